@@ -1,0 +1,67 @@
+import type { Branch } from './branch.ts';
+import type { Metric } from './metric.ts';
+
+/** Names of the surfaces that ship on their own. */
+export const surfaces = ['shell', 'map', 'embed', 'kiosk', 'dashboard'] as const;
+export type Surface = (typeof surfaces)[number];
+export type RemoteName = Exclude<Surface, 'shell'>;
+
+/** Name, company and addresses of the product; set by PRODUCT_* at the edge. */
+export interface Product {
+  name: string;
+  company: string;
+  email: string;
+  socialLink: string | null;
+  primaryColor: string;
+  /** Host of the main site without scheme, with port when it isn't the default. */
+  host: string;
+  /** scheme://host of the main site */
+  origin: string;
+  version: string;
+}
+
+export interface AuthConfig { issuer: string; domain: string; clientId: string; audience: string }
+
+/** Federation manifests, by remote; `entry` is the URL of its mf-manifest.json. */
+export type RemotesFile = Record<string, { entry: string; version: string }>;
+
+/** What the edge writes into the page as JSON in `<script type="application/json" id="boot">`. */
+export interface Boot {
+  product: Product;
+  branch: Branch | null;
+  /** PMTiles archive, centre [lon, lat, zoom] and licence line of the main site. */
+  main: { basemapArchive: string | null; center: [number, number, number]; basemapFileName: string | null; attribution: string; isDemo: boolean };
+  env: 'development' | 'production';
+  /** Root of the API, no trailing slash, e.g. /api */
+  apiRoot: string;
+  /** Root of snapshots, basemaps, media and branch images; no trailing slash, '' for the same origin. */
+  assetRoot: string;
+  auth: AuthConfig;
+  remotes: RemotesFile;
+  /** Manifests the edge already read, by URL, so that the first remote starts without another request. */
+  manifests: Record<string, unknown>;
+}
+
+export type Language = 'de' | 'en';
+
+/** Token source of the logged-in person; only protected remotes get one. */
+export interface Auth {
+  /** @returns a bearer token; @throws when the login has ended and no silent renewal is possible */
+  getToken(): Promise<string>;
+  email: string;
+  logout(): void;
+}
+
+/** The whole interface between the shell and a remote. Changes are additive. */
+export interface RemoteProps {
+  boot: Boot;
+  language: Language;
+  setLanguage(language: Language): void;
+  /** Id of this page load, for metrics. */
+  sessionId: string;
+  isInIframe: boolean;
+  isKiosk: boolean;
+  /** Records a metric; batched, never fails, never blocks. */
+  track(metric: Pick<Metric, 'metric_key'> & Partial<Metric>): void;
+  auth?: Auth;
+}

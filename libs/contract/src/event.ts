@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { branchShortId, isoDate, uuid } from './ref.ts';
+
+export const event = z.object({
+  id: uuid,
+  itemId: uuid.describe('Place of the event'),
+  title: z.string().describe('Title'),
+  description: z.string().describe('Text; may be empty'),
+  url: z.string().nullable().describe('Web page'),
+  dateBegin: isoDate.describe('Begin'),
+  dateEnd: isoDate.nullable().describe('End; null when open'),
+  branches: z.array(z.object({ branchId: branchShortId })).describe('Branches that show it'),
+  tags: z.array(z.object({ tagId: uuid })).describe('Tags'),
+  itemEvents: z.array(z.object({ itemId: uuid })).describe('Other items the event also shows on'),
+}).describe('Event');
+export type Event = z.infer<typeof event>;

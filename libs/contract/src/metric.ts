@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const text = z.string().max(2000);
+/** One visitor action. Holds no name, no address and no persistent visitor id. */
+export const metric = z.strictObject({
+  metric_key: z.string().regex(/^[a-z_-]{1,64}$/).describe('What happened'),
+  session_id: z.string().max(64).describe('Id of this page load'),
+  route_full_path: text.describe('Path with query'),
+  branch_short_id: z.int().min(1).max(32).nullish().describe('Branch'),
+  item_id: z.string().max(64).nullish().describe('Item'),
+  item_detail_id: z.string().max(64).nullish().describe('Detail'),
+  mention_id: z.string().max(64).nullish().describe('Mention'),
+  related_item_id: z.string().max(64).nullish().describe('Related item'),
+  tag_id: z.string().max(64).nullish().describe('Tag'),
+  metricValue: text.nullish().describe('Free value, e.g. the words searched for'),
+  quo_version: text.nullish().describe('App version'),
+  referrer: text.nullish().describe('Referrer'),
+  browser_language: text.nullish().describe('Language of the browser'),
+  quo_plattform: z.literal('web').nullish().describe('Platform'),
+  window_size: z.string().regex(/^\d+x\d+$/).nullish().describe('WxH, px'),
+  user_agent: text.nullish().describe('User agent'),
+}).describe('Metric');
+export type Metric = z.infer<typeof metric>;
+/** One round trip takes one metric or a batch. */
+export const metricBatch = z.union([metric, z.array(metric).min(1).max(200)]);

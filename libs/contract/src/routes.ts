@@ -1,0 +1,46 @@
+/**
+ * Every URL of the product, in one table. `path` is the React Router pattern, the function builds the URL.
+ */
+const segment = (title?: string | null) => (title?.trim() ? `/${encodeURIComponent(slug(title))}` : '');
+
+/** Whitespace runs become '-', lower case. A missing title gives an empty string. */
+export function slug(title: string): string {
+  return title.trim().replace(/\s+/g, '-').replace(/\//g, '-').toLowerCase();
+}
+
+export const routes = {
+  home: { path: '/', to: () => '/' },
+  authCallback: { path: '/auth0-callback', to: () => '/auth0-callback' },
+  inspire: { path: '/inspire', to: () => '/inspire' },
+  landing: { path: '/landing', to: () => '/landing' },
+  map: { path: '/map', to: () => '/map' },
+  mapPlace: { path: '/map/place/:nanoId/:title?', to: (nanoId: string, title?: string | null) => `/map/place/${nanoId}${segment(title)}` },
+  mapStreet: { path: '/map/street/:nanoId/:title?', to: (nanoId: string, title?: string | null) => `/map/street/${nanoId}${segment(title)}` },
+  mapBuilding: { path: '/map/building/:nanoId/:title?', to: (nanoId: string, title?: string | null) => `/map/building/${nanoId}${segment(title)}` },
+  mapList: { path: '/map/list/:nanoId/:title?', to: (nanoId: string, title?: string | null) => `/map/list/${nanoId}${segment(title)}` },
+  mapSearchShortcut: {
+    path: '/map/search-shortcut/:searchShortcutId/:title?',
+    to: (id: string, title?: string | null) => `/map/search-shortcut/${id}${segment(title)}`,
+  },
+  mapSearchShortcutTags: {
+    path: '/map/search-shortcut/:searchShortcutId/:title/tags/:tagIds',
+    to: (id: string, title: string, tagIds: string[]) => `/map/search-shortcut/${id}${segment(title) || '/-'}/tags/${tagIds.join(',')}`,
+  },
+  mapTag: { path: '/map/tag/:tagId/:title?', to: (tagId: string, title?: string | null) => `/map/tag/${tagId}${segment(title)}` },
+  mapSeason: { path: '/map/:season', to: (path: 'sommer' | 'winter') => `/map/${path}` },
+  embedList: {
+    path: '/embed/search-shortcut/:searchShortcutId/:title?',
+    to: (id: string, title?: string | null) => `/embed/search-shortcut/${id}${segment(title)}`,
+  },
+  embedListMap: {
+    path: '/embed/search-shortcut/list-map/:searchShortcutId/:title?',
+    to: (id: string, title?: string | null) => `/embed/search-shortcut/list-map/${id}${segment(title)}`,
+  },
+  dashboard: { path: '/dashboard', to: () => '/dashboard/' },
+  dashboardPlaces: { path: '/dashboard/places', to: () => '/dashboard/places/' },
+  dashboardPlace: { path: '/dashboard/places/:itemId', to: (itemId: string) => `/dashboard/places/${itemId}` },
+  dashboardEvents: { path: '/dashboard/events', to: () => '/dashboard/events/' },
+  dashboardEvent: { path: '/dashboard/events/:eventId', to: (eventId: string) => `/dashboard/events/${eventId}` },
+  dashboardMedia: { path: '/dashboard/media', to: () => '/dashboard/media/' },
+  dashboardDebug: { path: '/dashboard/debug', to: () => '/dashboard/debug/' },
+} as const;

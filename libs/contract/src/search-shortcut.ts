@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { bilingual, branchShortId, nanoId, uuid } from './ref.ts';
+
+export const searchShortcut = z.object({
+  id: uuid,
+  nanoId,
+  branchShortId: branchShortId.nullable().describe('Branch; null means global'),
+  title: bilingual.describe('Label'),
+  slug: z.string().describe('Name in URLs'),
+}).describe('Search shortcut');
+export type SearchShortcut = z.infer<typeof searchShortcut>;
+
+export const featured = z.object({
+  featuredId: uuid,
+  itemId: uuid,
+  branchShortId: branchShortId.describe("Item's owner"),
+  dateFeatured: z.string().describe('ISO date'),
+}).describe('Featured item');
+export type Featured = z.infer<typeof featured>;
+
+export const list = z.object({
+  id: uuid,
+  nanoId,
+  branchShortId: branchShortId.nullable().describe('Branch; null means global'),
+  title: bilingual.describe('Title'),
+  description: bilingual.describe('Introduction'),
+  itemIds: z.array(uuid).describe('Items, in order'),
+}).describe('Curated list');
+export type List = z.infer<typeof list>;

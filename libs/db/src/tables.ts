@@ -1,0 +1,85 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** Columns as the database holds them. Times are Date when read; ISO strings or Date when written. */
+type Time = Generated<Date>;
+
+export interface Database {
+  branches: {
+    short_id: number; is_active: Generated<boolean>; title: string | null;
+    /** [lon, lat, zoom] */
+    center: JSONColumnType<[number, number, number] | null, string | null, string | null>;
+    /** [[west, south], [east, north]] */
+    bounds: JSONColumnType<[[number, number], [number, number]] | null, string | null, string | null>;
+    time_zone: string | null; country_code: string | null; basemap_archive: string | null; basemap_file_name: string | null;
+    center_item_nano_id: string | null; attribution: string | null; is_demo: Generated<boolean>;
+    /** Grows with every change of the branch's content; the API rebuilds the snapshot when it does. */
+    content_version: Generated<number>; date_updated: Time;
+  };
+  branch_owners: { branch_id: number; owner_id: number };
+  countries: { id: string; iso2: string; oh_state_field: string | null };
+  states: { id: string; country_id: string; nominatim_title: string };
+  cities: { id: string; country_id: string; title: string; lat: number; lon: number };
+  icons: { id: string; title: string; icon_svg: string; symbol_svg: string };
+  categories: {
+    id: string; icon_id: string; icon_title: string; main_category: string; sub_category: string;
+    background_color_name: string; color_name: string; z_order: Generated<number>;
+  };
+  category_translations: { category_id: string; language: string; main_category_name_translate: string; sub_category_name_translate: string };
+  tags: {
+    id: string; tag_key: string; tag_value: string; tag_group: number | null; icon_id: string | null; color_name: Generated<string>;
+    background_color_name: Generated<string>; show_in_subtitle: Generated<boolean>; is_hidden: Generated<boolean>; subtitle_sort_order: Generated<number>;
+  };
+  tag_translations: { tag_id: string; language: string; tag_key_translate: string; tag_value_translate: string };
+  item_detail_keys: {
+    id: string; key_name: string; icon_id: string; icon_title: string; color_name: string; type: string;
+    needs_unit: Generated<boolean>; is_hidden: Generated<boolean>;
+  };
+  item_detail_key_translations: { item_detail_key_id: string; language: string; detail_key_translate: string };
+  items: {
+    owner_id: number; id: string; nano_id: string; title: string; type: Generated<string>; lat: number; lon: number;
+    date_permanently_closed: string | null; is_duplicate_of: string | null; source: string; source_ref: string | null;
+    /** What an editor changed: column names, 'categories', 'tags', 'detail:<keyName>'. The importer leaves these alone. */
+    edited_fields: Generated<string[]>; version: Generated<number>; date_created: Time; date_updated: Time;
+  };
+  item_categories: { owner_id: number; item_id: string; category_id: string; sort_order: Generated<number>; date_created: Time };
+  item_tags: { owner_id: number; item_id: string; tag_id: string };
+  item_details: {
+    owner_id: number; id: string; item_id: string; item_detail_key_id: string; data_value: string; data_value_unit: string | null;
+    data_key_group: string | null; date_updated: Time;
+  };
+  item_addresses: {
+    owner_id: number; id: string; item_id: string; country_id: string | null; state_id: string | null;
+    street: Generated<string>; housenumber: Generated<string>; postcode: Generated<string>; city: Generated<string>;
+  };
+  ways: { owner_id: number; id: string; nano_id: string; item_id: string; sort_order: Generated<number>; way: JSONColumnType<{ type: 'LineString'; coordinates: number[][] }> };
+  item_geojsons: { owner_id: number; id: string; nano_id: string; item_id: string; type: number; geojson_type: number | null; geojson: JSONColumnType<object> };
+  item_relations: { owner_id: number; item_parent_id: string; item_child_id: string; relationship_id: number; sort_order: Generated<number> };
+  item_reviews: { owner_id: number; id: string; item_id: string; date_due: Date; is_completed: Generated<boolean>; note: string | null; date_completed: Date | null };
+  item_revisions: { owner_id: number; item_id: string; revision: number; date: Time; author: string; action: string; changes: JSONColumnType<object> };
+  events: {
+    owner_id: number; id: string; item_id: string; title: string; description: Generated<string>; url: string | null;
+    date_begin: Date; date_end: Date | null; source: Generated<string>;
+  };
+  event_branches: { owner_id: number; event_id: string; branch_id: number };
+  event_tags: { owner_id: number; event_id: string; tag_id: string };
+  item_events: { owner_id: number; event_id: string; item_id: string; relationship_id: Generated<number> };
+  /** lines: encoded polylines of precision 5. */
+  streets: {
+    owner_id: number; id: string; nano_id: string; title: string; city: Generated<string>; lat: number; lon: number;
+    category_id: string | null; lines: JSONColumnType<string[]>; source: string; source_ref: string;
+  };
+  /** polygon: outline, encoded polyline of precision 5. */
+  buildings: {
+    owner_id: number; id: string; nano_id: string; title: string; housenumber: Generated<string>; city: Generated<string>;
+    lat: number; lon: number; category_id: string | null; polygon: string; source: string; source_ref: string;
+  };
+  search_shortcuts: { id: string; nano_id: string; branch_id: number | null; title_de: string; title_en: string; slug: string };
+  lists: {
+    id: string; nano_id: string; branch_id: number | null; title_de: string; title_en: string;
+    description_de: Generated<string>; description_en: Generated<string>; source: Generated<string>;
+  };
+  list_items: { list_id: string; owner_id: number; item_id: string; sort_order: number };
+  featured: { id: string; owner_id: number; item_id: string; date_featured: Generated<string> };
+  staff: { email: string; name: string; subject: string | null; role: 'staff' | 'editor' | 'viewer'; branch_ids: Generated<number[]> };
+  metrics: { id: string; date: Time; branch_id: number | null; session_id: string; metric_key: string; item_id: string | null; payload: JSONColumnType<object> };
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Language } from '@umkreis/contract/boot.ts';
+import type { Bilingual } from '@umkreis/contract/ref.ts';
+
+const LanguageContext = createContext<Language>('de');
+
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+export const useLanguage = () => useContext(LanguageContext);
+
+/** The texts of one area in the current language: `const t = useMessages(guideMessages); t.openNow`. */
+export function useMessages<T>(messages: Record<Language, T>): T {
+  return messages[useLanguage()];
+}
+
+/** Picks the current language of a text that is stored in both: `const pick = usePick(); pick(category.subCategoryName)`. */
+export function usePick(): (text: Bilingual) => string {
+  const language = useLanguage();
+  return (text) => text[language] || text.de;
+}
