@@ -135,6 +135,7 @@ export type Branch = z.infer<typeof branch>;
 export const branchServerData = z.object({
   shortId: branchShortId,
   isActive: z.boolean(),
+  subdomain: z.string().nullable().describe('Host alias, beside the subdomain of the configuration'),
   title: z.string().nullable(),
   center: z.tuple([lon, lat, z.number()]).nullable().describe('[lon, lat, zoom]'),
   bounds: bounds.nullable(),

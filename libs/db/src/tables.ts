@@ -5,7 +5,9 @@ type Time = Generated<Date>;
 
 export interface Database {
   branches: {
-    short_id: number; is_active: Generated<boolean>; title: string | null;
+    short_id: number; is_active: Generated<boolean>;
+    /** Host alias, beside the subdomain of the configuration. */
+    subdomain: string | null; title: string | null;
     /** [lon, lat, zoom] */
     center: JSONColumnType<[number, number, number] | null, string | null, string | null>;
     /** [[west, south], [east, north]] */

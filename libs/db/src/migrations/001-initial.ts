@@ -15,6 +15,7 @@ create extension if not exists unaccent;
 create table branches (
   short_id smallint primary key check (short_id between 0 and 32),
   is_active boolean not null default true,
+  subdomain text unique,
   title text,
   center jsonb,
   bounds jsonb,

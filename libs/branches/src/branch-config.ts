@@ -1,0 +1,96 @@
+import type { Branch, BranchServerData } from '@umkreis/contract/branch.ts';
+
+/** What a branch is by configuration; the rest comes from the server. */
+export type BranchConfig = Omit<
+  Branch,
+  'basemapItemJsonFileNameDevelopment' | 'basemapItemJsonFileNameProduction' | 'basemapArchive' | 'attribution' | 'isDemo'
+> & {
+  /** Administrative area of an OpenStreetMap extract that fills the branch; null: filled by hand or by the demo. */
+  extractArea: { adminLevel: number; name: string } | null;
+  /** /{slug} on the main site goes to this branch's map, permanently. */
+  mainSiteSlug: string | null;
+};
+
+/** What every branch names itself; everything else has a default. */
+type Required = 'shortId' | 'kind' | 'subdomain' | 'title' | 'tagKey' | 'accentColor';
+export type BranchInput = Pick<BranchConfig, Required> & Partial<Omit<BranchConfig, Required>>;
+
+export function defineBranch(input: BranchInput): BranchConfig {
+  return {
+    shortTitle: input.title,
+    menuTitle: input.title,
+    menuText: `Diese Karte wurde mit Sorgfalt für ${input.title} erstellt und wird laufend von {product} aktualisiert.`,
+    logo: null,
+    menuButton: null,
+    menuButtonWidth: 105,
+    feedbackEmail: null,
+    liveDomain: null,
+    isActive: true,
+    timeZone: 'Europe/Vaduz',
+    countryCode: 'li',
+    state: null,
+    hasEvents: true,
+    hasStreets: true,
+    hasSearchShortcuts: true,
+    showSearchShortcutsInItemDetail: false,
+    showMapPopup: false,
+    mapCenter: [],
+    mapBoundaries: [],
+    searchShortcuts: [],
+    selectedStyleUrl: null,
+    baseUrlDevelopment: '/',
+    baseUrlProduction: '/',
+    hasKiosk: false,
+    kiosk: { globalMarginTop: 0, globalMarginBottom: 0, screenSaverEnabled: true, idleSeconds: 90, resetOnEveryMove: false, mapPaddingBottom: null },
+    centerItem: { devItemNanoId: null, productionItemNanoId: null },
+    currentSeasonId: null,
+    filterItemsBySeason: false,
+    seasons: [],
+    levels: [],
+    rasterOverlay: null,
+    labels: { pointMinZoom: 17, highlightedMinZoom: 17, highlightedOptional: false, allowOverlapOnWide: false },
+    inFrame: { logo: null, logoHeight: '32px', showSearchShortcuts: true, title: input.title, escapeFromFrameOnSearchShortcutClick: false },
+    extractArea: null,
+    mainSiteSlug: null,
+    ...input,
+  };
+}
+
+/** Static configuration with the server's data laid over it; {product} in texts becomes the product's name. */
+export function mergeBranch({ extractArea: _area, mainSiteSlug: _slug, ...configured }: BranchConfig, server: BranchServerData | undefined, productName = 'Umkreis'): Branch {
+  const config = { ...configured, menuText: configured.menuText.replace('{product}', productName) };
+  const title = server?.title ?? config.title;
+  const renamed = server?.title
+    ? { shortTitle: title, menuTitle: title, menuText: config.menuText.replace(config.title, title), inFrame: { ...config.inFrame, title } }
+    : {};
+  return {
+    ...config,
+    ...renamed,
+    title,
+    subdomain: server?.subdomain ?? config.subdomain,
+    isActive: config.isActive && (server?.isActive ?? true),
+    timeZone: server?.timeZone ?? config.timeZone,
+    countryCode: server?.countryCode ?? config.countryCode,
+    mapCenter: server?.center ? centersFrom(server.center) : config.mapCenter,
+    mapBoundaries: server?.bounds
+      ? (['xs', 'smAndUp', 'md'] as const).map((breakpoint) => ({ breakpoint, lngLatSwNeBounds: server.bounds! }))
+      : config.mapBoundaries,
+    centerItem: server?.centerItemNanoId
+      ? { devItemNanoId: server.centerItemNanoId, productionItemNanoId: server.centerItemNanoId }
+      : config.centerItem,
+    basemapItemJsonFileNameDevelopment: server?.basemapFileName ?? null,
+    basemapItemJsonFileNameProduction: server?.basemapFileName ?? null,
+    basemapArchive: server?.basemapArchive ?? null,
+    attribution: server?.attribution ?? '',
+    isDemo: server?.isDemo ?? false,
+  };
+}
+
+/** A phone shows less at the same zoom, so it starts one step further out. */
+function centersFrom([lon, lat, zoom]: [number, number, number]): Branch['mapCenter'] {
+  return [
+    { breakpoint: 'xs', lon, lat, zoom: zoom - 1, pitch: 0, bearing: 0 },
+    { breakpoint: 'smAndUp', lon, lat, zoom: zoom - 0.4, pitch: 0, bearing: 0 },
+    { breakpoint: 'md', lon, lat, zoom, pitch: 0, bearing: 0 },
+  ];
+}

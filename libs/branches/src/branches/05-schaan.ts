@@ -1,0 +1,3 @@
+import { municipality } from '../municipality.ts';
+
+export const schaan = municipality({ shortId: 5, title: 'Schaan', accentColor: '#0B6E99' });

@@ -1,0 +1,3 @@
+import { municipality } from '../municipality.ts';
+
+export const mauren = municipality({ shortId: 8, title: 'Mauren', accentColor: '#7A4FBF' });

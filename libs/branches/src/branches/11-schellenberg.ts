@@ -1,0 +1,3 @@
+import { municipality } from '../municipality.ts';
+
+export const schellenberg = municipality({ shortId: 11, title: 'Schellenberg', accentColor: '#4A5FC1' });

@@ -1,0 +1,17 @@
+import { defineBranch } from '../branch-config.ts';
+import { eating, eventsShortcut, hiking, shopping, shortcutsOf, sights, sleeping, sports, transport } from '../shortcuts.ts';
+
+export const liechtenstein = defineBranch({
+  shortId: 12,
+  kind: 'region',
+  subdomain: 'liechtenstein',
+  title: 'Liechtenstein',
+  tagKey: 'liechtenstein',
+  accentColor: '#1D3C8F',
+  mainSiteSlug: 'liechtenstein',
+  showSearchShortcutsInItemDetail: true,
+  hasKiosk: true,
+  labels: { pointMinZoom: 17, highlightedMinZoom: 18, highlightedOptional: false, allowOverlapOnWide: false },
+  extractArea: { adminLevel: 2, name: 'Liechtenstein' },
+  searchShortcuts: shortcutsOf(12, [sights, hiking, eating, sleeping, sports, shopping, eventsShortcut, transport]),
+});

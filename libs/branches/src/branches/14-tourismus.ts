@@ -1,0 +1,14 @@
+import { defineBranch } from '../branch-config.ts';
+import { eating, eventsShortcut, hiking, sights, sleeping, sports, shortcutsOf } from '../shortcuts.ts';
+
+export const tourismus = defineBranch({
+  shortId: 14,
+  kind: 'tourism',
+  subdomain: 'tourismus',
+  title: 'Lärchtal Tourismus',
+  tagKey: 'laerchtalTourismus',
+  accentColor: '#C2410C',
+  showMapPopup: true,
+  showSearchShortcutsInItemDetail: true,
+  searchShortcuts: shortcutsOf(14, [hiking, sights, sleeping, eating, sports, eventsShortcut]),
+});

@@ -1,0 +1,13 @@
+import { defineBranch } from '../branch-config.ts';
+import { parking, practical, shortcutsOf } from '../shortcuts.ts';
+
+export const werke = defineBranch({
+  shortId: 15,
+  kind: 'utility',
+  subdomain: 'werke',
+  title: 'Werke Lärchtal',
+  tagKey: 'werkeLaerchtal',
+  accentColor: '#0369A1',
+  hasEvents: false,
+  searchShortcuts: shortcutsOf(15, [{ title: { de: 'Ladestationen', en: 'Charging stations' }, icon: 'charging-station', filter: { subCategories: ['Charging station'] } }, { title: { de: 'Trinkwasser', en: 'Drinking water' }, icon: 'drinking-water', filter: { subCategories: ['Drinking water'] } }, parking, practical]),
+});

@@ -1,0 +1,12 @@
+import { defineBranch } from '../branch-config.ts';
+import { directory, eating, shopping, shortcutsOf } from '../shortcuts.ts';
+
+export const gewerbe = defineBranch({
+  shortId: 16,
+  kind: 'association',
+  subdomain: 'gewerbe',
+  title: 'Gewerbeverein Lärchtal',
+  tagKey: 'gewerbeverein',
+  accentColor: '#7C3AED',
+  searchShortcuts: shortcutsOf(16, [{ ...directory, changeRequestSubtitle: 'Den eigenen Betrieb aus dem Lärchtal ins Branchenverzeichnis eintragen.' }, shopping, eating]),
+});

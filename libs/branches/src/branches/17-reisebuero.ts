@@ -1,0 +1,13 @@
+import { defineBranch } from '../branch-config.ts';
+import { eating, sights, sleeping, shortcutsOf } from '../shortcuts.ts';
+
+export const reisebuero = defineBranch({
+  shortId: 17,
+  kind: 'travelAgency',
+  subdomain: 'reisebuero',
+  title: 'Reisebüro Fernblick',
+  tagKey: 'fernblick',
+  accentColor: '#BE185D',
+  hasStreets: false,
+  searchShortcuts: shortcutsOf(17, [sleeping, sights, eating]),
+});

@@ -1,0 +1,12 @@
+import { defineBranch } from '../branch-config.ts';
+import { eating, eventsShortcut, parking, shortcutsOf } from '../shortcuts.ts';
+
+export const wochenmarkt = defineBranch({
+  shortId: 18,
+  kind: 'market',
+  subdomain: 'wochenmarkt',
+  title: 'Wochenmarkt Aubach',
+  tagKey: 'wochenmarkt',
+  accentColor: '#3F6212',
+  searchShortcuts: shortcutsOf(18, [{ title: { de: 'Marktstände', en: 'Stalls' }, icon: 'grocery', filter: { subCategories: ['Sales stand', 'Sales stand (premium)'] } }, eating, eventsShortcut, parking]),
+});

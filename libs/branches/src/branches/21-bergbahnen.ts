@@ -1,0 +1,25 @@
+import { defineBranch } from '../branch-config.ts';
+import { eating, eventsShortcut, hiking, parking, shortcutsOf, sleeping } from '../shortcuts.ts';
+
+export const bergbahnen = defineBranch({
+  shortId: 21,
+  kind: 'resort',
+  subdomain: 'bergbahnen',
+  title: 'Bergbahnen Lärchtal',
+  tagKey: 'bergbahnen',
+  accentColor: '#C81E4B',
+  menuButtonWidth: 64,
+  showMapPopup: true,
+  hasKiosk: true,
+  kiosk: { globalMarginTop: 240, globalMarginBottom: 300, screenSaverEnabled: true, idleSeconds: 90, resetOnEveryMove: true, mapPaddingBottom: 300 },
+  currentSeasonId: '[summer]',
+  filterItemsBySeason: true,
+  seasons: [
+    { id: '[summer]', title: { de: 'Sommer', en: 'Summer' }, path: 'sommer', styleUrl: null },
+    { id: '[winter]', title: { de: 'Winter', en: 'Winter' }, path: 'winter', styleUrl: null },
+  ],
+  searchShortcuts: shortcutsOf(21, [
+    { title: { de: 'Bahnen & Lifte', en: 'Lifts' }, icon: 'aerialway', filter: { subCategories: ['Chairlift', 'Platter lift', 'Rope tow lift', 'T-bar lift', 'Gondola', 'Cable car'] } },
+    hiking, eating, sleeping, eventsShortcut, parking,
+  ]),
+});

@@ -1,0 +1,12 @@
+import { defineBranch } from '../branch-config.ts';
+import { hiking, playgrounds, sights, shortcutsOf } from '../shortcuts.ts';
+
+export const naturpark = defineBranch({
+  shortId: 23,
+  kind: 'region',
+  subdomain: 'naturpark',
+  title: 'Naturpark Lärchtal',
+  tagKey: 'naturpark',
+  accentColor: '#166534',
+  searchShortcuts: shortcutsOf(23, [hiking, { title: { de: 'Natur', en: 'Nature' }, icon: 'park', filter: { mainCategories: ['Nature & Landscape'] } }, sights, playgrounds]),
+});

@@ -1,0 +1,23 @@
+import { defineBranch } from '../branch-config.ts';
+import { eating, eventsShortcut, parking, shopping, shortcutsOf } from '../shortcuts.ts';
+
+export const muehlepark = defineBranch({
+  shortId: 25,
+  kind: 'shoppingCenter',
+  subdomain: 'muehlepark',
+  title: 'Mühlepark Einkaufszentrum',
+  shortTitle: 'Mühlepark',
+  tagKey: 'muehlepark',
+  accentColor: '#9D174D',
+  hasStreets: false,
+  hasKiosk: true,
+  levels: [
+    { key: 'EG', sortOrder: 0, layerId: 'tiles_eg', layerPath: '/branches/25/tiles_eg/', isDefault: true },
+    { key: 'OG', sortOrder: 1, layerId: 'tiles_og', layerPath: '/branches/25/tiles_og/', isDefault: false },
+  ],
+  labels: { pointMinZoom: 17, highlightedMinZoom: 17, highlightedOptional: true, allowOverlapOnWide: false },
+  searchShortcuts: shortcutsOf(25, [
+    shopping, eating, eventsShortcut, parking,
+    { title: { de: 'Toiletten', en: 'Toilets' }, icon: 'toilet', filter: { subCategories: ['Toilet'] } },
+  ]),
+});

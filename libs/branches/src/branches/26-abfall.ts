@@ -1,0 +1,13 @@
+import { defineBranch } from '../branch-config.ts';
+import { practical, shortcutsOf } from '../shortcuts.ts';
+
+export const abfall = defineBranch({
+  shortId: 26,
+  kind: 'utility',
+  subdomain: 'abfall',
+  title: 'Abfallverband Lärchtal',
+  tagKey: 'abfallverband',
+  accentColor: '#4B5563',
+  hasEvents: false,
+  searchShortcuts: shortcutsOf(26, [{ title: { de: 'Sammelstellen', en: 'Collection points' }, icon: 'recycling', filter: { subCategories: ['Recycling', 'Waste basket', 'Dog waste basket'] } }, practical]),
+});

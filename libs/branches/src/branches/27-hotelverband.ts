@@ -1,0 +1,12 @@
+import { defineBranch } from '../branch-config.ts';
+import { eating, sights, sleeping, shortcutsOf } from '../shortcuts.ts';
+
+export const hotelverband = defineBranch({
+  shortId: 27,
+  kind: 'association',
+  subdomain: 'hotels',
+  title: 'Hotellerie Lärchtal',
+  tagKey: 'hotellerie',
+  accentColor: '#5F3DC4',
+  searchShortcuts: shortcutsOf(27, [sleeping, eating, sights]),
+});

@@ -1,0 +1,3 @@
+import { fair } from '../fair.ts';
+
+export const gewerbeschau = fair({ shortId: 29, subdomain: 'gewerbeschau', title: 'Gewerbeschau Aubach', tagKey: 'gewerbeschau', accentColor: '#1D4ED8' });

@@ -1,0 +1,3 @@
+import { fair } from '../fair.ts';
+
+export const fruehlingsfest = fair({ shortId: 30, subdomain: 'fruehlingsfest', title: 'Frühlingsfest Lärchtal', tagKey: 'fruehlingsfest', accentColor: '#BE123C' });
