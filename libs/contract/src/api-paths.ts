@@ -10,6 +10,8 @@ export const apiPaths = {
   /** Vector tiles of a large branch's items. */
   itemTile: (branchShortId: number) => `/items/tiles/${branchShortId}/{z}/{x}/{y}.mvt`,
   branches: '/branches/',
+  /** Current snapshot file of every branch, small enough to ask for often. */
+  basemapFiles: '/branches/basemap-files/',
   streets: (branchShortId: number) => `/streets/branchshortid/${branchShortId}`,
   buildings: (branchShortId: number) => `/buildings/branchshortid/${branchShortId}`,
   categories: '/categories/',
@@ -28,6 +30,8 @@ export const apiPaths = {
   metrics: '/metrics/',
   dashboardItems: '/items/dashboard/',
   dashboardItem: (id: string) => `/items/dashboard/${id}`,
+  itemRevisions: (id: string) => `/items/${id}/revisions/`,
+  dashboardEvents: '/events/dashboard/',
   updateItem: (id: string) => `/items/${id}`,
   createItemDetail: '/items/details/',
   itemDetail: (id: string) => `/items/details/${id}`,

@@ -76,3 +76,49 @@ export const itemDetailUpdate = z.strictObject({
 });
 export type ItemDetailCreate = z.infer<typeof itemDetailCreate>;
 export type ItemDetailUpdate = z.infer<typeof itemDetailUpdate>;
+
+/** One entry of GET /items/{id}/revisions/, newest first. */
+export const itemRevision = z.object({
+  revision: z.int(),
+  date: isoDate,
+  author: z.string().describe('E-mail, or the importer'),
+  action: z.string().describe('update, detail-create, detail-update or detail-delete'),
+  changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })).describe('Field → value before and after'),
+});
+export type ItemRevision = z.infer<typeof itemRevision>;
+
+/** One entry of GET /metrics/sessions/daily/?days= */
+export const sessionsDaily = z.object({
+  day: z.iso.date().describe('Day in the time zone of the branch'),
+  branchShortId: branchShortId.nullable().describe('Branch; null for the main site'),
+  sessions: z.int().describe('Page loads'),
+  actions: z.int().describe('Metrics recorded'),
+});
+export type SessionsDaily = z.infer<typeof sessionsDaily>;
+export const sessionsDailyQuery = z.strictObject({
+  days: z.coerce.number().int().min(1).max(366).default(30),
+  branch: z.coerce.number().pipe(branchShortId).optional(),
+});
+
+/** GET /events/dashboard/ */
+export const dashboardEvent = z.object({
+  id: uuid,
+  branchShortId,
+  title: z.string(),
+  itemId: uuid,
+  itemNanoId: nanoId.nullable(),
+  itemTitle: z.string(),
+  dateBegin: isoDate,
+  dateEnd: isoDate.nullable(),
+  url: z.string().nullable(),
+});
+export type DashboardEvent = z.infer<typeof dashboardEvent>;
+export const dashboardEventPage = z.object({ events: z.array(dashboardEvent), total: z.int(), page: z.int(), pageCount: z.int() });
+export type DashboardEventPage = z.infer<typeof dashboardEventPage>;
+export const dashboardEventQuery = z.strictObject({
+  branch: z.coerce.number().pipe(branchShortId).optional(),
+  hidePastEvents: z.enum(['true', 'false']).default('true'),
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(50),
+});
+export type DashboardEventQuery = z.infer<typeof dashboardEventQuery>;

@@ -49,6 +49,28 @@ export const basemapDocument = z.object({
 }).describe('Basemap document');
 export type BasemapDocument = z.infer<typeof basemapDocument>;
 
+/** GET /branches/basemap-files/: current snapshot below /json/ by branch short id; '0' is the one of all branches. */
+export const basemapFiles = z.record(z.string(), z.string()).describe('Snapshot files');
+export type BasemapFiles = Record<number, string>;
+
+/** GET /items/search/ */
+export const itemSearchQuery = z.strictObject({
+  text: z.string().trim().max(200).optional().describe('Words; every word must match the beginning of a word'),
+  branch: z.coerce.number().pipe(branchShortId).optional().describe('Only items this branch shows'),
+  categories: z.string().max(4000).optional().describe('Category ids, comma-separated, any of'),
+  tags: z.string().max(4000).optional().describe('Tag ids, comma-separated, any of'),
+  bbox: z.string().max(100).optional().describe('west,south,east,north, degrees'),
+  near: z.string().max(50).optional().describe('lon,lat: nearest first'),
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+  offset: z.coerce.number().int().min(0).max(10_000).default(0),
+});
+export type ItemSearchQuery = z.infer<typeof itemSearchQuery>;
+export const itemSearchResult = z.object({
+  items: z.array(basemapItem).describe('Items, best first'),
+  total: z.int().describe('Items that match; counted up to 10,000'),
+}).describe('Search result');
+export type ItemSearchResult = z.infer<typeof itemSearchResult>;
+
 export const itemDetail = z.object({
   id: uuid,
   dataKeyV2: uuid.describe('Item detail key id'),

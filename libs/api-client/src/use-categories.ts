@@ -1,0 +1,7 @@
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Category } from '@umkreis/contract/category.ts';
+import { apiUrl, type ApiContext } from './api-context.ts';
+import { useRead, type Read } from './use-read.ts';
+
+/** All categories, with their names, colours and icon titles. */
+export const useCategories = (context: ApiContext): Read<Category[]> => useRead(apiUrl(context, apiPaths.categories));

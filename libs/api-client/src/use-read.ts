@@ -1,0 +1,27 @@
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import type { ApiError } from './api-error.ts';
+import { request } from './request.ts';
+
+export type Read<T> = SWRResponse<T, ApiError>;
+
+const MAX_RETRIES = 5;
+
+/** Answers that another try would not change are not tried again. */
+const isFinal = (error: ApiError) => error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+
+/** Reference data and snapshots: read once for all remotes, kept while the next is loading, read again after a lost connection. */
+const defaults: SWRConfiguration = {
+  keepPreviousData: true,
+  revalidateOnFocus: false,
+  revalidateIfStale: false,
+  dedupingInterval: 60_000,
+  onErrorRetry: (error: ApiError, _key, _config, revalidate, { retryCount }) => {
+    if (isFinal(error) || retryCount > MAX_RETRIES) return;
+    setTimeout(() => void revalidate({ retryCount }), Math.min(30_000, 1000 * 2 ** retryCount));
+  },
+};
+
+/** Reads a URL through the cache that all surfaces share; null reads nothing. */
+export function useRead<T>(url: string | null, options?: SWRConfiguration): Read<T> {
+  return useSWR<T, ApiError>(url, (key: string) => request<T>(key), { ...defaults, ...options });
+}
