@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface Props { open: boolean; onClose(): void; title: string; closeLabel: string; children: ReactNode }
+
+/** A modal dialog on the native element: focus stays inside, Escape and the backdrop close it. */
+export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return (
+    // The backdrop belongs to the dialog element: a click on it is for the mouse, Escape does the same for keyboards.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog} aria-label={title} onClose={onClose}
+      onClick={(event) => { if (event.target === dialog.current) onClose(); }}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-paper p-0 text-ink shadow-float open:animate-rise backdrop:bg-scrim"
+    >
+      {open && (
+        <div className="grid gap-3 p-5">
+          <header className="flex items-start justify-between gap-3">
+            <h2 className="pt-2 text-lg">{title}</h2>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} className="-mt-1 -mr-2" />
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { ChromeIconName } from './chrome-icons.ts';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: ChromeIconName;
+  /** Names the button for screen readers and as its tooltip. */
+  label: string;
+  /** Stands on the map with a shadow; else it is part of a panel. */
+  floating?: boolean;
+  pressed?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A 44 px square button with a glyph only. */
+export function IconButton({ icon, label, floating, pressed, className, ref, ...rest }: Props) {
+  return (
+    <button
+      type="button" ref={ref} aria-label={label} title={label} aria-pressed={pressed} {...rest}
+      className={classNames(
+        'grid size-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-hover disabled:opacity-50',
+        floating && 'bg-paper shadow-float', pressed ? 'text-accent' : 'text-ink', className,
+      )}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { settle, snapHeights } from './sheet-snaps.ts';
+
+const heights = snapHeights(844, 140, 72);
+
+test('stops of a phone', () => {
+  expect(heights).toEqual({ peek: 140, middle: 422, top: 772 });
+});
+
+test('a low screen never puts a stop above the top one', () => {
+  expect(snapHeights(200, 140, 72)).toEqual({ peek: 140, middle: 140, top: 140 });
+});
+
+test('without a flick the nearest stop wins', () => {
+  expect(settle(heights, 300, 0)).toBe('middle');
+  expect(settle(heights, 250, 0)).toBe('peek');
+  expect(settle(heights, 700, 0.1)).toBe('top');
+});
+
+test('a flick goes one stop on, even over a short way', () => {
+  expect(settle(heights, 150, 1)).toBe('middle');
+  expect(settle(heights, 430, 1)).toBe('top');
+  expect(settle(heights, 760, -1)).toBe('middle');
+  expect(settle(heights, 400, -1)).toBe('peek');
+  expect(settle(heights, 100, -2)).toBe('peek');
+});

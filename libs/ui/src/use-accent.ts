@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { accentTokens } from './accent.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+/** Sets the page's accent from a branch's colour `#rrggbb`, for the theme in use. */
+export function useAccent(color: string): void {
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  useEffect(() => {
+    const { accent, onAccent } = accentTokens(color, dark);
+    const { style } = document.documentElement;
+    style.setProperty('--accent', accent);
+    style.setProperty('--on-accent', onAccent);
+  }, [color, dark]);
+}

@@ -1,0 +1,11 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query matches now; follows its changes. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback((changed: () => void) => {
+    const list = matchMedia(query);
+    list.addEventListener('change', changed);
+    return () => list.removeEventListener('change', changed);
+  }, [query]);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => false);
+}
