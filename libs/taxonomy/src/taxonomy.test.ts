@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { categories, fallbackCategoryId } from './categories.ts';
+import { countries, states, timeZoneOf } from './countries.ts';
+import { detailKeys } from './detail-keys.ts';
+import { iconTitles } from './icons.ts';
+import { mainCategories } from './main-categories.ts';
+import { branchTag, tagFor, tags, valueGroups } from './tags.ts';
+
+const unique = (values: string[]) => new Set(values).size === values.length;
+const luminance = (hex: string) => {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+};
+
+describe('taxonomy', () => {
+  it('holds the twenty main categories, with glyphs that stand out on them', () => {
+    expect(mainCategories).toHaveLength(20);
+    for (const { name, color } of mainCategories) expect(1.05 / (luminance(color) + 0.05), name).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has unique ids and complete texts', () => {
+    for (const rows of [categories, tags, detailKeys, countries, states]) expect(unique(rows.map((row) => row.id))).toBe(true);
+    for (const row of categories) expect(row.subCategoryName.de && row.subCategoryName.en).toBeTruthy();
+    for (const row of tags) expect(row.tagValueName.de && row.tagValueName.en && row.tagKeyName.de).toBeTruthy();
+    expect(categories.some((row) => row.id === fallbackCategoryId)).toBe(true);
+    expect(categories.length).toBeGreaterThan(150);
+  });
+
+  it('uses only icons that the icon sets have', () => {
+    const root = path.join(import.meta.dirname, '../../../node_modules');
+    const missing = iconTitles.filter((title) => !existsSync(path.join(root, '@mapbox/maki/icons', `${title}.svg`))
+      && !existsSync(path.join(root, '@rapideditor/temaki/icons', `${title.replaceAll('-', '_')}.svg`)));
+    expect(missing).toEqual([]);
+  });
+
+  it('makes readable tags for values it does not list', () => {
+    expect(tagFor('cuisine', 'pizza')?.tagValueName).toEqual({ de: 'Pizza', en: 'Pizza' });
+    expect(tagFor('cuisine', 'sea_weed')?.tagValueName.de).toBe('Sea weed');
+    expect(tagFor('nonsense', 'x')).toBeUndefined();
+    expect(branchTag('vaduz', 'kulinarik', 'Vaduz').tagValueName.en).toBe('Food & drink');
+    expect(valueGroups.has(tagFor('cuisine', 'pizza')!.tagGroup!)).toBe(true);
+  });
+
+  it('knows time zones', () => {
+    expect(timeZoneOf('li')).toBe('Europe/Vaduz');
+    expect(timeZoneOf('xx')).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const iconFolder = (pkg: string) => path.join(path.dirname(fileURLToPath(import.meta.resolve(`${pkg}/package.json`))), 'icons');
+
+/**
+ * SVG path data of an icon on a 15×15 grid, from @mapbox/maki or else @rapideditor/temaki.
+ * @throws Error for a title neither set has
+ */
+export async function iconPath(title: string): Promise<string> {
+  const files = [
+    path.join(iconFolder('@mapbox/maki'), `${title}.svg`),
+    path.join(iconFolder('@rapideditor/temaki'), `${title.replaceAll('-', '_')}.svg`),
+  ];
+  for (const file of files) {
+    const svg = await readFile(file, 'utf8').catch(() => undefined);
+    if (svg) return pathData(svg);
+  }
+  throw new Error(`no icon '${title}' in maki or temaki`);
+}
+
+function pathData(svg: string): string {
+  return [...svg.matchAll(/<path[^>]*?\sd="([^"]+)"/g)]
+    .map(([, d]) => d!.replaceAll(/&#x[0-9A-Fa-f]+;|\s+/g, ' ').trim())
+    .join(' ');
+}
