@@ -1,0 +1,41 @@
+import type { Bilingual } from '@umkreis/contract/ref.ts';
+import type { OpeningPlace } from './opening-place.ts';
+import { openingState, type OpeningState } from './opening-state.ts';
+import { isPermanentlyClosed } from './permanently-closed.ts';
+
+export type OpeningTagKey = 'open' | 'closedNow' | 'closedToday' | 'unknown' | 'permanentlyClosed';
+
+export interface OpeningTag extends OpeningState {
+  key: OpeningTagKey;
+  text: Bilingual;
+  color: 'ohOpen' | 'ohClosed' | 'ohChanging';
+}
+
+const tags: Record<OpeningTagKey, Pick<OpeningTag, 'text' | 'color'>> = {
+  open: { text: { de: 'offen', en: 'open' }, color: 'ohOpen' },
+  closedNow: { text: { de: 'jetzt geschlossen', en: 'closed now' }, color: 'ohClosed' },
+  closedToday: { text: { de: 'heute geschlossen', en: 'closed today' }, color: 'ohClosed' },
+  unknown: { text: { de: 'nach Vereinbarung', en: 'by arrangement' }, color: 'ohChanging' },
+  permanentlyClosed: { text: { de: 'dauerhaft geschlossen', en: 'permanently closed' }, color: 'ohClosed' },
+};
+
+/**
+ * The opening-hours tag (inPlace) of an item.
+ * @param hours value of its detail 'hours'
+ * @param closedSince its datePermanentlyClosed
+ * @returns undefined for an item without hours: the tag has no text then
+ */
+export function openingTag(hours: string | undefined, closedSince: string | null | undefined, at: Date, place: OpeningPlace): OpeningTag | undefined {
+  if (isPermanentlyClosed(closedSince, at, place.timeZone)) {
+    return { state: 'closed', nextChange: undefined, changesToday: false, comment: undefined, key: 'permanentlyClosed', ...tags.permanentlyClosed };
+  }
+  if (!hours?.trim()) return undefined;
+  const state = openingState(hours, at, place);
+  const key = keyOf(state);
+  return { ...state, key, ...tags[key] };
+}
+
+function keyOf({ state, changesToday }: OpeningState): OpeningTagKey {
+  if (state === 'open' || state === 'unknown') return state;
+  return changesToday ? 'closedNow' : 'closedToday';
+}
