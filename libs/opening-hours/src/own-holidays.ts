@@ -31,7 +31,7 @@ export function spellOutHolidays(value: string, dates: string): string {
 /** For countries whose holidays nobody knows: rules for holidays alone are left out, lists of days lose the kind given. */
 export function withoutHolidays(value: string, kind: 'PH' | 'SH'): string {
   const alone = new RegExp(`^${kind}(?=\\s|$)`);
-  const listed = new RegExp(`\\b${kind}\\s*,\\s*|\\s*,\\s*${kind}\\b(?!\\s*\\d)`, 'g');
+  const listed = new RegExp(`\\b${kind}\\s*,\\s*|(?<=[A-Za-z\\]])\\s*,\\s*${kind}\\b|(?<=\\d)\\s*,\\s*${kind}\\s[^;,]*`, 'g');
   return splitRules(value).map((rule) => rule.replace(listed, '')).filter((rule) => !alone.test(rule)).join('; ');
 }
 
