@@ -10,6 +10,8 @@ export const apiPaths = {
   /** Vector tiles of a large branch's items. */
   itemTile: (branchShortId: number) => `/items/tiles/${branchShortId}/{z}/{x}/{y}.mvt`,
   branches: '/branches/',
+  /** Basemap, centre and snapshot of the main site, which has no branch. */
+  mainSite: '/branches/main',
   /** Current snapshot file of every branch, small enough to ask for often. */
   basemapFiles: '/branches/basemap-files/',
   streets: (branchShortId: number) => `/streets/branchshortid/${branchShortId}`,

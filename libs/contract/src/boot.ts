@@ -25,12 +25,24 @@ export interface AuthConfig { issuer: string; domain: string; clientId: string; 
 /** Federation manifests, by remote; `entry` is the URL of its mf-manifest.json. */
 export type RemotesFile = Record<string, { entry: string; version: string }>;
 
+/** GET /branches/main: the main site, which has no branch. */
+export interface MainSite {
+  /** PMTiles archive below /basemap/ */
+  basemapArchive: string | null;
+  /** [lon, lat, zoom] */
+  center: [number, number, number];
+  /** Snapshot of all items below /json/ */
+  basemapFileName: string | null;
+  /** Licence line of the content */
+  attribution: string;
+  isDemo: boolean;
+}
+
 /** What the edge writes into the page as JSON in `<script type="application/json" id="boot">`. */
 export interface Boot {
   product: Product;
   branch: Branch | null;
-  /** PMTiles archive, centre [lon, lat, zoom] and licence line of the main site. */
-  main: { basemapArchive: string | null; center: [number, number, number]; basemapFileName: string | null; attribution: string; isDemo: boolean };
+  main: MainSite;
   env: 'development' | 'production';
   /** Root of the API, no trailing slash, e.g. /api */
   apiRoot: string;

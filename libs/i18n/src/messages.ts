@@ -5,5 +5,5 @@ export type Texts<T> = { [K in keyof T]: T[K] extends (...a: infer A) => string 
 
 /** One area's texts in both languages; German is the source, English must have the same keys and parameters. */
 export function defineMessages<T extends Record<string, Message>>(messages: { de: T; en: Texts<T> }): Record<Language, Texts<T>> {
-  return { de: messages.de as Texts<T>, en: messages.en };
+  return messages as unknown as Record<Language, Texts<T>>;
 }

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(4200),
+  HOST: z.string().default('127.0.0.1'),
+  UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../.data')),
+  API_URL: z.url().default('http://127.0.0.1:4201'),
+  /** Development only: the local identity provider. */
+  IDENTITY_URL: z.url().optional(),
+  MAIN_HOST: z.string().default('localhost').describe('Host of the main site, without port'),
+  RETIRED_HOSTS: z.string().default('').describe('Comma-separated hosts that go to the main site'),
+  DEV_SURFACES: z.enum(['true', 'false']).default('false').describe('Surfaces come from their development servers'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  PRODUCT_NAME: z.string().default('Umkreis'),
+  PRODUCT_COMPANY: z.string().default('Umkreis'),
+  PRODUCT_EMAIL: z.email().default('hallo@umkreis.example'),
+  PRODUCT_SOCIAL_LINK: z.url().optional(),
+  PRODUCT_PRIMARY_COLOR: z.string().regex(/^#[0-9A-Fa-f]{6}$/).default('#7B48FF'),
+  PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),
+  PRODUCT_ORIGIN: z.url().optional().describe('scheme://host[:port] of the main site; default http://MAIN_HOST:PORT'),
+  ASSET_ROOT: z.union([z.url(), z.literal('')]).default('').describe('CDN in front of snapshots, basemaps and media'),
+  AUTH_ISSUER: z.url().optional(),
+  AUTH_DOMAIN: z.string().optional(),
+  AUTH_CLIENT_ID: z.string().default('umkreis-spa'),
+  AUTH_AUDIENCE: z.string().default('https://api.umkreis.example'),
+});
+
+export type EdgeConfig = z.infer<typeof environment>;
+
+/** @throws Error that names every faulty variable at once */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): EdgeConfig {
+  const result = environment.safeParse(env);
+  if (result.success) return result.data;
+  throw new Error(`Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+}
+
+/** scheme://host[:port] of the main site, no trailing slash. */
+export function mainOrigin(config: EdgeConfig, port: number): string {
+  return (config.PRODUCT_ORIGIN ?? `http://${config.MAIN_HOST}:${port}`).replace(/\/$/, '');
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Branch } from '@umkreis/contract/branch.ts';
+
+interface Options { path: string; branch: Branch | null; assetRoot: string; authOrigin: string | null; development: boolean; inlineScripts: string[] }
+
+/** The page's Content-Security-Policy. Other origins appear only where configuration names them. */
+export function contentSecurityPolicy({ path, branch, assetRoot, authOrigin, development, inlineScripts }: Options): string {
+  const hosted = [branch?.selectedStyleUrl, ...(branch?.seasons.map((season) => season.styleUrl) ?? [])]
+    .flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
+  const assets = assetRoot ? [new URL(assetRoot).origin] : [];
+  const others = [...new Set([...hosted, ...assets])];
+  const dev = development ? ['http://127.0.0.1:*', 'ws://127.0.0.1:*'] : [];
+  const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...assets, ...dev, ...hashes, ...(development ? ["'unsafe-eval'"] : [])],
+    'style-src': ["'self'", ...assets, ...dev, ...(development ? ["'unsafe-inline'"] : [])],
+    'img-src': ["'self'", 'data:', 'blob:', ...others, ...dev],
+    'font-src': ["'self'", 'data:', ...assets, ...dev],
+    'connect-src': ["'self'", ...others, ...(authOrigin ? [authOrigin] : []), ...dev],
+    'worker-src': ["'self'", 'blob:', ...assets, ...dev],
+    'frame-src': ["'self'", ...(authOrigin ? [authOrigin] : [])],
+    'frame-ancestors': [mayBeFramed(path) ? '*' : "'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+}
+
+/** The embeds and the public map have no login and no cookie; anybody may frame them. */
+export const mayBeFramed = (path: string) => path.startsWith('/embed/') || path === '/map' || path.startsWith('/map/');

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { branchOfHost } from '@umkreis/branches/branch-of-host.ts';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import { mainOrigin, type EdgeConfig } from './config.ts';
+import { contentSecurityPolicy } from './content-security.ts';
+import { createGuideState, type GuideState } from './guide-state.ts';
+import { noticePolicy, renderNotice } from './notice.ts';
+import { pageMeta } from './page-meta.ts';
+import { remoteOfPath, renderPage } from './page.ts';
+import { registerProxies } from './proxies.ts';
+import { permanentRedirect } from './redirects.ts';
+import { devReleases, folderReleases } from './releases.ts';
+import { registerFiles } from './files.ts';
+
+/** The web server in front of everything: host → branch, redirects, page, remotes, files, API. */
+export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
+  const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, trustProxy: config.TRUST_PROXY === 'true', routerOptions: { ignoreTrailingSlash: true } });
+  const development = config.DEV_SURFACES === 'true';
+  const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
+  mkdirSync(releasesFolder, { recursive: true });
+  const releases = development ? devReleases() : folderReleases(releasesFolder);
+  const guideState = createGuideState(config.API_URL, config.PRODUCT_NAME);
+  const retiredHosts = config.RETIRED_HOSTS.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean);
+  const port = () => { const address = app.server.address(); return typeof address === 'object' && address ? address.port : config.PORT; };
+  const origin = () => mainOrigin(config, port());
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    const { pathname, search } = new URL(request.url, 'http://edge');
+    const to = permanentRedirect({ host: hostName(request), path: pathname, search, mainHost: config.MAIN_HOST, mainOrigin: origin(), retiredHosts });
+    if (to) return reply.redirect(to, 301);
+  });
+
+  await registerProxies(app, config);
+  await registerFiles(app, config.UMKREIS_DATA, releasesFolder);
+
+  app.get('/remotes.json', async (request, reply) => {
+    const branch = await branchOf(request, config, guideState);
+    return reply.header('Cache-Control', 'no-cache').send(await releases.remotes(branch?.shortId ?? null));
+  });
+
+  app.get('/boot.json', async (request, reply) => reply.header('Cache-Control', 'no-cache').send(await bootOf(request, (await branchOf(request, config, guideState)) ?? null)));
+
+  app.get('/edge/health', async () => ({ status: 'ok' }));
+
+  app.get('/*', async (request, reply) => {
+    const branch = await branchOf(request, config, guideState);
+    const url = new URL(request.url, 'http://edge');
+    if (branch === undefined) return notice(reply, 404, 'Hier gibt es keine Karte', 'Unter dieser Adresse ist kein Ort eingerichtet. Vielleicht hat sich ein Tippfehler eingeschlichen.');
+    if (branch && !branch.isActive) return notice(reply, 503, 'Zurzeit nicht verfügbar', 'Diese Karte macht gerade Pause.');
+    if (/\.\w{2,5}$/.test(url.pathname) && !url.pathname.startsWith('/map/')) return reply.code(404).send({ type: '/problems/not-found', title: 'Not found', status: 404 });
+    const shellBase = await releases.base('shell', branch?.shortId ?? null);
+    const template = shellBase && (await releases.read(`${shellBase}/index.html`).catch(() => undefined));
+    if (!shellBase || !template) return notice(reply, 503, 'Gleich ist die Karte da', 'Das Programm wird gerade eingerichtet. In ein paar Sekunden neu laden.');
+    const remote = remoteOfPath(url.pathname, url.searchParams, branch?.hasKiosk ?? false);
+    const boot = await bootOf(request, branch, remote);
+    const html = renderPage({ template, shellBase, boot, remote, ...(await pageMeta(url, boot, config.API_URL)) });
+    const inlineScripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
+    reply
+      .header('Content-Type', 'text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .header('Content-Security-Policy', contentSecurityPolicy({ path: url.pathname, branch, assetRoot: config.ASSET_ROOT, authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null, development, inlineScripts }));
+    return compressed(request, reply, html);
+  });
+
+  async function bootOf(request: FastifyRequest, branch: Branch | null, remote: string | null = null): Promise<Boot> {
+    const { main } = await guideState();
+    const remotes = await releases.remotes(branch?.shortId ?? null);
+    const entry = remote ? remotes[remote]?.entry : undefined;
+    const manifest = entry ? await releases.read(entry).then((text) => JSON.parse(text) as unknown, () => undefined) : undefined;
+    const issuer = config.AUTH_ISSUER ?? `${origin()}/`;
+    return {
+      product: {
+        name: config.PRODUCT_NAME, company: config.PRODUCT_COMPANY, email: config.PRODUCT_EMAIL, socialLink: config.PRODUCT_SOCIAL_LINK ?? null,
+        primaryColor: config.PRODUCT_PRIMARY_COLOR, host: new URL(origin()).host, origin: origin(), version: config.PRODUCT_VERSION,
+      },
+      branch,
+      main,
+      env: config.NODE_ENV === 'production' ? 'production' : 'development',
+      apiRoot: '/api',
+      assetRoot: config.ASSET_ROOT,
+      auth: { issuer, domain: config.AUTH_DOMAIN ?? `${request.protocol}://${request.host}`, clientId: config.AUTH_CLIENT_ID, audience: config.AUTH_AUDIENCE },
+      remotes,
+      manifests: entry && manifest ? { [entry]: manifest } : {},
+    };
+  }
+
+  function notice(reply: FastifyReply, status: number, title: string, text: string) {
+    if (status === 503) reply.header('Retry-After', '60');
+    return reply.code(status).header('Content-Type', 'text/html; charset=utf-8').header('Cache-Control', 'no-store')
+      .header('Content-Security-Policy', noticePolicy).send(renderNotice({ status, title, text, homeUrl: origin() }, config.PRODUCT_NAME));
+  }
+
+  return app;
+}
+
+const hostName = (request: FastifyRequest) => request.hostname.toLowerCase().replace(/:\d+$/, '');
+
+async function branchOf(request: FastifyRequest, config: EdgeConfig, state: () => Promise<GuideState>): Promise<Branch | null | undefined> {
+  return branchOfHost(hostName(request), config.MAIN_HOST, (await state()).branches);
+}
+
+function compressed(request: FastifyRequest, reply: FastifyReply, text: string) {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  reply.header('Vary', 'Accept-Encoding');
+  if (/\bbr\b/.test(accepted)) return reply.header('Content-Encoding', 'br').send(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+  if (/\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(gzipSync(text));
+  return reply.send(text);
+}

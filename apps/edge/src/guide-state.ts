@@ -1,0 +1,39 @@
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { MainSite } from '@umkreis/contract/boot.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import { mergeBranch } from '@umkreis/branches/branch-config.ts';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+
+export interface GuideState { branches: readonly Branch[]; main: MainSite }
+
+const FRESH_MS = 1000;
+
+/**
+ * Branches and main site as the API knows them, at most a second old.
+ * While the API is away the last answer goes on being used; before the first one, the static configuration.
+ */
+export function createGuideState(apiUrl: string, productName: string): () => Promise<GuideState> {
+  let state: GuideState = {
+    branches: branchConfigs.map((config) => mergeBranch(config, undefined, productName)),
+    main: { basemapArchive: null, center: [9.548428, 47.155579, 11], basemapFileName: null, attribution: '', isDemo: false },
+  };
+  let asked = 0;
+  let asking: Promise<void> | undefined;
+  const ask = async () => {
+    try {
+      const [branches, main] = await Promise.all([get<Branch[]>(apiUrl + apiPaths.branches), get<MainSite>(apiUrl + apiPaths.mainSite)]);
+      state = { branches, main };
+    } catch { /* the last good state stays */ }
+    asked = Date.now();
+  };
+  return async () => {
+    if (Date.now() - asked > FRESH_MS) await (asking ??= ask().finally(() => { asking = undefined; }));
+    return state;
+  };
+}
+
+async function get<T>(url: string): Promise<T> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(3000) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as T;
+}

@@ -1,0 +1,66 @@
+import type { Boot, RemoteName } from '@umkreis/contract/boot.ts';
+
+interface Manifest {
+  metaData: { remoteEntry: { name: string; path: string } };
+  exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+  shared: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+}
+
+/** The remote that shows a path; null where the shell has the page itself. */
+export function remoteOfPath(path: string, query: URLSearchParams, hasKiosk: boolean): RemoteName | null {
+  const first = path.split('/')[1];
+  if (first === 'map') return hasKiosk && query.has('iskiosk') ? 'kiosk' : 'map';
+  return first === 'embed' || first === 'dashboard' ? first : null;
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** Text inside `<script type="application/json">` must not end the element. */
+const jsonBlock = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+export interface PageParts {
+  /** The shell's index.html as built. */
+  template: string;
+  shellBase: string;
+  boot: Boot;
+  remote: RemoteName | null;
+  title: string;
+  description: string;
+  canonical: string;
+}
+
+/** The shell's page with title, boot block, and the first remote's files already on their way. */
+export function renderPage({ template, shellBase, boot, remote, title, description, canonical }: PageParts): string {
+  const head = [
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta name="theme-color" content="${boot.branch?.accentColor ?? boot.product.primaryColor}">`,
+    ...preloads(boot, remote),
+  ];
+  return template
+    .replaceAll('%SHELL%', shellBase)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace('<!--head-->', () => head.join('\n'))
+    .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonBlock(boot)}</script>`);
+}
+
+function preloads(boot: Boot, remote: RemoteName | null): string[] {
+  const entry = remote && boot.remotes[remote]?.entry;
+  const manifest = entry ? (boot.manifests[entry] as Manifest | undefined) : undefined;
+  const files: [string, string][] = [];
+  if (entry && manifest) {
+    const base = entry.replace(/[^/]*$/, '');
+    files.push([base + manifest.metaData.remoteEntry.path + manifest.metaData.remoteEntry.name, 'script']);
+    const assets = [...manifest.exposes, ...manifest.shared.filter((shared) => shared.name === 'maplibre-gl')].map((part) => part.assets);
+    for (const asset of assets) {
+      files.push(...asset.js.sync.map((file): [string, string] => [base + file, 'script']), ...asset.css.sync.map((file): [string, string] => [base + file, 'style']));
+    }
+  }
+  const snapshot = boot.branch?.basemapItemJsonFileNameProduction ?? (boot.branch ? null : boot.main.basemapFileName);
+  const links = [...new Map(files)].map(([href, as]) => `<link rel="preload" as="${as}" href="${escapeHtml(href)}">`);
+  if (snapshot && remote && remote !== 'dashboard') links.push(`<link rel="preload" as="fetch" crossorigin href="${escapeHtml(`${boot.assetRoot}/json/${snapshot}`)}">`);
+  return links;
+}

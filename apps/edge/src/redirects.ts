@@ -1,0 +1,19 @@
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+
+interface Where { host: string; path: string; search: string; mainHost: string; mainOrigin: string; retiredHosts: readonly string[] }
+
+/**
+ * Where a request has to go instead, permanently; undefined when it is right.
+ * @param where host without port, lower case; search with its leading '?' or ''
+ */
+export function permanentRedirect({ host, path, search, mainHost, mainOrigin, retiredHosts }: Where): string | undefined {
+  if (host === `www.${mainHost}`) return `${mainOrigin}${path}${search}`;
+  if (retiredHosts.includes(host)) return mainOrigin;
+  if (host !== mainHost) return undefined;
+  const slug = /^\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
+  const tenant = slug && branchConfigs.find((config) => config.mainSiteSlug === slug);
+  if (!tenant) return undefined;
+  const url = new URL(mainOrigin);
+  url.hostname = `${slug}.${url.hostname}`;
+  return `${url.origin}/map`;
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
+import type { RemotesFile, Surface } from '@umkreis/contract/boot.ts';
+import { chosenVersion, releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
+
+export interface Releases {
+  /** Where a surface's current release lies, without trailing slash; undefined when it was never deployed. */
+  base(surface: Surface, branchShortId: number | null): Promise<string | undefined>;
+  remotes(branchShortId: number | null): Promise<RemotesFile>;
+  /** A text file of a release, by its URL as `base` gives it. */
+  read(url: string): Promise<string>;
+}
+
+const remoteNames = ['map', 'embed', 'kiosk', 'dashboard'] as const;
+
+async function remotesOf(releases: Pick<Releases, 'base'>, branchShortId: number | null): Promise<RemotesFile> {
+  const entries = await Promise.all(remoteNames.map(async (name) => [name, await releases.base(name, branchShortId)] as const));
+  return Object.fromEntries(entries.flatMap(([name, base]) => (base ? [[name, { entry: `${base}/mf-manifest.json`, version: path.posix.basename(base) }]] : [])));
+}
+
+/** Releases that tools/deploy wrote into a folder; the pointer file is read each time, so that a deployment shows at once. */
+export function folderReleases(folder: string): Releases {
+  const pointers = async (): Promise<ReleasePointers> => {
+    try {
+      return JSON.parse(await readFile(path.join(folder, releasesFile), 'utf8')) as ReleasePointers;
+    } catch {
+      return {};
+    }
+  };
+  const releases: Releases = {
+    async base(surface, branchShortId) {
+      const version = chosenVersion((await pointers())[surface], branchShortId);
+      return version && `/releases/${surface}/${version}`;
+    },
+    remotes: (branchShortId) => remotesOf(releases, branchShortId),
+    read: (url) => readFile(path.join(folder, path.posix.normalize(url).replace(/^\/releases\//, '')), 'utf8'),
+  };
+  return releases;
+}
+
+/** The surfaces' development servers, with hot reload. */
+export function devReleases(): Releases {
+  const releases: Releases = {
+    base: async (surface) => `http://127.0.0.1:${devPorts[surface]}`,
+    remotes: (branchShortId) => remotesOf(releases, branchShortId),
+    async read(url) {
+      const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      return response.text();
+    },
+  };
+  return releases;
+}

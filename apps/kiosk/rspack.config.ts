@@ -1,0 +1,3 @@
+import { surface } from '@umkreis/federation/build/surface.ts';
+
+export default surface('kiosk', import.meta.dirname);

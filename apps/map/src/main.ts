@@ -1,0 +1,3 @@
+// The shared modules are settled before the surface's own code runs.
+import('./bootstrap.tsx');
+export {};

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { rspack, type Configuration } from '@rspack/core';
+import type { Surface } from '@umkreis/contract/boot.ts';
+import { devPorts } from './dev-ports.ts';
+import { sharedModules } from './shared-modules.ts';
+
+// React's refresh runtime of a remote finds the shell's React only if this hook is there before React is.
+const refreshHook = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__||={renderers:new Map(),supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}};';
+
+/**
+ * Rspack configuration of a surface. The shell carries the shared singletons; a remote exposes ./app and also runs alone.
+ * @param dir the surface's folder
+ */
+export function surface(name: Surface, dir: string): Configuration {
+  const development = process.env.NODE_ENV === 'development';
+  const isShell = name === 'shell';
+  const html = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
+  return {
+    context: dir,
+    name,
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    entry: { main: isShell ? './src/main.tsx' : './src/main.ts' },
+    output: {
+      path: path.join(dir, 'dist'),
+      publicPath: 'auto',
+      clean: true,
+      uniqueName: `umkreis_${name}`,
+      filename: development ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: development ? 'chunks/[id].js' : 'chunks/[id].[contenthash:10].js',
+      cssFilename: development ? '[name].css' : '[name].[contenthash:10].css',
+      cssChunkFilename: development ? 'chunks/[id].css' : 'chunks/[id].[contenthash:10].css',
+      assetModuleFilename: development ? 'assets/[name][ext]' : 'assets/[name].[contenthash:10][ext]',
+    },
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        // MapLibre's own `new URL(x, import.meta.url)` would become a throwing context, and its worker die.
+        { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { url: false } },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          type: 'javascript/auto',
+          options: {
+            detectSyntax: 'auto',
+            jsc: { target: 'es2022', transform: { react: { runtime: 'automatic', development, refresh: development } } },
+          },
+        },
+        { test: /\.css$/, type: 'css', use: [{ loader: 'postcss-loader', options: { postcssOptions: { plugins: { '@tailwindcss/postcss': {} } } } }] },
+      ],
+    },
+    plugins: [
+      new rspack.HtmlRspackPlugin({ templateContent: html.replace('<!--refresh-->', development ? `<script>${refreshHook}</script>` : ''), excludeChunks: [name], scriptLoading: 'defer', minify: false, publicPath: isShell ? '%SHELL%/' : '/' }),
+      new ModuleFederationPlugin({
+        name,
+        filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+        exposes: isShell ? undefined : { './app': './src/app.tsx' },
+        manifest: true,
+        dts: false,
+        shareStrategy: 'loaded-first',
+        experiments: { optimization: { target: 'web' } },
+        shared: sharedModules(isShell),
+      }),
+      development && new ReactRefreshRspackPlugin(),
+    ],
+    optimization: development ? { splitChunks: false } : {},
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    devServer: {
+      port: Number(process.env.DEV_PORT ?? devPorts[name]),
+      host: '127.0.0.1',
+      hot: true,
+      historyApiFallback: true,
+      allowedHosts: 'all',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      // A remote that runs alone gets its data from the edge of `npm run dev`, as the branch host in EDGE_URL.
+      proxy: [{ context: ['/boot.json', '/api', '/json', '/basemap', '/media', '/branches'], target: process.env.EDGE_URL ?? 'http://localhost:4200', changeOrigin: true }],
+      client: { webSocketURL: `ws://127.0.0.1:${process.env.DEV_PORT ?? devPorts[name]}/ws`, overlay: false },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { loadRemote as load, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ComponentType } from 'react';
+import type { Boot, RemoteName, RemoteProps, RemotesFile } from '@umkreis/contract/boot.ts';
+
+export type RemoteComponent = ComponentType<RemoteProps>;
+
+const TIMEOUT_MS = 15_000;
+let boot: Boot | undefined;
+
+/** Makes the remotes of the page known; manifests that came with the page are not fetched again. */
+export function initRemotes(page: Boot): void {
+  boot = page;
+  const manifests = new Map(Object.entries(page.manifests));
+  registerPlugins([{
+    name: 'manifests-of-the-page',
+    async fetch(url: string) {
+      const known = manifests.get(url);
+      manifests.delete(url);
+      return known ? new Response(JSON.stringify(known), { headers: { 'Content-Type': 'application/json' } }) : fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    },
+  }]);
+  register(page.remotes);
+}
+
+const register = (remotes: RemotesFile, force = false) =>
+  registerRemotes(Object.entries(remotes).map(([name, { entry }]) => ({ name, entry })), { force });
+
+/**
+ * The entry component of a remote.
+ * @throws Error when the remote is not deployed, does not answer within 15 s or has no entry
+ */
+export async function loadRemote(name: RemoteName): Promise<RemoteComponent> {
+  if (!boot?.remotes[name]) throw new Error(`remote ${name} is not deployed`);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`remote ${name} did not answer within ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS);
+  });
+  try {
+    const module = await Promise.race([load<{ default: RemoteComponent }>(`${name}/app`), timeout]);
+    if (!module) throw new Error(`remote ${name} has no entry`);
+    return module.default;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Asks the edge again where the remotes are, before another attempt: the one that failed may have been replaced. */
+export async function refreshRemotes(): Promise<void> {
+  const response = await fetch('/remotes.json', { cache: 'no-cache' });
+  if (!response.ok || !boot) return;
+  boot = { ...boot, remotes: (await response.json()) as RemotesFile };
+  register(boot.remotes, true);
+}

@@ -1,0 +1,42 @@
+import { Component, Suspense, lazy, useMemo, useState, type ReactNode } from 'react';
+import type { RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
+import { loadRemote, refreshRemotes } from './load-remote.ts';
+import { isMissingChunk, reloadOnce } from './reload-once.ts';
+
+interface Props {
+  name: RemoteName;
+  props: RemoteProps;
+  loading: ReactNode;
+  /** Shown when the remote is down, slow or threw. */
+  fallback(error: Error, retry: () => void): ReactNode;
+}
+
+/** A remote in its own boundary: whatever happens to it, the shell and the other remotes go on. */
+export function Remote({ name, props, loading, fallback }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const App = useMemo(() => lazy(async () => {
+    if (attempt > 0) await refreshRemotes();
+    return { default: await loadRemote(name) };
+  }), [name, attempt]);
+  return (
+    <Boundary key={`${name}${attempt}`} fallback={(error) => fallback(error, () => setAttempt(attempt + 1))}>
+      <Suspense fallback={loading}><App {...props} /></Suspense>
+    </Boundary>
+  );
+}
+
+class Boundary extends Component<{ fallback(error: Error): ReactNode; children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isMissingChunk(error)) reloadOnce();
+  }
+
+  override render() {
+    return this.state.error ? this.props.fallback(this.state.error) : this.props.children;
+  }
+}

@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Boot, Language } from '@umkreis/contract/boot.ts';
+import { LanguageProvider } from '@umkreis/i18n/language.tsx';
+import { createTracker } from '@umkreis/metrics/tracker.ts';
+import type { RemoteComponent } from './load-remote.ts';
+import { BrowserRouter } from './router.ts';
+
+/** Runs a remote without the shell: `nx serve <remote>`, with boot data from the edge. */
+export async function runAlone(App: RemoteComponent): Promise<void> {
+  const boot = (await (await fetch('/boot.json')).json()) as Boot;
+  createRoot(document.getElementById('root')!).render(<BrowserRouter><Alone App={App} boot={boot} /></BrowserRouter>);
+}
+
+function Alone({ App, boot }: { App: RemoteComponent; boot: Boot }) {
+  const [language, setLanguage] = useState<Language>('de');
+  const sessionId = useMemo(() => crypto.randomUUID(), []);
+  const track = useMemo(() => createTracker({ url: `${boot.apiRoot}/metrics/`, sessionId, branchShortId: boot.branch?.shortId ?? null }), [boot, sessionId]);
+  return (
+    <LanguageProvider language={language}>
+      <App {...{ boot, language, setLanguage, sessionId, track }} isInIframe={window.self !== window.top} isKiosk={false} />
+    </LanguageProvider>
+  );
+}

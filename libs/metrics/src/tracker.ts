@@ -1,0 +1,45 @@
+import type { Metric } from '@umkreis/contract/metric.ts';
+
+export type Track = (metric: Pick<Metric, 'metric_key'> & Partial<Metric>) => void;
+
+interface Options {
+  /** Where batches go, e.g. /api/metrics/ */
+  url: string;
+  sessionId: string;
+  branchShortId: number | null;
+  /** Longest wait of a metric, in ms. */
+  intervalMs?: number;
+  send?: (url: string, body: string) => void;
+}
+
+const LARGEST_BATCH = 200;
+
+/**
+ * Collects metrics and sends them in batches: after an interval, when the page is hidden, and when a batch is full.
+ * Never throws and never blocks; what can't be sent is dropped.
+ */
+export function createTracker({ url, sessionId, branchShortId, intervalMs = 2000, send = beacon }: Options): Track {
+  let waiting: Metric[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!waiting.length) return;
+    const batch = waiting;
+    waiting = [];
+    try { send(url, JSON.stringify(batch)); } catch { /* a metric is never worth an error */ }
+  };
+  globalThis.addEventListener?.('pagehide', flush);
+  globalThis.document?.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') flush(); });
+  return (metric) => {
+    const route = globalThis.location ? location.pathname + location.search : '';
+    waiting.push({ session_id: sessionId, branch_short_id: branchShortId, route_full_path: route.slice(0, 2000), ...metric });
+    if (waiting.length >= LARGEST_BATCH) flush();
+    timer ??= setTimeout(flush, intervalMs);
+  };
+}
+
+function beacon(url: string, body: string): void {
+  if (navigator.sendBeacon?.(url, body)) return;
+  void fetch(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' }, keepalive: true }).catch(() => {});
+}
