@@ -1,0 +1,102 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
+import { dataFolder, openDatabase, type OpenDatabase } from '@umkreis/db/database.ts';
+import { buildSurfaces } from '@umkreis/deploy/build-surfaces.ts';
+import { readPointers, release } from '@umkreis/deploy/release.ts';
+import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
+import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
+import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
+import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
+import { printAddresses } from './addresses.ts';
+import { StepError, red, step } from './progress.ts';
+import { currentRun, removeRun, writeRun } from './run-file.ts';
+import { seedShortcuts } from './seed-shortcuts.ts';
+import { freePortFrom, isFree, startService, untilAnswers, workspace, type Service } from './services.ts';
+
+const nx = path.join(workspace, 'node_modules/nx/dist/bin/nx.js');
+
+/** The whole product on this machine; runs until it is interrupted. @throws StepError */
+export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
+  const dataDir = dataFolder();
+  const port = Number(process.env.PORT ?? 4200);
+  const url = `http://localhost:${port}`;
+  await refuseSecondRun(dataDir, port);
+  await mkdir(dataDir, { recursive: true });
+
+  const services: Service[] = [];
+  let database: OpenDatabase | undefined;
+  let ended: string | undefined;
+  let finish = () => {};
+  const interrupted = new Promise<void>((resolve) => { finish = resolve; });
+  process.on('SIGINT', () => finish());
+  process.on('SIGTERM', () => finish());
+  process.once('disconnect', () => finish());
+  const onExit = (name: string, words: string) => { ended = `${name} stopped${words ? `:\n${words}` : ''}`; finish(); };
+  const run = (name: string, args: string[], env: Record<string, string | undefined>) => services.push(startService({ name, args, env, onExit }));
+
+  try {
+    // Development servers need a while: they start first and are waited for last.
+    if (dev) for (const name of surfaces) run(`${name} (development server)`, [nx, 'run', `@umkreis/${name}:serve`], { NODE_ENV: 'development' });
+    else await step('Surfaces', 'Read the build output above; `npm run build` repeats it.', (report) => buildAndRelease(dataDir, report));
+
+    database = await step('Database', 'Look at free disk space, or set DATABASE_URL to a PostgreSQL 15 or newer.', () => openDatabase({ dataDir }));
+    const { db } = database;
+    await step('Reference data', 'Remove nothing; run `npm start` again.', async () => { await seedReference(db); await seedStaff(db); await seedShortcuts(db); });
+    const isEmpty = !(await db.selectFrom('items').select('id').limit(1).executeTakeFirst());
+    if (isEmpty) await step('Demo region', '`npm run demo` loads it again.', (report) => loadDemo(db, { dataDir, onProgress: report }));
+
+    const apiPort = await freePortFrom(port + 1);
+    const identityPort = await freePortFrom(apiPort + 1);
+    const apiUrl = `http://127.0.0.1:${apiPort}`;
+    const identityUrl = `http://127.0.0.1:${identityPort}`;
+    const issuer = `${url}/`;
+    const env = { NODE_ENV: 'development', UMKREIS_DATA: dataDir, AUTH_ISSUER: issuer, AUTH_AUDIENCE: 'https://api.umkreis.example' };
+    const watch = dev ? ['--watch-preserve-output', '--watch'] : [];
+    run('identity provider', ['tools/dev-identity/src/main.ts'], { ...env, IDENTITY_PORT: String(identityPort), ISSUER_PORT: String(port) });
+    run('API', [...watch, 'apps/api/src/main.ts'], { ...env, API_PORT: String(apiPort), DATABASE_URL: database.url, AUTH_JWKS_URL: `${identityUrl}/.well-known/jwks.json` });
+    run('edge', [...watch, 'apps/edge/src/main.ts'], { ...env, PORT: String(port), API_URL: apiUrl, IDENTITY_URL: identityUrl, DEV_SURFACES: String(dev) });
+    const fault = () => ended;
+    await step('API', 'See its last words above; VERBOSE=1 shows all of them.', () => untilAnswers(`${apiUrl}/health`, 30_000, fault));
+    await step('Identity provider', 'See its last words above; VERBOSE=1 shows all of them.', () => untilAnswers(`${identityUrl}/.well-known/openid-configuration`, 30_000, fault));
+    await step('Edge', 'See its last words above; VERBOSE=1 shows all of them.', () => untilAnswers(`http://127.0.0.1:${port}/edge/health`, 30_000, fault));
+    if (dev) await step('Development servers', 'VERBOSE=1 shows their output.', async () => { for (const name of surfaces) await untilAnswers(`http://127.0.0.1:${devPorts[name]}/mf-manifest.json`, 60_000, fault); });
+
+    await writeRun(dataDir, { pid: process.pid, url, apiUrl, databaseUrl: database.url });
+    await printAddresses(url, apiUrl);
+    await interrupted;
+    if (ended) throw new StepError('Running', ended, 'Run the command again; the data is kept.');
+  } finally {
+    const force = setTimeout(() => process.exit(1), 20_000);
+    await removeRun(dataDir);
+    await Promise.all(services.map((service) => service.stop()));
+    await database?.close();
+    clearTimeout(force);
+  }
+}
+
+async function refuseSecondRun(dataDir: string, port: number): Promise<void> {
+  const running = await currentRun(dataDir);
+  if (running) throw new StepError('Start', `it runs already, at ${running.url}`, `Open it, or end process ${running.pid} first.`);
+  if (!(await isFree(port))) throw new StepError('Start', `port ${port} is taken`, 'Choose another: PORT=4400 npm start');
+}
+
+async function buildAndRelease(dataDir: string, report: (now: string) => void): Promise<void> {
+  report('building');
+  await buildSurfaces(surfaces);
+  const folder = path.join(dataDir, 'releases');
+  const fresh: Surface[] = [];
+  for (const name of surfaces) {
+    report(`releasing ${name}`);
+    if ((await release(name, path.join(workspace, 'apps', name, 'dist'), folder)).changed) fresh.push(name);
+  }
+  const live = Object.keys(await readPointers(folder)).length;
+  report(fresh.length ? `new: ${fresh.join(', ')}` : `${live} live, none changed`);
+}
+
+/** Prints what went wrong and what to do, for the person at the terminal. */
+export function explain(error: unknown): void {
+  console.error(`\n${red(error instanceof Error ? error.message : String(error))}`);
+  if (error instanceof StepError) console.error(error.advice);
+  else if (error instanceof Error && process.env.VERBOSE) console.error(error.stack);
+}

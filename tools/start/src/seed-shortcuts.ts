@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { slug } from '@umkreis/contract/routes.ts';
+import type { Db } from '@umkreis/db/database.ts';
+
+/** Writes the registry's search shortcuts into the database, where they get their public ids. */
+export async function seedShortcuts(db: Db): Promise<void> {
+  const rows = branchConfigs.flatMap((branch) => branch.searchShortcuts.map((shortcut) => ({
+    id: shortcut.id,
+    nano_id: createHash('sha256').update(shortcut.id).digest('base64url').slice(0, 8),
+    branch_id: branch.shortId,
+    title_de: shortcut.title.de,
+    title_en: shortcut.title.en,
+    slug: slug(shortcut.title.de),
+  })));
+  await db.insertInto('search_shortcuts').values(rows).onConflict((conflict) => conflict.column('id').doUpdateSet((update) => ({
+    title_de: update.ref('excluded.title_de'), title_en: update.ref('excluded.title_en'), slug: update.ref('excluded.slug'),
+  }))).execute();
+}

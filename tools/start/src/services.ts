@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+export const workspace = path.resolve(import.meta.dirname, '../../..');
+
+export interface Service { name: string; process: ChildProcess; stop(): Promise<void> }
+
+interface Options { name: string; args: string[]; env: Record<string, string | undefined>; cwd?: string; onExit(name: string, lastWords: string): void }
+
+/** Starts a Node process that ends when this one does. */
+export function startService({ name, args, env, cwd = workspace, onExit }: Options): Service {
+  const child = spawn(process.execPath, ['--import', path.join(import.meta.dirname, 'end-with-parent.ts'), ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let words = '';
+  let stopping = false;
+  const keep = (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-4000);
+    if (process.env.VERBOSE) process.stderr.write(`[${name}] ${chunk.toString()}`);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  child.once('exit', () => { if (!stopping) onExit(name, words.trim()); });
+  const stop = () => new Promise<void>((resolve) => {
+    stopping = true;
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+    child.once('exit', () => { clearTimeout(force); resolve(); });
+    child.kill('SIGTERM');
+  });
+  return { name, process: child, stop };
+}
+
+/** Waits until an address answers with success. @throws Error after the time, in ms */
+export async function untilAnswers(url: string, timeoutMs: number, failed: () => string | undefined): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    const fault = failed();
+    if (fault !== undefined) throw new Error(fault);
+    try {
+      if ((await fetch(url, { signal: AbortSignal.timeout(2000) })).ok) return;
+    } catch { /* not yet */ }
+    if (Date.now() > end) throw new Error(`no answer from ${url} within ${timeoutMs / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The first free port on loopback from the given one on. */
+export async function freePortFrom(port: number): Promise<number> {
+  for (let candidate = port; ; candidate++) if (await isFree(candidate)) return candidate;
+}
+
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

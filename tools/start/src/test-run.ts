@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureBrowser } from './ensure-browser.ts';
+import { green, red } from './progress.ts';
+import { workspace } from './services.ts';
+
+interface Count { passed: number; failed: number; skipped: number }
+
+const bin = (file: string) => path.join(workspace, 'node_modules', file);
+const report = (name: string) => path.join(workspace, 'test-results', `${name}.json`);
+
+/**
+ * Lint, types, unit, integration and end-to-end tests, all of them whatever fails before, closing with 'N passed, N failed'.
+ * @param only names of parts (lint, types, unit, e2e); empty for all
+ * @returns true when nothing failed
+ */
+export async function runTests(only: string[]): Promise<boolean> {
+  await rm(path.join(workspace, 'test-results'), { recursive: true, force: true });
+  await mkdir(path.join(workspace, 'test-results'), { recursive: true });
+  const parts: [name: string, run: () => Promise<Count>][] = [
+    ['lint', async () => single((await node(bin('oxlint/bin/oxlint'), ['--max-warnings', '0'])) && (await node(bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])))],
+    ['types', async () => single(await node(bin('typescript7/bin/tsc'), ['-p', 'tsconfig.json']))],
+    ['unit', () => counted('unit', vitestCount, () => node(bin('vitest/vitest.mjs'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('unit')}`]))],
+    ['e2e', async () => {
+      const CHROMIUM_PATH = await ensureBrowser();
+      return counted('e2e', playwrightCount, () => node(bin('@playwright/test/cli.js'), ['test', '--config', 'apps/e2e/playwright.config.ts'], { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') }));
+    }],
+  ];
+  const total: Count = { passed: 0, failed: 0, skipped: 0 };
+  for (const [name, run] of parts.filter(([part]) => !only.length || only.includes(part))) {
+    const started = performance.now();
+    console.log(`\n── ${name}`);
+    const count = await run();
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += count[key];
+    const words = `${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''} in ${((performance.now() - started) / 1000).toFixed(0)} s`;
+    console.log(`── ${name}: ${count.failed ? red(words) : green(words)}`);
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0;
+}
+
+const single = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+
+function node(script: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], { cwd: workspace, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.once('error', () => resolve(false)).once('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** A runner that failed without a failed test (a crash, no test found) counts as one failure. */
+async function counted(name: string, read: (text: string) => Count, run: () => Promise<boolean>): Promise<Count> {
+  const ok = await run();
+  const count = existsSync(report(name)) ? read(await readFile(report(name), 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
+  return ok || count.failed ? count : { ...count, failed: 1 };
+}
+
+function vitestCount(text: string): Count {
+  const result = JSON.parse(text) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  return { passed: result.numPassedTests, failed: result.numFailedTests, skipped: result.numPendingTests };
+}
+
+function playwrightCount(text: string): Count {
+  const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
