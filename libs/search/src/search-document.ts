@@ -1,0 +1,52 @@
+import type { Category } from '@umkreis/contract/category.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { synonyms } from './synonyms.ts';
+
+/** What is searched of an item. */
+export interface SearchDocument {
+  id: string;
+  title: string;
+  /** Main and sub categories, German and English */
+  categories: string;
+  tags: string;
+  address: string;
+  keywords: string;
+  lat: number;
+  lon: number;
+  /** 0–1: breaks ties between equal matches */
+  importance: number;
+}
+
+export interface SearchVocabulary { categories: ReadonlyMap<string, Category>; tags: ReadonlyMap<string, Tag> }
+
+const KEYWORD_DETAILS = ['shortDescription', 'description', 'titleExtension', 'operator', 'brand', 'alternativeTitle', 'mapTitle', 'level'];
+
+export function toSearchDocument(item: BasemapItem, { categories, tags }: SearchVocabulary): SearchDocument {
+  const own = item.categories.map((id) => categories.get(id)).filter((category) => category !== undefined);
+  const tagged = (item.tags ?? []).map((id) => tags.get(id)).filter((tag) => tag !== undefined && !tag.isHidden) as Tag[];
+  const names = own.flatMap((c) => [c.subCategoryName.de, c.subCategoryName.en, c.mainCategoryName.de, c.mainCategoryName.en]);
+  const tagNames = tagged.flatMap((tag) => tag.tagValue === 'true' || tag.tagValue === 'yes'
+    ? [tag.tagKeyName.de, tag.tagKeyName.en]
+    : [tag.tagValueName.de, tag.tagValueName.en]);
+  return {
+    id: item.id,
+    title: item.title,
+    categories: [...new Set(names)].join(' '),
+    tags: [...new Set(tagNames)].join(' '),
+    address: item.address ?? '',
+    keywords: [
+      ...own.flatMap((c) => [synonyms[c.subCategory], synonyms[c.mainCategory]]),
+      ...KEYWORD_DETAILS.map((key) => item.details?.[key]),
+    ].filter(Boolean).join(' '),
+    lat: item.lat,
+    lon: item.lon,
+    importance: importanceOf(item, tagged),
+  };
+}
+
+function importanceOf(item: BasemapItem, tags: Tag[]): number {
+  const filled = Math.min(Object.keys(item.details ?? {}).length, 6) / 6;
+  const topChoice = tags.some((tag) => tag.tagKey === 'topChoice') ? 1 : 0;
+  return item.closed || item.duplicateOf ? 0 : Math.min(1, filled * 0.5 + topChoice * 0.3 + (item.image ? 0.1 : 0) + (item.hasMentions ? 0.1 : 0));
+}

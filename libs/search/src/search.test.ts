@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { distanceKm } from './distance.ts';
+import { markMatches } from './mark-matches.ts';
+import type { SearchDocument } from './search-document.ts';
+import { SearchIndex } from './search-index.ts';
+
+const place = (id: string, title: string, categories: string, rest: Partial<SearchDocument> = {}): SearchDocument =>
+  ({ id, title, categories, tags: '', address: '', keywords: '', lat: 47.14, lon: 9.52, importance: 0, ...rest });
+
+const places = [
+  place('baeckerei', 'Bäckerei Müller', 'Bäckerei Bakery Einkaufen Shopping', { keywords: 'brot gebaeck' }),
+  place('metzgerei', 'Metzgerei Ospelt', 'Metzgerei Butcher Einkaufen Shopping'),
+  place('pizzeria', 'Ristorante Da Franco', 'Restaurant Essen Eating', { tags: 'Pizza Italienisch Italian', address: 'Städtle 12, 9490 Vaduz', keywords: 'gasthaus' }),
+  place('pizzeria-fern', 'Ristorante Al Lago', 'Restaurant Essen Eating', { tags: 'Pizza', lat: 47.4, lon: 9.7 }),
+  place('schloss', 'Schloss Vaduz', 'Schloss Castle Sehenswürdigkeiten Sights', { importance: 1 }),
+  place('schlossle', 'Schlössle Mahal', 'Restaurant Essen Eating', { tags: 'Indisch Indian', address: 'Schlossstrasse 4, 9490 Vaduz' }),
+  place('strasse', 'Café Straßburg', 'Café Cafe Essen Eating'),
+  place('neue', 'Neue Bank', 'Bank Service'),
+  place('goethe', 'Goetheschule', 'Schule School Bildung Education'),
+];
+let index: SearchIndex;
+beforeAll(async () => { index = await SearchIndex.build(places, { sliceSize: 2 }); });
+const ids = (query: string, options = {}) => index.search(query, options).map((hit) => hit.id);
+
+describe('finds', () => {
+  test.each([
+    ['Anfänge von Wörtern', 'bäck', 'baeckerei'],
+    ['Umlaute ohne Punkte', 'backerei', 'baeckerei'],
+    ['Umlaute ausgeschrieben', 'baeckerei mueller', 'baeckerei'],
+    ['Umlaute, wo der Name sie ausschreibt', 'göthe', 'goethe'],
+    ['ue, das kein Umlaut ist', 'neu', 'neue'],
+    ['scharfes s', 'strassburg', 'strasse'],
+    ['Tippfehler', 'metzgerrei', 'metzgerei'],
+    ['mehrere Wörter aus verschiedenen Feldern', 'pizza vaduz', 'pizzeria'],
+    ['ganze Fragen', 'Pizza in der Nähe von Vaduz', 'pizzeria'],
+    ['Englisch', 'indian restaurant', 'schlossle'],
+    ['andere Namen der Sache', 'Gebäck', 'baeckerei'],
+    ['Satzzeichen und Großbuchstaben', '  SCHLOSS,  vaduz! ', 'schloss'],
+  ])('%s: %s', (_what, query, id) => expect(ids(query)[0]).toBe(id));
+});
+
+test('an exact answer is not diluted by similar words', () => {
+  expect(ids('metzgerei')).toEqual(['metzgerei']);
+});
+
+test('nearer places come first among equals', () => {
+  expect(ids('pizza', { near: [9.7, 47.4] })).toEqual(['pizzeria-fern', 'pizzeria']);
+  expect(ids('pizza', { near: [9.52, 47.14] })).toEqual(['pizzeria', 'pizzeria-fern']);
+});
+
+test('a title counts more than an address', () => {
+  expect(ids('schloss')[0]).toBe('schloss');
+});
+
+test('nothing and nonsense find nothing', () => {
+  expect(ids('')).toEqual([]);
+  expect(ids('  ,. ')).toEqual([]);
+  expect(ids('xyzzyq')).toEqual([]);
+});
+
+test('a filter leaves items out', () => {
+  expect(ids('pizza', { filter: (id: string) => id !== 'pizzeria' })).toEqual(['pizzeria-fern']);
+});
+
+test('says which words matched', () => {
+  const [hit] = index.search('baeck muell');
+  expect(markMatches('Bäckerei Müller AG', hit!.terms)).toEqual([
+    { text: 'Bäckerei', isMatch: true }, { text: ' ', isMatch: false }, { text: 'Müller', isMatch: true }, { text: ' AG', isMatch: false },
+  ]);
+});
+
+test('building can be stopped', async () => {
+  const controller = new AbortController();
+  const building = SearchIndex.build(places, { sliceSize: 1, signal: controller.signal });
+  controller.abort(new Error('stopped'));
+  await expect(building).rejects.toThrow('stopped');
+});
+
+test('distance between Vaduz and Bregenz', () => {
+  expect(distanceKm([9.5209, 47.141], [9.7471, 47.5031])).toBeCloseTo(43.7, 0);
+});
+
+test('10,000 places are searched in milliseconds', async () => {
+  const big = await SearchIndex.build(Array.from({ length: 10_000 }, (_, n) => place(String(n), `Gasthof ${n} ${'abcdefghij'[n % 10]}hof`, 'Restaurant Essen')));
+  big.search('gasth 77');
+  const started = performance.now();
+  for (let n = 0; n < 20; n++) expect(big.search(`gasthof ${n}`).length).toBeGreaterThan(0);
+  expect((performance.now() - started) / 20).toBeLessThan(60);
+});
