@@ -41,9 +41,5 @@ export function useSheetDrag(heights: SnapHeights, current: number, move: (heigh
       drag.current = null;
       move(null);
     },
-    /** A drag that ends on a button must not press it. */
-    onClickCapture(event: { stopPropagation(): void; preventDefault(): void; detail?: number }) {
-      if (drag.current?.moved) { event.stopPropagation(); event.preventDefault(); }
-    },
   };
 }

@@ -1,0 +1,72 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { describe, expect, test } from 'vitest';
+import { buildStyle } from './build-style.ts';
+import { composeStyle } from './guide/compose-style.ts';
+import { labelRules } from './guide/guide-options.ts';
+import { guideSources } from './guide/guide-sources.ts';
+import { palette } from './palette.ts';
+import type { Flavour, StyleOptions } from './style-options.ts';
+
+const fonts = { regularLatin: '/r.woff2', regularLatinExt: '/rx.woff2', semiboldLatin: '/s.woff2', semiboldLatinExt: '/sx.woff2' };
+const options: StyleOptions = {
+  flavour: 'strasse', winter: false, dark: false, archiveUrl: 'https://example.org/a.pmtiles', attribution: '© OpenStreetMap', fonts, language: 'de',
+};
+const guide = { colors: palette({ topo: false, winter: false, dark: false }), labels: labelRules, isPhone: false, accent: '#6f3bf5', satellite: false };
+const flavours: Flavour[] = ['strasse', 'topo', 'satellit', '3d'];
+
+describe('buildStyle', () => {
+  for (const flavour of flavours) {
+    for (const winter of [false, true]) {
+      for (const dark of [false, true]) {
+        test(`${flavour}${winter ? ' winter' : ''}${dark ? ' dark' : ''} is a valid style with the guide on top`, () => {
+          const basemap = buildStyle({ ...options, flavour, winter, dark, imageryUrl: 'https://example.org/{z}/{x}/{y}.jpg' });
+          expect(validateStyleMin(basemap)).toEqual([]);
+          expect(validateStyleMin(composeStyle(basemap, guide, fonts))).toEqual([]);
+        });
+      }
+    }
+  }
+
+  test('needs no glyph server and no sprite', () => {
+    const style = buildStyle(options);
+    expect(style.glyphs).toBeUndefined();
+    expect(style.sprite).toBeUndefined();
+  });
+
+  test('every label uses a font the style brings', () => {
+    const style = composeStyle(buildStyle(options), guide, fonts);
+    const fontsUsed = style.layers.flatMap((layer) => (layer.type === 'symbol' ? (layer.layout?.['text-font'] as string[] | undefined) ?? [] : []));
+    expect(new Set(fontsUsed)).toEqual(new Set(Object.keys(style['font-faces']!)));
+  });
+
+  test('layer ids are unique', () => {
+    const ids = composeStyle(buildStyle(options), guide, fonts).layers.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('without an archive only the land is drawn', () => {
+    expect(buildStyle({ ...options, archiveUrl: null }).layers.map(({ id }) => id)).toEqual(['background']);
+  });
+});
+
+describe('composeStyle', () => {
+  test('areas and ways lie under the labels of the basemap, places above them', () => {
+    const ids = composeStyle(buildStyle(options), guide, fonts).layers.map(({ id }) => id);
+    expect(ids.indexOf('guide-shapes-fill')).toBeLessThan(ids.indexOf('house-number'));
+    expect(ids.indexOf('guide-symbols')).toBeGreaterThan(ids.indexOf('place-city'));
+    expect(ids.at(-1)).toBe('guide-selected');
+  });
+
+  test('a new basemap keeps the data of the guide', () => {
+    const before = composeStyle(buildStyle(options), guide, fonts);
+    const items = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features: [{ type: 'Feature' as const, properties: {}, geometry: { type: 'Point' as const, coordinates: [9, 47] } }] } };
+    before.sources[guideSources.items] = items;
+    expect(composeStyle(buildStyle({ ...options, dark: true }), guide, fonts, before).sources[guideSources.items]).toBe(items);
+  });
+
+  test('a branch too large for memory draws its places from tiles', () => {
+    const style = composeStyle(buildStyle(options), { ...guide, itemTilesUrl: 'https://example.org/{z}/{x}/{y}.mvt' }, fonts);
+    expect(validateStyleMin(style)).toEqual([]);
+    expect(style.sources[guideSources.items]).toMatchObject({ type: 'vector' });
+  });
+});

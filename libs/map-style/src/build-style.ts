@@ -1,0 +1,34 @@
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { basemapLayers } from './basemap/basemap-layers.ts';
+import { fontFaces } from './font-faces.ts';
+import { palette } from './palette.ts';
+import type { StyleOptions } from './style-options.ts';
+
+const source = 'basemap';
+
+/** The whole basemap as a MapLibre style, on a PMTiles archive in the Shortbread schema. Needs neither glyphs nor sprites. */
+export function buildStyle(options: StyleOptions): StyleSpecification {
+  const { flavour, winter, dark, archiveUrl, imageryUrl, rasterOverlayUrl, attribution, language } = options;
+  const colors = palette({ topo: flavour === 'topo', winter, dark });
+  const satellite = flavour === 'satellit' && imageryUrl;
+  const context = { colors, flavour, winter, source, language };
+  const layers = archiveUrl ? basemapLayers(context) : [];
+  return {
+    version: 8,
+    name: `${flavour}${winter ? '-winter' : ''}${dark ? '-dark' : ''}`,
+    'font-faces': fontFaces(options.fonts),
+    light: { anchor: 'viewport', color: '#ffffff', intensity: 0.25, position: [1.2, 210, 40] },
+    sources: {
+      ...(archiveUrl && { [source]: { type: 'vector', url: `pmtiles://${archiveUrl}`, attribution } }),
+      ...(satellite && { imagery: { type: 'raster', tiles: [imageryUrl], tileSize: 256 } }),
+      ...(rasterOverlayUrl && { 'raster-overlay': { type: 'raster', tiles: [rasterOverlayUrl], tileSize: 256 } }),
+    },
+    layers: [
+      { id: 'background', type: 'background', paint: { 'background-color': colors.land } },
+      ...(satellite
+        ? [{ id: 'imagery', type: 'raster' as const, source: 'imagery' }, ...layers.filter(({ type }) => type === 'symbol')]
+        : layers),
+      ...(rasterOverlayUrl ? [{ id: 'raster-overlay', type: 'raster' as const, source: 'raster-overlay' }] : []),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { fontFaces, type FontUrls } from '../font-faces.ts';
+import type { GuideLayerOptions } from './guide-options.ts';
+import { guideSourceSpecifications, guideSources } from './guide-sources.ts';
+import { highlightLayers } from './highlight-layers.ts';
+import { itemLayers } from './item-layers.ts';
+import { selectedLayers } from './selected-layers.ts';
+import { shapeLabelLayers, shapeLayers } from './shape-layers.ts';
+import { wayLabelLayers, wayLayers } from './way-layers.ts';
+
+export const isGuideId = (id: string) => id.startsWith('guide-');
+
+/**
+ * A basemap (own or hosted) with the guide's layers: areas and ways under the basemap's labels, places over everything.
+ * @param previous sources that keep their data when only the basemap changes
+ */
+export function composeStyle(basemap: StyleSpecification, options: GuideLayerOptions, fonts: FontUrls, previous?: StyleSpecification): StyleSpecification {
+  const sources: Record<string, SourceSpecification> = guideSourceSpecifications();
+  if (options.itemTilesUrl) sources[guideSources.items] = { type: 'vector', tiles: [options.itemTilesUrl], minzoom: 0, maxzoom: 14 };
+  for (const [id, source] of Object.entries(previous?.sources ?? {})) {
+    if (isGuideId(id) && source.type === sources[id]?.type) sources[id] = source;
+  }
+  const under = [...shapeLayers(), ...wayLayers(options)];
+  const over = [...shapeLabelLayers(options), ...wayLabelLayers(options), ...itemLayers(options), ...highlightLayers(options), ...selectedLayers(options)];
+  return {
+    ...basemap,
+    'font-faces': { ...basemap['font-faces'], ...fontFaces(fonts) },
+    sources: { ...basemap.sources, ...sources },
+    layers: [...insertedBelowLabels(basemap.layers, under), ...over],
+  };
+}
+
+function insertedBelowLabels(basemap: LayerSpecification[], layers: LayerSpecification[]): LayerSpecification[] {
+  const firstLabel = basemap.findIndex(({ type }) => type === 'symbol');
+  return firstLabel < 0 ? [...basemap, ...layers] : basemap.toSpliced(firstLabel, 0, ...layers);
+}

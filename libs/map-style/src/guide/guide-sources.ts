@@ -1,0 +1,29 @@
+import type { GeoJSONSourceSpecification } from '@maplibre/maplibre-gl-style-spec';
+
+/** Sources of the guide's own data, in the order they were made for. */
+export const guideSources = {
+  /** All places that pass the filters */
+  items: 'guide-items',
+  /** Search results, over dimmed places */
+  highlights: 'guide-highlights',
+  /** The selected place and its way-points */
+  selected: 'guide-selected',
+  /** Halls, booths, zones and what is permanently visible */
+  shapes: 'guide-shapes',
+  /** Geometry of the selection */
+  selectedShapes: 'guide-selected-shapes',
+  /** Lifts, bus lines and permanently visible ways */
+  ways: 'guide-ways',
+  /** Ways of search results */
+  highlightedWays: 'guide-highlighted-ways',
+  /** Ways of the selection */
+  selectedWays: 'guide-selected-ways',
+} as const;
+
+export type GuideSource = (typeof guideSources)[keyof typeof guideSources];
+
+/** Empty sources; the map fills them. */
+export function guideSourceSpecifications(): Record<string, GeoJSONSourceSpecification> {
+  const empty = (): GeoJSONSourceSpecification => ({ type: 'geojson', data: { type: 'FeatureCollection', features: [] } });
+  return Object.fromEntries(Object.values(guideSources).map((id) => [id, empty()]));
+}

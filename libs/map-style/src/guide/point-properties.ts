@@ -1,0 +1,20 @@
+/** Properties of a place's point on the map; the layers read these. */
+export interface PointProperties {
+  nanoId: string;
+  /** Label on the map; may have line breaks */
+  label: string;
+  /** Image id 'uuid;type;icon;foreground;background' */
+  image: string;
+  /** Colour of its dot */
+  color: string;
+  /** Drawing order: the lowest is placed first */
+  sort: number;
+  /** Shown as a symbol below zoom 14 too */
+  prominent: boolean;
+  /** Drawn as a small dot at any zoom */
+  small: boolean;
+  /** Label of a summit: larger, no symbol */
+  altitude: boolean;
+  /** The symbol is shown by selection only */
+  hidden: boolean;
+}

@@ -1,0 +1,19 @@
+/**
+ * Sizes of symbol images, px. Images are drawn at twice their size and shown with icon-size 0.5, so that they are crisp
+ * on every screen.
+ */
+export const iconSize = 0.5;
+/** Icon size of places that only leave a mark. */
+export const dotIconSize = 0.2;
+export const labelSize = 12;
+
+const discRadius = 18;
+/** Em from the point to its label: 1.1 for a symbol of 24 px, and what the disc with its ring is larger. */
+export const radialOffset = 1.1 + (discRadius - 12) / labelSize;
+
+/** Opacity of places that are not among the search results. */
+export const dimmed = (satellite: boolean) => (satellite ? 0.4 : 0.3);
+/** Opacity of shapes of search results: filled, outlined. */
+export const highlightedShape = (satellite: boolean) => (satellite ? { fill: 0.6, line: 0.8 } : { fill: 0.5, line: 0.7 });
+/** Opacity of ways of search results. */
+export const highlightedWay = (satellite: boolean) => (satellite ? 0.4 : 0.3);

@@ -1,0 +1,32 @@
+import type { Language } from '@umkreis/contract/boot.ts';
+import type { FontUrls } from './font-faces.ts';
+import type { Palette } from './palette.ts';
+
+/** The map's flavours. 'satellit' needs a provider of imagery. */
+export type Flavour = 'strasse' | 'topo' | 'satellit' | '3d';
+
+export interface StyleOptions {
+  flavour: Flavour;
+  winter: boolean;
+  dark: boolean;
+  /** PMTiles archive in the Shortbread schema, absolute; null draws the land colour only. */
+  archiveUrl: string | null;
+  /** Raster tiles of the satellite flavour, `{z}/{x}/{y}`. */
+  imageryUrl?: string | null;
+  /** Raster tiles drawn over the basemap, `{z}/{x}/{y}`. */
+  rasterOverlayUrl?: string | null;
+  attribution: string;
+  fonts: FontUrls;
+  language: Language;
+}
+
+/** What a group of layers is built from. */
+export interface LayerContext {
+  colors: Palette;
+  flavour: Flavour;
+  winter: boolean;
+  /** Source of the vector tiles. */
+  source: string;
+  /** Property that holds names in the interface's language. */
+  language: Language;
+}
