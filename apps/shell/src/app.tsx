@@ -1,0 +1,50 @@
+import { useEffect, useMemo, lazy, Suspense } from 'react';
+import type { RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Navigate, Route, Routes, useLocation } from '@umkreis/federation/router.ts';
+import { LanguageProvider } from '@umkreis/i18n/language.tsx';
+import { useAccent } from '@umkreis/ui/use-accent.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Layout } from './layout.tsx';
+import { Loading } from './loading.tsx';
+import { RemoteScreen } from './remote-screen.tsx';
+import { NotFoundScreen } from './screens/not-found-screen.tsx';
+import type { Session } from './session.ts';
+import { useLanguageChoice } from './use-language-choice.ts';
+
+const HomeScreen = lazy(() => import('./screens/home-screen.tsx'));
+const InspireScreen = lazy(() => import('./screens/inspire-screen.tsx'));
+const LandingScreen = lazy(() => import('./screens/landing-screen.tsx'));
+const LoginCallback = lazy(() => import('./auth/login-callback.tsx'));
+const ProtectedRemote = lazy(() => import('./auth/protected-remote.tsx'));
+
+export function App({ session }: { session: Session }) {
+  const { boot, track } = session;
+  const [language, setLanguage] = useLanguageChoice();
+  const { pathname } = useLocation();
+  useAccent(boot.branch?.accentColor ?? boot.product.primaryColor);
+  useEffect(() => track({ metric_key: 'page_view' }), [track, pathname]);
+  const props: RemoteProps = useMemo(
+    () => ({ boot, language, setLanguage, sessionId: session.id, isInIframe: session.isInIframe, isKiosk: session.isKiosk, track }),
+    [boot, language, setLanguage, session, track],
+  );
+  const remote = (name: RemoteName) => <RemoteScreen name={name} props={props} />;
+  const page = (screen: React.ReactNode) => <Layout {...props}><Suspense fallback={<Loading />}>{screen}</Suspense></Layout>;
+
+  return (
+    <LanguageProvider language={language}>
+      <ErrorBoundary key={pathname.split('/')[1]}>
+        <Routes>
+          <Route path={routes.home.path} element={boot.branch ? <Navigate to={`${routes.map.to()}${location.search}`} replace /> : page(<HomeScreen {...props} />)} />
+          <Route path={routes.inspire.path} element={page(<InspireScreen {...props} />)} />
+          <Route path={routes.landing.path} element={page(<LandingScreen {...props} />)} />
+          <Route path={routes.authCallback.path} element={<Suspense fallback={<Loading />}><LoginCallback boot={boot} /></Suspense>} />
+          <Route path="/map/*" element={remote(session.isKiosk ? 'kiosk' : 'map')} />
+          <Route path="/embed/*" element={remote('embed')} />
+          <Route path="/dashboard/*" element={<Suspense fallback={<Loading />}><ProtectedRemote name="dashboard" props={props} /></Suspense>} />
+          <Route path="*" element={page(<NotFoundScreen productName={boot.product.name} />)} />
+        </Routes>
+      </ErrorBoundary>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { createAuth0Client, type Auth0Client } from '@auth0/auth0-spa-js';
+import type { Auth, Boot } from '@umkreis/contract/boot.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+
+let client: Promise<Auth0Client> | undefined;
+
+function authClient({ auth }: Boot): Promise<Auth0Client> {
+  return (client ??= createAuth0Client({
+    domain: auth.domain,
+    issuer: auth.issuer,
+    clientId: auth.clientId,
+    useRefreshTokens: true,
+    // After a reload the refresh token is gone from memory; the provider's session renews the login silently.
+    useRefreshTokensFallback: true,
+    authorizationParams: { audience: auth.audience, scope: 'openid email', redirect_uri: location.origin + routes.authCallback.to() },
+  }));
+}
+
+/** The logged-in person, or nothing after the browser was sent to the login. */
+export async function requireLogin(boot: Boot, targetUrl: string): Promise<Auth | undefined> {
+  const auth0 = await authClient(boot);
+  try {
+    await auth0.getTokenSilently();
+  } catch {
+    await auth0.loginWithRedirect({ appState: { targetUrl } });
+    return undefined;
+  }
+  const user = await auth0.getUser();
+  return {
+    getToken: async () => (await auth0.getTokenSilently()) ?? '',
+    email: user?.email ?? '',
+    logout: () => void auth0.logout({ logoutParams: { returnTo: location.origin } }),
+  };
+}
+
+/** Ends the redirect login. @returns the page that asked for it @throws when the provider refused or the state is stale */
+export async function finishLogin(boot: Boot): Promise<string> {
+  const auth0 = await authClient(boot);
+  const { appState } = await auth0.handleRedirectCallback<{ targetUrl?: string }>();
+  return appState?.targetUrl ?? routes.authCallback.to();
+}

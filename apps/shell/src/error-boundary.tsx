@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react';
+import { isMissingChunk, reloadOnce } from '@umkreis/federation/reload-once.ts';
+import { ErrorScreen } from './screens/error-screen.tsx';
+
+/** Last resort of a page: a visitor never sees a blank one. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown; failedTwice?: boolean }> {
+  override state: { error?: unknown; failedTwice?: boolean } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isMissingChunk(error)) reloadOnce();
+  }
+
+  override render() {
+    return this.state.error === undefined ? this.props.children : <ErrorScreenBoundary error={this.state.error}><ErrorScreen /></ErrorScreenBoundary>;
+  }
+}
+
+/** The error page itself may fail: then plain HTML without any of our parts. */
+class ErrorScreenBoundary extends Component<{ error: unknown; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    const { error } = this.props;
+    return (
+      <main>
+        <h1>An error occurred while showing the error page</h1>
+        <pre>{error instanceof Error ? error.message : String(error)}</pre>
+        <a href="/">Go back to home</a>
+      </main>
+    );
+  }
+}

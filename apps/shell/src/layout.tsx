@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { buttonClass } from '@umkreis/ui/button.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { ProductLogo } from './product-logo.tsx';
+
+/** Header and footer of the pages that are not the map; a branch's host has neither. */
+export function Layout({ boot, language, setLanguage, track, children }: RemoteProps & { children: ReactNode }) {
+  const t = useMessages(shellMessages);
+  const { product, branch } = boot;
+  if (branch) return <main>{children}</main>;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:m-2 focus:rounded-control focus:bg-paper focus:p-3">{t.skipToContent}</a>
+      <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
+        <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-4 px-4">
+          <Link to={routes.home.to()} className="flex items-center gap-2.5 rounded-control text-lg font-title text-ink no-underline"><ProductLogo />{product.name}</Link>
+          <div className="ml-auto flex items-center gap-2">
+            <LanguageSwitch language={language} setLanguage={setLanguage} />
+            <Link to={routes.map.to()} className={buttonClass('primary')} onClick={() => track({ metric_key: 'meta_map_click' })}><Icon name="pin" size={18} />{t.map}</Link>
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">{children}</main>
+      <footer className="border-t border-line bg-paper">
+        <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 text-sm text-ink-soft">
+          <span>© {new Date().getFullYear()} {product.company}</span>
+          <nav className="ml-auto flex flex-wrap gap-x-6 gap-y-2">
+            <Link className="text-ink-soft hover:text-ink" to={routes.inspire.to()}>{t.inspire}</Link>
+            <Link className="text-ink-soft hover:text-ink" to={routes.landing.to()}>{t.guides}</Link>
+            {product.socialLink && <a className="text-ink-soft hover:text-ink" href={product.socialLink} rel="noopener">{new URL(product.socialLink).hostname}</a>}
+            <a className="text-ink-soft hover:text-ink" href={`mailto:${product.email}`}>{product.email}</a>
+          </nav>
+        </div>
+      </footer>
+    </div>
+  );
+}

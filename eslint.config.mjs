@@ -1,0 +1,41 @@
+import nx from '@nx/eslint-plugin';
+import tseslint from 'typescript-eslint';
+
+const apps = ['shell', 'map', 'embed', 'kiosk', 'dashboard', 'api', 'edge', 'e2e'];
+const anyLib = ['type:feature', 'type:data-access', 'type:ui', 'type:config', 'type:domain', 'type:util', 'type:contract'];
+
+/** Which kind of project may import which; docs/architecture.md says the same in words. */
+const depConstraints = [
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: anyLib },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: [...anyLib, 'type:tool'] },
+  { sourceTag: 'type:feature', onlyDependOnLibsWithTags: ['type:feature', 'type:data-access', 'type:ui', 'type:domain', 'type:contract', 'type:util'] },
+  { sourceTag: 'type:data-access', onlyDependOnLibsWithTags: ['type:contract', 'type:util'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:util', 'type:contract'] },
+  { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:domain', 'type:contract'] },
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain', 'type:contract'] },
+  { sourceTag: 'type:util', onlyDependOnLibsWithTags: ['type:util', 'type:contract'] },
+  { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:contract'] },
+  { sourceTag: 'platform:browser', onlyDependOnLibsWithTags: ['platform:browser', 'platform:any'] },
+  { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
+];
+
+export default [
+  { ignores: ['**/dist', '.data*', '**/node_modules', '**/*.mjs'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    plugins: { '@nx': nx, '@typescript-eslint': tseslint.plugin },
+    languageOptions: { parser: tseslint.parser },
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, banTransitiveDependencies: false, allow: ['@umkreis/federation/build/**'], depConstraints }],
+      'no-restricted-imports': ['error', {
+        patterns: [
+          { regex: `^@umkreis/(${apps.join('|')})(/|$)`, message: 'Nobody imports an app: move what is shared into a lib.' },
+          { regex: '^react-router(-dom)?($|/)', message: 'Import from @umkreis/federation/router.ts, the shared facade.' },
+          { regex: '^deck\\.gl$|^@deck\\.gl/mapbox', message: 'The umbrella package is too heavy: import @deck.gl/core, layers or maplibre.' },
+        ],
+      }],
+    },
+  },
+  { files: ['libs/federation/src/router.ts'], rules: { 'no-restricted-imports': 'off' } },
+];
