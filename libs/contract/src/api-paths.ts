@@ -22,6 +22,8 @@ export const apiPaths = {
   countries: '/countries/',
   contests: '/contests/',
   events: (branchShortId: number) => `/events/branchshortid/${branchShortId}`,
+  /** Current events of all branches. */
+  eventsAll: '/events/',
   featured: '/featured/',
   icons: '/icons/',
   detailKeys: '/items/details/keys/',

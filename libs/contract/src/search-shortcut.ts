@@ -14,6 +14,11 @@ export const featured = z.object({
   featuredId: uuid,
   itemId: uuid,
   branchShortId: branchShortId.describe("Item's owner"),
+  nanoId,
+  title: z.string().describe('Title of the item'),
+  categoryId: uuid.nullable().describe('Its first category'),
+  city: z.string().describe('City of its address; may be empty'),
+  shortDescription: z.string().nullable().describe('Its short description'),
   dateFeatured: z.string().describe('ISO date'),
 }).describe('Featured item');
 export type Featured = z.infer<typeof featured>;

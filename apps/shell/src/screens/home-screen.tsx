@@ -1,0 +1,59 @@
+import { useState, type FormEvent } from 'react';
+import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link, useNavigate } from '@umkreis/federation/router.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { Button, buttonClass } from '@umkreis/ui/button.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { EventsToday } from '../events-today.tsx';
+import { FeaturedPlaces } from '../featured-places.tsx';
+import { useTitle } from '../use-title.ts';
+
+/** The main site's first page: search, featured places, today's events, the map. */
+export default function HomeScreen(props: RemoteProps) {
+  const { boot, track } = props;
+  const t = useMessages(shellMessages);
+  const navigate = useNavigate();
+  const [words, setWords] = useState('');
+  useTitle(null, boot.product.name);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const query = words.trim();
+    navigate(query ? `${routes.map.to()}?q=${encodeURIComponent(query)}` : routes.map.to());
+  };
+  return (
+    <>
+      <section className="border-b border-line bg-[radial-gradient(70rem_28rem_at_70%_-20%,var(--color-accent-soft),transparent)]">
+        <div className="mx-auto grid max-w-[72rem] gap-6 px-4 py-14 sm:py-20">
+          <div className="grid max-w-2xl gap-3">
+            <h1 className="text-xl sm:text-2xl">{t.claim}</h1>
+            <p className="max-w-xl text-base text-ink-soft">{t.claimText}</p>
+          </div>
+          <form role="search" onSubmit={search} className="flex max-w-2xl gap-2 rounded-card bg-paper p-2 shadow-float focus-within:ring-2 focus-within:ring-accent">
+            <label className="flex min-w-0 flex-1 items-center gap-3 pl-2">
+              <Icon name="search" className="shrink-0 text-ink-faint" />
+              <span className="sr-only">{t.searchLabel}</span>
+              <input type="search" name="q" value={words} onChange={(event) => setWords(event.target.value)} placeholder={t.searchPlaceholder} className="h-11 w-full min-w-0 bg-transparent text-base outline-none" />
+            </label>
+            <Button kind="primary" type="submit">{t.search}</Button>
+          </form>
+          <Link to={routes.map.to()} className={`${buttonClass('quiet')} justify-self-start`} onClick={() => track({ metric_key: 'home_subtitle_click' })}>
+            <Icon name="pin" size={18} />{t.openMap}
+          </Link>
+        </div>
+      </section>
+      <div className="mx-auto grid max-w-[72rem] gap-12 px-4 py-12">
+        <FeaturedPlaces {...props} title={t.featured} limit={6} />
+        <EventsToday {...props} />
+        <Link to={routes.landing.to()} className="group flex items-center gap-4 rounded-card bg-paper p-5 text-ink no-underline ring-1 ring-line hover:bg-hover">
+          <span className="grid gap-1">
+            <strong className="text-lg font-title">{t.guides}</strong>
+            <span className="text-sm text-ink-soft">{t.guidesText}</span>
+          </span>
+          <Icon name="chevronRight" className="ml-auto shrink-0 text-ink-faint" />
+        </Link>
+      </div>
+    </>
+  );
+}

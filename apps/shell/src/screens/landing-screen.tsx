@@ -1,0 +1,58 @@
+import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { ErrorState } from '@umkreis/ui/error-state.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useTitle } from '../use-title.ts';
+
+type Group = 'kindMunicipality' | 'kindRegion' | 'kindFair' | 'kindOther';
+
+const groupOf: Record<Branch['kind'], Group> = {
+  municipality: 'kindMunicipality', region: 'kindRegion', tourism: 'kindRegion', resort: 'kindRegion',
+  fair: 'kindFair', market: 'kindFair',
+  utility: 'kindOther', association: 'kindOther', travelAgency: 'kindOther', shoppingCenter: 'kindOther',
+};
+
+/** The directory of active branches. */
+export default function LandingScreen({ boot }: RemoteProps) {
+  const t = useMessages(shellMessages);
+  useTitle(t.guides, boot.product.name);
+  const { data, error, mutate } = useBranches(boot);
+  const groups = Object.entries(Object.groupBy(data?.filter((branch) => branch.isActive) ?? [], (branch) => groupOf[branch.kind])) as [Group, Branch[]][];
+  return (
+    <div className="mx-auto grid max-w-[72rem] gap-10 px-4 py-12">
+      <header className="grid gap-2">
+        <h1 className="text-2xl">{t.guides}</h1>
+        <p className="text-base text-ink-soft">{t.guidesText}</p>
+      </header>
+      {error && !data && <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={() => void mutate()} />}
+      {!data && !error && <SkeletonRows label={t.loading} />}
+      {groups.map(([group, branches]) => (
+        <section key={group} className="grid gap-4">
+          <h2 className="text-lg">{t[group]}</h2>
+          <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
+            {branches.map((branch) => (
+              <li key={branch.shortId}>
+                <a href={branchUrl(branch, boot.product.origin)} className="flex h-full items-center gap-4 rounded-card bg-paper p-4 text-ink no-underline ring-1 ring-line transition-shadow hover:shadow-float">
+                  <span aria-hidden="true" className="h-10 w-1.5 shrink-0 rounded-full" style={{ background: branch.accentColor }} />
+                  <span className="grid min-w-0 gap-0.5">
+                    <strong className="truncate text-base font-title">{branch.title}</strong>
+                    <span className="truncate text-sm text-ink-soft">{new URL(branchUrl(branch, boot.product.origin)).host}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function branchUrl(branch: Branch, mainOrigin: string): string {
+  if (branch.liveDomain) return `https://${branch.liveDomain}/map`;
+  const { protocol, host } = new URL(mainOrigin);
+  return `${protocol}//${branch.subdomain}.${host}/map`;
+}
