@@ -7,6 +7,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { mainOrigin, type EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security.ts';
+import { favicon } from './favicon.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
 import { pageMeta } from './page-meta.ts';
@@ -44,6 +45,11 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   });
 
   app.get('/boot.json', async (request, reply) => reply.header('Cache-Control', 'no-cache').send(await bootOf(request, (await branchOf(request, config, guideState)) ?? null)));
+
+  app.get('/favicon.svg', async (request, reply) => {
+    const branch = await branchOf(request, config, guideState);
+    return reply.header('Content-Type', 'image/svg+xml').header('Cache-Control', 'public, max-age=86400').send(favicon(branch?.accentColor ?? config.PRODUCT_PRIMARY_COLOR));
+  });
 
   app.get('/edge/health', async () => ({ status: 'ok' }));
 

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { port } from './src/support/instance.ts';
+
+export default defineConfig({
+  testDir: './src',
+  outputDir: '../../test-results/e2e',
+  globalSetup: './src/support/start-product.ts',
+  globalTeardown: './src/support/stop-product.ts',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  // WebGL is drawn by the processor here: a tile that comes late is no fault of the product.
+  retries: 1,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'de-CH',
+    timezoneId: 'America/New_York',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});

@@ -1,0 +1,8 @@
+import path from 'node:path';
+
+export const workspace = path.resolve(import.meta.dirname, '../../../..');
+/** Ports and data of the tests' own product, so that it runs beside a started one. */
+export const port = Number(process.env.E2E_PORT ?? 4300);
+export const dataDir = path.join(workspace, '.data-test');
+export const mainUrl = `http://localhost:${port}`;
+export const hostUrl = (subdomain: string) => `http://${subdomain}.localhost:${port}`;
