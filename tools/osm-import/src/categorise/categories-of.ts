@@ -1,0 +1,97 @@
+import type { MainCategoryName } from '@umkreis/taxonomy/main-categories.ts';
+import { category, type CategoryRow } from '@umkreis/taxonomy/categories.ts';
+import type { Tags } from '../osm-data.ts';
+import { namedOnlyRules, placeRules } from './place-rules.ts';
+import { craftRules, informationRules, officeRules, shopRules, sportRules, vendingRules } from './trade-rules.ts';
+
+const MAX_CATEGORIES = 3;
+const keysOf = (rules: Record<string, string>) => [...new Set(Object.keys(rules).map((rule) => rule.split('=')[0]!))];
+const placeKeys = keysOf(placeRules);
+const namedOnlyKeys = keysOf(namedOnlyRules);
+const ruleOrder = new Map(Object.keys(placeRules).map((rule, index) => [rule, index]));
+
+/** 'Main/Sub', or a sub category of the given main one; sub categories may hold a slash themselves. */
+function find(name: string, main?: MainCategoryName): CategoryRow {
+  if (main && !name.includes('/')) return category(main, name);
+  const slash = name.indexOf('/');
+  return category(name.slice(0, slash) as MainCategoryName, name.slice(slash + 1));
+}
+
+const first = (value: string | undefined) => value?.split(';')[0]!.trim();
+
+/**
+ * What an OSM object is, most telling category first.
+ * @returns no category for what is not a place: land cover, roads, barriers
+ */
+export function categoriesOf(tags: Tags): CategoryRow[] {
+  const found = [...special(tags), ...placesOf(tags), ...tradesOf(tags), ...sportsOf(tags)];
+  if (found.length === 0 && tags.name) found.push(...namedOf(tags));
+  return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, MAX_CATEGORIES);
+}
+
+/** Kinds that depend on more than one tag. */
+function special(tags: Tags): CategoryRow[] {
+  const found: CategoryRow[] = [];
+  if (tags.amenity === 'place_of_worship' || (tags.building && /^(church|chapel|mosque)$/.test(tags.building) && tags.name)) found.push(worship(tags));
+  if (tags.tourism === 'information') found.push(find(informationRules[tags.information ?? ''] ?? 'Information point', 'Information'));
+  if (tags.amenity === 'vending_machine') {
+    const vends = tags.vending ?? '';
+    if (vends !== 'parking_tickets') found.push(find(vendingRules[vends] ?? 'Shopping/Vending machine'));
+  }
+  if (tags.amenity === 'restaurant' && tags.cuisine?.split(';').includes('pizza')) found.push(find('Eating/Pizzeria'));
+  if (tags.man_made === 'tower' && (tags['tower:type'] === 'observation' || tags.name)) found.push(find('Sights/Observation tower'));
+  if (tags.man_made === 'surveillance' && tags['surveillance:type'] === 'webcam') found.push(find('Information/Webcam'));
+  if (tags.historic === 'memorial') found.push(find(tags.memorial === 'plaque' ? 'History & Politics/Plaque' : 'History & Politics/Memorial'));
+  if (tags.highway === 'pedestrian' && tags.area === 'yes' && tags.name) found.push(find('Place/Square'));
+  return found;
+}
+
+function worship(tags: Tags): CategoryRow {
+  if (tags.religion === 'muslim' || tags.building === 'mosque') return find('Religion/Mosque');
+  if (tags.building === 'chapel' || /kapelle|chapel/i.test(tags.name ?? '')) return find('Religion/Chapel');
+  if (tags.religion === 'christian' || tags.building === 'church') return find('Religion/Church');
+  return find('Religion/Place of worship');
+}
+
+function placesOf(tags: Tags): CategoryRow[] {
+  return placeKeys
+    .map((key) => `${key}=${first(tags[key])}`)
+    .filter((rule) => rule in placeRules)
+    .toSorted((a, b) => ruleOrder.get(a)! - ruleOrder.get(b)!)
+    .map((rule) => find(placeRules[rule]!));
+}
+
+function tradesOf(tags: Tags): CategoryRow[] {
+  const found: CategoryRow[] = [];
+  const { shop, office, craft, club, healthcare } = tags;
+  if (shop && shop !== 'no') found.push(find(shopRules[first(shop)!] ?? 'Shop', 'Shopping'));
+  if (craft && craft !== 'no') found.push(find(craftRules[first(craft)!] ?? 'Craft', 'Craft & Produce'));
+  if (office && !['no', 'government', 'diplomatic', 'physician'].includes(office)) found.push(find(officeRules[first(office)!] ?? 'Office', 'Service'));
+  if (club) found.push(find('Entertainment & Culture/Club'));
+  if (healthcare && !placeRules[`healthcare=${healthcare}`] && !tags.amenity) found.push(find('Service/Therapy'));
+  return found;
+}
+
+const grounds = new Set(['pitch', 'track', 'sports_centre', 'stadium', 'sports_hall', 'ice_rink']);
+
+function sportsOf(tags: Tags): CategoryRow[] {
+  const ground = tags.leisure === undefined ? undefined : grounds.has(tags.leisure);
+  if (ground === false || (ground === undefined && !(tags.sport && tags.name))) return [];
+  const kind = sportRules[first(tags.sport) ?? ''];
+  if (kind) return [find(kind, 'Activities')];
+  return tags.leisure === 'pitch' ? [find('Activities/Sports pitch')] : [];
+}
+
+/** What is a place because it has a name. */
+function namedOf(tags: Tags): CategoryRow[] {
+  const rule = namedOnlyKeys.map((key) => `${key}=${tags[key]}`).find((candidate) => candidate in namedOnlyRules);
+  if (rule) return [find(namedOnlyRules[rule]!)];
+  if (tags.historic && tags.historic !== 'no') return [find('History & Politics/Historic site')];
+  if (tags.tourism && tags.tourism !== 'no' && tags.tourism !== 'yes') return [find('Sights/Sight')];
+  if (tags.amenity && tags.amenity !== 'no') return [find('Service/Service')];
+  if (tags.leisure) return [find('Activities/Sports centre')];
+  if (tags.emergency && tags.emergency !== 'yes') return [find('Service/Rescue station')];
+  if (tags.building && tags.building !== 'no') return [find('Place/Building')];
+  if (tags.natural) return [find('Place/Locality')];
+  return [];
+}

@@ -1,0 +1,74 @@
+export type Tags = Record<string, string>;
+/** [lon, lat], WGS 84, degrees. */
+export type Position = [number, number];
+
+export interface OsmNode { id: number; tags: Tags; position: Position }
+export interface OsmWay { id: number; tags: Tags; refs: number[] }
+export type MemberType = 'node' | 'way' | 'relation';
+export interface OsmMember { type: MemberType; ref: number; role: string }
+export interface OsmRelation { id: number; tags: Tags; members: OsmMember[] }
+
+/** What an extract holds. */
+export interface OsmData {
+  /** [west, south, east, north] as the header says, else of the nodes. */
+  bounds: [number, number, number, number];
+  nodes: NodePositions;
+  /** Nodes with at least one tag. */
+  taggedNodes: OsmNode[];
+  ways: OsmWay[];
+  relations: OsmRelation[];
+}
+
+/** Positions of all nodes, found by id; typed arrays, since an extract holds millions. */
+export class NodePositions {
+  readonly #ids: Float64Array;
+  readonly #lons: Float64Array;
+  readonly #lats: Float64Array;
+
+  /** Arrays of one length; ids may come in any order. */
+  constructor(ids: Float64Array, lons: Float64Array, lats: Float64Array) {
+    if (isSorted(ids)) {
+      [this.#ids, this.#lons, this.#lats] = [ids, lons, lats];
+      return;
+    }
+    const order = Uint32Array.from(ids.keys()).sort((a, b) => ids[a]! - ids[b]!);
+    this.#ids = Float64Array.from(order, (at) => ids[at]!);
+    this.#lons = Float64Array.from(order, (at) => lons[at]!);
+    this.#lats = Float64Array.from(order, (at) => lats[at]!);
+  }
+
+  get size() { return this.#ids.length; }
+
+  /** @returns undefined for a node that lies outside the extract */
+  get(id: number): Position | undefined {
+    let low = 0;
+    let high = this.#ids.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = this.#ids[middle]!;
+      if (found === id) return [this.#lons[middle]!, this.#lats[middle]!];
+      if (found < id) low = middle + 1;
+      else high = middle - 1;
+    }
+    return undefined;
+  }
+
+  /** [west, south, east, north] of all nodes. */
+  bounds(): [number, number, number, number] {
+    const extreme = (values: Float64Array, better: (a: number, b: number) => number) => values.reduce((a, b) => better(a, b), values[0]!);
+    return [extreme(this.#lons, Math.min), extreme(this.#lats, Math.min), extreme(this.#lons, Math.max), extreme(this.#lats, Math.max)];
+  }
+}
+
+function isSorted(ids: Float64Array): boolean {
+  for (let at = 1; at < ids.length; at++) if (ids[at]! < ids[at - 1]!) return false;
+  return true;
+}
+
+/** Positions of a way's nodes; those outside the extract are left out. */
+export function positionsOf(way: OsmWay, nodes: NodePositions): Position[] {
+  return way.refs.flatMap((ref) => {
+    const position = nodes.get(ref);
+    return position ? [position] : [];
+  });
+}

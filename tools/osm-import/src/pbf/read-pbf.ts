@@ -1,0 +1,88 @@
+import { inflateSync } from 'node:zlib';
+import { PbfReader } from 'pbf';
+import { ExtractError } from '../extract-error.ts';
+import { NodePositions, type OsmData } from '../osm-data.ts';
+import { Columns, readPrimitiveBlock, type BlockSink } from './primitive-block.ts';
+
+const MAX_HEADER = 64 * 1024;
+const MAX_BLOB = 32 * 1024 * 1024;
+const SUPPORTED = new Set(['OsmSchema-V0.6', 'DenseNodes']);
+
+interface Blob { type: string; data: Uint8Array }
+
+/**
+ * Reads an OpenStreetMap PBF file (https://wiki.openstreetmap.org/wiki/PBF_Format).
+ * @throws ExtractError for a file that is empty, cut off, damaged or something else
+ */
+export function readPbf(bytes: Uint8Array): OsmData {
+  if (bytes.length === 0) throw new ExtractError('the extract is empty');
+  const sink: BlockSink = { ids: new Columns(), lons: new Columns(), lats: new Columns(), taggedNodes: [], ways: [], relations: [] };
+  let bounds: OsmData['bounds'] | undefined;
+  let at = 0;
+  for (let first = true; at < bytes.length; first = false) {
+    const blob = readBlob(bytes, at, first);
+    at = blob.end;
+    const content = decode(() => inflate(blob.data));
+    if (blob.type === 'OSMHeader') bounds = decode(() => readHeader(content)) ?? bounds;
+    else if (blob.type === 'OSMData') decode(() => readPrimitiveBlock(content, sink));
+  }
+  const nodes = new NodePositions(sink.ids.trimmed(), sink.lons.trimmed(), sink.lats.trimmed());
+  if (nodes.size === 0) throw new ExtractError('the extract holds no data');
+  return { bounds: bounds ?? nodes.bounds(), nodes, taggedNodes: sink.taggedNodes, ways: sink.ways, relations: sink.relations };
+}
+
+function readBlob(bytes: Uint8Array, at: number, first: boolean): Blob & { end: number } {
+  const notPbf = () => new ExtractError(first ? 'the file is not an OpenStreetMap PBF extract' : 'the extract is damaged');
+  const truncated = () => (first ? notPbf() : new ExtractError('the extract is cut off: its end is missing'));
+  if (at + 4 > bytes.length) throw truncated();
+  const headerLength = new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0);
+  if (headerLength === 0 || headerLength > MAX_HEADER) throw notPbf();
+  const headerEnd = at + 4 + headerLength;
+  if (headerEnd > bytes.length) throw truncated();
+  const header = { type: '', size: -1 };
+  try {
+    new PbfReader(bytes.subarray(at + 4, headerEnd)).readFields((tag, result, pbf) => {
+      if (tag === 1) result.type = pbf.readString();
+      else if (tag === 3) result.size = pbf.readVarint();
+    }, header);
+  } catch {
+    throw notPbf();
+  }
+  if (header.size < 0 || header.size > MAX_BLOB || (first && header.type !== 'OSMHeader')) throw notPbf();
+  const end = headerEnd + header.size;
+  if (end > bytes.length) throw new ExtractError('the extract is cut off: its end is missing');
+  return { type: header.type, data: bytes.subarray(headerEnd, end), end };
+}
+
+function inflate(blob: Uint8Array): Uint8Array {
+  const parts: { raw?: Uint8Array; zlib?: Uint8Array } = {};
+  new PbfReader(blob).readFields((tag, result, pbf) => {
+    if (tag === 1) result.raw = pbf.readBytes();
+    else if (tag === 3) result.zlib = pbf.readBytes();
+  }, parts);
+  if (parts.raw) return parts.raw;
+  if (parts.zlib) return inflateSync(parts.zlib);
+  throw new ExtractError('the extract is compressed in a way that is not supported; only zlib is');
+}
+
+/** @returns [west, south, east, north], if the header has a bounding box */
+function readHeader(content: Uint8Array): OsmData['bounds'] | undefined {
+  const header: { box?: number[]; required: string[] } = { required: [] };
+  new PbfReader(content).readFields((tag, result, pbf) => {
+    if (tag === 1) result.box = pbf.readMessage((field, box: number[], inner) => { box[field] = inner.readSVarint() / 1e9; }, []);
+    else if (tag === 4) result.required.push(pbf.readString());
+  }, header);
+  const unknown = header.required.find((feature) => !SUPPORTED.has(feature));
+  if (unknown) throw new ExtractError(`the extract needs a feature that is not supported: ${unknown}`);
+  const [, left, right, top, bottom] = header.box ?? [];
+  return header.box ? [left!, bottom!, right!, top!] : undefined;
+}
+
+function decode<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ExtractError) throw error;
+    throw new ExtractError('the extract is damaged', { cause: error });
+  }
+}
