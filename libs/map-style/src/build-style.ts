@@ -1,4 +1,4 @@
-import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { basemapLayers } from './basemap/basemap-layers.ts';
 import { fontFaces } from './font-faces.ts';
 import { palette } from './palette.ts';
@@ -8,7 +8,7 @@ const source = 'basemap';
 
 /** The whole basemap as a MapLibre style, on a PMTiles archive in the Shortbread schema. Needs neither glyphs nor sprites. */
 export function buildStyle(options: StyleOptions): StyleSpecification {
-  const { flavour, winter, dark, archiveUrl, imageryUrl, rasterOverlayUrl, attribution, language } = options;
+  const { flavour, winter, dark, archiveUrl, imageryUrl, rasterOverlays = [], attribution, language } = options;
   const colors = palette({ topo: flavour === 'topo', winter, dark });
   const satellite = flavour === 'satellit' && imageryUrl;
   const context = { colors, flavour, winter, source, language };
@@ -21,14 +21,13 @@ export function buildStyle(options: StyleOptions): StyleSpecification {
     sources: {
       ...(archiveUrl && { [source]: { type: 'vector', url: `pmtiles://${archiveUrl}`, attribution } }),
       ...(satellite && { imagery: { type: 'raster', tiles: [imageryUrl], tileSize: 256 } }),
-      ...(rasterOverlayUrl && { 'raster-overlay': { type: 'raster', tiles: [rasterOverlayUrl], tileSize: 256 } }),
+      ...Object.fromEntries(rasterOverlays.map((url, at): [string, SourceSpecification] => [`raster-${at}`, { type: 'raster', tiles: [url], tileSize: 256 }])),
     },
     layers: [
       { id: 'background', type: 'background', paint: { 'background-color': colors.land } },
-      ...(satellite
-        ? [{ id: 'imagery', type: 'raster' as const, source: 'imagery' }, ...layers.filter(({ type }) => type === 'symbol')]
-        : layers),
-      ...(rasterOverlayUrl ? [{ id: 'raster-overlay', type: 'raster' as const, source: 'raster-overlay' }] : []),
+      ...(satellite ? [{ id: 'imagery', type: 'raster' as const, source: 'imagery' }] : layers.filter(({ type }) => type !== 'symbol')),
+      ...rasterOverlays.map((_, at): LayerSpecification => ({ id: `raster-${at}`, type: 'raster', source: `raster-${at}` })),
+      ...layers.filter(({ type }) => type === 'symbol'),
     ],
   };
 }

@@ -13,8 +13,8 @@ export interface StyleOptions {
   archiveUrl: string | null;
   /** Raster tiles of the satellite flavour, `{z}/{x}/{y}`. */
   imageryUrl?: string | null;
-  /** Raster tiles drawn over the basemap, `{z}/{x}/{y}`. */
-  rasterOverlayUrl?: string | null;
+  /** Raster tiles of 256 px drawn over the basemap and under its labels, `{z}/{x}/{y}`. */
+  rasterOverlays?: string[];
   attribution: string;
   fonts: FontUrls;
   language: Language;

@@ -1,0 +1,25 @@
+import type { Map as MapLibreMap, PointLike } from 'maplibre-gl';
+
+const pointLayers = ['guide-selected', 'guide-way-points', 'guide-highlights', 'guide-highlight-dots', 'guide-symbols', 'guide-symbols-prominent', 'guide-altitudes', 'guide-dots'];
+const areaLayers = ['guide-selected-ways-lifts', 'guide-selected-ways-other', 'guide-ways-lifts', 'guide-ways-other', 'guide-highlighted-ways-lifts', 'guide-highlighted-ways-other', 'guide-shapes-line', 'guide-shapes-fill'];
+
+export interface PlaceHit { nanoId: string; kind: 'point' | 'way' | 'polygon'; at: [number, number] | null; /** Properties of the feature */ properties: Record<string, unknown> }
+
+/** The place drawn at a pixel: points first, then ways and areas. `slack` px around it count as well. */
+export function placeAt(map: MapLibreMap, { x, y }: { x: number; y: number }, slack: number): PlaceHit | null {
+  const box: [PointLike, PointLike] = [[x - slack, y - slack], [x + slack, y + slack]];
+  for (const layers of [pointLayers, areaLayers]) {
+    const present = layers.filter((id) => map.getLayer(id));
+    const feature = map.queryRenderedFeatures(box, { layers: present })[0];
+    const nanoId: unknown = feature?.properties.nanoId;
+    if (!feature || typeof nanoId !== 'string') continue;
+    const { geometry } = feature;
+    return {
+      nanoId,
+      kind: geometry.type === 'Point' ? 'point' : feature.layer.type === 'line' ? 'way' : 'polygon',
+      at: geometry.type === 'Point' ? (geometry.coordinates as [number, number]) : null,
+      properties: feature.properties,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
+import { useEffect, useRef } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { placeAt, type PlaceHit } from './place-at.ts';
+
+export interface ClickHandlers {
+  onPlace(hit: PlaceHit): void;
+  /** Nothing of the guide is drawn there. */
+  onGround(at: LngLat, zoom: number): void;
+}
+
+/** A click on a point, way or polygon selects its place. */
+export function useClick(map: MapLibreMap | null, handlers: ClickHandlers): void {
+  const current = useRef(handlers);
+  useEffect(() => { current.current = handlers; });
+
+  useEffect(() => {
+    if (!map) return;
+    const slack = matchMedia('(pointer: coarse)').matches ? 10 : 3;
+    const click = (event: MapMouseEvent) => {
+      const hit = placeAt(map, event.point, slack);
+      if (hit) current.current.onPlace(hit);
+      else current.current.onGround([event.lngLat.lng, event.lngLat.lat], map.getZoom());
+    };
+    map.on('click', click);
+    return () => void map.off('click', click);
+  }, [map]);
+}

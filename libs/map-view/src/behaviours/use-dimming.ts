@@ -1,0 +1,22 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect } from 'react';
+import { dimmed } from '@umkreis/map-style/guide/symbol-sizes.ts';
+
+const circles = ['guide-dots'];
+const symbols = ['guide-symbols', 'guide-symbols-prominent', 'guide-altitudes'];
+
+/** Lets the other places step back while search results are highlighted. */
+export function useDimming(map: MapLibreMap | null, isDimmed: boolean, satellite: boolean, epoch: number): void {
+  useEffect(() => {
+    if (!map) return;
+    const opacity = isDimmed ? dimmed(satellite) : 1;
+    for (const layer of circles.filter((id) => map.getLayer(id))) {
+      map.setPaintProperty(layer, 'circle-opacity', opacity);
+      map.setPaintProperty(layer, 'circle-stroke-opacity', opacity);
+    }
+    for (const layer of symbols.filter((id) => map.getLayer(id))) {
+      map.setPaintProperty(layer, 'icon-opacity', opacity);
+      map.setPaintProperty(layer, 'text-opacity', opacity);
+    }
+  }, [map, isDimmed, satellite, epoch]);
+}

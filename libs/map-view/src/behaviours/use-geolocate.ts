@@ -1,0 +1,38 @@
+import { GeolocateControl, type Map as MapLibreMap } from 'maplibre-gl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+
+export type GeolocateState = 'off' | 'searching' | 'on' | 'denied' | 'unavailable';
+
+export interface Geolocate { state: GeolocateState; position: LngLat | null; toggle(): void }
+
+/** The visitor's position on the map, followed once asked for. Nothing leaves the device. */
+export function useGeolocate(map: MapLibreMap | null): Geolocate {
+  const control = useRef<GeolocateControl | null>(null);
+  const [state, setState] = useState<GeolocateState>('off');
+  const [position, setPosition] = useState<LngLat | null>(null);
+
+  useEffect(() => {
+    if (!map) return;
+    const created = new GeolocateControl({ positionOptions: { enableHighAccuracy: true, timeout: 10_000 }, trackUserLocation: true, fitBoundsOptions: { maxZoom: 16 } });
+    map.addControl(created);
+    control.current = created;
+    created.on('geolocate', ({ coords }: GeolocationPosition) => {
+      setState('on');
+      setPosition([coords.longitude, coords.latitude]);
+    });
+    created.on('error', ({ code }: GeolocationPositionError) => setState(code === 1 ? 'denied' : 'unavailable'));
+    created.on('trackuserlocationend', () => setState((current) => (current === 'searching' ? 'off' : current)));
+    return () => {
+      control.current = null;
+      if (map.hasControl(created)) map.removeControl(created);
+    };
+  }, [map]);
+
+  const toggle = useCallback(() => {
+    setState((current) => (current === 'on' ? 'off' : 'searching'));
+    if (control.current && !control.current.trigger()) setState('unavailable');
+  }, []);
+
+  return { state, position, toggle };
+}

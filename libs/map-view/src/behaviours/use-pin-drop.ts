@@ -1,0 +1,24 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect } from 'react';
+
+const duration = 220;
+const height = 26;
+const layer = 'guide-selected';
+
+/** Lets the pin of a newly selected place fall into its place, once. */
+export function usePinDrop(map: MapLibreMap | null, nanoId: string | null): void {
+  useEffect(() => {
+    if (!map || !nanoId || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const begin = performance.now();
+    let frame = 0;
+    const step = () => {
+      if (!map.getLayer(layer)) return;
+      const share = Math.min(1, (performance.now() - begin) / duration);
+      const left = (1 - share) ** 3;
+      map.setPaintProperty(layer, 'icon-translate', [0, -height * left], { validate: false });
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    step();
+    return () => cancelAnimationFrame(frame);
+  }, [map, nanoId]);
+}

@@ -1,0 +1,40 @@
+import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
+
+/** What the camera goes to. */
+export type CameraTarget =
+  /** `zoom` is reached at least; without it the current one stays above 13.7, else 14. `gentle`: stay if the point is in view already. */
+  | { kind: 'point'; at: LngLat; zoom?: number; gentle?: boolean }
+  /** `tighter`: zoom added to the fit. */
+  | { kind: 'bounds'; bounds: Bounds; tighter?: number; bearing?: number; maxZoom?: number };
+
+export const streetZoom = 17;
+export const buildingZoom = 18;
+export const exhibitionZoom = 20;
+export const tightFit = 0.15;
+export const shortcutTightFit = 0.75;
+export const fitDuration = 1000;
+const nearZoom = 13.7;
+const flyZoom = 14;
+
+/** Zoom of a flight to a point. */
+export function zoomForPoint(current: number, wanted?: number): number {
+  return wanted ?? (current > nearZoom ? current : flyZoom);
+}
+
+/** Box around points; null for none or for coordinates that are not numbers. */
+export function boundsOf(points: Iterable<readonly number[]>): Bounds | null {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [lon, lat] of points as Iterable<[number, number]>) {
+    west = Math.min(west, lon);
+    east = Math.max(east, lon);
+    south = Math.min(south, lat);
+    north = Math.max(north, lat);
+  }
+  const bounds: Bounds = [[west, south], [east, north]];
+  return areValidBounds(bounds) ? bounds : null;
+}
+
+/** Invalid bounds must not move the camera. */
+export function areValidBounds([southWest, northEast]: Bounds): boolean {
+  return [...southWest, ...northEast].every(Number.isFinite);
+}

@@ -1,0 +1,36 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { areValidBounds, fitDuration, tightFit, zoomForPoint, type CameraTarget } from './camera-target.ts';
+import type { MapPadding } from './map-padding.ts';
+
+export interface CameraStyle { padding: MapPadding; isKiosk: boolean }
+
+const kioskPitch = 35;
+
+/** Brings a target into the free part of the map. */
+export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, isKiosk }: CameraStyle): void {
+  if (target.kind === 'bounds') {
+    if (!areValidBounds(target.bounds)) return;
+    const around = isKiosk ? 36 : 12;
+    const room = { top: padding.top + around, right: padding.right + around, bottom: padding.bottom + around, left: padding.left + around };
+    const camera = map.cameraForBounds(target.bounds, { padding: room, bearing: target.bearing ?? map.getBearing(), maxZoom: target.maxZoom ?? 17 });
+    if (!camera) {
+      map.fitBounds(target.bounds);
+      return;
+    }
+    map.easeTo({ ...camera, zoom: (camera.zoom ?? map.getZoom()) + (target.tighter ?? tightFit), duration: fitDuration, ...(isKiosk && { pitch: kioskPitch }) });
+    return;
+  }
+  const zoom = zoomForPoint(map.getZoom(), target.zoom);
+  if (target.gentle && isInView(map, target.at, padding)) return;
+  const offset: [number, number] = [(padding.left - padding.right) / 2, (padding.top - padding.bottom) / 2];
+  map.flyTo({ center: target.at, zoom: target.gentle ? map.getZoom() : zoom, offset, duration: 900, ...(isKiosk && { pitch: kioskPitch }) });
+}
+
+/** Room above a point for its pin, px. */
+const pin = 70;
+
+function isInView(map: MapLibreMap, at: [number, number], padding: MapPadding): boolean {
+  const { x, y } = map.project(at);
+  const { clientWidth, clientHeight } = map.getContainer();
+  return x > padding.left + 24 && x < clientWidth - padding.right - 24 && y > padding.top + pin && y < clientHeight - padding.bottom - 24;
+}

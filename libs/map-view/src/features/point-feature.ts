@@ -1,0 +1,55 @@
+import type { Feature, Point } from 'geojson';
+import type { PointProperties } from '@umkreis/map-style/guide/point-properties.ts';
+import { hasTag, type MapPlace } from '../map-place.ts';
+import { imageId, type SymbolImage } from '../symbols/image-id.ts';
+import { sortOrder } from './sort-order.ts';
+
+export type PointFeature = Feature<Point, PointProperties & { selected?: boolean }>;
+
+const fallbackCategory = '00000000-0000-5000-8000-000000000000';
+const mutedColor = '#857F90';
+
+/** Label on the map: the title, for car parks with the longest stay under it. */
+export function labelOf({ item }: Pick<MapPlace, 'item'>): string {
+  const stay = item.details?.parkingMaxParkingTime;
+  return stay ? `${item.title}\nMax. ${stay}`.trim() : item.title;
+}
+
+/** The symbol of a place; closed and dormant places are grey. */
+export function symbolOf(place: MapPlace, type: SymbolImage['type'] = place.hasEvents ? 'event' : 'circle'): string {
+  const category = place.categories[0];
+  const muted = place.isGone || place.isDormant;
+  return imageId(`${category?.id ?? fallbackCategory}${place.hasEvents ? '-event' : ''}`, {
+    type: place.isDormant ? 'nosymbol' : type,
+    icon: category?.iconTitle ?? 'pin',
+    foreground: category?.colorName ?? '#FFFFFF',
+    background: muted ? mutedColor : category?.backgroundColorName ?? mutedColor,
+  });
+}
+
+/** A place as a point of the map's sources. */
+export function pointFeature(place: MapPlace, prominent: boolean): PointFeature {
+  const { item } = place;
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [item.lon, item.lat] },
+    properties: {
+      nanoId: item.nanoId,
+      label: labelOf(place),
+      image: symbolOf(place),
+      color: place.isGone || place.isDormant ? mutedColor : place.categories[0]?.backgroundColorName ?? mutedColor,
+      sort: sortOrder(place),
+      prominent,
+      small: place.isDormant,
+      altitude: hasTag(place, 'mapPin', 'highAltitudeLabel'),
+      hidden: hasTag(place, 'symbolAlwaysHidden'),
+    },
+  };
+}
+
+/** The selected place's pin; its label prefers the detail mapTitle. */
+export function selectedFeature(place: MapPlace): PointFeature {
+  const feature = pointFeature(place, true);
+  const properties = { ...feature.properties, label: place.item.details?.mapTitle ?? place.item.title, image: symbolOf(place, 'selected'), selected: true, small: false };
+  return { ...feature, properties };
+}

@@ -1,0 +1,30 @@
+import type { Feature, LineString } from 'geojson';
+import { decodePolyline } from '@umkreis/contract/polyline.ts';
+import type { WayProperties } from '@umkreis/map-style/guide/way-layers.ts';
+import { hasTag, type MapPlace } from '../map-place.ts';
+
+export type WayFeature = Feature<LineString, WayProperties>;
+
+const lifts = new Set(['Chairlift', 'Platter lift', 'Rope tow lift', 'T-bar lift', 'Gondola', 'Cable car', 'Magic carpet', 'Funicular']);
+
+function kindOf({ categories, item }: MapPlace): WayProperties['kind'] {
+  if (categories.some(({ subCategory }) => lifts.has(subCategory))) return 'lift';
+  return item.details?.transportBusLineColor !== undefined || item.details?.transportBusLineOffset !== undefined || categories.some(({ subCategory }) => subCategory === 'Bus line') ? 'bus' : 'other';
+}
+
+/** The ways of a place as lines. */
+export function wayFeatures(place: MapPlace): WayFeature[] {
+  const { item } = place;
+  const kind = kindOf(place);
+  const color = item.details?.transportBusLineColor ?? item.details?.lineColor ?? item.details?.geojsonLineColor ?? '';
+  return (item.ways ?? []).map((way) => ({
+    type: 'Feature',
+    geometry: { type: 'LineString', coordinates: decodePolyline(way) },
+    properties: { nanoId: item.nanoId, kind, color, offset: Number(item.details?.transportBusLineOffset ?? 0) || 0, label: kind === 'bus' ? item.title : '' },
+  }));
+}
+
+/** Lifts are always on the map, other ways only when they are marked so. */
+export function isWayAlwaysVisible(place: MapPlace): boolean {
+  return kindOf(place) === 'lift' || hasTag(place, 'way:isPermanentlyVisibleOnMap');
+}

@@ -1,0 +1,16 @@
+import type { Feature } from 'geojson';
+import type { PointFeature } from './features/point-feature.ts';
+import type { ShapeFeature } from './features/shape-features.ts';
+import type { WayFeature } from './features/way-features.ts';
+
+/** What the map draws of the guide. A changed array is sent to the map, an unchanged one is not. */
+export interface GuideFeatures {
+  items: PointFeature[];
+  highlights: PointFeature[];
+  selected: PointFeature[];
+  shapes: ShapeFeature[];
+  selectedShapes: Feature[];
+  ways: WayFeature[];
+  highlightedWays: WayFeature[];
+  selectedWays: WayFeature[];
+}

@@ -1,0 +1,75 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
+import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
+import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
+import type { PlaceHit } from './behaviours/place-at.ts';
+import { useClick } from './behaviours/use-click.ts';
+import { useDimming } from './behaviours/use-dimming.ts';
+import { useHover, type Hovered } from './behaviours/use-hover.ts';
+import { usePinDrop } from './behaviours/use-pin-drop.ts';
+import { useRightClick } from './behaviours/use-right-click.ts';
+import { fontUrls } from './font-urls.ts';
+import type { GuideFeatures } from './guide-features.ts';
+import { MapOverlay } from './map-overlay.tsx';
+import { useSymbolImages } from './symbols/use-symbol-images.ts';
+import { useMap, type MapStart } from './use-map.ts';
+import { useSourceData } from './use-source-data.ts';
+import { useStyle } from './use-style.ts';
+
+export interface MapCanvasProps {
+  basemap: StyleSpecification;
+  layers: GuideLayerOptions;
+  start: MapStart;
+  features: GuideFeatures;
+  /** Icon title → path data on a 15×15 grid */
+  glyphs: ReadonlyMap<string, string>;
+  selectedNanoId: string | null;
+  isDimmed: boolean;
+  /** Rest of the mouse before the popup, ms */
+  hoverDelay: number;
+  label: string;
+  onMap(map: MapLibreMap | null): void;
+  onPlace(hit: PlaceHit): void;
+  onGround(at: LngLat, zoom: number): void;
+  popup(hovered: Hovered): ReactNode;
+  coordinates(at: LngLat, close: () => void): ReactNode;
+}
+
+/** The map with the guide's data and all its behaviours; what floats on it belongs to the caller. */
+export function MapCanvas(props: MapCanvasProps) {
+  const { basemap, layers, start, features, glyphs, selectedNanoId, isDimmed, hoverDelay, label, onMap, popup, coordinates } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const [firstStyle] = useState(() => composeStyle(basemap, layers, fontUrls));
+  const map = useMap(container, firstStyle, start, label);
+  const epoch = useStyle(map, basemap, layers);
+  useEffect(() => onMap(map), [map, onMap]);
+
+  useSymbolImages(map, glyphs);
+  const populated = glyphs.size > 0 ? map : null;
+  useSourceData(populated, guideSources.items, features.items);
+  useSourceData(populated, guideSources.highlights, features.highlights);
+  useSourceData(populated, guideSources.selected, features.selected);
+  useSourceData(populated, guideSources.shapes, features.shapes);
+  useSourceData(populated, guideSources.selectedShapes, features.selectedShapes);
+  useSourceData(populated, guideSources.ways, features.ways);
+  useSourceData(populated, guideSources.highlightedWays, features.highlightedWays);
+  useSourceData(populated, guideSources.selectedWays, features.selectedWays);
+
+  useDimming(map, isDimmed, layers.satellite, epoch);
+  usePinDrop(populated, selectedNanoId);
+  useClick(map, props);
+  const hovered = useHover(map, hoverDelay);
+  const [rightClicked, closeRightClick] = useRightClick(map);
+  const box = useMemo(() => (hovered ? popup(hovered) : null), [hovered, popup]);
+
+  return (
+    <div className="absolute inset-0 overflow-hidden">
+      <div ref={container} className="absolute inset-0" />
+      {map && hovered && box && !rightClicked && <MapOverlay map={map} at={hovered.position} gap={24}>{box}</MapOverlay>}
+      {map && rightClicked && <MapOverlay map={map} at={rightClicked} gap={8} interactive>{coordinates(rightClicked, closeRightClick)}</MapOverlay>}
+    </div>
+  );
+}

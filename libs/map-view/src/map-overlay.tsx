@@ -1,0 +1,36 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+
+interface Props { map: MapLibreMap; at: LngLat; /** Gap between the point and the box, px. */ gap: number; interactive?: boolean; children: ReactNode }
+
+/** Paper held above a point of the map; below it where there is no room above. */
+export function MapOverlay({ map, at, gap, interactive, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const place = () => {
+      const element = box.current;
+      if (!element) return;
+      const { x, y } = map.project(at);
+      const { offsetWidth, offsetHeight } = element;
+      const room = map.getContainer().clientWidth - offsetWidth - 8;
+      const left = Math.max(8, Math.min(room, x - offsetWidth / 2));
+      const top = y - gap - offsetHeight > 8 ? y - gap - offsetHeight : y + gap;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+      element.style.visibility = 'visible';
+    };
+    place();
+    map.on('move', place);
+    return () => void map.off('move', place);
+  });
+
+  return (
+    <div
+      ref={box} style={{ visibility: 'hidden' }}
+      className={`absolute top-0 left-0 z-10 max-w-72 animate-fade rounded-card bg-paper px-3 py-2 text-sm shadow-float ${interactive ? '' : 'pointer-events-none'}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Category } from '@umkreis/contract/category.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+
+/** A place as the map draws it: the item with its reference data joined. */
+export interface MapPlace {
+  item: BasemapItem;
+  categories: readonly Category[];
+  tags: readonly Tag[];
+  /** Has current events */
+  hasEvents: boolean;
+  /** Permanently closed or a duplicate */
+  isGone: boolean;
+  /** A prohibition that is not in force now */
+  isDormant: boolean;
+}
+
+export function hasTag(place: Pick<MapPlace, 'tags'>, key: string, value = 'true'): boolean {
+  return place.tags.some((tag) => tag.tagKey === key && tag.tagValue === value);
+}

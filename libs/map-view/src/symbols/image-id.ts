@@ -1,0 +1,21 @@
+/** circle: the default symbol; nosymbol: a disc without a glyph; icon: the glyph alone. */
+export type SymbolType = 'circle' | 'selected' | 'event' | 'nosymbol' | 'icon';
+
+export interface SymbolImage { type: SymbolType; icon: string; foreground: string; background: string }
+
+const pattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-event)?(?:;(selected|event|nosymbol|icon|);([^;]*);([^;]*);([^;]*))?$/i;
+const pin: SymbolImage = { type: 'circle', icon: 'pin', foreground: '#FFFFFF', background: '#5C6370' };
+
+/** 'uuid;type;icon;foreground;background': all a symbol is drawn from. The uuid is the category's. */
+export function imageId(categoryId: string, { type, icon, foreground, background }: SymbolImage): string {
+  return `${categoryId};${type === 'circle' ? '' : type};${icon};${foreground};${background}`;
+}
+
+/** Reads an image id; a bare uuid is the fallback pin, anything else null. */
+export function parseImageId(id: string): SymbolImage | null {
+  const match = pattern.exec(id);
+  if (!match) return null;
+  const [, type, icon, foreground, background] = match;
+  if (type === undefined) return pin;
+  return { type: (type || 'circle') as SymbolType, icon: icon || pin.icon, foreground: foreground || pin.foreground, background: background || pin.background };
+}

@@ -1,0 +1,27 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { useEffect, useRef, useState } from 'react';
+import { fontUrls } from './font-urls.ts';
+import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
+import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
+
+/**
+ * Changes the basemap under the guide's data.
+ * @returns a number that grows with each change: what was set on layers by hand has to be set again
+ */
+export function useStyle(map: MapLibreMap | null, basemap: StyleSpecification, options: GuideLayerOptions): number {
+  const [epoch, setEpoch] = useState(0);
+  const applied = useRef({ basemap, options });
+
+  useEffect(() => {
+    if (!map || (applied.current.basemap === basemap && applied.current.options === options)) return;
+    applied.current = { basemap, options };
+    map.setStyle(composeStyle(basemap, options, fontUrls, map.getStyle()));
+    // 'styledata' comes for a changed style as well as for one that had to be rebuilt
+    const changed = () => setEpoch((number) => number + 1);
+    map.once('styledata', changed);
+    return () => void map.off('styledata', changed);
+  }, [map, basemap, options]);
+
+  return epoch;
+}
