@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { ReleasePointers } from '@umkreis/contract/releases.ts';
+import { readConfig } from './config.ts';
+import { createEdge } from './edge.ts';
+
+// No API runs here: the edge works from the registry, as it does while the API is away.
+let edge: FastifyInstance;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
+  await put('shell/v1/index.html', '<html><head><title>…</title><!--head--><script src="%SHELL%/main.js"></script></head><body><!--boot--></body></html>');
+  await put('shell/v1/main.js', 'run()');
+  await put('map/v1/mf-manifest.json', manifest);
+  await put('map/v2/mf-manifest.json', manifest);
+  const pointers: ReleasePointers = { shell: { current: 'v1', previous: [] }, map: { current: 'v1', previous: [], canary: { version: 'v2', branches: [21] } } };
+  await put('releases.json', JSON.stringify(pointers));
+  edge = await createEdge(readConfig({ UMKREIS_DATA: folder, API_URL: 'http://127.0.0.1:9', MAIN_HOST: 'guide.example', RETIRED_HOSTS: 'old.example', PRODUCT_ORIGIN: 'https://guide.example', NODE_ENV: 'test' }));
+});
+afterAll(async () => {
+  await edge.close();
+  await rm(folder, { recursive: true });
+});
+
+const manifest = JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } }, exposes: [{ assets: { js: { sync: ['chunks/app.js'] }, css: { sync: ['app.css'] } } }], shared: [] });
+
+async function put(file: string, text: string) {
+  const target = path.join(folder, 'releases', file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+const get = (url: string, host = 'guide.example') => edge.inject({ url, headers: { host } });
+const bootOf = (html: string) => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)![1]!) as Boot;
+
+test.each([
+  ['www.guide.example', '/map/place/abcdefgh?q=1', 'https://guide.example/map/place/abcdefgh?q=1'],
+  ['old.example', '/anything', 'https://guide.example'],
+  ['guide.example', '/liechtenstein', 'https://liechtenstein.guide.example/map'],
+  ['guide.example', '/liechtenstein/', 'https://liechtenstein.guide.example/map'],
+])('%s%s goes permanently to %s', async (host, url, location) => {
+  const response = await get(url, host);
+  expect([response.statusCode, response.headers.location]).toEqual([301, location]);
+});
+
+test('the page carries the branch, the first remote and its files', async () => {
+  const response = await get('/map', 'vaduz.guide.example');
+  expect(response.statusCode).toBe(200);
+  const boot = bootOf(response.body);
+  expect(boot.branch).toMatchObject({ shortId: 1, title: 'Vaduz' });
+  expect(boot.remotes.map).toEqual({ entry: '/releases/map/v1/mf-manifest.json', version: 'v1' });
+  expect(Object.keys(boot.manifests)).toEqual(['/releases/map/v1/mf-manifest.json']);
+  for (const part of ['<title>Vaduz - Umkreis</title>', 'src="/releases/shell/v1/main.js"', 'as="script" href="/releases/map/v1/remoteEntry.js"', 'as="script" href="/releases/map/v1/chunks/app.js"', 'as="style" href="/releases/map/v1/app.css"']) {
+    expect(response.body).toContain(part);
+  }
+});
+
+test('a canary reaches only its branches', async () => {
+  const entry = async (host: string) => (await get('/remotes.json', host)).json<Boot['remotes']>().map?.version;
+  expect([await entry('bergbahnen.guide.example'), await entry('vaduz.guide.example'), await entry('guide.example')]).toEqual(['v2', 'v1', 'v1']);
+});
+
+test('scripts only from here; embeds and the map may be framed, the rest not', async () => {
+  const policy = async (url: string) => String((await get(url)).headers['content-security-policy']);
+  expect(await policy('/dashboard/')).toMatch(/script-src 'self'; .*frame-ancestors 'self'/);
+  expect(await policy('/embed/search-shortcut/x')).toContain('frame-ancestors *');
+  expect(await policy('/map/place/abcdefgh')).toContain('frame-ancestors *');
+  expect(await policy('/')).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('an inactive branch answers 503 with no data', async () => {
+  const response = await get('/map', 'skimuseum.guide.example');
+  expect(response.statusCode).toBe(503);
+  expect(response.body).toContain('Zurzeit nicht verfügbar');
+  expect(response.body).not.toContain('id="boot"');
+});
+
+test('hosts that are not ours and files that are not there answer 404', async () => {
+  for (const [url, host] of [['/map', 'nowhere.guide.example'], ['/map', 'evil.example'], ['/nothing.js', 'guide.example'], ['/releases/map/v9/x.js', 'guide.example']] as const) {
+    expect((await get(url, host)).statusCode, `${host}${url}`).toBe(404);
+  }
+});
+
+test('nothing outside the release folder is served', async () => {
+  await writeFile(path.join(folder, 'postgres.password'), 'secret');
+  for (const url of ['/releases/..%2fpostgres.password', '/releases/%2e%2e/postgres.password', '/json/..%2fpostgres.password']) {
+    const response = await get(url);
+    expect([403, 404]).toContain(response.statusCode);
+    expect(response.body).not.toContain('secret');
+  }
+});
+
+test('releases never change, the pointers always may', async () => {
+  expect((await get('/releases/shell/v1/main.js')).headers['cache-control']).toContain('immutable');
+  expect((await get('/releases/map/v1/mf-manifest.json')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/remotes.json')).headers['cache-control']).toBe('no-cache');
+});
+
+test('without the API a call gets a problem document and a time to come back', async () => {
+  const response = await get('/api/branches/');
+  expect([response.statusCode, response.headers['retry-after'], response.headers['content-type']]).toEqual([503, '2', 'application/problem+json; charset=utf-8']);
+});
+
+test('text from data cannot end the boot block', async () => {
+  const response = await get('/map/place/abcdefgh/</script><script>alert(1)</script>', 'vaduz.guide.example');
+  expect(response.body).not.toContain('<script>alert(1)');
+});
+
+test('configuration faults are named, all at once', () => {
+  expect(() => readConfig({ PORT: 'x', PRODUCT_PRIMARY_COLOR: 'purple' })).toThrow(/PORT[\s\S]*PRODUCT_PRIMARY_COLOR/);
+});
