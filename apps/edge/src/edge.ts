@@ -11,7 +11,7 @@ import { favicon } from './favicon.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
 import { pageMeta } from './page-meta.ts';
-import { remoteOfPath, renderPage } from './page.ts';
+import { isPage, remoteOfPath, renderPage } from './page.ts';
 import { registerProxies } from './proxies.ts';
 import { permanentRedirect } from './redirects.ts';
 import { devReleases, folderReleases } from './releases.ts';
@@ -67,6 +67,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     const html = renderPage({ template, shellBase, boot, remote, ...(await pageMeta(url, boot, config.API_URL)) });
     const inlineScripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
     reply
+      .code(isPage(url.pathname) ? 200 : 404)
       .header('Content-Type', 'text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
       .header('Content-Security-Policy', contentSecurityPolicy({ path: url.pathname, branch, assetRoot: config.ASSET_ROOT, authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null, development, inlineScripts }));

@@ -1,4 +1,5 @@
 import type { Boot, RemoteName } from '@umkreis/contract/boot.ts';
+import { routes } from '@umkreis/contract/routes.ts';
 
 interface Manifest {
   metaData: { remoteEntry: { name: string; path: string } };
@@ -12,6 +13,11 @@ export function remoteOfPath(path: string, query: URLSearchParams, hasKiosk: boo
   if (first === 'map') return hasKiosk && query.has('iskiosk') ? 'kiosk' : 'map';
   return first === 'embed' || first === 'dashboard' ? first : null;
 }
+
+const pages = new Set(Object.values(routes).map((route) => route.path.split('/')[1]));
+
+/** Whether the shell has a page at a path; otherwise its 404 page is sent with that status. */
+export const isPage = (path: string): boolean => pages.has(path.split('/')[1]);
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Event } from '@umkreis/contract/event.ts';
@@ -15,7 +16,7 @@ export function EventsToday({ boot }: RemoteProps) {
   const t = useMessages(shellMessages);
   const language = useLanguage();
   const { data, error } = useRead<Event[]>(apiUrl(boot, apiPaths.eventsAll));
-  const today = new Date();
+  const [today] = useState(() => new Date());
   const end = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1);
   const events = data?.filter((event) => new Date(event.dateBegin) < end && new Date(event.dateEnd ?? event.dateBegin) >= today).slice(0, SHOWN);
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });

@@ -9,6 +9,8 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ProductLogo } from './product-logo.tsx';
 
+const year = new Date().getFullYear();
+
 /** Header and footer of the pages that are not the map; a branch's host has neither. */
 export function Layout({ boot, language, setLanguage, track, children }: RemoteProps & { children: ReactNode }) {
   const t = useMessages(shellMessages);
@@ -29,7 +31,7 @@ export function Layout({ boot, language, setLanguage, track, children }: RemoteP
       <main id="content" tabIndex={-1} className="flex-1 outline-none">{children}</main>
       <footer className="border-t border-line bg-paper">
         <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 text-sm text-ink-soft">
-          <span>© {new Date().getFullYear()} {product.company}</span>
+          <span>© {year} {product.company}</span>
           <nav className="ml-auto flex flex-wrap gap-x-6 gap-y-2">
             <Link className="text-ink-soft hover:text-ink" to={routes.inspire.to()}>{t.inspire}</Link>
             <Link className="text-ink-soft hover:text-ink" to={routes.landing.to()}>{t.guides}</Link>

@@ -20,6 +20,7 @@ export function Remote({ name, props, loading, fallback }: Props) {
   }), [name, attempt]);
   return (
     <Boundary key={`${name}${attempt}`} fallback={(error) => fallback(error, () => setAttempt(attempt + 1))}>
+      {/* oxlint-disable-next-line react/static-components -- which component a remote is, is known at run time only */}
       <Suspense fallback={loading}><App {...props} /></Suspense>
     </Boundary>
   );

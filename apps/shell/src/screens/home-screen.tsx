@@ -30,14 +30,16 @@ export default function HomeScreen(props: RemoteProps) {
             <h1 className="text-xl sm:text-2xl">{t.claim}</h1>
             <p className="max-w-xl text-base text-ink-soft">{t.claimText}</p>
           </div>
-          <form role="search" onSubmit={search} className="flex max-w-2xl gap-2 rounded-card bg-paper p-2 shadow-float focus-within:ring-2 focus-within:ring-accent">
-            <label className="flex min-w-0 flex-1 items-center gap-3 pl-2">
-              <Icon name="search" className="shrink-0 text-ink-faint" />
-              <span className="sr-only">{t.searchLabel}</span>
-              <input type="search" name="q" value={words} onChange={(event) => setWords(event.target.value)} placeholder={t.searchPlaceholder} className="h-11 w-full min-w-0 bg-transparent text-base outline-none" />
-            </label>
-            <Button kind="primary" type="submit">{t.search}</Button>
-          </form>
+          <search>
+            <form onSubmit={search} className="flex max-w-2xl gap-2 rounded-card bg-paper p-2 shadow-float focus-within:ring-2 focus-within:ring-accent">
+              <label className="flex min-w-0 flex-1 items-center gap-3 pl-2">
+                <Icon name="search" className="shrink-0 text-ink-faint" />
+                <span className="sr-only">{t.searchLabel}</span>
+                <input type="search" name="q" value={words} onChange={(event) => setWords(event.target.value)} placeholder={t.searchPlaceholder} className="h-11 w-full min-w-0 bg-transparent text-base outline-none" />
+              </label>
+              <Button kind="primary" type="submit">{t.search}</Button>
+            </form>
+          </search>
           <Link to={routes.map.to()} className={`${buttonClass('quiet')} justify-self-start`} onClick={() => track({ metric_key: 'home_subtitle_click' })}>
             <Icon name="pin" size={18} />{t.openMap}
           </Link>

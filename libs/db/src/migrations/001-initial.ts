@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
  * Tenant-owned tables lead their keys with owner_id, the short id of the owning branch, so that they can be distributed by it.
  * No PostGIS, GiST, EXCLUDE, deferrable constraints, LISTEN/NOTIFY or triggers: engines that speak PostgreSQL must run it too.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of schema.split(';\n').map((part) => part.trim()).filter(Boolean)) await sql.raw(statement).execute(db);
 }
 
