@@ -1,0 +1,38 @@
+import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
+import type { TagRow } from '@umkreis/taxonomy/tags.ts';
+import type { DetailDraft } from '../categorise/details-of.ts';
+import type { Polygon } from '../geometry/polygons.ts';
+import type { Position } from '../osm-data.ts';
+
+export interface Address { street: string; housenumber: string; postcode: string; city: string }
+
+/** An item before it has an owner. */
+export interface ItemDraft {
+  /** Stable name within the extract, e.g. node/123. */
+  ref: string;
+  type: 'place' | 'way';
+  title: string;
+  position: Position;
+  categories: CategoryRow[];
+  tags: TagRow[];
+  details: DetailDraft[];
+  address: Address;
+  /** Continuous lines of a way. */
+  lines: Position[][];
+  /** Outline of a place that is an area. */
+  polygons: Polygon[];
+  /** Refs of the stops of a line, in order. */
+  stops: string[];
+}
+
+export interface StreetDraft { ref: string; title: string; city: string; position: Position; category: CategoryRow; lines: Position[][] }
+
+export interface BuildingDraft { ref: string; title: string; housenumber: string; city: string; position: Position; category: CategoryRow; ring: Position[] }
+
+/** How many objects were left out, by reason. */
+export class Tally {
+  readonly counts = new Map<string, number>();
+  add(reason: string, by = 1) { this.counts.set(reason, (this.counts.get(reason) ?? 0) + by); }
+  /** Most frequent first. */
+  entries() { return [...this.counts].toSorted((a, b) => b[1] - a[1]); }
+}

@@ -1,0 +1,126 @@
+import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
+import { categoriesOf } from '../categorise/categories-of.ts';
+import { detailsOf } from '../categorise/details-of.ts';
+import { tagsOf } from '../categorise/tags-of.ts';
+import { boxOf, centroid, distance, lineMiddle, ringArea } from '../geometry/measure.ts';
+import { assemble, ringOf, type Polygon } from '../geometry/polygons.ts';
+import { positionsOf, type OsmData, type OsmWay, type Position, type Tags } from '../osm-data.ts';
+import type { AddressOf } from './addresses.ts';
+import type { ItemDraft, Tally } from './model.ts';
+
+/** An outline is kept with the place from this size on, m². */
+const MIN_OUTLINE = 500;
+/** Two objects of one name and kind closer than this are one place, m. */
+const SAME_PLACE = 80;
+/** Places that are known by who runs them. */
+const byOperator = new Set(['ATM', 'Parking', 'Fuel station', 'Charging station', 'Car sharing', 'Bank', 'Post office', 'Parcel locker', 'Bicycle rental']);
+const privateKinds = new Set(['Parking', 'Swimming', 'Bicycle parking', 'Playground', 'Sports pitch', 'Tennis', 'Picnic table', 'Bench', 'Table tennis', 'Barbecue']);
+
+interface Shape { ref: string; tags: Tags; position: Position; polygons: Polygon[] }
+
+/** Everything in the extract that is a place, routes and lifts aside. */
+export function places(data: OsmData, ways: ReadonlyMap<number, OsmWay>, addressOf: AddressOf, left: Tally): ItemDraft[] {
+  const drafts: ItemDraft[] = [];
+  for (const { ref, tags, categories, shape } of candidates(data, ways, left)) {
+    const made = shape();
+    if (!made) {
+      left.add('place whose outline is not in the extract');
+      continue;
+    }
+    const { position, polygons } = made;
+    const isBuilding = tags.building !== undefined && tags.building !== 'no';
+    drafts.push({
+      ref, type: 'place', title: titleOf(tags, categories), position, categories,
+      tags: tagsOf(tags, categories), details: detailsOf(tags, categories), address: addressOf(tags, position), lines: [],
+      polygons: isBuilding ? [] : polygons.filter((polygon) => ringArea(polygon[0]!) >= MIN_OUTLINE), stops: [],
+    });
+  }
+  return withoutRepeats(drafts, left);
+}
+
+interface Candidate { ref: string; tags: Tags; categories: CategoryRow[]; shape(): Pick<Shape, 'position' | 'polygons'> | undefined }
+
+function* candidates(data: OsmData, ways: ReadonlyMap<number, OsmWay>, left: Tally): Generator<Candidate> {
+  const accept = (tags: Tags) => {
+    const categories = categoriesOf(tags);
+    if (categories.length === 0) {
+      left.add(reasonFor(tags));
+      return undefined;
+    }
+    if (!tags.name && ['private', 'no'].includes(tags.access ?? '') && privateKinds.has(categories[0]!.subCategory)) {
+      left.add('private and without a name');
+      return undefined;
+    }
+    return categories;
+  };
+  for (const { id, tags, position } of data.taggedNodes) {
+    const categories = accept(tags);
+    if (categories) yield { ref: `node/${id}`, tags, categories, shape: () => ({ position, polygons: [] }) };
+  }
+  for (const way of data.ways) {
+    if (Object.keys(way.tags).length === 0 || isLine(way.tags)) continue;
+    const categories = accept(way.tags);
+    if (categories) yield { ref: `way/${way.id}`, tags: way.tags, categories, shape: () => shapeOfWay(way, data) };
+  }
+  for (const relation of data.relations) {
+    if (!['multipolygon', 'boundary', 'site'].includes(relation.tags.type ?? '') || relation.tags.boundary === 'administrative') continue;
+    const categories = accept(relation.tags);
+    if (categories) {
+      yield { ref: `relation/${relation.id}`, tags: relation.tags, categories, shape: () => {
+        const { polygons } = assemble(relation, ways, data.nodes);
+        return polygons.length > 0 ? { position: innerPoint(polygons), polygons } : undefined;
+      } };
+    }
+  }
+}
+
+/** Ways that streets, routes and lifts take care of. */
+const isLine = (tags: Tags) => (tags.highway !== undefined && tags.area !== 'yes' && !['rest_area', 'services', 'elevator', 'platform'].includes(tags.highway))
+  || tags.waterway !== undefined || tags['piste:type'] !== undefined || (tags.aerialway !== undefined && tags.aerialway !== 'station');
+
+function shapeOfWay(way: OsmWay, data: OsmData): Pick<Shape, 'position' | 'polygons'> | undefined {
+  const ring = ringOf(way, data.nodes);
+  if (ring) return { position: innerPoint([[ring]]), polygons: [[ring]] };
+  const line = positionsOf(way, data.nodes);
+  return line.length > 0 ? { position: line.length > 1 ? lineMiddle(line) : line[0]!, polygons: [] } : undefined;
+}
+
+function innerPoint(polygons: Polygon[]): Position {
+  return centroid(polygons.toSorted((a, b) => ringArea(b[0]!) - ringArea(a[0]!))[0]![0]!);
+}
+
+function titleOf(tags: Tags, categories: CategoryRow[]): string {
+  if (tags.name) return tags.name.trim();
+  if (tags['board:title']) return tags['board:title'];
+  return byOperator.has(categories[0]!.subCategory) ? (tags.brand ?? tags.operator ?? '') : '';
+}
+
+function reasonFor(tags: Tags): string {
+  if (tags.highway || tags.barrier || tags.railway || tags.power || tags.traffic_sign || tags.crossing) return 'road and rail furniture, barriers, power lines (basemap or nothing to visit)';
+  if (tags.public_transport === 'stop_position') return 'stopping point of a bus on the road (its stop is taken)';
+  if (tags.public_transport) return 'platform, stop area or network (its stop is taken)';
+  if (tags.building) return 'building without a use of its own (basemap; with a house number also as a building)';
+  if (tags.landuse || tags.natural || tags.waterway || tags.leisure) return 'land cover and water without a name (kept on the basemap)';
+  if (Object.keys(tags).some((key) => key.startsWith('addr:'))) return 'address point (taken with its building)';
+  return 'no category for its tags';
+}
+
+/** An area and a node, or two pieces, of the same name and kind: the one with more to say stays. */
+function withoutRepeats(drafts: ItemDraft[], left: Tally): ItemDraft[] {
+  const weight = (draft: ItemDraft) => draft.details.length + draft.tags.length;
+  const kept = new Map<string, ItemDraft[]>();
+  for (const draft of drafts.toSorted((a, b) => weight(b) - weight(a))) {
+    const key = draft.title && draft.categories[0]!.subCategory !== 'Bus stop' ? `${draft.categories[0]!.id}/${draft.title}` : draft.ref;
+    const same = kept.get(key) ?? [];
+    const reach = (other: ItemDraft) => SAME_PLACE + (other.polygons[0] ? span(other.polygons[0][0]!) / 2 : 0);
+    if (same.some((other) => distance(other.position, draft.position) < reach(other))) left.add('repeats a place of the same name and kind beside it');
+    else kept.set(key, [...same, draft]);
+  }
+  const refs = new Set([...kept.values()].flat());
+  return drafts.filter((draft) => refs.has(draft));
+}
+
+function span(ring: Position[]): number {
+  const [west, south, east, north] = boxOf(ring);
+  return distance([west, south], [east, north]);
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { countryId, derivedId } from '@umkreis/taxonomy/ids.ts';
+import { timeZoneOf } from '@umkreis/taxonomy/countries.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import type { Box } from '../geometry/measure.ts';
+import type { Position } from '../osm-data.ts';
+import { upsert } from '../upsert.ts';
+
+export interface BranchData {
+  shortId: number;
+  title: string | null;
+  /** Alias host; null: the configured subdomain only. */
+  subdomain: string | null;
+  bounds: Box;
+  /** Where its places are; the camera starts over them. */
+  positions: readonly Position[];
+}
+
+export interface Origin { archive: string; attribution: string; isDemo: boolean; countryCode: string | undefined }
+
+const MIN_ZOOM = 8;
+const MAX_ZOOM = 15;
+/** A view that the start zoom fits places into, px. */
+const VIEW = { width: 900, height: 640 };
+const TILE = 512;
+
+const mercator = (lat: number) => (1 - Math.log(Math.tan((lat * Math.PI) / 180) + 1 / Math.cos((lat * Math.PI) / 180)) / Math.PI) / 2;
+
+/**
+ * Camera over most of the places: exclaves and single huts far out don't count.
+ * @returns [lon, lat, zoom]
+ */
+export function cameraOver(positions: readonly Position[], [west, south, east, north]: Box): [number, number, number] {
+  const at = (values: number[], share: number) => values[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+  const lons = positions.length > 0 ? positions.map(([lon]) => lon).toSorted((a, b) => a - b) : [west, east];
+  const lats = positions.length > 0 ? positions.map(([, lat]) => lat).toSorted((a, b) => a - b) : [south, north];
+  const [low, high] = positions.length > 0 ? [0.06, 0.94] : [0, 1];
+  const [w, e, s, n] = [at(lons, low), at(lons, high), at(lats, low), at(lats, high)];
+  const across = Math.log2(VIEW.width / TILE / Math.max((e - w) / 360, 1e-6));
+  const upward = Math.log2(VIEW.height / TILE / Math.max(mercator(s) - mercator(n), 1e-6));
+  const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.min(across, upward)));
+  const round = (value: number, digits: number) => Number(value.toFixed(digits));
+  return [round((w + e) / 2, 6), round((s + n) / 2, 6), round(zoom, 2)];
+}
+
+/** Writes camera, bounds, title and basemap of the branches, and of the main site (row 0), whose view is that of all of them. */
+export async function storeBranches(db: Db, branches: readonly BranchData[], all: BranchData, origin: Origin): Promise<void> {
+  const timeZone = origin.countryCode ? (timeZoneOf(origin.countryCode) ?? null) : null;
+  for (const branch of [...branches, { ...all, shortId: 0 }]) {
+    const [west, south, east, north] = branch.bounds;
+    await db.updateTable('branches').where('short_id', '=', branch.shortId).set({
+      title: branch.title, subdomain: branch.subdomain, center: JSON.stringify(cameraOver(branch.positions, branch.bounds)),
+      bounds: JSON.stringify([[west, south], [east, north]]), time_zone: timeZone, country_code: origin.countryCode ?? null,
+      basemap_archive: origin.archive, attribution: origin.attribution, is_demo: origin.isDemo, date_updated: sql`now()`,
+    }).execute();
+  }
+}
+
+/**
+ * Which owners each of the branches shows. A demonstration branch that borrowed one of these owners loses it:
+ * it would show a real place in an invented valley.
+ */
+export async function storeOwners(db: Db, shown: readonly { branch: number; owner: number }[]): Promise<void> {
+  const branches = [...new Set(shown.map((row) => row.branch))];
+  await db.deleteFrom('branch_owners').where('branch_id', 'in', branches).execute();
+  await sql`delete from branch_owners o using branches b where b.short_id = o.branch_id and b.is_demo and o.owner_id = any(${branches})`.execute(db);
+  await db.insertInto('branch_owners').values(shown.map(({ branch, owner }) => ({ branch_id: branch, owner_id: owner }))).execute();
+}
+
+/** Tells the API that what these owners hold has changed, on every branch that shows it. */
+export async function bumpContent(db: Db, owners: number[]): Promise<void> {
+  await sql`update branches set content_version = content_version + 1, date_updated = now()
+    where short_id = 0 or short_id in (select branch_id from branch_owners where owner_id = any(${owners}))`.execute(db);
+}
+
+export async function storeCities(db: Db, countryCode: string, cities: readonly { title: string; position: Position }[]): Promise<void> {
+  const columns = { id: 'uuid', country_id: 'uuid', title: 'text', lat: 'float8', lon: 'float8' };
+  await upsert(db, { name: 'cities', key: ['id'], columns }, cities.map(({ title, position: [lon, lat] }) =>
+    ({ id: derivedId('city', `${countryCode}/${title}`), country_id: countryId(countryCode), title, lat, lon })));
+}
