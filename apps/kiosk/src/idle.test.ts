@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createMoveFilter, idlePhase, isUse } from './idle.ts';
+
+test('ten seconds of warning, then idle', () => {
+  expect([0, 79_999, 80_000, 89_999, 90_000].map((ms) => idlePhase(ms, 90))).toEqual(['active', 'active', 'warning', 'warning', 'idle']);
+});
+
+test('the page does not use itself', () => {
+  expect(['app_start', 'app_iskiosk', 'page_view'].some(isUse)).toBe(false);
+  expect(['map_item_click', 'filtered_list_search_string'].every(isUse)).toBe(true);
+});
+
+test('the first three moves are ignored, except where every move counts', () => {
+  const ignoring = createMoveFilter(false);
+  expect([1, 2, 3, 4, 5].map(() => ignoring())).toEqual([false, false, false, true, true]);
+  const counting = createMoveFilter(true);
+  expect(counting()).toBe(true);
+});

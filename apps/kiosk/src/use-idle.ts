@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { idlePhase, warningSeconds, type IdlePhase } from './idle.ts';
+
+export interface Idle {
+  phase: IdlePhase;
+  /** Seconds until the reset, while warning. */
+  secondsLeft: number;
+  /** The kiosk was used. */
+  touch(): void;
+}
+
+/** Watches touches and keys, and what else is reported through touch(). @param limitSeconds idle time until the reset, in s */
+export function useIdle(limitSeconds: number): Idle {
+  const lastEventTime = useRef(0);
+  const [state, setState] = useState<{ phase: IdlePhase; secondsLeft: number }>({ phase: 'active', secondsLeft: warningSeconds });
+  const update = useCallback(() => {
+    const idleMs = Date.now() - lastEventTime.current;
+    const phase = idlePhase(idleMs, limitSeconds);
+    const secondsLeft = Math.max(0, Math.ceil(limitSeconds - idleMs / 1000));
+    setState((before) => (before.phase === phase && (phase !== 'warning' || before.secondsLeft === secondsLeft) ? before : { phase, secondsLeft }));
+  }, [limitSeconds]);
+  const touch = useCallback(() => { lastEventTime.current = Date.now(); update(); }, [update]);
+  useEffect(() => {
+    lastEventTime.current = Date.now();
+    const timer = setInterval(update, 250);
+    const events = ['pointerdown', 'keydown', 'wheel'] as const;
+    for (const event of events) window.addEventListener(event, touch, { capture: true, passive: true });
+    return () => {
+      clearInterval(timer);
+      for (const event of events) window.removeEventListener(event, touch, { capture: true });
+    };
+  }, [touch, update]);
+  return { ...state, touch };
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import { useBasemap } from '@umkreis/api-client/use-basemap.ts';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { useEvents } from '@umkreis/api-client/use-events.ts';
+import { useFeatured } from '@umkreis/api-client/use-featured.ts';
+import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
+
+export interface Slide { title: string; eyebrow?: string; text?: string; image?: string; color?: string; glyph?: string }
+
+const MOST = 24;
+
+/** Today's events, then places with a picture, then featured places in their category's colour. */
+export function useSlides(boot: Boot): Slide[] {
+  const t = useMessages(kioskMessages);
+  const pick = usePick();
+  const language = useLanguage();
+  const { data: document } = useBasemap(boot);
+  const { data: events } = useEvents(boot);
+  const { data: featured } = useFeatured(boot);
+  const { data: categories } = useCategories(boot);
+  const { data: icons } = useIcons(boot);
+  return useMemo(() => {
+    const { timeZone, shortId } = boot.branch!;
+    const day = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
+    const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' });
+    const today = day.format(new Date());
+    const lookOf = (categoryId: string | null | undefined) => {
+      const category = categories?.find((one) => one.id === categoryId);
+      return { color: category?.backgroundColorName, glyph: icons?.find((icon) => icon.id === category?.iconId)?.iconSvg, eyebrow: category && pick(category.subCategoryName) };
+    };
+    const items = new Map(document?.items.map((item) => [item.id, item]));
+    const eventSlides = (events ?? [])
+      .filter((event) => day.format(new Date(event.dateBegin)) <= today && day.format(new Date(event.dateEnd ?? event.dateBegin)) >= today)
+      .map((event): Slide => {
+        const item = items.get(event.itemId);
+        const { color, glyph } = lookOf(item?.categories[0]);
+        const begins = day.format(new Date(event.dateBegin)) === today ? `${t.today}, ${time.format(new Date(event.dateBegin))}` : t.today;
+        return { title: event.title, eyebrow: begins, text: item?.title || event.description, image: item?.image, color, glyph };
+      });
+    const pictures = [...items.values()].filter((item) => item.image && item.title).map((item): Slide => ({ title: item.title, image: item.image, ...lookOf(item.categories[0]) }));
+    const places = (featured ?? []).filter((place) => place.branchShortId === shortId || items.has(place.itemId))
+      .map((place): Slide => ({ title: place.title, text: place.shortDescription ?? undefined, ...lookOf(place.categoryId) }));
+    return [...eventSlides, ...pictures, ...places].slice(0, MOST);
+  }, [boot, categories, document, events, featured, icons, language, pick, t]);
+}

@@ -1,0 +1,24 @@
+import { defineMessages } from './messages.ts';
+
+export const kioskMessages = defineMessages({
+  de: {
+    center: 'Zum Standort',
+    start: 'Berühren zum Starten',
+    today: 'Heute',
+    stillThere: 'Noch da?',
+    stillThereText: (seconds: number) => `In ${seconds} Sekunden beginnt die Karte von vorn.`,
+    goOn: 'Weitermachen',
+    screensaver: 'Bildschirmschoner',
+    openUntilTouched: 'Karte berühren, um Orte zu entdecken',
+  },
+  en: {
+    center: 'To this place',
+    start: 'Touch to start',
+    today: 'Today',
+    stillThere: 'Still there?',
+    stillThereText: (seconds: number) => `The map starts over in ${seconds} seconds.`,
+    goOn: 'Go on',
+    screensaver: 'Screensaver',
+    openUntilTouched: 'Touch the map to discover places',
+  },
+});
