@@ -10,10 +10,10 @@ const SLIDE_MS = 9000;
 /** Slow pictures of the branch and what is on today, drifting so that nothing burns in. A touch starts the map. */
 export function Screensaver({ boot, onStart }: { boot: Boot; onStart(): void }) {
   const t = useMessages(kioskMessages);
-  const slides = useSlides(boot);
-  const [index, setIndex] = useState(0);
+  const [{ index, now }, setTick] = useState(() => ({ index: 0, now: new Date() }));
+  const slides = useSlides(boot, now);
   useEffect(() => {
-    const timer = setInterval(() => setIndex((now) => now + 1), SLIDE_MS);
+    const timer = setInterval(() => setTick((tick) => ({ index: tick.index + 1, now: new Date() })), SLIDE_MS);
     return () => clearInterval(timer);
   }, []);
   const slide = slides[index % Math.max(1, slides.length)];

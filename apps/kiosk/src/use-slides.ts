@@ -12,8 +12,8 @@ export interface Slide { title: string; eyebrow?: string; text?: string; image?:
 
 const MOST = 24;
 
-/** Today's events, then places with a picture, then featured places in their category's colour. */
-export function useSlides(boot: Boot): Slide[] {
+/** For the moment `now`: today's events, then places with a picture, then featured places in their category's colour. */
+export function useSlides(boot: Boot, now: Date): Slide[] {
   const t = useMessages(kioskMessages);
   const pick = usePick();
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function useSlides(boot: Boot): Slide[] {
     const { timeZone, shortId } = boot.branch!;
     const day = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
     const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' });
-    const today = day.format(new Date());
+    const today = day.format(now);
     const lookOf = (categoryId: string | null | undefined) => {
       const category = categories?.find((one) => one.id === categoryId);
       return { color: category?.backgroundColorName, glyph: icons?.find((icon) => icon.id === category?.iconId)?.iconSvg, eyebrow: category && pick(category.subCategoryName) };
@@ -44,5 +44,5 @@ export function useSlides(boot: Boot): Slide[] {
     const places = (featured ?? []).filter((place) => place.branchShortId === shortId || items.has(place.itemId))
       .map((place): Slide => ({ title: place.title, text: place.shortDescription ?? undefined, ...lookOf(place.categoryId) }));
     return [...eventSlides, ...pictures, ...places].slice(0, MOST);
-  }, [boot, categories, document, events, featured, icons, language, pick, t]);
+  }, [boot, categories, document, events, featured, icons, language, now, pick, t]);
 }
