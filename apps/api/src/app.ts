@@ -1,0 +1,77 @@
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Db } from '@umkreis/db/database.ts';
+import { createAuthenticator } from './auth/authenticator.ts';
+import { registerGuard } from './auth/guard.ts';
+import { branchesRoutes } from './branches/branches.routes.ts';
+import { snapshotEnv, type ApiConfig } from './config.ts';
+import type { ApiContext } from './context.ts';
+import { eventsRoutes } from './events/events.routes.ts';
+import { geographyRoutes } from './geography/geography.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { DocumentCache } from './http/document-cache.ts';
+import { registerErrorHandler } from './http/error-handler.ts';
+import { sendDocument } from './http/send-document.ts';
+import type { TypedApp } from './http/typed-app.ts';
+import { itemTilesRoutes } from './item-tiles/item-tiles.routes.ts';
+import { dashboardItemsRoutes } from './items/dashboard-items.routes.ts';
+import { itemsRoutes } from './items/items.routes.ts';
+import { listsRoutes } from './lists/lists.routes.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
+import { referenceRoutes } from './reference/reference.routes.ts';
+import { ContentState } from './snapshots/content-state.ts';
+import { SnapshotStore } from './snapshots/snapshot-store.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
+import { streetsRoutes } from './streets/streets.routes.ts';
+
+const LARGEST_BODY = 1024 * 1024;
+
+export interface ApiOptions { db: Db; dataDir: string; config: ApiConfig }
+
+/** The REST API. `ready()` reads the branches and takes over the snapshots; `close()` ends its own work, not the database. */
+export async function createApi({ db, dataDir, config }: ApiOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL },
+    bodyLimit: LARGEST_BODY,
+    trustProxy: config.TRUST_PROXY === 'loopback' ? '127.0.0.1' : config.TRUST_PROXY === 'true',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrorHandler(app);
+
+  const content = new ContentState(db);
+  const snapshots = new SnapshotStore({ db, content, dataDir, env: snapshotEnv(config), log: app.log });
+  const documents = new DocumentCache();
+  const authenticate = createAuthenticator(db, config);
+  registerGuard(app, authenticate);
+  const context: ApiContext = { db, config, content, snapshots, documents, authenticate };
+
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: `${config.PRODUCT_NAME} API`, version: config.PRODUCT_VERSION }, components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } } },
+    transform: (route) => {
+      const { schema, url } = jsonSchemaTransform(route as Parameters<typeof jsonSchemaTransform>[0]);
+      const right = (route.route.config as { right?: string } | undefined)?.right;
+      return { url, schema: right && right !== 'public' ? { ...schema, security: [{ bearer: [] }] } : schema };
+    },
+    transformObject: jsonSchemaTransformObject,
+  });
+  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, streetsRoutes, eventsRoutes, listsRoutes, staffRoutes, metricsRoutes]) {
+    await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
+  }
+  app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },
+    async (request, reply) => sendDocument(request, reply, await documents.get('openapi', '1', async () => app.swagger())));
+
+  app.addHook('onReady', async () => {
+    await content.refresh();
+    await snapshots.start();
+    content.start();
+  });
+  app.addHook('onClose', async () => {
+    content.stop();
+    await snapshots.stop();
+  });
+  return app;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Authenticator } from './authenticator.ts';
+import { assertRight, type Person, type Right } from './person.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig { right?: Right }
+  interface FastifyRequest { person: Person | null }
+}
+
+/** Lets a request through only with the right its route declares; a route without one does not start. */
+export function registerGuard(app: FastifyInstance, authenticate: Authenticator): void {
+  app.decorateRequest('person', null);
+  app.addHook('onRoute', (route) => {
+    const right = (route.config as { right?: Right } | undefined)?.right;
+    if (!right) throw new Error(`Route ${String(route.method)} ${route.url} declares no right`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { right } = request.routeOptions.config;
+    if (request.is404 || !right || right === 'public') return;
+    request.person = await authenticate(request.headers.authorization);
+    assertRight(request.person, right);
+  });
+}
+
+/** The member of staff behind a request to a protected route. */
+export function personOf(request: FastifyRequest): Person {
+  if (!request.person) throw new Error('The route is public');
+  return request.person;
+}

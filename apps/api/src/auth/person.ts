@@ -1,0 +1,27 @@
+import type { Role, StaffMember } from '@umkreis/contract/dashboard.ts';
+import { ProblemError } from '../http/problem-error.ts';
+
+/** What a route needs. public: nobody has to log in; read: any member of the dashboard; write: staff and editors; staff: staff alone. */
+export type Right = 'public' | 'read' | 'write' | 'staff';
+
+export type Person = StaffMember;
+
+const allowed: Record<Exclude<Right, 'public'>, readonly Role[]> = {
+  read: ['staff', 'editor', 'viewer'],
+  write: ['staff', 'editor'],
+  staff: ['staff'],
+};
+
+export const hasRight = (person: Person, right: Exclude<Right, 'public'>) => allowed[right].includes(person.role);
+
+const forbidden = (detail: string) => new ProblemError(403, 'forbidden', 'Not allowed', { detail });
+
+/** @throws ProblemError 403 */
+export function assertRight(person: Person, right: Exclude<Right, 'public'>): void {
+  if (!hasRight(person, right)) throw forbidden(`The role ${person.role} may not do this.`);
+}
+
+/** @throws ProblemError 403 when the branch is not one of the person's */
+export function assertBranch(person: Person, branchShortId: number): void {
+  if (person.role !== 'staff' && !person.branchShortIds.includes(branchShortId)) throw forbidden(`Branch ${branchShortId} is not one of yours.`);
+}

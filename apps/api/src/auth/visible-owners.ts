@@ -1,0 +1,14 @@
+import type { ContentState } from '../snapshots/content-state.ts';
+import { assertBranch, type Person } from './person.ts';
+
+/**
+ * Owners whose content a person sees in the dashboard.
+ * @param branchShortId only what this branch shows
+ * @throws ProblemError 403 for a branch that is not one of the person's
+ */
+export function visibleOwners(person: Person, branchShortId: number | undefined, content: ContentState): number[] {
+  if (branchShortId === undefined) return person.branchShortIds;
+  assertBranch(person, branchShortId);
+  const shown = content.branches.get(branchShortId)?.owners ?? [];
+  return shown.filter((owner) => person.role === 'staff' || person.branchShortIds.includes(owner));
+}

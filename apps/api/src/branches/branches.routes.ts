@@ -1,0 +1,47 @@
+import { mergeBranch } from '@umkreis/branches/branch-config.ts';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import type { MainSite } from '@umkreis/contract/boot.ts';
+import { branch } from '@umkreis/contract/branch.ts';
+import { basemapFiles } from '@umkreis/contract/item.ts';
+import { z } from 'zod';
+import type { ApiContext } from '../context.ts';
+import { sendDocument } from '../http/send-document.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+
+/** The product's default centre: lon, lat, zoom. */
+const DEFAULT_CENTER: [number, number, number] = [9.548428, 47.155579, 11];
+
+export async function branchesRoutes(app: TypedApp, { content, snapshots, documents, config }: ApiContext): Promise<void> {
+  const version = () => `${content.version}|${JSON.stringify(snapshots.files())}`;
+
+  const branches = () => branchConfigs.map((one) => {
+    const server = content.branches.get(one.shortId);
+    return mergeBranch(one, server && { ...server, basemapFileName: snapshots.files()[one.shortId] ?? null }, config.PRODUCT_NAME);
+  });
+
+  app.get('/branches/', {
+    config: { right: 'public' },
+    schema: { summary: 'All branches: static configuration merged with server data', tags: ['branches'], response: { 200: z.array(branch) } },
+  }, async (request, reply) => sendDocument(request, reply, await documents.get('branches', version(), async () => branches())));
+
+  app.get('/branches/basemap-files/', {
+    config: { right: 'public' },
+    schema: { summary: "Current snapshot file by branch; '0' holds all branches", tags: ['branches'], response: { 200: basemapFiles } },
+  }, async (request, reply) => sendDocument(request, reply, await documents.get('basemap-files', version(), async () => snapshots.files())));
+
+  app.get('/branches/main', {
+    config: { right: 'public' },
+    schema: { summary: 'Basemap, centre and snapshot of the main site', tags: ['branches'] },
+  }, async (request, reply) => sendDocument(request, reply, await documents.get('main', version(), async () => mainSite())));
+
+  function mainSite(): MainSite {
+    const main = content.branches.get(0);
+    return {
+      basemapArchive: main?.basemapArchive ?? null,
+      center: main?.center ?? DEFAULT_CENTER,
+      basemapFileName: snapshots.files()[0] ?? null,
+      attribution: main?.attribution ?? '',
+      isDemo: main?.isDemo ?? false,
+    };
+  }
+}

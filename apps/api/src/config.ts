@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const environment = z.object({
+  API_PORT: z.coerce.number().int().min(0).max(65535).default(4201),
+  API_HOST: z.string().default('127.0.0.1'),
+  UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../.data')),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL 15 or newer; without it the embedded one'),
+  AUTH_ISSUER: z.url().default('http://localhost:4200/').describe('As in the iss claim, with its trailing slash'),
+  AUTH_AUDIENCE: z.string().min(1).default('https://api.umkreis.example'),
+  AUTH_JWKS_URL: z.url().optional().describe("Keys of the issuer; default {issuer}.well-known/jwks.json"),
+  AUTH_EMAIL_CLAIM: z.string().min(1).default('https://umkreis.example/email').describe('Claim of the access token that holds the e-mail'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PRODUCT_NAME: z.string().default('Umkreis'),
+  PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),
+  TRUST_PROXY: z.enum(['true', 'false', 'loopback']).default('loopback').describe('Whose X-Forwarded-For is believed'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+});
+
+export type ApiConfig = z.infer<typeof environment>;
+
+/** @throws Error that names every faulty variable at once */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
+  const result = environment.safeParse(env);
+  if (result.success) return result.data;
+  throw new Error(`Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+}
+
+/** Part of the snapshots' file names: one deployment never takes another's files. */
+export const snapshotEnv = (config: Pick<ApiConfig, 'NODE_ENV'>) => (config.NODE_ENV === 'production' ? 'production' : 'development');

@@ -1,0 +1,17 @@
+import type { Db } from '@umkreis/db/database.ts';
+import type { Authenticator } from './auth/authenticator.ts';
+import type { ContentState } from './snapshots/content-state.ts';
+import type { SnapshotStore } from './snapshots/snapshot-store.ts';
+import type { ApiConfig } from './config.ts';
+import type { DocumentCache } from './http/document-cache.ts';
+
+/** What the routes work with. */
+export interface ApiContext {
+  db: Db;
+  config: ApiConfig;
+  /** Versions of the branches' content, as polled. */
+  content: ContentState;
+  snapshots: SnapshotStore;
+  documents: DocumentCache;
+  authenticate: Authenticator;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { DashboardEvent, DashboardEventQuery } from '@umkreis/contract/dashboard.ts';
+import type { Event } from '@umkreis/contract/event.ts';
+import type { Db } from '@umkreis/db/database.ts';
+
+/** Events that a branch shows and that ended at most two days ago, earliest first. */
+export async function eventsOfBranch(db: Db, branchShortId: number): Promise<Event[]> {
+  const events = await db.selectFrom('events as e').innerJoin('event_branches as b', (join) => join.onRef('b.owner_id', '=', 'e.owner_id').onRef('b.event_id', '=', 'e.id'))
+    .where('b.branch_id', '=', branchShortId).where(sql<boolean>`coalesce(e.date_end, e.date_begin) > now() - interval '2 days'`)
+    .selectAll('e').orderBy('e.date_begin').orderBy('e.id').execute();
+  if (events.length === 0) return [];
+  const ids = events.map((event) => event.id);
+  const [branches, tags, items] = await Promise.all([
+    db.selectFrom('event_branches').where('event_id', 'in', ids).select(['event_id', 'branch_id']).orderBy('branch_id').execute(),
+    db.selectFrom('event_tags').where('event_id', 'in', ids).select(['event_id', 'tag_id']).execute(),
+    db.selectFrom('item_events').where('event_id', 'in', ids).select(['event_id', 'item_id']).execute(),
+  ]);
+  return events.map((row) => ({
+    id: row.id, itemId: row.item_id, title: row.title, description: row.description, url: row.url,
+    dateBegin: row.date_begin.toISOString(), dateEnd: row.date_end?.toISOString() ?? null,
+    branches: branches.filter((link) => link.event_id === row.id).map((link) => ({ branchId: link.branch_id })),
+    tags: tags.filter((link) => link.event_id === row.id).map((link) => ({ tagId: link.tag_id })),
+    itemEvents: items.filter((link) => link.event_id === row.id).map((link) => ({ itemId: link.item_id })),
+  }));
+}
+
+/** One page of the events of these owners; past ones last of all or not at all. */
+export async function dashboardEvents(db: Db, owners: readonly number[], query: DashboardEventQuery): Promise<{ events: DashboardEvent[]; total: number }> {
+  if (owners.length === 0) return { events: [], total: 0 };
+  const matching = db.selectFrom('events as e').where('e.owner_id', 'in', owners)
+    .$if(query.hidePastEvents === 'true', (q) => q.where(sql<boolean>`coalesce(e.date_end, e.date_begin) >= now()`));
+  const [{ total }, rows] = await Promise.all([
+    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    matching.leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
+      .select(['e.id', 'e.owner_id', 'e.title', 'e.item_id', 'i.nano_id', 'i.title as item_title', 'e.date_begin', 'e.date_end', 'e.url'])
+      .orderBy('e.date_begin').orderBy('e.id').limit(query.pageSize).offset((query.page - 1) * query.pageSize).execute(),
+  ]);
+  return {
+    total,
+    events: rows.map((row) => ({
+      id: row.id, branchShortId: row.owner_id, title: row.title, itemId: row.item_id, itemNanoId: row.nano_id, itemTitle: row.item_title ?? '',
+      dateBegin: row.date_begin.toISOString(), dateEnd: row.date_end?.toISOString() ?? null, url: row.url,
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import { dashboardEventPage, dashboardEventQuery } from '@umkreis/contract/dashboard.ts';
+import { event } from '@umkreis/contract/event.ts';
+import { z } from 'zod';
+import { personOf } from '../auth/guard.ts';
+import { visibleOwners } from '../auth/visible-owners.ts';
+import type { ApiContext } from '../context.ts';
+import { assertActive, branchParams } from '../http/branch-params.ts';
+import { sendDocument } from '../http/send-document.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+import { dashboardEvents, eventsOfBranch } from './events.repository.ts';
+
+const HOUR_MS = 3_600_000;
+
+export async function eventsRoutes(app: TypedApp, { db, content, documents }: ApiContext): Promise<void> {
+  app.get('/events/branchshortid/:branchShortId', {
+    config: { right: 'public' },
+    schema: { summary: 'Events a branch shows', tags: ['events'], params: branchParams, response: { 200: z.array(event) } },
+  }, async (request, reply) => {
+    const id = request.params.branchShortId;
+    assertActive(content, id);
+    const version = `${content.versionOf(id)}|${Math.floor(Date.now() / HOUR_MS)}`;
+    return sendDocument(request, reply, await documents.get(`events/${id}`, version, () => eventsOfBranch(db, id)));
+  });
+
+  app.get('/events/dashboard/', {
+    config: { right: 'read' },
+    schema: { summary: "Events of the person's branches", tags: ['events'], querystring: dashboardEventQuery, response: { 200: dashboardEventPage } },
+  }, async (request) => {
+    const { query } = request;
+    const { events, total } = await dashboardEvents(db, visibleOwners(personOf(request), query.branch, content), query);
+    return { events, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
+  });
+}

@@ -1,0 +1,11 @@
+import { branchShortId } from '@umkreis/contract/ref.ts';
+import { z } from 'zod';
+import type { ContentState } from '../snapshots/content-state.ts';
+import { notFound } from './problem-error.ts';
+
+export const branchParams = z.object({ branchShortId: z.coerce.number().pipe(branchShortId) });
+
+/** An inactive branch shows no data. @throws ProblemError 404 */
+export function assertActive(content: ContentState, shortId: number): void {
+  if (!content.isActive(shortId)) throw notFound(`Branch ${shortId}`);
+}

@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { ProblemError } from './problem-error.ts';
+
+const RETRY_AFTER_S = 2;
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '25006']);
+const AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
+
+/** Every error leaves as application/problem+json; what went wrong inside stays inside. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof ProblemError) {
+      reply.headers(error.headers);
+      return send(reply, error.problem);
+    }
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const where = error.validationContext === 'body' ? '' : `/${error.validationContext ?? ''}`;
+      return send(reply, {
+        type: '/problems/invalid-field', title: 'A field is not valid', status: 400,
+        errors: error.validation.flatMap((issue) => fieldsOf(issue).map((field) => ({ field: `${where}${field}` || '/', message: issue.message ?? 'not valid' }))),
+      });
+    }
+    if (isAway(error)) {
+      reply.header('Retry-After', String(RETRY_AFTER_S));
+      return send(reply, { type: '/problems/unavailable', title: 'The database is away', status: 503, detail: 'Try again in a few seconds.' });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      return send(reply, { type: `/problems/${(error.code ?? 'bad-request').replace(/^FST_(ERR_)?/, '').toLowerCase().replaceAll('_', '-')}`, title: error.message, status });
+    }
+    request.log.error({ err: error }, 'request failed');
+    return send(reply, { type: '/problems/internal', title: 'An error occurred', status: 500 });
+  });
+  app.setNotFoundHandler((request, reply) => send(reply, { type: '/problems/not-found', title: `No resource at ${request.method} ${request.url.split('?')[0]}`, status: 404 }));
+}
+
+const send = (reply: FastifyReply, problem: Problem) =>
+  reply.code(problem.status).header('Cache-Control', 'no-store').type('application/problem+json').send(JSON.stringify(problem));
+
+/** zod puts the names of unknown fields into a parameter, not into the path. */
+function fieldsOf(issue: { instancePath: string; params?: Record<string, unknown> }): string[] {
+  const path = issue.instancePath === '/' ? '' : issue.instancePath;
+  const unknown = (issue.params?.issue as { keys?: string[] } | undefined)?.keys ?? (issue.params?.keys as string[] | undefined);
+  return unknown?.length ? unknown.map((key) => `${path}/${key}`) : [path];
+}
+
+function isAway(error: Error & { code?: string }): boolean {
+  const inner = error instanceof AggregateError ? (error.errors as (Error & { code?: string })[]) : [];
+  return AWAY.has(error.code ?? '') || AWAY_TEXT.test(error.message) || inner.some((one) => AWAY.has(one.code ?? ''));
+}

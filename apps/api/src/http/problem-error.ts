@@ -1,0 +1,21 @@
+import type { Problem } from '@umkreis/contract/problem.ts';
+
+type Rest = Omit<Problem, 'type' | 'title' | 'status'>;
+
+/** An error that is answered with its problem document (RFC 9457). */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: string, title: string, rest: Rest = {}, headers: Record<string, string> = {}) {
+    super(title);
+    this.problem = { type: `/problems/${code}`, title, status, ...rest };
+    this.headers = headers;
+  }
+}
+
+export const notFound = (what: string) => new ProblemError(404, 'not-found', `${what} not found`);
+
+/** @param field JSON pointer into the body or query */
+export const invalidField = (field: string, message: string) =>
+  new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field, message }] });

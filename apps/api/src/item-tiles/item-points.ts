@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Db } from '@umkreis/db/database.ts';
+
+/** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */
+export interface ItemPoints {
+  size: number;
+  /** Z-order key of the position at zoom 16, ascending */
+  keys: Uint32Array;
+  /** Web Mercator position, 0–1 from the north-west corner */
+  x: Float64Array;
+  y: Float64Array;
+  /** Drawing order of the category; smaller is more important */
+  order: Uint8Array;
+  /** Decides who stays at low zooms; the smaller, the longer */
+  rank: Uint32Array;
+  nanoIds: string[];
+  titles: string[];
+  categoryIds: (string | null)[];
+}
+
+/** Bits of each axis in a key. */
+export const KEY_BITS = 16;
+const PAGE = 50_000;
+const DEFAULT_ORDER = 10;
+
+/** Reads in pages, so that a million items don't have to fit into one answer. */
+export async function loadItemPoints(db: Db, owners: readonly number[]): Promise<ItemPoints> {
+  const nanoIds: string[] = [];
+  const titles: string[] = [];
+  const categoryIds: (string | null)[] = [];
+  const xs: number[] = [];
+  const ys: number[] = [];
+  const orders: number[] = [];
+  const zOrder = new Map((await db.selectFrom('categories').select(['id', 'z_order']).execute()).map((row) => [row.id, row.z_order]));
+  for (const owner of owners) {
+    for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+      const rows = await db.selectFrom('items').where('owner_id', '=', owner).where('id', '>', after)
+        .select(['id', 'nano_id', 'title', 'lat', 'lon', 'date_permanently_closed', 'is_duplicate_of']).orderBy('id').limit(PAGE).execute();
+      if (rows.length === 0) break;
+      const last = rows.at(-1)!.id;
+      const first = await db.selectFrom('item_categories').where('owner_id', '=', owner).where('item_id', '>', after).where('item_id', '<=', last)
+        .select(['item_id', sql<string>`(array_agg(category_id order by sort_order, date_created))[1]`.as('category_id')]).groupBy('item_id').execute();
+      const categoryOf = new Map(first.map((row) => [row.item_id, row.category_id]));
+      for (const row of rows) {
+        const categoryId = categoryOf.get(row.id) ?? null;
+        const isLast = row.date_permanently_closed !== null || row.is_duplicate_of !== null;
+        nanoIds.push(row.nano_id);
+        titles.push(row.title);
+        categoryIds.push(categoryId);
+        xs.push(mercatorX(row.lon));
+        ys.push(mercatorY(row.lat));
+        orders.push(isLast ? DEFAULT_ORDER : Math.min(255, zOrder.get(categoryId ?? '') ?? DEFAULT_ORDER));
+      }
+      after = last;
+    }
+  }
+  return sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders });
+}
+
+interface Unsorted { nanoIds: string[]; titles: string[]; categoryIds: (string | null)[]; xs: number[]; ys: number[]; orders: number[] }
+
+function sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders }: Unsorted): ItemPoints {
+  const size = xs.length;
+  // Key and index in one number sort as a typed array does: 32 bits of key, 21 of index.
+  const packed = new Float64Array(size);
+  for (let i = 0; i < size; i++) packed[i] = zKey(xs[i]!, ys[i]!) * 2 ** 21 + i;
+  packed.sort();
+  const at = Array.from(packed, (value) => value % 2 ** 21);
+  return {
+    size,
+    keys: Uint32Array.from(packed, (value) => Math.floor(value / 2 ** 21)),
+    x: Float64Array.from(at, (i) => xs[i]!),
+    y: Float64Array.from(at, (i) => ys[i]!),
+    order: Uint8Array.from(at, (i) => orders[i]!),
+    rank: Uint32Array.from(at, (i) => (orders[i]! << 24 | scatter(i) >>> 8) >>> 0),
+    nanoIds: at.map((i) => nanoIds[i]!),
+    titles: at.map((i) => titles[i]!),
+    categoryIds: at.map((i) => categoryIds[i]!),
+  };
+}
+
+export const mercatorX = (lon: number) => (lon + 180) / 360;
+
+export function mercatorY(lat: number): number {
+  const sin = Math.sin((Math.max(-85.0511, Math.min(85.0511, lat)) * Math.PI) / 180);
+  return 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI);
+}
+
+function zKey(x: number, y: number): number {
+  const limit = 2 ** KEY_BITS - 1;
+  const column = Math.min(limit, Math.max(0, Math.floor(x * 2 ** KEY_BITS)));
+  const row = Math.min(limit, Math.max(0, Math.floor(y * 2 ** KEY_BITS)));
+  return interleave(column, row);
+}
+
+/** Bits of both numbers in turns, 16 of each, as an unsigned 32-bit number. */
+export function interleave(column: number, row: number): number {
+  return (spread(column) | (spread(row) << 1)) >>> 0;
+}
+
+function spread(value: number): number {
+  let v = value & 0xffff;
+  v = (v | (v << 8)) & 0x00ff00ff;
+  v = (v | (v << 4)) & 0x0f0f0f0f;
+  v = (v | (v << 2)) & 0x33333333;
+  return (v | (v << 1)) & 0x55555555;
+}
+
+/** Spreads running numbers evenly over 32 bits. */
+const scatter = (index: number) => Math.imul(index + 1, 0x9e3779b1) >>> 0;

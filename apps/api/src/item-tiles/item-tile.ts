@@ -1,0 +1,59 @@
+import { fromGeojsonVt } from '@maplibre/vt-pbf';
+import { interleave, KEY_BITS, type ItemPoints } from './item-points.ts';
+
+const EXTENT = 4096;
+/** A symbol layer fails above 32,768 symbols in a tile; this many are also as much as anybody can see. */
+const LARGEST_TILE = 4096;
+/** From here on a tile holds every item. */
+export const FULL_ZOOM = 14;
+const TITLES_FROM_ZOOM = 11;
+
+/** The layer's name in the tile. */
+export const ITEM_LAYER = 'items';
+
+/**
+ * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, and from zoom 11 title.
+ * Below zoom 14 only the most important ones are in it.
+ * @returns undefined for a tile without items
+ */
+export function itemTile(points: ItemPoints, z: number, column: number, row: number): Buffer | undefined {
+  if (z > KEY_BITS) return undefined;
+  const shift = 2 * (KEY_BITS - z);
+  const first = interleave(column, row) * 2 ** shift;
+  const from = lowerBound(points.keys, first);
+  const to = lowerBound(points.keys, first + 2 ** shift);
+  if (from === to) return undefined;
+  const scale = 2 ** z;
+  const features = chosen(points, from, to, z).map((index) => ({
+    type: 1 as const,
+    geometry: [[Math.round((points.x[index]! * scale - column) * EXTENT), Math.round((points.y[index]! * scale - row) * EXTENT)]],
+    tags: {
+      nanoId: points.nanoIds[index]!,
+      sortOrder: points.order[index]!,
+      ...(points.categoryIds[index] && { categoryId: points.categoryIds[index]! }),
+      ...(z >= TITLES_FROM_ZOOM && points.titles[index] && { title: points.titles[index]! }),
+    },
+  }));
+  const tile = { features } as unknown as Parameters<typeof fromGeojsonVt>[0][string];
+  return Buffer.from(fromGeojsonVt({ [ITEM_LAYER]: tile }, { version: 2, extent: EXTENT }));
+}
+
+function chosen(points: ItemPoints, from: number, to: number, z: number): number[] {
+  const all = Array.from({ length: to - from }, (_, offset) => from + offset);
+  if (z >= FULL_ZOOM || all.length <= LARGEST_TILE) return all;
+  const ranks = points.rank.slice(from, to).sort();
+  const limit = ranks[LARGEST_TILE]!;
+  return all.filter((index) => points.rank[index]! < limit);
+}
+
+/** First place in an ascending array that is not below the value. */
+function lowerBound(keys: Uint32Array, value: number): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (keys[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

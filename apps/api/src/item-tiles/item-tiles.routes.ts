@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { branchShortId } from '@umkreis/contract/ref.ts';
+import type { ApiContext } from '../context.ts';
+import { assertActive } from '../http/branch-params.ts';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { invalidField } from '../http/problem-error.ts';
+import { sendDocument } from '../http/send-document.ts';
+import type { Document } from '../http/document.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+import { loadItemPoints, type ItemPoints } from './item-points.ts';
+import { FULL_ZOOM, itemTile } from './item-tile.ts';
+
+const zip = promisify(gzip);
+const LARGEST_CACHE = 2000;
+
+const params = z.object({
+  branchShortId: z.coerce.number().int().refine((id) => id === 0 || branchShortId.safeParse(id).success, 'a branch, or 0 for all'),
+  z: z.coerce.number().int().min(0).max(FULL_ZOOM),
+  x: z.coerce.number().int().min(0),
+  y: z.coerce.number().int().min(0),
+});
+
+interface Held { version: string; points: Promise<ItemPoints>; tiles: Map<string, Promise<Document | null>> }
+
+export async function itemTilesRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
+  const held = new Map<number, Held>();
+
+  const holdingOf = (shortId: number): Held => {
+    const version = content.versionOf(shortId);
+    const known = held.get(shortId);
+    if (known?.version === version) return known;
+    const owners = (content.branches.get(shortId)?.owners ?? []).filter((owner) => content.isActive(owner));
+    const fresh: Held = { version, points: loadItemPoints(db, owners), tiles: new Map() };
+    // A failed read must not be remembered.
+    fresh.points.catch(() => { if (held.get(shortId) === fresh) held.delete(shortId); });
+    held.set(shortId, fresh);
+    return fresh;
+  };
+
+  app.get('/items/tiles/:branchShortId/:z/:x/:y.mvt', {
+    config: { right: 'public' },
+    schema: { summary: 'Vector tile of the items of a large branch', tags: ['items'], params },
+  }, async (request, reply) => {
+    const { branchShortId: shortId, z: zoom, x, y } = request.params;
+    if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
+    if (shortId) assertActive(content, shortId);
+    const { points, tiles } = holdingOf(shortId);
+    const key = `${zoom}/${x}/${y}`;
+    let making = tiles.get(key);
+    if (!making) {
+      if (tiles.size >= LARGEST_CACHE) tiles.clear();
+      making = points.then((all) => toDocument(itemTile(all, zoom, x, y)));
+      tiles.set(key, making);
+    }
+    const document = await making;
+    return document ? sendDocument(request, reply, document, 'application/vnd.mapbox-vector-tile') : reply.code(204).header('Cache-Control', 'no-cache').send();
+  });
+}
+
+async function toDocument(raw: Buffer | undefined): Promise<Document | null> {
+  if (!raw) return null;
+  return { raw, br: null, gz: await zip(raw), etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"` };
+}

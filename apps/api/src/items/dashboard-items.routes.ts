@@ -1,0 +1,95 @@
+import {
+  dashboardItemPage, dashboardItemQuery, itemDetailCreate, itemDetailUpdate, itemRevision, itemUpdate,
+} from '@umkreis/contract/dashboard.ts';
+import { item, itemDetail } from '@umkreis/contract/item.ts';
+import { uuid } from '@umkreis/contract/ref.ts';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { z } from 'zod';
+import { personOf } from '../auth/guard.ts';
+import { assertBranch, type Person } from '../auth/person.ts';
+import { visibleOwners } from '../auth/visible-owners.ts';
+import type { ApiContext } from '../context.ts';
+import { invalidField, notFound } from '../http/problem-error.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+import { dashboardItems } from './dashboard-items.repository.ts';
+import { findByDetail, findById, loadItem, type ItemKey } from './item.repository.ts';
+import { loadRevisions } from './revisions.repository.ts';
+import { updateItem } from './update-item.ts';
+import { createDetail, deleteDetail, updateDetail, type PlaceOf } from './write-detail.ts';
+
+const byId = z.object({ id: uuid });
+const tags = ['dashboard'];
+
+export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
+  /** @throws ProblemError 404, or 403 when the item belongs to somebody else's branch */
+  const owned = (person: Person, key: ItemKey | undefined, what: string): ItemKey => {
+    if (!key) throw notFound(what);
+    assertBranch(person, key.owner_id);
+    return key;
+  };
+  const placeOf: PlaceOf = (owner, { lat, lon }) => {
+    const server = content.branches.get(owner);
+    const config = branchConfigs.find((one) => one.shortId === owner);
+    return { lat, lon, timeZone: server?.timeZone ?? config?.timeZone ?? 'Europe/Vaduz', countryCode: server?.countryCode ?? config?.countryCode ?? 'li', state: config?.state ?? null };
+  };
+
+  app.get('/items/dashboard/', {
+    config: { right: 'read' },
+    schema: { summary: "Items of the person's branches", tags, querystring: dashboardItemQuery, response: { 200: dashboardItemPage } },
+  }, async (request) => {
+    const { query } = request;
+    const { items, total } = await dashboardItems(db, visibleOwners(personOf(request), query.branch, content), query);
+    return { items, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
+  });
+
+  app.get('/items/dashboard/:id', {
+    config: { right: 'read' },
+    schema: { summary: 'An item as an editor sees it', tags, params: byId, response: { 200: item } },
+  }, async (request) => {
+    const found = await loadItem(db, owned(personOf(request), await findById(db, request.params.id), 'Item'));
+    if (!found) throw notFound('Item');
+    return found;
+  });
+
+  app.put('/items/:id', {
+    config: { right: 'write' },
+    schema: { summary: 'Writes fields of an item', tags, params: byId, body: itemUpdate, response: { 200: item } },
+  }, async (request) => {
+    const person = personOf(request);
+    const key = owned(person, await findById(db, request.params.id), 'Item');
+    await updateItem(db, key, request.body, person.email);
+    return (await loadItem(db, key))!;
+  });
+
+  app.get('/items/:id/revisions/', {
+    config: { right: 'read' },
+    schema: { summary: 'What was changed in an item, newest first', tags, params: byId, response: { 200: z.array(itemRevision) } },
+  }, async (request) => loadRevisions(db, owned(personOf(request), await findById(db, request.params.id), 'Item')));
+
+  app.post('/items/details/', {
+    config: { right: 'write' },
+    schema: { summary: 'Adds a detail', tags, body: itemDetailCreate, response: { 201: itemDetail } },
+  }, async (request, reply) => {
+    const person = personOf(request);
+    const key = owned(person, await findById(db, request.body.itemId), 'Item');
+    return reply.code(201).send(await createDetail(db, key, request.body, person.email, placeOf));
+  });
+
+  app.put('/items/details/:id', {
+    config: { right: 'write' },
+    schema: { summary: 'Writes a detail', tags, params: byId, body: itemDetailUpdate, response: { 200: itemDetail } },
+  }, async (request) => {
+    const person = personOf(request);
+    if (request.body.id !== request.params.id) throw invalidField('/id', 'differs from the one in the path');
+    return updateDetail(db, owned(person, await findByDetail(db, request.params.id), 'Detail'), request.body, person.email, placeOf);
+  });
+
+  app.delete('/items/details/:id', {
+    config: { right: 'write' },
+    schema: { summary: 'Deletes a detail', tags, params: byId, response: { 200: byId } },
+  }, async (request) => {
+    const person = personOf(request);
+    await deleteDetail(db, owned(person, await findByDetail(db, request.params.id), 'Detail'), request.params.id, person.email);
+    return { id: request.params.id };
+  });
+}

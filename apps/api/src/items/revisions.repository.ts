@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import type { Database } from '@umkreis/db/tables.ts';
+import type { ItemKey } from './item.repository.ts';
+
+export type Changes = Record<string, { before: unknown; after: unknown }>;
+
+/** Newest first. */
+export async function loadRevisions(db: Db, { owner_id, id }: ItemKey): Promise<ItemRevision[]> {
+  const rows = await db.selectFrom('item_revisions').where('owner_id', '=', owner_id).where('item_id', '=', id)
+    .select(['revision', 'date', 'author', 'action', 'changes']).orderBy('revision', 'desc').limit(500).execute();
+  return rows.map((row) => ({ ...row, date: row.date.toISOString(), changes: row.changes as ItemRevision['changes'] }));
+}
+
+/**
+ * Fields written after a version; a revision has the number of the version it made.
+ * @returns 'unknown' when a writer that keeps no revisions, such as the importer, came in between
+ */
+export async function fieldsChangedSince(trx: Transaction<Database>, key: ItemKey, seen: number, current: number): Promise<Set<string> | 'unknown'> {
+  const rows = await trx.selectFrom('item_revisions').where('owner_id', '=', key.owner_id).where('item_id', '=', key.id)
+    .where('revision', '>', seen).where('revision', '<=', current).select('changes').execute();
+  return rows.length === current - seen ? new Set(rows.flatMap((row) => Object.keys(row.changes))) : 'unknown';
+}

@@ -1,0 +1,38 @@
+import type { ItemUpdate } from '@umkreis/contract/dashboard.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { transact } from '@umkreis/db/retry.ts';
+import { notFound, ProblemError } from '../http/problem-error.ts';
+import type { ItemKey } from './item.repository.ts';
+import { fieldsChangedSince, type Changes } from './revisions.repository.ts';
+import { lockItem, recordWrite } from './write-item.ts';
+
+const columns = { title: 'title', lat: 'lat', lon: 'lon', datePermanentlyClosed: 'date_permanently_closed' } as const;
+type Field = keyof typeof columns;
+
+/**
+ * Writes the fields sent. What others wrote since `version` stays, unless it is the same field.
+ * @throws ProblemError 409 with both values when it is; 404 when the item is gone
+ */
+export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, author: string): Promise<void> {
+  await transact(db, async (trx) => {
+    const stored = await lockItem(trx, key);
+    if (!stored) throw notFound('Item');
+    const sent = (Object.keys(columns) as Field[]).filter((field) => update[field] !== undefined && update[field] !== stored[columns[field]]);
+    if (update.version > stored.version) {
+      throw new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field: '/version', message: `the newest version is ${stored.version}` }], currentVersion: stored.version });
+    }
+    if (update.version < stored.version) {
+      const changed = await fieldsChangedSince(trx, key, update.version, stored.version);
+      const conflicts = sent.filter((field) => changed === 'unknown' || changed.has(field))
+        .map((field) => ({ field, yours: update[field], theirs: stored[columns[field]] }));
+      if (conflicts.length) {
+        throw new ProblemError(409, 'conflict', 'Somebody else changed the same field', { detail: 'Choose a value and send it with the current version.', conflicts, currentVersion: stored.version });
+      }
+    }
+    if (sent.length === 0) return;
+    const changes: Changes = Object.fromEntries(sent.map((field) => [field, { before: stored[columns[field]], after: update[field] }]));
+    await trx.updateTable('items').set(Object.fromEntries(sent.map((field) => [columns[field], update[field]])))
+      .where('owner_id', '=', key.owner_id).where('id', '=', key.id).execute();
+    await recordWrite(trx, key, { author, action: 'update', changes, editedFields: sent.map((field) => columns[field]) });
+  });
+}

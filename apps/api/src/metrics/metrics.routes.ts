@@ -1,0 +1,49 @@
+import rateLimit from '@fastify/rate-limit';
+import { sessionsDaily as sessionsDailySchema, sessionsDailyQuery } from '@umkreis/contract/dashboard.ts';
+import { metricBatch } from '@umkreis/contract/metric.ts';
+import { z } from 'zod';
+import { personOf } from '../auth/guard.ts';
+import { assertBranch } from '../auth/person.ts';
+import type { ApiContext } from '../context.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+import { insertMetrics, sessionsDaily } from './metrics.repository.ts';
+
+const BATCHES_PER_MINUTE = 240;
+const LARGEST_BODY = 256 * 1024;
+
+export async function metricsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
+  await app.register(rateLimit, {
+    global: false, max: BATCHES_PER_MINUTE, timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) => new ProblemError(429, 'too-many-requests', 'Too many requests', { detail: `Try again in ${Math.ceil(ttl / 1000)} s.` }),
+  });
+
+  // navigator.sendBeacon sends texts as text/plain.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(body as string));
+    } catch {
+      done(new ProblemError(400, 'invalid-json', 'The body is not JSON'));
+    }
+  });
+
+  app.post('/metrics/', {
+    config: { right: 'public', rateLimit: { max: BATCHES_PER_MINUTE, timeWindow: 60_000 } },
+    bodyLimit: LARGEST_BODY,
+    schema: { summary: 'Records one metric or a batch', tags: ['metrics'], body: metricBatch, response: { 201: z.object({ accepted: z.int() }) } },
+  }, async (request, reply) => {
+    const metrics = Array.isArray(request.body) ? request.body : [request.body];
+    await insertMetrics(db, metrics);
+    return reply.code(201).send({ accepted: metrics.length });
+  });
+
+  app.get('/metrics/sessions/daily/', {
+    config: { right: 'read' },
+    schema: { summary: 'Sessions per day and branch', tags: ['metrics'], querystring: sessionsDailyQuery, response: { 200: z.array(sessionsDailySchema) } },
+  }, async (request) => {
+    const person = personOf(request);
+    const { branch, days } = request.query;
+    if (branch !== undefined) assertBranch(person, branch);
+    return sessionsDaily(db, branch !== undefined ? [branch] : person.role === 'staff' ? null : person.branchShortIds, days);
+  });
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { basemapDetailKeys } from './basemap-detail-keys.ts';
+import { simplifyLine } from './simplify-line.ts';
+
+const WAY_TOLERANCE_M = 4;
+
+export async function countItems(db: Db, owners: readonly number[]): Promise<number> {
+  if (owners.length === 0) return 0;
+  const { count } = await db.selectFrom('items').where('owner_id', 'in', owners).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Items as the basemap document lists them, in the order of their ids.
+ * @param ids only these; without it, all of the owner
+ */
+export async function loadBasemapItems(db: Db, owner: number, ids?: readonly string[]): Promise<BasemapItem[]> {
+  if (ids?.length === 0) return [];
+  const [items, categories, tags, details, addresses, ways, geojsons, relations] = await Promise.all([
+    db.selectFrom('items').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('id', 'in', ids!))
+      .select(['id', 'nano_id', 'title', 'lat', 'lon', 'date_permanently_closed', 'is_duplicate_of']).orderBy('id').execute(),
+    db.selectFrom('item_categories').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!))
+      .select(['item_id', 'category_id']).orderBy('sort_order').orderBy('date_created').execute(),
+    db.selectFrom('item_tags').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!)).select(['item_id', 'tag_id']).execute(),
+    db.selectFrom('item_details as d').innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
+      .where('d.owner_id', '=', owner).$if(!!ids, (q) => q.where('d.item_id', 'in', ids!)).where('k.key_name', 'in', [...basemapDetailKeys])
+      .select(['d.item_id', 'k.key_name', 'd.data_value', 'd.data_value_unit']).orderBy('d.id', 'desc').execute(),
+    db.selectFrom('item_addresses').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!))
+      .select(['item_id', 'street', 'housenumber', 'postcode', 'city']).orderBy('id', 'desc').execute(),
+    db.selectFrom('ways').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!)).select(['item_id', 'way']).orderBy('sort_order').execute(),
+    db.selectFrom('item_geojsons').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!)).select(['item_id', 'type', 'geojson']).execute(),
+    db.selectFrom('item_relations').where('owner_id', '=', owner)
+      .$if(!!ids, (q) => q.where((or) => or.or([or('item_parent_id', 'in', ids!), or('item_child_id', 'in', ids!)])))
+      .select(['item_parent_id', 'item_child_id']).orderBy('sort_order').execute(),
+  ]);
+
+  const byId = new Map<string, BasemapItem>(items.map((row) => [row.id, {
+    id: row.id, nanoId: row.nano_id, title: row.title, lat: round(row.lat), lon: round(row.lon), branch: owner, categories: [],
+    ...(row.date_permanently_closed !== null && { closed: row.date_permanently_closed }),
+    ...(row.is_duplicate_of !== null && { duplicateOf: row.is_duplicate_of }),
+  }]));
+  for (const row of categories) byId.get(row.item_id)?.categories.push(row.category_id);
+  for (const row of tags) append(byId.get(row.item_id), 'tags', row.tag_id);
+  for (const row of details) {
+    const item = byId.get(row.item_id);
+    if (item) (item.details ??= {})[row.key_name] = row.data_value_unit ? `${row.data_value} ${row.data_value_unit}` : row.data_value;
+  }
+  for (const row of addresses) {
+    const item = byId.get(row.item_id);
+    const line = addressLine(row);
+    if (item && line) item.address = line;
+  }
+  for (const row of ways) append(byId.get(row.item_id), 'ways', encodePolyline(simplifyLine((row.way as { coordinates: number[][] }).coordinates, WAY_TOLERANCE_M)));
+  for (const row of geojsons) append(byId.get(row.item_id), 'geojsons', { itemGeojsonType: row.type, geojson: row.geojson } as NonNullable<BasemapItem['geojsons']>[number]);
+  for (const row of relations) {
+    append(byId.get(row.item_child_id), 'parents', row.item_parent_id);
+    append(byId.get(row.item_parent_id), 'children', row.item_child_id);
+  }
+  return [...byId.values()];
+}
+
+type ListKey = 'tags' | 'ways' | 'parents' | 'children' | 'geojsons';
+
+function append<K extends ListKey>(item: BasemapItem | undefined, key: K, value: NonNullable<BasemapItem[K]>[number]): void {
+  if (item) ((item[key] ??= [] as NonNullable<BasemapItem[K]>) as unknown[]).push(value);
+}
+
+/** 'Städtle 12, 9490 Vaduz' */
+export function addressLine(row: { street: string; housenumber: string; postcode: string; city: string }): string {
+  return [`${row.street} ${row.housenumber}`.trim(), `${row.postcode} ${row.city}`.trim()].filter(Boolean).join(', ');
+}
+
+/** Six decimals are a tenth of a metre. */
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
