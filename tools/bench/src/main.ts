@@ -1,0 +1,12 @@
+import { benchImport } from './bench-import.ts';
+
+const benches: Record<string, (args: string[]) => Promise<void>> = { import: benchImport };
+
+const [name, ...args] = process.argv.slice(2);
+const bench = benches[name ?? ''];
+if (!bench) {
+  console.error(`npm run bench -- <${Object.keys(benches).join(' | ')}>`);
+  process.exitCode = 1;
+} else {
+  await bench(args);
+}
