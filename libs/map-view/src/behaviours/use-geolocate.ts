@@ -17,11 +17,11 @@ export function useGeolocate(map: MapLibreMap | null): Geolocate {
     const created = new GeolocateControl({ positionOptions: { enableHighAccuracy: true, timeout: 10_000 }, trackUserLocation: true, fitBoundsOptions: { maxZoom: 16 } });
     map.addControl(created);
     control.current = created;
-    created.on('geolocate', ({ coords }: GeolocationPosition) => {
+    created.on('geolocate', ({ coords }) => {
       setState('on');
       setPosition([coords.longitude, coords.latitude]);
     });
-    created.on('error', ({ code }: GeolocationPositionError) => setState(code === 1 ? 'denied' : 'unavailable'));
+    created.on('error', ({ code }) => setState(code === 1 ? 'denied' : 'unavailable'));
     created.on('trackuserlocationend', () => setState((current) => (current === 'searching' ? 'off' : current)));
     return () => {
       control.current = null;

@@ -1,0 +1,51 @@
+import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import type { ItemDetail } from '@umkreis/contract/item.ts';
+
+/** A detail with its key. */
+export interface ShownDetail { detail: ItemDetail; key: ItemDetailKey }
+
+export interface DetailGroups {
+  note: ShownDetail | null;
+  lead: ShownDetail | null;
+  hours: ShownDetail[];
+  phones: ShownDetail[];
+  emails: ShownDetail[];
+  website: ShownDetail | null;
+  /** Menus, tickets, reservations, orders: what one may do next */
+  offers: ShownDetail[];
+  social: ShownDetail[];
+  texts: ShownDetail[];
+  facts: ShownDetail[];
+}
+
+const drawnOnMap = new Set(['mapTitle', 'transportBusLineOffset', 'transportBusLineColor', 'lineColor', 'geojsonLineColor']);
+const forSearchOnly = new Set(['searchKeyWords', 'exhibitionVisibleSearchKeywords', 'exhibitionWegaButton']);
+const social = new Set(['facebook', 'instagram', 'linkedIn', 'pinterest', 'spotify', 'tiktok', 'twitter', 'vimeo', 'youtube', 'tripadvisor', 'yelp', 'whatsapp', 'googleMaps']);
+const leads = ['shortDescription', 'exhibitionShortOffer'];
+
+/** Sorts a place's details into the sections of its card, in the order of the key catalogue. */
+export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<string, ItemDetailKey>): DetailGroups {
+  const order = new Map([...keys.keys()].map((id, at) => [id, at]));
+  const shown = details
+    .flatMap((detail) => {
+      const key = keys.get(detail.dataKeyV2);
+      return key && !key.isHidden && !drawnOnMap.has(key.keyName) && !forSearchOnly.has(key.keyName) ? [{ detail, key }] : [];
+    })
+    .toSorted((a, b) => order.get(a.key.id)! - order.get(b.key.id)!);
+  const named = (name: string) => shown.find(({ key }) => key.keyName === name) ?? null;
+  const typed = (type: ItemDetailKey['type']) => shown.filter(({ key }) => key.type === type);
+  const links = typed('url').filter(({ key }) => key.keyName !== 'url');
+  const lead = leads.map(named).find((found) => found !== null) ?? null;
+  return {
+    note: named('importantNote'),
+    lead,
+    hours: typed('hours'),
+    phones: typed('phone'),
+    emails: typed('email'),
+    website: named('url'),
+    offers: links.filter(({ key }) => !social.has(key.keyName)),
+    social: links.filter(({ key }) => social.has(key.keyName)),
+    texts: typed('markdown'),
+    facts: shown.filter((row) => ['text', 'number', 'date'].includes(row.key.type) && row !== lead && row.key.keyName !== 'importantNote'),
+  };
+}

@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
+import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { QrCode } from '../dialogs/qr-code.tsx';
+import { useGuide } from '../guide-context.tsx';
+import { hostOf } from './links.ts';
+
+interface Props { href: string; className?: string; onFollow?(): void; children: ReactNode }
+
+/** A link out of the product: asks first in a frame, shows a QR code on a kiosk. */
+export function OutboundLink({ href, className, onFollow, children }: Props) {
+  const { isInIframe, isKiosk } = useGuide();
+  const t = useMessages(guideMessages);
+  const [isAsking, setIsAsking] = useState(false);
+  const isLocal = /^(tel|mailto):/.test(href);
+  const asks = isKiosk || (isInIframe && !isLocal);
+  const host = isLocal ? href.replace(/^\w+:/, '') : hostOf(href);
+
+  return (
+    <>
+      <a
+        href={href} className={className} {...(!isLocal && { target: '_blank', rel: 'noopener' })}
+        onClick={(event) => {
+          onFollow?.();
+          if (!asks) return;
+          event.preventDefault();
+          setIsAsking(true);
+        }}
+      >
+        {children}
+      </a>
+      {asks && (
+        <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={isKiosk ? t.leaveKioskTitle : t.leaveTitle} closeLabel={t.close}>
+          <p className="text-sm text-ink-soft">{isKiosk ? t.leaveKioskText(host) : t.leaveText(host)}</p>
+          {isKiosk ? <QrCode text={href} label={t.qrCode} /> : (
+            <div className="flex justify-end gap-2 pt-2">
+              <Button kind="quiet" onClick={() => setIsAsking(false)}>{t.back}</Button>
+              <ButtonLink kind="primary" icon="external" href={href} target="_blank" rel="noopener" onClick={() => setIsAsking(false)}>{t.leave}</ButtonLink>
+            </div>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { useMemo, type ReactNode } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import { useItem } from '@umkreis/api-client/use-item.ts';
+import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
+import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { useGuide } from '../guide-context.tsx';
+import { useOpenState } from '../hours/use-open-state.ts';
+import { formatDistance } from '../list/format-distance.ts';
+import { categoryLine, placeTitle, subtitleTags, tagText, visibleTags } from '../places/place-names.ts';
+import type { Place } from '../places/place.ts';
+import { detailGroups } from './detail-groups.ts';
+import { EventRow } from './event-row.tsx';
+import { mailUrl } from './links.ts';
+import { OutboundLink } from './outbound-link.tsx';
+import { PlaceActions } from './place-actions.tsx';
+import { PlaceDetails } from './place-details.tsx';
+import { PlaceHead } from './place-head.tsx';
+import { RelatedPlaces } from './related-places.tsx';
+
+interface Props {
+  place: Place;
+  onClose(): void;
+  /** The visitor's position, for the distance */
+  position?: LngLat | null;
+  /** Title and state come before the picture, so that a bottom sheet at its lowest stop shows them. */
+  titleFirst?: boolean;
+  /** Shown at the end: shortcuts of the branch */
+  footer?: ReactNode;
+}
+
+/** Everything about one place. What the basemap document knows shows at once, the rest follows. */
+export function PlaceCard({ place, onClose, position, titleFirst, footer }: Props) {
+  const { boot, timeZone } = useGuide();
+  const t = useMessages(guideMessages);
+  const pick = usePick();
+  const language = useLanguage();
+  const { data: item, error, mutate } = useItem(boot, place.item.nanoId);
+  const { data: keyRows } = useDetailKeys(boot);
+  const keys = useMemo(() => new Map((keyRows ?? []).map((key) => [key.id, key])), [keyRows]);
+  const groups = useMemo(() => (item && keys.size > 0 ? detailGroups(item.itemDetails, keys) : null), [item, keys]);
+  const details = useMemo(() => item && Object.fromEntries(item.itemDetails.map(({ dataKeyName, dataValue }) => [dataKeyName, dataValue])), [item]);
+  const state = useOpenState(place, details ?? place.item.details);
+  const title = item?.title || placeTitle(place, pick);
+  const subtitle = [categoryLine(place, pick), ...subtitleTags(place).slice(0, 3).map((tag) => tagText(tag, pick))].filter(Boolean).join(' · ');
+  const tags = visibleTags(place);
+  const address = item ? formatAddress(item.addresses[0]) || (place.item.address ?? '') : place.item.address ?? '';
+  const date = (iso: string) => new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'medium', timeZone }).format(new Date(iso));
+
+  const heading = (
+    <header className="px-4 pt-3 pb-1">
+      <div className="flex items-start gap-2">
+        <h2 lang="de" className="min-w-0 flex-1 pt-1.5 text-lg">{title}</h2>
+        {titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} className="-mr-2" />}
+      </div>
+      <p className="pt-0.5 text-sm text-ink-soft">{subtitle}</p>
+      {(state ?? position ?? place.isGone) && (
+        <p className="pt-1 text-sm">
+          {state ? <OpenStateBadge {...state} /> : place.isGone && <span className="font-semibold text-closed">{t.permanentlyClosed}</span>}
+          {position && <span className="tabular text-ink-soft">{state && ' · '}{formatDistance(position, [place.item.lon, place.item.lat], language)}</span>}
+        </p>
+      )}
+    </header>
+  );
+
+  return (
+    <article aria-label={title} className="relative">
+      {titleFirst && heading}
+      {titleFirst ? <div className="px-4 pb-2"><PlaceActions place={place} groups={groups} /></div> : null}
+      <div className={titleFirst ? 'mx-4 overflow-hidden rounded-card' : ''}><PlaceHead place={place} /></div>
+      {!titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} floating className="absolute top-2 right-2 !size-10 !rounded-full" />}
+      {!titleFirst && heading}
+      <div className="px-4 pb-5">
+        {!titleFirst && <div className="pt-2 pb-1"><PlaceActions place={place} groups={groups} /></div>}
+        {groups?.note && <p className="my-2 rounded-control bg-accent-soft px-3 py-2 text-sm"><strong className="block text-xs">{t.importantNote}</strong>{groups.note.detail.dataValue}</p>}
+        {groups?.lead && <p className="py-2 text-sm">{groups.lead.detail.dataValue}</p>}
+        {place.events.length > 0 && (
+          <section className="py-2">
+            <h3 className="pb-1 text-base">{t.events}</h3>
+            <ul>{place.events.slice(0, 10).map((event) => <EventRow key={event.id} event={event} />)}</ul>
+          </section>
+        )}
+        <div className="border-t border-line pt-1 mt-1">
+          {groups ? <PlaceDetails place={place} groups={groups} state={state} address={address} /> : !error && <DetailsSkeleton label={t.loading} />}
+          {error && !groups && (
+            <div role="alert" className="grid justify-items-start gap-2 py-3 text-sm">
+              <p>{error.isOffline ? t.offline : t.detailsFailed}</p>
+              <Button size="small" icon="refresh" onClick={() => void mutate()}>{t.retry}</Button>
+            </div>
+          )}
+        </div>
+        {tags.length > 0 && (
+          <section className="py-2">
+            <h3 className="pb-2 text-base">{t.tags}</h3>
+            <ul className="flex flex-wrap gap-1.5">
+              {tags.map((tag) => <li key={tag.id} className="rounded-full bg-sunken px-2.5 py-1 text-xs">{tagText(tag, pick)}</li>)}
+            </ul>
+          </section>
+        )}
+        {item && <RelatedPlaces item={item} />}
+        {footer}
+        {item && (
+          <footer className="flex flex-wrap justify-between gap-x-4 pt-3 text-xs text-ink-soft">
+            <span>{item.dateReviewed ? t.checkedOn(date(item.dateReviewed)) : t.updatedOn(date(item.dateUpdated))}</span>
+            <OutboundLink href={mailUrl(boot.branch?.feedbackEmail ?? boot.product.email, t.feedbackSubject(title, item.id))} className="underline underline-offset-2">{t.feedback}</OutboundLink>
+          </footer>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function formatAddress(address: { street: string; housenumber: string; postcode: string; city: string } | undefined): string {
+  if (!address) return '';
+  const line = (...parts: string[]) => parts.filter(Boolean).join(' ');
+  return [line(address.street, address.housenumber), line(address.postcode, address.city)].filter(Boolean).join(', ');
+}
+
+function DetailsSkeleton({ label }: { label: string }) {
+  return (
+    <output aria-label={label} className="grid gap-4 py-4">
+      {['w-3/5', 'w-4/5', 'w-2/5'].map((width) => (
+        <span key={width} className="flex items-center gap-3"><Skeleton className="size-5 rounded-full" /><Skeleton className={`h-4 ${width}`} /></span>
+      ))}
+    </output>
+  );
+}

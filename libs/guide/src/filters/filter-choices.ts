@@ -1,0 +1,39 @@
+import type { Category } from '@umkreis/contract/category.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import type { Place } from '../places/place.ts';
+
+export interface CategoryChoice { category: Category; count: number }
+export interface TagChoice { tag: Tag; count: number }
+
+/** Main categories that occur, the most frequent first; each with one category for its colour and glyph. */
+export function categoryChoices(places: readonly Place[]): CategoryChoice[] {
+  const choices = new Map<string, { count: number; examples: Map<Category, number> }>();
+  for (const { categories } of places) {
+    for (const main of new Set(categories.map(({ mainCategory }) => mainCategory))) {
+      const choice = choices.get(main) ?? { count: 0, examples: new Map<Category, number>() };
+      const example = categories.find(({ mainCategory }) => mainCategory === main)!;
+      choice.count += 1;
+      choice.examples.set(example, (choice.examples.get(example) ?? 0) + 1);
+      choices.set(main, choice);
+    }
+  }
+  return Array.from(choices.values(), ({ count, examples }) => ({ count, category: mostImportant(examples) })).toSorted((a, b) => b.count - a.count);
+}
+
+function mostImportant(examples: ReadonlyMap<Category, number>): Category {
+  return [...examples].reduce((best, next) => (next[0].zOrder < best[0].zOrder || (next[0].zOrder === best[0].zOrder && next[1] > best[1]) ? next : best))[0];
+}
+
+/** Groups whose tags may be filtered by. */
+const filterableTagGroupIds = new Set([1001, 1003, 1011, 6001]);
+
+/** Filterable tags that occur, the most frequent first. */
+export function tagChoices(places: readonly Place[]): TagChoice[] {
+  const counts = new Map<Tag, number>();
+  for (const { tags } of places) {
+    for (const tag of tags) {
+      if (tag.tagGroup !== null && filterableTagGroupIds.has(tag.tagGroup) && !tag.isHidden) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    }
+  }
+  return Array.from(counts, ([tag, count]) => ({ tag, count })).toSorted((a, b) => b.count - a.count);
+}

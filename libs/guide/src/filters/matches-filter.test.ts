@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Category } from '@umkreis/contract/category.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import type { Place } from '../places/place.ts';
+import { categoryChoices, tagChoices } from './filter-choices.ts';
+import { noFilter } from './filter-state.ts';
+import { isInSeason, isOnLevel, matchesFilter, matchesShortcut } from './matches-filter.ts';
+
+const name = { de: 'x', en: 'x' };
+const category = (mainCategory: string, subCategory: string): Category => ({
+  id: `${mainCategory}/${subCategory}`, iconId: '', iconTitle: 'pin', mainCategory, subCategory, mainCategoryName: name, subCategoryName: name, backgroundColorName: '', colorName: '', zOrder: 5,
+});
+const tag = (tagKey: string, tagValue: string, tagGroup: number | null = 1001): Tag => ({
+  id: `${tagKey}=${tagValue}`, tagKey, tagValue, tagGroup, tagKeyName: name, tagValueName: name, iconId: null, colorName: '', backgroundColorName: '', showInSubtitle: true, isHidden: false, subtitleSortOrder: 1,
+});
+const pizza = tag('cuisine', 'pizza');
+const thai = tag('cuisine', 'thai');
+const terrace = tag('eatingAmenities', 'terrace', 1004);
+const tags = new Map([pizza, thai, terrace].map((t) => [t.id, t]));
+
+function place(own: Tag[] = [], categories = [category('Eating', 'Restaurant')], rest: Partial<Place> = {}, details?: Record<string, string>): Place {
+  return { item: { id: 'i', nanoId: 'abcdefgh', title: 'A', lat: 47, lon: 9, categories: [], tags: own.map(({ id }) => id), details }, categories, tags: own, events: [], hasEvents: false, isGone: false, isDormant: false, ...rest };
+}
+
+describe('matchesFilter', () => {
+  test('no filter lets everything through', () => {
+    expect(matchesFilter(noFilter, tags)(place())).toBe(true);
+  });
+
+  test('main categories: any of', () => {
+    const matches = matchesFilter({ ...noFilter, mainCategories: ['Eating', 'Sleeping'] }, tags);
+    expect(matches(place())).toBe(true);
+    expect(matches(place([], [category('Transport', 'Bus stop')]))).toBe(false);
+  });
+
+  test('tags: any of one key, all keys', () => {
+    const matches = matchesFilter({ ...noFilter, tagIds: [pizza.id, thai.id, terrace.id] }, tags);
+    expect(matches(place([thai, terrace]))).toBe(true);
+    expect(matches(place([thai]))).toBe(false);
+    expect(matches(place([terrace]))).toBe(false);
+  });
+
+  test('open now asks for hours that are open, and never shows what is gone', () => {
+    const matches = matchesFilter({ ...noFilter, openNow: true }, tags, (hours) => hours === 'open');
+    expect(matches(place([], undefined, {}, { hours: 'open' }))).toBe(true);
+    expect(matches(place([], undefined, {}, { hours: 'closed' }))).toBe(false);
+    expect(matches(place())).toBe(false);
+    expect(matches(place([], undefined, { isGone: true }, { hours: 'open' }))).toBe(false);
+  });
+});
+
+test('a shortcut matches by category or tag, and by events', () => {
+  const eating = matchesShortcut({ filter: { mainCategories: ['Eating'], tags: [{ tagKey: 'cuisine', tagValue: 'pizza' }] } });
+  expect(eating(place())).toBe(true);
+  expect(eating(place([pizza], [category('Shopping', 'Bakery')]))).toBe(true);
+  expect(eating(place([thai], [category('Shopping', 'Bakery')]))).toBe(false);
+  const events = matchesShortcut({ filter: { hasEvents: true } });
+  expect(events(place())).toBe(false);
+  expect(events(place([], undefined, { hasEvents: true }))).toBe(true);
+});
+
+test('seasons and levels', () => {
+  expect(isInSeason(place([tag('season', '[summer][winter]')]), '[winter]')).toBe(true);
+  expect(isInSeason(place([tag('season', '[summer]')]), '[winter]')).toBe(false);
+  expect(isOnLevel(place([], undefined, {}, { level: 'OG' }), 'EG')).toBe(false);
+  expect(isOnLevel(place(), 'EG')).toBe(true);
+});
+
+test('choices count what occurs', () => {
+  const places = [place([pizza]), place([pizza, thai]), place([terrace], [category('Shopping', 'Bakery'), category('Eating', 'Café')])];
+  expect(categoryChoices(places).map(({ category: c, count }) => [c.mainCategory, count])).toEqual([['Eating', 3], ['Shopping', 1]]);
+  expect(tagChoices(places).map(({ tag: t, count }) => [t.tagValue, count])).toEqual([['pizza', 2], ['thai', 1]]);
+});

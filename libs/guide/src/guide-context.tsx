@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import type { GuideData } from './places/use-guide-data.ts';
+
+/** What every component of a guide may need: the surface's props and the joined data. */
+export interface Guide extends RemoteProps {
+  data: GuideData;
+  /** IANA zone of the branch; every 'open' and 'today' is answered in it. */
+  timeZone: string;
+  /** Leads to a place: a click on a row or a related place. */
+  openPlace(nanoId: string, title: string): void;
+}
+
+const GuideContext = createContext<Guide | null>(null);
+
+export const GuideProvider = GuideContext.Provider;
+
+/** @throws outside of a GuideProvider */
+export function useGuide(): Guide {
+  const guide = useContext(GuideContext);
+  if (!guide) throw new Error('useGuide needs a GuideProvider above it.');
+  return guide;
+}

@@ -1,0 +1,6 @@
+// What the guide asks of opening hours, in one chunk of its own: the parser is large and the first map does without it.
+export { isForbiddenNow } from '@umkreis/opening-hours/forbidden.ts';
+export { openAt } from '@umkreis/opening-hours/is-open-at.ts';
+export { openingTag } from '@umkreis/opening-hours/opening-tag.ts';
+export { operatingTag } from '@umkreis/opening-hours/operating-tag.ts';
+export { weekHours } from '@umkreis/opening-hours/week-hours.ts';

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { nextChangeText } from './open-state-of.ts';
+
+const now = new Date('2026-06-01T10:00:00Z');
+const text = (change: string, isOpen: boolean, language: 'de' | 'en' = 'de') => nextChangeText(new Date(change), isOpen, now, 'Europe/Vaduz', language);
+
+test('today tells the time, by the clock of the branch', () => {
+  expect(text('2026-06-01T16:00:00Z', true)).toBe('bis 18:00');
+  expect(text('2026-06-01T11:30:00Z', false, 'en')).toBe('opens 13:30');
+});
+
+test('another day tells the day', () => {
+  expect(text('2026-06-02T06:00:00Z', false)).toBe('öffnet Di 08:00');
+  expect(text('2026-07-04T06:00:00Z', false)).toBe('öffnet 4.7. 08:00');
+});
+
+test('no change, no text', () => {
+  expect(nextChangeText(undefined, true, now, 'Europe/Vaduz', 'de')).toBeUndefined();
+});

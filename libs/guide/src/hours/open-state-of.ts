@@ -1,0 +1,44 @@
+import type { Language } from '@umkreis/contract/boot.ts';
+import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
+import type { OpenStateTone } from '@umkreis/ui/open-state-badge.tsx';
+import type { HoursModule } from './use-hours-module.ts';
+
+export interface OpenState { tone: OpenStateTone; text: string; next: string | undefined }
+
+/** 'bis 18:00', 'öffnet Mo 08:00': the next change by the clock of the branch. */
+export function nextChangeText(change: Date | undefined, isOpen: boolean, now: Date, timeZone: string, language: Language): string | undefined {
+  if (!change) return undefined;
+  const locale = language === 'de' ? 'de-CH' : 'en-GB';
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(change);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const isToday = day.format(change) === day.format(now);
+  const isSoon = change.getTime() - now.getTime() < 7 * 86_400_000;
+  const date = isToday ? '' : `${new Intl.DateTimeFormat(locale, isSoon ? { weekday: 'short', timeZone } : { day: 'numeric', month: 'numeric', timeZone }).format(change)} `;
+  if (language === 'de') return isOpen ? `bis ${date}${time}` : `öffnet ${date}${time}`;
+  return isOpen ? `until ${date}${time}` : `opens ${date}${time}`;
+}
+
+const soon = 45 * 60_000;
+
+export interface HoursOf { hours: string | undefined; operatingHours: string | undefined; closed: string | undefined }
+
+/** The opening state of a place, or the operating state of a lift or line; null without hours. */
+export function openStateOf(module: HoursModule, { hours, operatingHours, closed }: HoursOf, now: Date, where: OpeningPlace, language: Language): OpenState | null {
+  const tag = module.openingTag(hours, closed, now, where);
+  if (tag) {
+    const isOpen = tag.key === 'open';
+    const isChanging = isOpen && tag.nextChange !== undefined && tag.nextChange.getTime() - now.getTime() < soon;
+    return {
+      tone: tag.color === 'ohChanging' || isChanging ? 'changing' : isOpen ? 'open' : 'closed',
+      text: tag.text[language],
+      next: tag.comment ?? nextChangeText(tag.nextChange, isOpen, now, where.timeZone, language),
+    };
+  }
+  const running = module.operatingTag(operatingHours, closed, now, where);
+  if (!running) return null;
+  return {
+    tone: running.isOperating ? 'open' : 'closed',
+    text: running.text[language],
+    next: nextChangeText(running.nextChange, running.isOperating, now, where.timeZone, language),
+  };
+}

@@ -1,0 +1,20 @@
+import { useLanguage } from '@umkreis/i18n/language.tsx';
+import { useGuide } from '../guide-context.tsx';
+import type { Place } from '../places/place.ts';
+import { openStateOf, type OpenState } from './open-state-of.ts';
+import { openingPlaceOf } from './opening-place-of.ts';
+import { useHoursModule } from './use-hours-module.ts';
+import { useMinute } from './use-minute.ts';
+
+/**
+ * Whether a place is open (or a lift runs) now and when that changes; null without hours or until they can be read.
+ * @param details newer values than those of the basemap document
+ */
+export function useOpenState(place: Place, details = place.item.details): OpenState | null {
+  const { boot } = useGuide();
+  const language = useLanguage();
+  const now = useMinute();
+  const hours = { hours: details?.hours, operatingHours: details?.operatingHours, closed: place.item.closed };
+  const module = useHoursModule(Boolean(hours.hours ?? hours.operatingHours ?? hours.closed));
+  return module && openStateOf(module, hours, now, openingPlaceOf(boot, place.item), language);
+}

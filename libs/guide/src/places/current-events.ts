@@ -1,0 +1,20 @@
+import type { Event } from '@umkreis/contract/event.ts';
+
+/** Without an end: begins now or later. With one: ends now or later. */
+export function isCurrent(event: Pick<Event, 'dateBegin' | 'dateEnd'>, now: number): boolean {
+  return Date.parse(event.dateEnd ?? event.dateBegin) >= now;
+}
+
+/** Current events by the items they show on, soonest first. */
+export function currentEventsByItem(events: readonly Event[], now: number): Map<string, Event[]> {
+  const byItem = new Map<string, Event[]>();
+  const current = events.filter((event) => isCurrent(event, now)).toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
+  for (const event of current) {
+    for (const itemId of new Set([event.itemId, ...event.itemEvents.map((also) => also.itemId)])) {
+      const known = byItem.get(itemId);
+      if (known) known.push(event);
+      else byItem.set(itemId, [event]);
+    }
+  }
+  return byItem;
+}

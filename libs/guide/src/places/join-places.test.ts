@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Category } from '@umkreis/contract/category.ts';
+import type { Event } from '@umkreis/contract/event.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { isCurrent } from './current-events.ts';
+import { joinPlaces } from './join-places.ts';
+
+const now = new Date('2026-06-01T10:00:00Z');
+const name = { de: 'Ort', en: 'Place' };
+const category = (id: string, mainCategory: string, subCategory: string): Category => ({
+  id, iconId: id, iconTitle: 'pin', mainCategory, subCategory, mainCategoryName: name, subCategoryName: name, backgroundColorName: '#000000', colorName: '#ffffff', zOrder: 10,
+});
+const categories = new Map([category('place', 'Place', 'Place'), category('forbidden', 'Transport', 'Forbidden')].map((c) => [c.id, c]));
+const item = (rest: Partial<BasemapItem> = {}): BasemapItem => ({ id: 'i1', nanoId: 'abcdefgh', title: 'Adler', lat: 47, lon: 9, categories: ['place'], ...rest });
+const event = (rest: Partial<Event>): Event => ({
+  id: 'e', itemId: 'i1', title: 'Markt', description: '', url: null, dateBegin: '2026-06-02T08:00:00Z', dateEnd: null, branches: [], tags: [], itemEvents: [], ...rest,
+});
+const join = (items: BasemapItem[], rest: object = {}) => joinPlaces(items, { categories, tags: new Map(), events: [], now, timeZone: 'Europe/Vaduz', ...rest });
+
+test('an event is current until it ends, or until it begins when it has no end', () => {
+  const at = now.getTime();
+  expect(isCurrent({ dateBegin: '2026-06-01T10:00:00Z', dateEnd: null }, at)).toBe(true);
+  expect(isCurrent({ dateBegin: '2026-06-01T09:59:59Z', dateEnd: null }, at)).toBe(false);
+  expect(isCurrent({ dateBegin: '2026-05-01T00:00:00Z', dateEnd: '2026-06-01T10:00:00Z' }, at)).toBe(true);
+  expect(isCurrent({ dateBegin: '2026-05-01T00:00:00Z', dateEnd: '2026-06-01T09:00:00Z' }, at)).toBe(false);
+});
+
+test('events show on their own and on other items, soonest first', () => {
+  const events = [event({ id: 'late', dateBegin: '2026-07-01T00:00:00Z', itemEvents: [{ itemId: 'i2' }] }), event({ id: 'soon' }), event({ id: 'past', dateBegin: '2026-01-01T00:00:00Z' })];
+  const [first, second] = join([item(), item({ id: 'i2' })], { events });
+  expect(first!.events.map(({ id }) => id)).toEqual(['soon', 'late']);
+  expect(second!.events.map(({ id }) => id)).toEqual(['late']);
+});
+
+test('an item without a known category gets the fallback', () => {
+  expect(join([item({ categories: [] })])[0]!.categories[0]!.id).toBe('place');
+});
+
+test('closed for good from the day on, duplicates at once', () => {
+  expect(join([item({ closed: '2026-06-02' })])[0]!.isGone).toBe(false);
+  expect(join([item({ closed: '2026-06-01' })])[0]!.isGone).toBe(true);
+  expect(join([item({ duplicateOf: 'i2' })])[0]!.isGone).toBe(true);
+});
+
+test('a prohibition is dormant only once its hours say so', () => {
+  const forbidden = item({ categories: ['forbidden'], details: { transportForbiddenHours: 'Mo-Fr 08:00-10:00' } });
+  expect(join([forbidden])[0]!.isDormant).toBe(false);
+  expect(join([forbidden], { isForbiddenNow: () => false })[0]!.isDormant).toBe(true);
+});

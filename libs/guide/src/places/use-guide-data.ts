@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { Category } from '@umkreis/contract/category.ts';
+import type { Event } from '@umkreis/contract/event.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { useBasemap } from '@umkreis/api-client/use-basemap.ts';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { useEvents } from '@umkreis/api-client/use-events.ts';
+import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { useTags } from '@umkreis/api-client/use-tags.ts';
+import { timeZoneOf } from '../hours/opening-place-of.ts';
+import { useHoursModule } from '../hours/use-hours-module.ts';
+import { useMinute } from '../hours/use-minute.ts';
+import { openingPlaceOf } from '../hours/opening-place-of.ts';
+import { joinPlaces } from './join-places.ts';
+import type { Place } from './place.ts';
+
+export interface GuideData {
+  status: 'loading' | 'ready' | 'error';
+  /** The failed calls had no answer at all. */
+  isOffline: boolean;
+  retry(): void;
+  /** The branch is too large to list: its places come from tiles and the search API. */
+  isTiled: boolean;
+  /** Grows with every change of the content */
+  version: string;
+  places: readonly Place[];
+  byNanoId: ReadonlyMap<string, Place>;
+  byId: ReadonlyMap<string, Place>;
+  categories: ReadonlyMap<string, Category>;
+  tags: ReadonlyMap<string, Tag>;
+  events: readonly Event[];
+  /** Icon title → path data on a 15×15 grid */
+  glyphs: ReadonlyMap<string, string>;
+}
+
+const noPlaces: readonly Place[] = [];
+const noEvents: readonly Event[] = [];
+const byIdOf = <T extends { id: string }>(rows: readonly T[] | undefined) => new Map((rows ?? []).map((row) => [row.id, row]));
+
+/** The branch's places joined with the reference data, refreshed when the content changes. */
+export function useGuideData(boot: Boot): GuideData {
+  const basemap = useBasemap(boot);
+  const categoryRows = useCategories(boot);
+  const tagRows = useTags(boot);
+  const iconRows = useIcons(boot);
+  const eventRows = useEvents(boot);
+
+  const categories = useMemo(() => byIdOf(categoryRows.data), [categoryRows.data]);
+  const tags = useMemo(() => byIdOf(tagRows.data), [tagRows.data]);
+  const glyphs = useMemo(() => new Map((iconRows.data ?? []).map(({ title, iconSvg }) => [title, iconSvg])), [iconRows.data]);
+  const events = eventRows.data ?? noEvents;
+
+  const items = basemap.data?.items;
+  const hasProhibitions = useMemo(() => items?.some(({ details }) => details?.transportForbiddenHours) ?? false, [items]);
+  const hours = useHoursModule(hasProhibitions);
+  // Joining again each minute would redraw the map for nothing: prohibitions and events change by the quarter of an hour.
+  const quarter = Math.floor(useMinute().getTime() / 900_000);
+
+  const places = useMemo(() => {
+    if (!items || categories.size === 0 || !tagRows.data) return noPlaces;
+    const now = new Date();
+    const shown = boot.branch ? items : items.filter((item) => !item.tags?.some((id) => tags.get(id)?.tagKey === 'hideOnMainQuo'));
+    return joinPlaces(shown, {
+      categories, tags, events, now, timeZone: timeZoneOf(boot),
+      ...(hours && { isForbiddenNow: (value, item) => hours.isForbiddenNow(value, now, openingPlaceOf(boot, item)) }),
+    });
+    // `quarter` stands for the time that has passed
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [items, categories, tags, tagRows.data, events, hours, boot, quarter]);
+
+  const byNanoId = useMemo(() => new Map(places.map((place) => [place.item.nanoId, place])), [places]);
+  const byId = useMemo(() => new Map(places.map((place) => [place.item.id, place])), [places]);
+
+  const reads = [basemap, categoryRows, tagRows, iconRows];
+  const failed = reads.filter(({ error, data }) => error && data === undefined);
+  const isReady = reads.every(({ data }) => data !== undefined);
+
+  return {
+    status: isReady ? 'ready' : failed.length > 0 ? 'error' : 'loading',
+    isOffline: failed.some(({ error }) => error?.isOffline),
+    retry: () => failed.forEach(({ mutate }) => void mutate()),
+    isTiled: basemap.data?.tiled ?? false,
+    version: basemap.data?.version ?? '',
+    places, byNanoId, byId, categories, tags, events, glyphs,
+  };
+}
