@@ -78,8 +78,12 @@ export function surface(name: Surface, dir: string): Configuration {
       historyApiFallback: true,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      // A remote that runs alone gets its data from the edge of `npm run dev`, as the branch host in EDGE_URL.
-      proxy: [{ context: ['/boot.json', '/api', '/json', '/basemap', '/media', '/branches'], target: process.env.EDGE_URL ?? 'http://localhost:4200', changeOrigin: true }],
+      // A remote that runs alone gets its data from the edge of `npm run dev`, as the host of a branch.
+      proxy: [{
+        context: ['/boot.json', '/api', '/json', '/basemap', '/media', '/branches'],
+        target: process.env.EDGE_URL ?? 'http://127.0.0.1:4200',
+        headers: { host: process.env.BRANCH_HOST ?? 'vaduz.localhost:4200' },
+      }],
       client: { webSocketURL: `ws://127.0.0.1:${process.env.DEV_PORT ?? devPorts[name]}/ws`, overlay: false },
     },
   };
