@@ -63,7 +63,8 @@ export function surface(name: Surface, dir: string): Configuration {
         manifest: true,
         dts: false,
         shareStrategy: 'loaded-first',
-        experiments: { optimization: { target: 'web' } },
+        // One federation runtime a page: the shell brings it. A remote that is served alone has its own.
+        experiments: { optimization: { target: 'web' }, ...(!development && (isShell ? { provideExternalRuntime: true } : { externalRuntime: true })) },
         shared: sharedModules(isShell),
       }),
       development && new ReactRefreshRspackPlugin(),
