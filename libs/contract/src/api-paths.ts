@@ -22,7 +22,7 @@ export const apiPaths = {
   countries: '/countries/',
   contests: '/contests/',
   events: (branchShortId: number) => `/events/branchshortid/${branchShortId}`,
-  /** Current events of all branches. */
+  /** Events of all branches. */
   eventsAll: '/events/',
   featured: '/featured/',
   icons: '/icons/',

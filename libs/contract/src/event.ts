@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { branchShortId, isoDate, uuid } from './ref.ts';
+import { branchShortId, isoDate, nanoId, uuid } from './ref.ts';
 
 export const event = z.object({
   id: uuid,
   itemId: uuid.describe('Place of the event'),
+  itemNanoId: nanoId.nullish().describe('Public id of that place'),
+  itemTitle: z.string().nullish().describe('Title of that place'),
   title: z.string().describe('Title'),
   description: z.string().describe('Text; may be empty'),
   url: z.string().nullable().describe('Web page'),

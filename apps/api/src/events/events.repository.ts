@@ -3,11 +3,16 @@ import type { DashboardEvent, DashboardEventQuery } from '@umkreis/contract/dash
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Db } from '@umkreis/db/database.ts';
 
-/** Events that a branch shows and that ended at most two days ago, earliest first. */
-export async function eventsOfBranch(db: Db, branchShortId: number): Promise<Event[]> {
-  const events = await db.selectFrom('events as e').innerJoin('event_branches as b', (join) => join.onRef('b.owner_id', '=', 'e.owner_id').onRef('b.event_id', '=', 'e.id'))
-    .where('b.branch_id', '=', branchShortId).where(sql<boolean>`coalesce(e.date_end, e.date_begin) > now() - interval '2 days'`)
-    .selectAll('e').orderBy('e.date_begin').orderBy('e.id').execute();
+/**
+ * Events that ended at most two days ago, earliest first.
+ * @param branchShortId only those that the branch shows; null for all
+ */
+export async function recentEvents(db: Db, branchShortId: number | null): Promise<Event[]> {
+  const events = await db.selectFrom('events as e').leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
+    .$if(branchShortId !== null, (query) => query.where((eb) => eb.exists(eb.selectFrom('event_branches as b').select('b.event_id')
+      .whereRef('b.owner_id', '=', 'e.owner_id').whereRef('b.event_id', '=', 'e.id').where('b.branch_id', '=', branchShortId))))
+    .where(sql<boolean>`coalesce(e.date_end, e.date_begin) > now() - interval '2 days'`)
+    .selectAll('e').select(['i.nano_id as item_nano_id', 'i.title as item_title']).orderBy('e.date_begin').orderBy('e.id').execute();
   if (events.length === 0) return [];
   const ids = events.map((event) => event.id);
   const [branches, tags, items] = await Promise.all([
@@ -16,7 +21,7 @@ export async function eventsOfBranch(db: Db, branchShortId: number): Promise<Eve
     db.selectFrom('item_events').where('event_id', 'in', ids).select(['event_id', 'item_id']).execute(),
   ]);
   return events.map((row) => ({
-    id: row.id, itemId: row.item_id, title: row.title, description: row.description, url: row.url,
+    id: row.id, itemId: row.item_id, itemNanoId: row.item_nano_id, itemTitle: row.item_title, title: row.title, description: row.description, url: row.url,
     dateBegin: row.date_begin.toISOString(), dateEnd: row.date_end?.toISOString() ?? null,
     branches: branches.filter((link) => link.event_id === row.id).map((link) => ({ branchId: link.branch_id })),
     tags: tags.filter((link) => link.event_id === row.id).map((link) => ({ tagId: link.tag_id })),

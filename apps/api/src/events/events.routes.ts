@@ -7,7 +7,7 @@ import type { ApiContext } from '../context.ts';
 import { assertActive, branchParams } from '../http/branch-params.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { dashboardEvents, eventsOfBranch } from './events.repository.ts';
+import { dashboardEvents, recentEvents } from './events.repository.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -19,7 +19,15 @@ export async function eventsRoutes(app: TypedApp, { db, content, documents }: Ap
     const id = request.params.branchShortId;
     assertActive(content, id);
     const version = `${content.versionOf(id)}|${Math.floor(Date.now() / HOUR_MS)}`;
-    return sendDocument(request, reply, await documents.get(`events/${id}`, version, () => eventsOfBranch(db, id)));
+    return sendDocument(request, reply, await documents.get(`events/${id}`, version, () => recentEvents(db, id)));
+  });
+
+  app.get('/events/', {
+    config: { right: 'public' },
+    schema: { summary: 'Events of all branches', tags: ['events'], response: { 200: z.array(event) } },
+  }, async (request, reply) => {
+    const version = `${content.version}|${Math.floor(Date.now() / HOUR_MS)}`;
+    return sendDocument(request, reply, await documents.get('events', version, () => recentEvents(db, null)));
   });
 
   app.get('/events/dashboard/', {
