@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Event } from '@umkreis/contract/event.ts';
+import { routes } from '@umkreis/contract/routes.ts';
 import { apiUrl } from '@umkreis/api-client/api-context.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
+import { Link } from '@umkreis/federation/router.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
@@ -16,10 +18,13 @@ export function EventsToday({ boot }: RemoteProps) {
   const t = useMessages(shellMessages);
   const language = useLanguage();
   const { data, error } = useRead<Event[]>(apiUrl(boot, apiPaths.eventsAll));
-  const [today] = useState(() => new Date());
-  const end = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1);
-  const events = data?.filter((event) => new Date(event.dateBegin) < end && new Date(event.dateEnd ?? event.dateBegin) >= today).slice(0, SHOWN);
+  const [now] = useState(() => new Date());
+  const day = new Intl.DateTimeFormat('sv', { dateStyle: 'short' });
+  const today = day.format(now);
+  const isToday = (event: Event) => day.format(new Date(event.dateBegin)) <= today && new Date(event.dateEnd ?? event.dateBegin) >= now;
+  const events = data?.filter(isToday).slice(0, SHOWN);
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
   if (error && !data) return null;
   return (
     <section className="grid gap-4" aria-label={t.today}>
@@ -27,15 +32,26 @@ export function EventsToday({ boot }: RemoteProps) {
       {!events && <Skeleton className="h-32 w-full" />}
       {events?.length === 0 && <EmptyState icon="calendar" title={t.todayEmpty} />}
       <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper ring-1 ring-line empty:hidden">
-        {events?.map((event) => (
-          <li key={event.id} className="flex items-baseline gap-4 px-4 py-3">
-            <time dateTime={event.dateBegin} className="w-14 shrink-0 text-sm text-ink-soft">{time.format(new Date(event.dateBegin))}</time>
-            <span className="grid gap-0.5">
-              <strong className="text-base font-title">{event.title}</strong>
-              {event.description && <span className="line-clamp-1 text-sm text-ink-soft">{event.description}</span>}
-            </span>
-          </li>
-        ))}
+        {events?.map((event) => {
+          const begin = new Date(event.dateBegin);
+          const begunEarlier = day.format(begin) < today;
+          const row = (
+            <>
+              <time dateTime={event.dateBegin} className="w-16 shrink-0 text-sm text-ink-soft">{begunEarlier ? t.since(date.format(begin)) : time.format(begin)}</time>
+              <span className="grid gap-0.5">
+                <strong className="text-base font-title group-hover:underline">{event.title}</strong>
+                <span className="line-clamp-1 text-sm text-ink-soft">{[event.itemTitle, event.description].filter(Boolean).join(' · ')}</span>
+              </span>
+            </>
+          );
+          return (
+            <li key={event.id}>
+              {event.itemNanoId
+                ? <Link to={routes.mapPlace.to(event.itemNanoId, event.itemTitle)} className="group flex items-baseline gap-4 px-4 py-3 text-ink no-underline hover:bg-hover">{row}</Link>
+                : <div className="flex items-baseline gap-4 px-4 py-3">{row}</div>}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
