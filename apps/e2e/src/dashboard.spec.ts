@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+import { branch, placeWithHours } from './support/guide-data.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
+
+async function logIn(page: Page, email: string) {
+  await page.getByRole('button', { name: email }).click();
+}
+
+test('without a login the dashboard sends to it, and the login comes back to the page asked for', async ({ page }) => {
+  await page.goto(`${mainUrl}/dashboard/places/?text=a`);
+  await logIn(page, 'staff@umkreis.example');
+  await expect(page).toHaveURL(`${mainUrl}/dashboard/places/?text=a`);
+  await page.reload();
+  await expect(page).toHaveURL(`${mainUrl}/dashboard/places/?text=a`);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test("an editor's new title is on the public map within 5 seconds", async ({ page, context }) => {
+  const { subdomain } = await branch(1);
+  const place = await placeWithHours(1);
+  const title = `${place.title} Neu`;
+  const map = await context.newPage();
+  await map.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
+  await expect(map.getByRole('heading', { name: place.title })).toBeVisible();
+
+  await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
+  await logIn(page, 'staff@umkreis.example');
+  const field = page.getByLabel('Titel', { exact: true });
+  await field.fill(title);
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(`/items/${place.id}`) && response.request().method() === 'PUT' && response.ok()),
+    field.press('Enter'),
+  ]);
+  const saved = Date.now();
+  await expect(async () => {
+    await map.goto(`${hostUrl(subdomain)}/map?q=${encodeURIComponent(title)}`);
+    await expect(map.getByRole('list').getByRole('button', { name: title }).first()).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 5000 });
+  expect(Date.now() - saved).toBeLessThan(5000);
+
+  await field.fill(place.title);
+  await field.press('Enter');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { branch, items } from './support/guide-data.ts';
+import { hostUrl } from './support/instance.ts';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+test('the kiosk forgets its visitor: warning, reset, screensaver, touch', async ({ page }) => {
+  const { subdomain } = await branch(21);
+  const place = (await items(21)).find((item) => item.title)!;
+  await page.clock.install();
+  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}?iskiosk`);
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('heading', { name: place.title })).toBeVisible();
+
+  await page.clock.runFor(81_000);
+  await expect(page.getByRole('alertdialog', { name: 'Noch da?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Weitermachen' }).click();
+  await page.clock.runFor(500);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(place.nanoId));
+
+  await page.clock.runFor(91_000);
+  const screensaver = page.getByRole('button', { name: 'Berühren zum Starten' });
+  await expect(screensaver).toBeVisible();
+  await expect(page).toHaveURL(/\/map\?iskiosk/);
+  await screensaver.click();
+  await page.clock.runFor(500);
+  await expect(screensaver).toBeHidden();
+  await expect(page.getByRole('heading', { name: place.title })).toBeHidden();
+});
+
+test('one way home, and nothing that leaves the kiosk', async ({ page }) => {
+  const { subdomain, centerItem } = await branch(21);
+  await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
+  await page.getByRole('button', { name: 'Zum Standort' }).click();
+  await expect(page).toHaveURL(centerItem.devItemNanoId ? new RegExp(centerItem.devItemNanoId) : /\/map\?iskiosk/);
+  await expect(page.getByRole('button', { name: /Standort bestimmen/ })).toHaveCount(0);
+});
+
+test('a branch without a kiosk stays a map', async ({ page }) => {
+  const { subdomain } = await branch(2);
+  await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
+  await expect(page.getByRole('searchbox').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zum Standort' })).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { RemotesFile } from '@umkreis/contract/boot.ts';
+import { readPointers, release, rollback } from '@umkreis/deploy/release.ts';
+import { branch } from './support/guide-data.ts';
+import { dataDir, hostUrl, mainUrl, workspace } from './support/instance.ts';
+
+// These tests change what is live, so they run one after another, on the remote that the others use least.
+test.describe.configure({ mode: 'serial' });
+
+const releases = path.join(dataDir, 'releases');
+const listUrl = async () => {
+  const { subdomain, searchShortcuts } = await branch(2);
+  return `${hostUrl(subdomain)}/embed/search-shortcut/${searchShortcuts.find((one) => one.env === 'development')!.id}`;
+};
+const remotes = async () => (await (await fetch(`${mainUrl}/remotes.json`)).json()) as RemotesFile;
+
+test('one remote is redeployed while the shell runs: the reload shows it, the shell is the same', async ({ page }) => {
+  const before = await readPointers(releases);
+  await page.goto(await listUrl());
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  const shellScript = () => page.locator('script[src*="/releases/shell/"]').first().getAttribute('src');
+  const shellBefore = await shellScript();
+
+  const changed = await changedBuild();
+  const { version } = await release('embed', changed, releases);
+  await rm(changed, { recursive: true });
+  expect((await remotes()).embed?.version).toBe(version);
+  const used = page.waitForResponse((response) => response.url().includes(`/releases/embed/${version}/`) && response.url().includes('.js'));
+  await page.reload();
+  await used;
+  await expect(page.getByRole('heading', { level: 1, name: /Version 2/ })).toBeVisible();
+  expect(await shellScript()).toBe(shellBefore);
+
+  expect(await rollback('embed', releases)).toBe(before.embed?.current);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /Version 2/ })).toBeHidden();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+});
+
+test('one remote is dead: its place says so, the shell goes on, and a retry brings it back', async ({ page }) => {
+  const version = (await readPointers(releases)).embed!.current;
+  const folder = path.join(releases, 'embed', version);
+  await rename(folder, `${folder}.away`);
+  try {
+    await page.goto(await listUrl());
+    await expect(page.locator('[data-fallback="embed"]')).toContainText('nicht erreichbar');
+    await page.goto(mainUrl);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(await listUrl());
+    await expect(page.locator('[data-fallback="embed"]')).toBeVisible();
+  } finally {
+    await rename(`${folder}.away`, folder);
+  }
+  await page.getByRole('button', { name: 'Nochmals versuchen' }).click();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+});
+
+/** The embed as built, with another heading: what a new release of it would be. */
+async function changedBuild(): Promise<string> {
+  const dist = await mkdtemp(path.join(tmpdir(), 'embed-'));
+  await cp(path.join(workspace, 'apps/embed/dist'), dist, { recursive: true });
+  const chunks = (await readdir(path.join(dist, 'chunks'))).filter((name) => name.endsWith('.js'));
+  for (const name of chunks) {
+    const file = path.join(dist, 'chunks', name);
+    const code = await readFile(file, 'utf8');
+    if (code.includes('Einträge')) await writeFile(file, code.replaceAll('"text-lg",children:', '"text-lg",children:"Version 2 "+'));
+  }
+  return dist;
+}

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { branch, placeWithHours } from './support/guide-data.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
+
+async function faults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+}
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    for (const [name, path] of [['home', '/'], ['inspire', '/inspire'], ['landing', '/landing'], ['404', '/gibt-es-nicht'], ['main map', '/map']]) {
+      test(`axe finds nothing: ${name}`, async ({ page }) => {
+        await page.goto(`${mainUrl}${path}`);
+        await page.waitForLoadState('networkidle');
+        expect(await faults(page)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing: map, place, dark theme, English', async ({ page }) => {
+      const { subdomain } = await branch(1);
+      const place = await placeWithHours(1);
+      await page.goto(`${hostUrl(subdomain)}/map`);
+      await expect(page.getByRole('searchbox').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await faults(page)).toEqual([]);
+      await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}?lang=en`);
+      await expect(page.getByRole('heading', { name: place.title })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+}
+
+test('axe finds nothing: embedded list', async ({ page }) => {
+  const { subdomain, searchShortcuts } = await branch(1);
+  await page.setViewportSize({ width: 360, height: 600 });
+  await page.goto(`${hostUrl(subdomain)}/embed/search-shortcut/${searchShortcuts.find((one) => one.env === 'development')!.id}`);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('unknown pages answer 404 with the page for it', async ({ page }) => {
+  const response = await page.goto(`${mainUrl}/gibt-es-nicht`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeAttached();
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL(`${mainUrl}/`);
+});
+
+test('every page stays within its own origin', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  const others: string[] = [];
+  page.on('request', (request) => { if (!request.url().startsWith('blob:') && !request.url().startsWith('data:') && new URL(request.url()).host !== new URL(hostUrl(subdomain)).host) others.push(request.url()); });
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await page.waitForLoadState('networkidle');
+  expect(others).toEqual([]);
+});
