@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, symlink, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 
 import { createServer } from 'node:net';
@@ -70,8 +70,16 @@ async function chooseRunner(dataDir: string): Promise<Runner> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const own = (file: string) => chown(file, NOBODY, NOBODY);
   await own(dataDir);
-  for (let up = path.dirname(dataDir); up !== path.dirname(up); up = path.dirname(up)) await chmod(up, 0o755).catch(() => {});
+  await letOthersPass(path.dirname(dataDir));
   return { wrap: (command) => ['setpriv', ['--reuid', String(NOBODY), '--regid', String(NOBODY), '--clear-groups', ...command]], own };
+}
+
+/** Another user reaches the directory only if every folder above it may be passed through; nothing more is opened. */
+async function letOthersPass(folder: string): Promise<void> {
+  for (let up = folder; up !== path.dirname(up); up = path.dirname(up)) {
+    const { mode } = await stat(up);
+    if (!(mode & 0o001)) await chmod(up, (mode & 0o7777) | 0o001);
+  }
 }
 
 async function initialise(bin: string, runner: Runner, dataDir: string, passwordFile: string) {
