@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { PbfWriter } from 'pbf';
+import { zxyToTileId } from 'pmtiles';
+
+export interface Tile { z: number; x: number; y: number; data: Uint8Array }
+
+export interface ArchiveInfo {
+  minZoom: number;
+  maxZoom: number;
+  /** [west, south, east, north], degrees. */
+  bounds: [number, number, number, number];
+  /** [lon, lat, zoom]. */
+  center: [number, number, number];
+  metadata: object;
+}
+
+interface Entry { tileId: number; offset: number; length: number; runLength: number }
+
+const HEADER = 127;
+/** Header and root directory must fit into the first 16 kB, so that a reader gets them with one request. */
+const ROOT_MAX = 16_384 - HEADER;
+const LEAF = 4096;
+const GZIP = 2;
+const MVT = 1;
+
+/**
+ * Writes a PMTiles archive, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md):
+ * gzip inside and out, tiles in Hilbert order, equal tiles stored once.
+ */
+export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Array {
+  const parts: Uint8Array[] = [];
+  const seen = new Map<string, { offset: number; length: number }>();
+  const entries: Entry[] = [];
+  let size = 0;
+  for (const { tileId, data } of tiles.map((tile) => ({ tileId: zxyToTileId(tile.z, tile.x, tile.y), data: tile.data })).toSorted((a, b) => a.tileId - b.tileId)) {
+    const hash = createHash('sha1').update(data).digest('base64');
+    let stored = seen.get(hash);
+    if (!stored) {
+      const packed = gzipSync(data);
+      stored = { offset: size, length: packed.length };
+      seen.set(hash, stored);
+      parts.push(packed);
+      size += packed.length;
+    }
+    const last = entries.at(-1);
+    if (last && last.offset === stored.offset && last.tileId + last.runLength === tileId) last.runLength++;
+    else entries.push({ tileId, ...stored, runLength: 1 });
+  }
+  const { root, leaves } = directories(entries);
+  const metadata = gzipSync(JSON.stringify(info.metadata));
+  const header = headerOf(info, { root: root.length, metadata: metadata.length, leaves: leaves.length, data: size }, { tiles: tiles.length, entries: entries.length, contents: seen.size });
+  return Buffer.concat([header, root, metadata, leaves, ...parts]);
+}
+
+function directories(entries: Entry[]): { root: Uint8Array; leaves: Uint8Array } {
+  const whole = directory(entries);
+  if (whole.length <= ROOT_MAX) return { root: whole, leaves: new Uint8Array() };
+  for (let leafSize = LEAF; ; leafSize *= 2) {
+    const parts: Uint8Array[] = [];
+    const pointers: Entry[] = [];
+    let offset = 0;
+    for (let at = 0; at < entries.length; at += leafSize) {
+      const leaf = directory(entries.slice(at, at + leafSize));
+      pointers.push({ tileId: entries[at]!.tileId, offset, length: leaf.length, runLength: 0 });
+      parts.push(leaf);
+      offset += leaf.length;
+    }
+    const root = directory(pointers);
+    if (root.length <= ROOT_MAX) return { root, leaves: Buffer.concat(parts) };
+  }
+}
+
+function directory(entries: Entry[]): Uint8Array {
+  const pbf = new PbfWriter();
+  pbf.writeVarint(entries.length);
+  entries.forEach((entry, at) => pbf.writeVarint(entry.tileId - (at ? entries[at - 1]!.tileId : 0)));
+  entries.forEach((entry) => pbf.writeVarint(entry.runLength));
+  entries.forEach((entry) => pbf.writeVarint(entry.length));
+  entries.forEach((entry, at) => {
+    const before = entries[at - 1];
+    pbf.writeVarint(before && before.offset + before.length === entry.offset ? 0 : entry.offset + 1);
+  });
+  return gzipSync(pbf.finish());
+}
+
+interface Sizes { root: number; metadata: number; leaves: number; data: number }
+interface Counts { tiles: number; entries: number; contents: number }
+
+function headerOf({ minZoom, maxZoom, bounds, center }: ArchiveInfo, sizes: Sizes, counts: Counts): Uint8Array {
+  const bytes = new Uint8Array(HEADER);
+  const view = new DataView(bytes.buffer);
+  bytes.set(new TextEncoder().encode('PMTiles'));
+  view.setUint8(7, 3);
+  let offset = HEADER;
+  [sizes.root, sizes.metadata, sizes.leaves, sizes.data].forEach((length, at) => {
+    view.setBigUint64(8 + at * 16, BigInt(offset), true);
+    view.setBigUint64(16 + at * 16, BigInt(length), true);
+    offset += length;
+  });
+  [counts.tiles, counts.entries, counts.contents].forEach((count, at) => view.setBigUint64(72 + at * 8, BigInt(count), true));
+  [1, GZIP, GZIP, MVT, minZoom, maxZoom].forEach((value, at) => view.setUint8(96 + at, value));
+  bounds.forEach((degree, at) => view.setInt32(102 + at * 4, Math.round(degree * 1e7), true));
+  view.setUint8(118, Math.round(center[2]));
+  [center[0], center[1]].forEach((degree, at) => view.setInt32(119 + at * 4, Math.round(degree * 1e7), true));
+  return bytes;
+}
