@@ -4,14 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 const iconFolder = (pkg: string) => path.join(path.dirname(fileURLToPath(import.meta.resolve(`${pkg}/package.json`))), 'icons');
 
+/** Titles of our own for icons that the sets name otherwise. */
+const aliases: Record<string, string> = { hiking: 'pedestrian' };
+
 /**
  * SVG path data of an icon on a 15×15 grid, from @mapbox/maki or else @rapideditor/temaki.
  * @throws Error for a title neither set has
  */
 export async function iconPath(title: string): Promise<string> {
+  const name = aliases[title] ?? title;
   const files = [
-    path.join(iconFolder('@mapbox/maki'), `${title}.svg`),
-    path.join(iconFolder('@rapideditor/temaki'), `${title.replaceAll('-', '_')}.svg`),
+    path.join(iconFolder('@mapbox/maki'), `${name}.svg`),
+    path.join(iconFolder('@rapideditor/temaki'), `${name.replaceAll('-', '_')}.svg`),
   ];
   for (const file of files) {
     const svg = await readFile(file, 'utf8').catch(() => undefined);

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { transact } from '@umkreis/db/retry.ts';
+import { removeOldBasemaps, writeBasemap, type WrittenBasemap } from './basemap/write-basemap.ts';
+import { ExtractError } from './extract-error.ts';
+import { boxOf } from './geometry/measure.ts';
+import type { OsmData } from './osm-data.ts';
+import { readPbf } from './pbf/read-pbf.ts';
+import { chooseTargets, shownBy, type Choice } from './region/owners.ts';
+import { readRegion, type Region } from './region/read-region.ts';
+import { shareOut, type Shares } from './region/share-out.ts';
+import { seedReference } from './seed-reference.ts';
+import { removeDemo } from './store/remove-demo.ts';
+import { bumpContent, storeBranches, storeCities, storeOwners, type BranchData } from './store/store-branches.ts';
+import { storeItems, type StoredItems } from './store/store-items.ts';
+import { storeStreets } from './store/store-streets.ts';
+
+export interface ImportOptions {
+  /** Content of an .osm.pbf file. */
+  bytes: Uint8Array;
+  /** File name; names the basemap, and the branch where the extract has no better name. */
+  name: string;
+  dataDir: string;
+  /** All of it into this branch; else into the branches whose areas it holds. */
+  branch?: number;
+  /** With branch: only what lies in this administrative area. */
+  areaName?: string;
+  source?: 'osm' | 'demo';
+  attribution?: string;
+  /** Which branches the extract fills; by default as the branch configurations and options say. */
+  choose?: (region: Region) => Choice;
+  /** Alias hosts, by branch. */
+  subdomains?: ReadonlyMap<number, string>;
+  onProgress?: (step: string) => void;
+}
+
+export interface ImportReport {
+  /** Taken, by kind. */
+  taken: Map<string, number>;
+  /** Left out, by reason. */
+  left: [reason: string, count: number][];
+  branches: { shortId: number; items: number }[];
+  unmatched: string[];
+  removedDemo: number;
+  stored: StoredItems;
+  basemap: Omit<WrittenBasemap, 'discard'>;
+}
+
+/**
+ * Fills branches and their basemap from an OpenStreetMap extract, in one transaction.
+ * @throws ExtractError, with data and basemap as before, when the extract is unusable or fills no branch
+ */
+export async function importExtract(db: Db, options: ImportOptions): Promise<ImportReport> {
+  const { source = 'osm', attribution = '© OpenStreetMap contributors', onProgress = () => {} } = options;
+  onProgress('Extrakt lesen');
+  const data = readPbf(options.bytes);
+  const basemap = writeBasemap({ bytes: options.bytes, name: options.name.replace(/(\.osm)?\.pbf$/, '') }, options.dataDir);
+  // A failure is met below, after the region has been read; until then it must not count as unhandled.
+  basemap.catch(() => {});
+  let written: WrittenBasemap | undefined;
+  try {
+    await seedReference(db);
+    onProgress('Orte, Strassen und Wege erkennen');
+    const region = readRegion(data);
+    const choice = options.choose?.(region) ?? chooseTargets(region, branchConfigs, options, options.name);
+    if (choice.targets.length === 0) throw new ExtractError(noTarget(choice.unmatched));
+    const shares = shareOut(region, choice.targets);
+    onProgress('Basiskarte schneiden');
+    written = await basemap;
+    onProgress('Speichern');
+    const owners = choice.targets.map((target) => target.shortId);
+    const { archive, stored, removedDemo } = { archive: written.file, ...await transact(db, async (trx) => {
+      const removed = source === 'osm' ? await removeDemo(trx, owners) : 0;
+      const result = await storeItems(trx, owners, shares.items, source, region);
+      await storeStreets(trx, owners, shares.streets, shares.buildings, source);
+      if (region.countryCode) await storeCities(trx, region.countryCode, citiesOf(region, choice));
+      await storeOwners(trx, shownBy(choice.targets));
+      await storeBranches(trx, ...branchData(data, choice, shares, options), { archive: written!.file, attribution, isDemo: source === 'demo', countryCode: region.countryCode });
+      await bumpContent(trx, owners);
+      return { stored: result, removedDemo: removed };
+    }) };
+    await removeOldBasemaps(db, options.dataDir);
+    await sql`analyze items, item_categories, item_tags, item_details`.execute(db);
+    return {
+      taken: shares.taken, left: region.left.entries(), unmatched: choice.unmatched, removedDemo, stored,
+      branches: choice.targets.map(({ shortId }) => ({ shortId, items: shares.items.filter((item) => item.owner === shortId).length })).toSorted((a, b) => a.shortId - b.shortId),
+      basemap: { file: archive, tiles: written.tiles, bytes: written.bytes },
+    };
+  } catch (error) {
+    await (written ?? await basemap.catch(() => undefined))?.discard();
+    throw error;
+  }
+}
+
+function noTarget(unmatched: string[]): string {
+  const hint = 'take all of it into one branch with --branch <shortId>';
+  if (unmatched.length === 0) return `the extract holds no area that a branch is configured for; ${hint}`;
+  return `no branch is configured for the municipalities of the extract (${unmatched.join(', ')}); ${hint}, or one of them with --branch <shortId> --area "${unmatched[0]}"`;
+}
+
+function citiesOf(region: Region, { targets }: Choice) {
+  return region.areas
+    .filter((area) => area.level === 8 && area.complete && targets.some((target) => !target.area || target.area === area.area))
+    .map(({ name, area }) => ({ title: name, position: [(area.box[0] + area.box[2]) / 2, (area.box[1] + area.box[3]) / 2] as [number, number] }));
+}
+
+/** Camera and bounds of each branch, and of all together. A country's branch looks at what its municipalities hold too. */
+function branchData(data: OsmData, { targets }: Choice, { items, buildings }: Shares, { subdomains }: ImportOptions): [BranchData[], BranchData] {
+  const shown = shownBy(targets);
+  const branches = targets.map(({ shortId, title, area }): BranchData => {
+    const owners = new Set(shown.filter((row) => row.branch === shortId).map((row) => row.owner));
+    const positions = [...items, ...buildings].filter((row) => owners.has(row.owner)).map((row) => row.position);
+    return { shortId, title, subdomain: subdomains?.get(shortId) ?? null, bounds: area?.box ?? data.bounds, positions };
+  });
+  const corners = branches.flatMap(({ bounds: [west, south, east, north] }): [number, number][] => [[west, south], [east, north]]);
+  return [branches, { shortId: 0, title: null, subdomain: null, bounds: boxOf(corners), positions: branches.flatMap((branch) => branch.positions) }];
+}
