@@ -11,7 +11,7 @@ const fonts = { regularLatin: '/r.woff2', regularLatinExt: '/rx.woff2', semibold
 const options: StyleOptions = {
   flavour: 'strasse', winter: false, dark: false, archiveUrl: 'https://example.org/a.pmtiles', attribution: '© OpenStreetMap', fonts, language: 'de',
 };
-const guide = { colors: palette({ topo: false, winter: false, dark: false }), labels: labelRules, isPhone: false, accent: '#6f3bf5', satellite: false };
+const guide = { colors: palette({ topo: false, winter: false, dark: false }), labels: labelRules, isPhone: false, satellite: false };
 const flavours: Flavour[] = ['strasse', 'topo', 'satellit', '3d'];
 
 describe('buildStyle', () => {

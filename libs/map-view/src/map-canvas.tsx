@@ -32,6 +32,8 @@ export interface MapCanvasProps {
   hoverDelay: number;
   label: string;
   onMap(map: MapLibreMap | null): void;
+  /** The browser can't draw maps. */
+  onFail(): void;
   onPlace(hit: PlaceHit): void;
   onGround(at: LngLat, zoom: number): void;
   popup(hovered: Hovered): ReactNode;
@@ -43,7 +45,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const { basemap, layers, start, features, glyphs, selectedNanoId, isDimmed, hoverDelay, label, onMap, popup, coordinates } = props;
   const container = useRef<HTMLDivElement>(null);
   const [firstStyle] = useState(() => composeStyle(basemap, layers, fontUrls));
-  const map = useMap(container, firstStyle, start, label);
+  const map = useMap(container, firstStyle, start, label, props.onFail);
   const epoch = useStyle(map, basemap, layers);
   useEffect(() => onMap(map), [map, onMap]);
 

@@ -1,4 +1,4 @@
-import { Map as MapLibreMap } from 'maplibre-gl';
+import { Map as MapLibreMap, type MapOptions } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { prepareMapLibrary } from './map-library.ts';
@@ -10,15 +10,15 @@ export interface MapStart {
   bearing: number;
 }
 
-/** Creates the map in a container and removes it with the component. The start values count once. */
-export function useMap(container: RefObject<HTMLDivElement | null>, style: StyleSpecification, start: MapStart, label: string): MapLibreMap | null {
+/** Creates the map in a container and removes it with the component. The start values count once. `onFail`: the browser can't draw maps. */
+export function useMap(container: RefObject<HTMLDivElement | null>, style: StyleSpecification, start: MapStart, label: string, onFail: () => void): MapLibreMap | null {
   const [map, setMap] = useState<MapLibreMap | null>(null);
-  const first = useRef({ style, start, label });
+  const first = useRef({ style, start, label, onFail });
 
   useEffect(() => {
     if (!container.current) return;
     prepareMapLibrary();
-    const created = new MapLibreMap({
+    const created = tryCreate({
       container: container.current,
       style: first.current.style,
       ...first.current.start,
@@ -29,6 +29,10 @@ export function useMap(container: RefObject<HTMLDivElement | null>, style: Style
       validateStyle: false,
       locale: { 'Map.Title': first.current.label },
     });
+    if (!created) {
+      first.current.onFail();
+      return;
+    }
     created.touchPitch.disable();
     created.once('load', () => setMap(created));
     return () => {
@@ -38,4 +42,14 @@ export function useMap(container: RefObject<HTMLDivElement | null>, style: Style
   }, [container]);
 
   return map;
+}
+
+/** A browser without WebGL makes MapLibre throw. */
+function tryCreate(options: MapOptions): MapLibreMap | null {
+  try {
+    return new MapLibreMap(options);
+  } catch (error) {
+    console.warn('The map could not be created.', error);
+    return null;
+  }
 }

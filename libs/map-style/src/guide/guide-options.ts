@@ -7,8 +7,6 @@ export interface GuideLayerOptions {
   labels: Branch['labels'];
   /** Phones never let labels overlap. */
   isPhone: boolean;
-  /** Colour of streets and buildings that are selected, `#rrggbb`. */
-  accent: string;
   satellite: boolean;
   /** Places come as vector tiles (layer 'items') instead of GeoJSON. */
   itemTilesUrl?: string | null;

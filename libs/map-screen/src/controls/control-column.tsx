@@ -1,0 +1,48 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import type { Geolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
+import type { Flavour } from '@umkreis/map-style/style-options.ts';
+import { escapeUrl } from '../state/escape-url.ts';
+import type { MapNavigation } from '../state/use-map-navigation.ts';
+import type { MapPageState } from '../use-map-page.ts';
+import { EnlargeButton } from './frame-buttons.tsx';
+import { GeolocateButton } from './geolocate-button.tsx';
+import { LayerDial } from './layer-dial.tsx';
+import { LevelSwitcher } from './level-switcher.tsx';
+import { MapControls } from './map-controls.tsx';
+import { SeasonSwitch } from './season-switch.tsx';
+
+interface Props {
+  map: MapLibreMap | null;
+  page: MapPageState;
+  navigation: MapNavigation;
+  geolocate: Geolocate;
+  isPhone: boolean;
+  /** Height of the sheet the column stands above, px */
+  bottom: number;
+}
+
+/** Imagery needs a provider; without one the button is not offered. */
+const flavours: readonly Flavour[] = ['strasse', 'topo', '3d'];
+
+/** The one column of controls at the right. */
+export function ControlColumn({ map, page, navigation, geolocate, isPhone, bottom }: Props) {
+  const { boot, isInIframe, isKiosk } = useGuide();
+  const { branch, product } = boot;
+  return (
+    <div
+      className="pointer-events-none absolute right-3 z-[6] transition-[bottom] duration-240 ease-out"
+      style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${bottom + 34}px)` }}
+    >
+      <div className="pointer-events-auto">
+        <MapControls map={map} isPhone={isPhone}>
+          {isInIframe && <EnlargeButton href={escapeUrl(branch, product.origin, navigation.selection, page.selected.place?.item.title)} />}
+          {branch && branch.seasons.length > 1 && <SeasonSwitch seasons={branch.seasons} selected={page.season} onSelect={page.chooseSeason} />}
+          {branch && branch.levels.length > 1 && !isKiosk && <LevelSwitcher levels={branch.levels} selected={page.level} onSelect={page.setLevel} />}
+          <LayerDial flavours={flavours} />
+          {!isInIframe && !isKiosk && <GeolocateButton geolocate={geolocate} />}
+        </MapControls>
+      </div>
+    </div>
+  );
+}

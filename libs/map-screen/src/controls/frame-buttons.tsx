@@ -1,0 +1,18 @@
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { Icon } from '@umkreis/ui/icon.tsx';
+
+/** In another site's frame: the full map in a new tab. */
+export function EnlargeButton({ href }: { href: string }) {
+  const { track } = useGuide();
+  const t = useMessages(mapMessages);
+  return (
+    <a
+      href={href} target="_blank" rel="noopener" onClick={() => track({ metric_key: 'map_escape_click' })}
+      className="flex h-11 items-center gap-2 rounded-control bg-paper px-3.5 text-sm font-semibold text-ink no-underline shadow-float hover:bg-hover"
+    >
+      <Icon name="expand" size={18} />{t.enlarge}
+    </a>
+  );
+}

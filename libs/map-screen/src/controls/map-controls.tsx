@@ -1,0 +1,52 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+
+/** Zoom, north, position and what else stands in the column at the right. */
+export function MapControls({ map, isPhone, children }: { map: MapLibreMap | null; isPhone: boolean; children: ReactNode }) {
+  const t = useMessages(mapMessages);
+  return (
+    <div role="toolbar" aria-label={t.controls} aria-orientation="vertical" className="flex flex-col items-end gap-2.5">
+      {children}
+      <Compass map={map} />
+      {!isPhone && (
+        <div className="grid overflow-hidden rounded-control bg-paper shadow-float">
+          <IconButton icon="plus" label={t.zoomIn} onClick={() => map?.zoomIn()} className="!rounded-none" />
+          <span className="mx-2 h-px bg-line" />
+          <IconButton icon="minus" label={t.zoomOut} onClick={() => map?.zoomOut()} className="!rounded-none" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Shown while the map is turned or tilted. */
+function Compass({ map }: { map: MapLibreMap | null }) {
+  const t = useMessages(mapMessages);
+  const [{ bearing, pitch }, setView] = useState({ bearing: 0, pitch: 0 });
+
+  useEffect(() => {
+    if (!map) return;
+    const turn = () => setView({ bearing: map.getBearing(), pitch: map.getPitch() });
+    turn();
+    map.on('rotate', turn);
+    map.on('pitch', turn);
+    return () => {
+      map.off('rotate', turn);
+      map.off('pitch', turn);
+    };
+  }, [map]);
+
+  if (Math.abs(bearing) < 0.5 && pitch < 0.5) return null;
+  return (
+    <button
+      type="button" aria-label={t.north} title={t.north} onClick={() => map?.easeTo({ bearing: 0, pitch: 0 })}
+      className="grid size-11 place-items-center rounded-control bg-paper shadow-float hover:bg-hover"
+    >
+      <span style={{ transform: `rotate(${-bearing}deg)` }} className="text-closed"><Icon name="compass" /></span>
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Season } from '@umkreis/contract/branch.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { classNames } from '@umkreis/ui/class-names.ts';
+
+/** Summer or winter: another map, and where the branch wants it other places. */
+export function SeasonSwitch({ seasons, selected, onSelect }: { seasons: readonly Season[]; selected: Season | null; onSelect(season: Season): void }) {
+  const t = useMessages(mapMessages);
+  const pick = usePick();
+  return (
+    <fieldset className="flex rounded-control bg-paper p-1 shadow-float">
+      <legend className="sr-only">{t.season}</legend>
+      {seasons.map((season) => {
+        const isOn = season.id === selected?.id;
+        return (
+          <button
+            key={season.id} type="button" aria-pressed={isOn} title={pick(season.title)} onClick={() => onSelect(season)}
+            className={classNames('flex h-9 items-center gap-1.5 rounded-control px-2.5 text-sm font-medium', isOn ? 'bg-ink text-paper' : 'hover:bg-hover')}
+          >
+            <Icon name={season.id === '[winter]' ? 'snowflake' : 'sun'} size={18} />
+            <span className={isOn ? undefined : 'sr-only'}>{pick(season.title)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

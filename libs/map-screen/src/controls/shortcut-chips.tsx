@@ -1,0 +1,86 @@
+import { useAtom } from 'jotai';
+import { useMemo } from 'react';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { categoryChoices } from '@umkreis/guide/filters/filter-choices.ts';
+import { filterAtom, filterCount, toggled } from '@umkreis/guide/filters/filter-state.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import type { Place } from '@umkreis/guide/places/place.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { Chip } from '@umkreis/ui/chip.tsx';
+import { GlyphMark } from '@umkreis/ui/glyph.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { filterPanelAtom } from '../state/view-atoms.ts';
+
+interface Props {
+  places: readonly Place[];
+  shortcuts: readonly SearchShortcutConfig[];
+  selectedShortcutId: string | null;
+  onShortcut(shortcut: SearchShortcutConfig | null): void;
+}
+
+const most = 8;
+
+/** Filter, 'open now', and the branch's topics; without topics the categories it has most of. */
+export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcut }: Props) {
+  const { data, track } = useGuide();
+  const t = useMessages(guideMessages);
+  const tMap = useMessages(mapMessages);
+  const pick = usePick();
+  const [filter, setFilter] = useAtom(filterAtom);
+  const [isPanelOpen, setIsPanelOpen] = useAtom(filterPanelAtom);
+  const count = filterCount(filter);
+  const categories = useMemo(() => (shortcuts.length > 0 ? [] : categoryChoices(places).slice(0, most)), [places, shortcuts.length]);
+  const mark = (icon: string, color?: string) => <span style={color ? { color } : undefined} className="contents"><GlyphMark path={data.glyphs.get(icon) ?? data.glyphs.get('pin') ?? ''} /></span>;
+
+  return (
+    <ul aria-label={tMap.shortcuts} className="pointer-events-auto flex gap-2 overflow-x-auto px-3 py-1.5 [scrollbar-width:none]">
+      <li>
+        <Chip
+          floating pressed={count > 0} aria-expanded={isPanelOpen} aria-label={count > 0 ? t.filterActive(count) : undefined} icon={<Icon name="sliders" size={16} />}
+          onClick={() => {
+            track({ metric_key: 'filtered_list_toggle_filter_click' });
+            setIsPanelOpen(!isPanelOpen);
+          }}
+        >
+          {t.filter}{count > 0 && ` · ${count}`}
+        </Chip>
+      </li>
+      <li>
+        <Chip
+          floating pressed={filter.openNow} icon={<Icon name="clock" size={16} />}
+          onClick={() => {
+            track({ metric_key: 'filtered_list_filter_show_open_click' });
+            setFilter({ ...filter, openNow: !filter.openNow });
+          }}
+        >
+          {t.openNow}
+        </Chip>
+      </li>
+      {shortcuts.map((shortcut) => (
+        <li key={shortcut.id}>
+          <Chip floating pressed={shortcut.id === selectedShortcutId} icon={mark(shortcut.icon)} onClick={() => onShortcut(shortcut.id === selectedShortcutId ? null : shortcut)}>
+            {pick(shortcut.title)}
+          </Chip>
+        </li>
+      ))}
+      {categories.map(({ category }) => {
+        const isOn = filter.mainCategories.includes(category.mainCategory);
+        return (
+          <li key={category.mainCategory}>
+            <Chip
+              floating pressed={isOn} icon={mark(category.iconTitle, isOn ? undefined : category.backgroundColorName)}
+              onClick={() => {
+                track({ metric_key: 'filtered_list_filter_categories_select', metricValue: category.mainCategory });
+                setFilter({ ...filter, mainCategories: toggled(filter.mainCategories, category.mainCategory) });
+              }}
+            >
+              {pick(category.mainCategoryName)}
+            </Chip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { placeTitle } from '@umkreis/guide/places/place-names.ts';
+import { SearchField } from '@umkreis/guide/search/search-field.tsx';
+import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
+import { useGeolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
+import { mapPadding } from '@umkreis/map-view/camera/map-padding.ts';
+import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
+import { BottomSheet } from '@umkreis/ui/bottom-sheet.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
+import { snapHeights } from '@umkreis/ui/sheet-snaps.ts';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { useScreenHeight } from '@umkreis/ui/use-screen-height.ts';
+import { useCamera } from './camera/use-camera.ts';
+import { Attribution } from './controls/attribution.tsx';
+import { ControlColumn } from './controls/control-column.tsx';
+import { MenuDrawer } from './controls/menu-drawer.tsx';
+import { ProductMark } from './controls/product-mark.tsx';
+import { ShortcutChips } from './controls/shortcut-chips.tsx';
+import { CoordinatesPopup } from './panels/coordinates-popup.tsx';
+import { HoverPopup } from './panels/map-popup.tsx';
+import { usePanelContent } from './panels/panel-content.tsx';
+import { startCamera } from './state/start-camera.ts';
+import { useBasemapStyle } from './state/use-basemap-style.ts';
+import { useDocumentTitle } from './state/use-document-title.ts';
+import type { MapNavigation } from './state/use-map-navigation.ts';
+import { useOnline } from './state/use-online.ts';
+import { usePlacesInView } from './state/use-places-in-view.ts';
+import { useShortcuts } from './state/use-shortcuts.ts';
+import { flavourAtom, listAtom, menuAtom, snapAtom } from './state/view-atoms.ts';
+import { useMapPage } from './use-map-page.ts';
+
+const peek = 148;
+/** Lower edge of search field and chips on a phone, px */
+const phoneTop = 116;
+
+/** The map with everything that floats on it. */
+export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; onMapMove?(): void }) {
+  const { boot, data, isInIframe, isKiosk } = useGuide();
+  const { branch, product, main } = boot;
+  const t = useMessages(mapMessages);
+  const tGuide = useMessages(guideMessages);
+  const pick = usePick();
+  const language = useLanguage();
+  const isPhone = useMediaQuery('(max-width: 599.98px)');
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const screenHeight = useScreenHeight();
+  const isOnline = useOnline();
+
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [start] = useState(() => startCamera(boot, innerWidth));
+  const geolocate = useGeolocate(isInIframe || isKiosk ? null : map);
+  const page = useMapPage(navigation, map, geolocate.position);
+  const flavour = useAtomValue(flavourAtom);
+  const { basemap, layers } = useBasemapStyle({ boot, flavour, season: page.season, shortcut: page.shortcut, level: page.level, dark, isPhone, isTiled: data.isTiled, language });
+
+  const [isListOpen, setIsListOpen] = useAtom(listAtom);
+  const [snap, setSnap] = useAtom(snapAtom);
+  const openMenu = useSetAtom(menuAtom);
+  const inView = usePlacesInView(map, page.places, isListOpen || hasFailed);
+  const panel = usePanelContent({ page, navigation, inView, position: geolocate.position, isPhone });
+  const panelKey = panel?.key;
+  const opensAtTop = panelKey === 'filter' || page.list !== null;
+  useEffect(() => setSnap(opensAtTop ? 'top' : 'middle'), [panelKey, opensAtTop, setSnap]);
+
+  const padding = mapPadding({
+    isPhone, isInIframe, hasPanel: panel !== null, sheetHeight: Math.min(snapHeights(screenHeight, peek, 72)[snap], screenHeight / 2),
+    topOffset: isPhone ? phoneTop : 72, bottomOverride: isKiosk ? branch?.kiosk.mapPaddingBottom : null,
+  });
+  const place = page.selected.place;
+  useCamera(map, {
+    boot, padding, isKiosk, clicked: page.clicked, place, ground: page.ground.selected, shortcut: page.shortcut, words: page.words,
+    collection: page.tag?.id ?? page.list?.id ?? null, results: page.results,
+  });
+  useEffect(() => {
+    if (!map || !onMapMove) return;
+    map.on('moveend', onMapMove);
+    return () => void map.off('moveend', onMapMove);
+  }, [map, onMapMove]);
+  useEffect(() => {
+    if (!map || flavour !== '3d') return;
+    map.easeTo({ pitch: 55, zoom: Math.max(map.getZoom(), 15) });
+    return () => void map.easeTo({ pitch: 0 });
+  }, [map, flavour]);
+
+  const home = branch?.title ?? t.map;
+  useDocumentTitle(
+    place ? placeTitle(place, pick) : page.ground.selected?.ground.title ?? (page.words ? tGuide.resultsFor(page.words) : page.shortcut ? `${pick(page.shortcut.title)} · ${home}` : page.list ? pick(page.list.title) : home),
+    product.name,
+  );
+
+  const shortcuts = useShortcuts(boot);
+  const popup = useCallback(({ nanoId, properties }: Hovered) => <HoverPopup nanoId={nanoId} label={typeof properties.label === 'string' ? properties.label : ''} />, []);
+  const coordinates = useCallback((at: LngLat, close: () => void) => <CoordinatesPopup at={at} onClose={close} />, []);
+  const takeFirst = () => {
+    const first = page.results?.[0];
+    if (first) page.onRow(first.place);
+  };
+
+  const search = (
+    <SearchField
+      floating value={page.draft} onChange={page.setDraft} onSubmit={takeFirst}
+      before={isInIframe && !branch ? undefined : <IconButton icon="menu" label={t.menu} onClick={() => openMenu(true)} className="ml-0.5" />}
+    />
+  );
+  const chips = (
+    <ShortcutChips
+      places={page.base} shortcuts={shortcuts} selectedShortcutId={page.shortcut?.id ?? null}
+      onShortcut={(shortcut) => navigation.openShortcut(shortcut?.id ?? null, shortcut ? pick(shortcut.title) : undefined)}
+    />
+  );
+
+  return (
+    <main className="relative h-dvh overflow-hidden bg-page text-ink" aria-label={t.mapOf(home)}>
+      <LoadingBar active={data.status === 'loading'} label={tGuide.loadingPlaces} />
+      <div className="pointer-events-none absolute inset-x-0 top-[var(--kiosk-top,0px)] z-10 flex flex-col sm:flex-row sm:items-start">
+        <div className="pointer-events-auto p-3 pb-1.5 sm:w-[374px] sm:shrink-0 sm:pr-0">{search}</div>
+        <div className="min-w-0 sm:flex-1 sm:pt-3">{chips}</div>
+      </div>
+
+      {!isPhone && panel && (
+        <section
+          key={panel.key} aria-label={t.panel}
+          className="absolute top-[calc(var(--kiosk-top,0px)+72px)] left-3 z-10 max-h-[calc(100%-var(--kiosk-top,0px)-var(--kiosk-bottom,0px)-108px)] w-[350px] animate-rise overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-paper shadow-float"
+        >
+          {panel.content}
+        </section>
+      )}
+      {isPhone && panel && (
+        <BottomSheet key={panel.key} label={t.panel} handleLabel={t.resize} snap={snap} onSnap={setSnap} peek={peek}>{panel.content}</BottomSheet>
+      )}
+
+      <MapCanvas
+        basemap={basemap} layers={layers} start={start} features={page.features} glyphs={data.glyphs} selectedNanoId={place?.item.nanoId ?? null}
+        isDimmed={page.isDimmed} hoverDelay={branch?.showMapPopup ? 200 : 120} label={t.mapOf(home)}
+        onMap={setMap} onFail={() => { setHasFailed(true); setIsListOpen(true); }} onPlace={page.onPlace} onGround={page.onGround} popup={popup} coordinates={coordinates}
+      />
+
+      <ControlColumn map={map} page={page} navigation={navigation} geolocate={geolocate} isPhone={isPhone} bottom={isPhone && panel ? Math.min(snapHeights(screenHeight, peek, 72)[snap], screenHeight / 2) : 0} />
+
+      {!panel && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center sm:inset-x-auto sm:top-[calc(var(--kiosk-top,0px)+72px)] sm:bottom-auto sm:left-3">
+          <Button icon="list" onClick={() => setIsListOpen(true)} className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0">{t.list}</Button>
+        </div>
+      )}
+      {!isKiosk && (
+        <a
+          href={product.origin} aria-label={t.goToProduct(product.name)} {...(isInIframe && { target: '_blank', rel: 'noopener' })}
+          className="absolute bottom-1.5 left-2 z-[5] flex items-center gap-1.5 rounded-full bg-paper/85 py-0.5 pr-2.5 pl-1 text-xs font-title text-ink no-underline"
+        >
+          <ProductMark size={18} />{product.name}
+        </a>
+      )}
+      <div className="absolute right-0 bottom-[var(--kiosk-bottom,0px)] z-[5] max-w-[70%] text-right"><Attribution text={branch?.attribution || main.attribution} isDemo={branch?.isDemo ?? main.isDemo} /></div>
+      {!isOnline && <output className="absolute bottom-10 left-1/2 z-30 -translate-x-1/2 rounded-full bg-ink px-4 py-2 text-sm whitespace-nowrap text-paper shadow-float">{t.offlineNote}</output>}
+      {hasFailed && (
+        <div role="alert" className="absolute inset-0 grid place-content-center p-6 text-center">
+          <p className="text-lg font-title">{t.mapFailed}</p>
+          <p className="max-w-96 text-sm text-ink-soft">{t.mapFailedText}</p>
+        </div>
+      )}
+      <MenuDrawer />
+    </main>
+  );
+}

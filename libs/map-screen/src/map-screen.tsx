@@ -1,0 +1,39 @@
+import { Provider } from 'jotai';
+import { useMemo } from 'react';
+import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
+import { timeZoneOf } from '@umkreis/guide/hours/opening-place-of.ts';
+import { useGuideData } from '@umkreis/guide/places/use-guide-data.ts';
+import { LanguageProvider } from '@umkreis/i18n/language.tsx';
+import { useAccent } from '@umkreis/ui/use-accent.ts';
+import { MapPage } from './map-page.tsx';
+import { useMapNavigation } from './state/use-map-navigation.ts';
+
+export interface MapScreenProps extends RemoteProps {
+  /** The map was moved, by a person or by itself. */
+  onMapMove?(): void;
+}
+
+/** The whole map of a branch: the same on its own page, in a frame and on a kiosk. Remounting it forgets its visitor. */
+export function MapScreen({ onMapMove, ...props }: MapScreenProps) {
+  return (
+    <Provider>
+      <LanguageProvider language={props.language}>
+        <Screen props={props} onMapMove={onMapMove} />
+      </LanguageProvider>
+    </Provider>
+  );
+}
+
+function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreenProps['onMapMove'] }) {
+  const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth } = props;
+  const data = useGuideData(boot);
+  const navigation = useMapNavigation();
+  const { openPlace } = navigation;
+  useAccent(boot.branch?.accentColor ?? boot.product.primaryColor);
+  const guide = useMemo<Guide>(
+    () => ({ boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, timeZone: timeZoneOf(boot), openPlace }),
+    [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, openPlace],
+  );
+  return <GuideProvider value={guide}><MapPage navigation={navigation} onMapMove={onMapMove} /></GuideProvider>;
+}

@@ -1,0 +1,38 @@
+import type { Building, Street } from '@umkreis/contract/street.ts';
+import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
+import { PlaceList } from '@umkreis/guide/list/place-list.tsx';
+import type { Place } from '@umkreis/guide/places/place.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { PanelHeader } from './panel-header.tsx';
+
+interface Props {
+  kind: 'street' | 'building';
+  ground: Street | Building;
+  rows: readonly ListedPlace[];
+  onSelect(place: Place): void;
+  onHover(place: Place | null): void;
+  onClose(): void;
+}
+
+/** A street or a building, with the places it holds. */
+export function GroundCard({ kind, ground, rows, onSelect, onHover, onClose }: Props) {
+  const t = useMessages(mapMessages);
+  return (
+    <article aria-label={ground.title}>
+      <PanelHeader title={ground.title} onClose={onClose}>
+        <p className="flex items-center gap-1.5 pt-0.5 text-sm text-ink-soft">
+          <Icon name={kind === 'street' ? 'road' : 'building'} size={16} />
+          {[kind === 'street' ? t.street : t.building, ground.city].filter(Boolean).join(' · ')}
+        </p>
+      </PanelHeader>
+      {rows.length > 0 && (
+        <section>
+          <h3 className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">{kind === 'street' ? t.placesOnStreet : t.placesInBuilding}</h3>
+          <PlaceList label={kind === 'street' ? t.placesOnStreet : t.placesInBuilding} rows={rows} onSelect={onSelect} onHover={onHover} />
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { PlaceList, type ListedPlace } from '@umkreis/guide/list/place-list.tsx';
+import type { Place } from '@umkreis/guide/places/place.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { ErrorState } from '@umkreis/ui/error-state.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { PanelHeader } from './panel-header.tsx';
+
+interface Props {
+  title: string;
+  intro?: string;
+  rows: readonly ListedPlace[];
+  /** Rows are still on their way. */
+  isLoading: boolean;
+  hasFailed?: boolean;
+  words: string;
+  position: LngLat | null;
+  onSelect(place: Place): void;
+  onHover(place: Place | null): void;
+  onClose(): void;
+  /** Leaves search and filters, where nothing was found. */
+  onClear(): void;
+  hint?: ReactNode;
+}
+
+/** Results, a topic, a curated list or the places in view. */
+export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, position, onSelect, onHover, onClose, onClear, hint }: Props) {
+  const { data } = useGuide();
+  const t = useMessages(guideMessages);
+  const failed = hasFailed || data.status === 'error';
+  const waits = isLoading || data.status === 'loading';
+  return (
+    <>
+      <PanelHeader title={title} count={failed || waits ? undefined : t.places(rows.length)} onClose={onClose}>
+        {intro && <p className="pt-1 text-sm text-ink-soft">{intro}</p>}
+      </PanelHeader>
+      {failed && (
+        <ErrorState offline={data.isOffline} title={data.isOffline ? t.offline : t.loadFailed} text={data.isOffline ? t.offlineText : t.loadFailedText} retryLabel={t.retry} onRetry={data.retry} />
+      )}
+      {!failed && waits && <SkeletonRows label={t.loadingPlaces} />}
+      {!failed && !waits && rows.length === 0 && (
+        hint ?? <EmptyState title={t.nothingFound} text={words ? t.nothingFoundFor(words) : t.nothingFoundHint} action={<Button kind="primary" onClick={onClear}>{t.showAll}</Button>} />
+      )}
+      {!failed && !waits && rows.length > 0 && <PlaceList label={title} rows={rows} position={position} onSelect={onSelect} onHover={onHover} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useOpenState } from '@umkreis/guide/hours/use-open-state.ts';
+import { placeTitle, subtitleTags, tagText } from '@umkreis/guide/places/place-names.ts';
+import type { Place } from '@umkreis/guide/places/place.ts';
+import { usePick } from '@umkreis/i18n/language.tsx';
+import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
+
+/** What a resting mouse shows of a place: title, categories, tags in their colours. */
+export function MapPopup({ place }: { place: Place }) {
+  const pick = usePick();
+  const state = useOpenState(place);
+  const tags = subtitleTags(place).slice(0, 4);
+  const categories = place.categories.map(({ subCategoryName }) => pick(subCategoryName)).join(' · ');
+  return (
+    <>
+      <p className="font-semibold">{placeTitle(place, pick)}</p>
+      {place.item.title && <p className="text-xs text-ink-soft">{categories}</p>}
+      {state && <p className="pt-0.5 text-xs"><OpenStateBadge {...state} /></p>}
+      {tags.length > 0 && (
+        <p className="pt-0.5 text-xs">
+          {tags.map((tag, at) => <span key={tag.id} style={{ color: tagColor(tag.colorName) }}>{at > 0 && ' · '}{tagText(tag, pick)}</span>)}
+        </p>
+      )}
+    </>
+  );
+}
+
+const themeColors: Record<string, string> = { ohOpen: 'var(--open)', ohClosed: 'var(--closed)', ohChanging: 'var(--changing)', accentPink: 'var(--accent)' };
+
+/** A theme colour's name or a CSS colour. */
+const tagColor = (name: string) => themeColors[name] ?? (name.startsWith('#') ? name : 'var(--ink-soft)');
+
+/** The hovered place; from vector tiles only its label is known. */
+export function HoverPopup({ nanoId, label }: { nanoId: string; label: string }) {
+  const { data } = useGuide();
+  const place = data.byNanoId.get(nanoId);
+  if (place) return <MapPopup place={place} />;
+  return label ? <p className="font-semibold">{label}</p> : null;
+}

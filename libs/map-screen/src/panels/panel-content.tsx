@@ -1,0 +1,94 @@
+import { useAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { PlaceCard } from '@umkreis/guide/card/place-card.tsx';
+import { FilterPanel } from '@umkreis/guide/filters/filter-panel.tsx';
+import { filterAtom, filterCount, noFilter } from '@umkreis/guide/filters/filter-state.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
+import { tagText } from '@umkreis/guide/places/place-names.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import type { MapNavigation } from '../state/use-map-navigation.ts';
+import { filterPanelAtom, listAtom } from '../state/view-atoms.ts';
+import type { MapPageState } from '../use-map-page.ts';
+import { GroundCard } from './ground-card.tsx';
+import { ListPanel } from './list-panel.tsx';
+import { PanelHeader } from './panel-header.tsx';
+import { ShortcutsFooter } from './shortcuts-footer.tsx';
+
+export interface PanelContentProps {
+  page: MapPageState;
+  navigation: MapNavigation;
+  inView: readonly ListedPlace[];
+  position: LngLat | null;
+  isPhone: boolean;
+}
+
+/** What the column or the sheet holds; null when there is nothing to show. */
+export function usePanelContent({ page, navigation, inView, position, isPhone }: PanelContentProps): { key: string; content: ReactNode } | null {
+  const { data } = useGuide();
+  const t = useMessages(guideMessages);
+  const tMap = useMessages(mapMessages);
+  const pick = usePick();
+  const [filter, setFilter] = useAtom(filterAtom);
+  const [isFilterOpen, setIsFilterOpen] = useAtom(filterPanelAtom);
+  const [isListOpen, setIsListOpen] = useAtom(listAtom);
+  const { selection } = navigation;
+  const { selected, ground } = page;
+  const rowProps = { position, onSelect: page.onRow, onHover: page.setPointed };
+  const gone = (title: string): ReactNode => <EmptyState icon="pin" title={title} text={t.placeNotFoundText} action={<Button kind="primary" onClick={navigation.clear}>{t.showAll}</Button>} />;
+
+  if (isFilterOpen) {
+    return {
+      key: 'filter',
+      content: (
+        <>
+          <PanelHeader title={t.filter} onClose={() => setIsFilterOpen(false)} />
+          <FilterPanel places={page.base} matching={page.places.length} onDone={() => setIsFilterOpen(false)} />
+        </>
+      ),
+    };
+  }
+  if (selection.kind === 'place') {
+    if (selected.place) {
+      return { key: selection.nanoId, content: <PlaceCard key={selection.nanoId} place={selected.place} position={position} onClose={navigation.close} titleFirst={isPhone} footer={<ShortcutsFooter onShortcut={navigation.openShortcut} />} /> };
+    }
+    return { key: selection.nanoId, content: selected.isMissing ? gone(t.placeNotFound) : <SkeletonRows rows={4} label={t.loading} /> };
+  }
+  if (selection.kind === 'street' || selection.kind === 'building') {
+    if (ground.selected) return { key: selection.nanoId, content: <GroundCard kind={ground.selected.kind} ground={ground.selected.ground} rows={ground.rows} onClose={navigation.close} {...rowProps} /> };
+    const missing = selection.kind === 'street' ? tMap.streetNotFound : tMap.buildingNotFound;
+    return { key: selection.nanoId, content: ground.isMissing ? gone(missing) : <SkeletonRows rows={4} label={t.loading} /> };
+  }
+  if (page.isShortcutMissing) return { key: 'gone', content: gone(tMap.shortcutNotFound) };
+  if (page.isListMissing) return { key: 'gone', content: gone(tMap.listNotFound) };
+
+  const clear = () => {
+    setFilter(noFilter);
+    navigation.clear();
+  };
+  const list = { rows: page.results ?? [], words: page.words, onClear: clear, isLoading: page.answer.isSearching, hasFailed: page.answer.hasFailed, ...rowProps };
+  if (page.words) return { key: 'results', content: <ListPanel {...list} title={t.resultsFor(page.words)} onClose={() => { page.setDraft(''); navigation.clear(); }} /> };
+  if (page.shortcut) return { key: page.shortcut.id, content: <ListPanel {...list} title={pick(page.shortcut.title)} onClose={navigation.clear} /> };
+  if (page.tag) return { key: page.tag.id, content: <ListPanel {...list} title={tagText(page.tag, pick)} onClose={navigation.clear} /> };
+  if (page.list) return { key: page.list.id, content: <ListPanel {...list} title={pick(page.list.title)} intro={pick(page.list.description)} onClose={navigation.clear} /> };
+  if (filterCount(filter) > 0 && page.results) return { key: 'filtered', content: <ListPanel {...list} title={t.filter} onClose={() => setFilter(noFilter)} /> };
+  if (isListOpen || data.status === 'error') {
+    return {
+      key: 'in-view',
+      content: (
+        <ListPanel
+          {...list} rows={inView} title={tMap.placesInView} onClose={() => setIsListOpen(false)}
+          hint={<EmptyState icon="list" title={t.nothingHere} text={tMap.placesInViewHint} />}
+        />
+      ),
+    };
+  }
+  return null;
+}
+

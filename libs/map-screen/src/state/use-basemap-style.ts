@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { Boot, Language } from '@umkreis/contract/boot.ts';
+import type { Season, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { buildStyle } from '@umkreis/map-style/build-style.ts';
+import { labelRules, type GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
+import { palette } from '@umkreis/map-style/palette.ts';
+import type { Flavour } from '@umkreis/map-style/style-options.ts';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import { fontUrls } from '@umkreis/map-view/font-urls.ts';
+
+export interface BasemapChoice {
+  boot: Boot;
+  flavour: Flavour;
+  season: Season | null;
+  shortcut: SearchShortcutConfig | null;
+  level: string | null;
+  dark: boolean;
+  isPhone: boolean;
+  isTiled: boolean;
+  language: Language;
+}
+
+/** Absolute, as the worker has another base than the page. */
+const absolute = (path: string) => (/^https?:/.test(path) ? path : `${location.origin}${path}`);
+
+/** The basemap and the options of the guide's layers: a hosted style where the branch names one, else the local one. */
+export function useBasemapStyle({ boot, flavour, season, shortcut, level, dark, isPhone, isTiled, language }: BasemapChoice): { basemap: StyleSpecification; layers: GuideLayerOptions } {
+  const { branch, main, assetRoot, apiRoot } = boot;
+  const archive = branch ? branch.basemapArchive : main.basemapArchive;
+  const floor = branch?.levels.find(({ key }) => key === level)?.layerPath;
+  const overlay = branch?.rasterOverlay ? `/branches/${branch.rasterOverlay}` : null;
+  const winter = season?.id === '[winter]';
+
+  const local = useMemo(() => buildStyle({
+    flavour, winter, dark, language, fonts: fontUrls,
+    archiveUrl: archive ? absolute(`${assetRoot}/basemap/${archive}`) : null,
+    attribution: '',
+    rasterOverlays: [overlay, floor].flatMap((path) => (path ? absolute(`${assetRoot}${path.replace(/\/$/, '')}/{z}/{x}/{y}.png`) : [])),
+  }), [flavour, winter, dark, language, archive, assetRoot, overlay, floor]);
+
+  const hostedUrl = flavour === 'strasse' ? shortcut?.switchToStyleUrl ?? season?.styleUrl ?? branch?.selectedStyleUrl ?? null : null;
+  const hosted = useHostedStyle(hostedUrl);
+
+  const layers = useMemo<GuideLayerOptions>(() => ({
+    colors: palette({ topo: false, winter, dark }),
+    labels: branch?.labels ?? labelRules,
+    isPhone,
+    satellite: flavour === 'satellit',
+    itemTilesUrl: isTiled && branch ? absolute(`${apiRoot}${apiPaths.itemTile(branch.shortId)}`) : null,
+  }), [winter, dark, branch, isPhone, flavour, isTiled, apiRoot]);
+
+  return { basemap: hosted ?? local, layers };
+}
+
+/** A hosted style; null until it is there, and when it can't be had. */
+function useHostedStyle(url: string | null): StyleSpecification | null {
+  const [loaded, setLoaded] = useState<{ url: string; style: StyleSpecification } | null>(null);
+  useEffect(() => {
+    if (!url) return;
+    const request = new AbortController();
+    fetch(url, { signal: request.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<StyleSpecification>) : null))
+      // without the hosted style the local one stays
+      .then((style) => style && setLoaded({ url, style }), () => undefined);
+    return () => request.abort();
+  }, [url]);
+  return loaded && loaded.url === url ? loaded.style : null;
+}

@@ -1,0 +1,56 @@
+import { useCallback, useMemo } from 'react';
+import { routes } from '@umkreis/contract/routes.ts';
+import { useLocation, useNavigate, useSearchParams } from '@umkreis/federation/router.ts';
+import { selectionOf, type Selection } from './selection.ts';
+
+interface From { from?: string }
+
+export interface MapNavigation {
+  selection: Selection;
+  /** Words searched for */
+  words: string;
+  setWords(words: string): void;
+  openPlace(nanoId: string, title?: string | null): void;
+  openStreet(nanoId: string, title?: string | null): void;
+  openBuilding(nanoId: string, title?: string | null): void;
+  /** null: no shortcut */
+  openShortcut(id: string | null, title?: string): void;
+  /** Closes what is selected: back to the list it was opened from. */
+  close(): void;
+  /** Leaves search and selection. */
+  clear(): void;
+}
+
+/** Selection and search live in the URL; the rest of the query (season, kiosk, frame) goes along. */
+export function useMapNavigation(): MapNavigation {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const selection = useMemo(() => selectionOf(decodeURI(location.pathname)), [location.pathname]);
+  const words = query.get('q') ?? '';
+  const { from } = (location.state ?? {}) as From;
+  const isDetail = selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building';
+
+  const go = useCallback((path: string, options: { remember?: boolean; replace?: boolean; words?: string } = {}) => {
+    const next = new URLSearchParams(location.search);
+    if (options.words !== undefined) {
+      if (options.words) next.set('q', options.words);
+      else next.delete('q');
+    }
+    const search = next.toString();
+    const state: From = options.remember ? { from: isDetail ? from : location.pathname } : {};
+    navigate({ pathname: path, search: search && `?${search}` }, { replace: options.replace, state });
+  }, [navigate, location.search, location.pathname, isDetail, from]);
+
+  return useMemo(() => ({
+    selection,
+    words,
+    setWords: (next) => go(selection.kind === 'season' ? location.pathname : routes.map.to(), { words: next, replace: words !== '' || selection.kind === 'none' }),
+    openPlace: (nanoId, title) => go(routes.mapPlace.to(nanoId, title), { remember: true }),
+    openStreet: (nanoId, title) => go(routes.mapStreet.to(nanoId, title), { remember: true }),
+    openBuilding: (nanoId, title) => go(routes.mapBuilding.to(nanoId, title), { remember: true }),
+    openShortcut: (id, title) => go(id ? routes.mapSearchShortcut.to(id, title) : routes.map.to(), { words: '' }),
+    close: () => go(isDetail ? from ?? routes.map.to() : routes.map.to()),
+    clear: () => go(routes.map.to(), { words: '' }),
+  }), [selection, words, go, location.pathname, isDetail, from]);
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { Item, BasemapItem } from '@umkreis/contract/item.ts';
+import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { useItem } from '@umkreis/api-client/use-item.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useMinute } from '@umkreis/guide/hours/use-minute.ts';
+import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
+import type { Place } from '@umkreis/guide/places/place.ts';
+import type { Selection } from './selection.ts';
+
+export interface SelectedPlace { place: Place | null; isMissing: boolean; isLoading: boolean }
+
+/** The selected place: from the branch's document, else (tiled branches, hidden places) from the API. */
+export function useSelectedPlace(selection: Selection): SelectedPlace {
+  const { boot, data, timeZone } = useGuide();
+  const nanoId = selection.kind === 'place' ? selection.nanoId : null;
+  const known = nanoId ? data.byNanoId.get(nanoId) ?? null : null;
+  const asks = nanoId !== null && !known && data.status === 'ready';
+  const { data: item, error } = useItem(boot, asks ? nanoId : null);
+  const now = useMinute();
+
+  const fetched = useMemo(() => {
+    if (!item) return null;
+    return joinPlaces([basemapItemOf(item)], { categories: data.categories, tags: data.tags, events: data.events, now, timeZone })[0] ?? null;
+  }, [item, data.categories, data.tags, data.events, now, timeZone]);
+
+  return { place: known ?? fetched, isMissing: asks && error !== undefined, isLoading: nanoId !== null && !known && !fetched && !error };
+}
+
+/** What the map needs of a whole item. */
+function basemapItemOf(item: Item): BasemapItem {
+  return {
+    id: item.id, nanoId: item.nanoId, title: item.title, lat: item.lat, lon: item.lon, branch: item.branchShortId,
+    categories: item.categories.map(({ categoryId }) => categoryId),
+    tags: item.tags.map(({ tagId }) => tagId),
+    details: Object.fromEntries(item.itemDetails.map(({ dataKeyName, dataValue }) => [dataKeyName, dataValue])),
+    ways: item.ways.map(({ way }) => encodePolyline(way.coordinates)),
+    geojsons: item.geojsons.map(({ itemGeojsonType, geojson }) => ({ itemGeojsonType, geojson })),
+    parents: item.itemParents.map(({ id }) => id),
+    children: item.itemChildren.map(({ id }) => id),
+    closed: item.datePermanentlyClosed ?? undefined,
+    duplicateOf: item.isDuplicateOf ?? undefined,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useAtom, useAtomValue } from 'jotai';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { filterAtom, filterCount } from '@umkreis/guide/filters/filter-state.ts';
+import { useFilteredPlaces } from '@umkreis/guide/filters/use-filtered-places.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import type { Place } from '@umkreis/guide/places/place.ts';
+import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
+import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
+import { buildingAt } from './state/ground-features.ts';
+import { useBasePlaces } from './state/use-base-places.ts';
+import { useGround } from './state/use-ground.ts';
+import { useGuideFeatures } from './state/use-guide-features.ts';
+import type { MapNavigation } from './state/use-map-navigation.ts';
+import { useResults } from './state/use-results.ts';
+import { useSearchDraft } from './state/use-search-draft.ts';
+import { useSeason } from './state/use-season.ts';
+import { useSelectedPlace } from './state/use-selected-place.ts';
+import { useShortcut } from './state/use-shortcuts.ts';
+import { levelAtom } from './state/view-atoms.ts';
+
+const groundZoom = 16;
+const selectionColor = '#6f3bf5';
+
+/** Everything the map page shows, from URL, filters and data. */
+export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, position: LngLat | null) {
+  const { boot, data, track } = useGuide();
+  const { selection } = navigation;
+  const [season, chooseSeason] = useSeason(boot.branch, selection);
+  const [chosenLevel, setLevel] = useAtom(levelAtom);
+  const defaultLevel = boot.branch?.levels.find(({ isDefault }) => isDefault)?.key ?? null;
+  const level = chosenLevel ?? defaultLevel;
+  const filter = useAtomValue(filterAtom);
+  const [draft, setDraft] = useSearchDraft(navigation.words, navigation.setWords);
+  const words = useDeferredValue(draft);
+
+  const base = useBasePlaces(data.places, boot.branch, season, level);
+  const places = useFilteredPlaces(base, filter);
+  const answer = usePlaceSearch(words, position ?? undefined);
+  const shortcut = useShortcut(boot, selection.kind === 'shortcut' ? selection.id : null);
+  const { data: lists } = useLists(boot);
+  const list = selection.kind === 'list' ? lists?.find(({ nanoId }) => nanoId === selection.nanoId) ?? null : null;
+  const tag = selection.kind === 'tag' ? data.tags.get(selection.id) ?? null : null;
+  const results = useResults({
+    places, words: words.trim(), answer, shortcut: shortcut ?? null, shortcutTagIds: selection.kind === 'shortcut' ? selection.tagIds : noIds,
+    tagId: tag?.id ?? null, list, hasFilter: filterCount(filter) > 0, isTiled: data.isTiled, position,
+  });
+
+  const selected = useSelectedPlace(selection);
+  const ownLevel = selected.place?.item.details?.level;
+  useEffect(() => { if (ownLevel && boot.branch?.levels.some(({ key }) => key === ownLevel)) setLevel(ownLevel); }, [ownLevel, boot.branch, setLevel]);
+
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!map) return;
+    const look = () => setIsNear(map.getZoom() >= groundZoom);
+    look();
+    map.on('zoomend', look);
+    return () => void map.off('zoomend', look);
+  }, [map]);
+  const ground = useGround(selection, { streets: words.trim().length > 1, buildings: isNear }, selectionColor);
+
+  const [pointed, setPointed] = useState<Place | null>(null);
+  const isCollection = Boolean(words.trim() || shortcut || tag || list);
+  const highlighted = useMemo(() => (isCollection ? (results ?? []).map(({ place }) => place) : null), [isCollection, results]);
+  const features = useGuideFeatures({
+    places, highlighted, selected: selected.place ?? pointed, byId: data.byId, level, selectedGround: ground.features,
+  });
+
+  const [clicked, setClicked] = useState<string | null>(null);
+  const { openPlace, openBuilding, close } = navigation;
+  const onPlace = useCallback((hit: PlaceHit) => {
+    const place = data.byNanoId.get(hit.nanoId);
+    setClicked(hit.nanoId);
+    track({ metric_key: hit.kind === 'way' ? 'map_item_way_click' : 'map_item_click', item_id: place?.item.id ?? hit.nanoId });
+    openPlace(hit.nanoId, place?.item.title ?? (typeof hit.properties.label === 'string' ? hit.properties.label : null));
+  }, [data.byNanoId, track, openPlace]);
+
+  const { buildings } = ground;
+  const isDetail = selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building';
+  const onGround = useCallback((at: LngLat, zoom: number) => {
+    const building = zoom >= groundZoom ? buildingAt(at, buildings) : undefined;
+    if (building) openBuilding(building.nanoId, building.title);
+    else if (isDetail) close();
+  }, [buildings, openBuilding, isDetail, close]);
+
+  const onRow = useCallback((place: Place) => {
+    track({ metric_key: 'filtered_list_item_click', item_id: place.item.id });
+    setPointed(null);
+    setClicked(null);
+    openPlace(place.item.nanoId, place.item.title);
+  }, [track, openPlace]);
+
+  return {
+    season, chooseSeason, level, setLevel, draft, setDraft, words: words.trim(), base, places, answer, shortcut: shortcut ?? null, isShortcutMissing: selection.kind === 'shortcut' && shortcut === null,
+    list, isListMissing: selection.kind === 'list' && lists !== undefined && !list, tag, results, selected, ground, features, clicked, onPlace, onGround, onRow, setPointed,
+    isDimmed: isCollection && highlighted !== null && highlighted.length > 0,
+  };
+}
+
+const noIds: readonly string[] = [];
+
+export type MapPageState = ReturnType<typeof useMapPage>;
