@@ -5,6 +5,7 @@ import { branch } from '@umkreis/contract/branch.ts';
 import { basemapFiles } from '@umkreis/contract/item.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
+import { withExistingTiles } from './existing-tiles.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 
@@ -16,7 +17,7 @@ export async function branchesRoutes(app: TypedApp, { content, snapshots, docume
 
   const branches = () => branchConfigs.map((one) => {
     const server = content.branches.get(one.shortId);
-    return mergeBranch(one, server && { ...server, basemapFileName: snapshots.files()[one.shortId] ?? null }, config.PRODUCT_NAME);
+    return withExistingTiles(mergeBranch(one, server && { ...server, basemapFileName: snapshots.files()[one.shortId] ?? null }, config.PRODUCT_NAME), config.UMKREIS_DATA);
   });
 
   app.get('/branches/', {
