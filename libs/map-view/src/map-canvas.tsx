@@ -69,7 +69,8 @@ export function MapCanvas(props: MapCanvasProps) {
 
   return (
     <div className="absolute inset-0 overflow-hidden">
-      <div ref={container} className="absolute inset-0" />
+      {/* MapLibre sets the position of its container itself */}
+      <div ref={container} className="size-full" />
       {map && hovered && box && !rightClicked && <MapOverlay map={map} at={hovered.position} gap={24}>{box}</MapOverlay>}
       {map && rightClicked && <MapOverlay map={map} at={rightClicked} gap={8} interactive>{coordinates(rightClicked, closeRightClick)}</MapOverlay>}
     </div>

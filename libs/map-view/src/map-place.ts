@@ -18,3 +18,11 @@ export interface MapPlace {
 export function hasTag(place: Pick<MapPlace, 'tags'>, key: string, value = 'true'): boolean {
   return place.tags.some((tag) => tag.tagKey === key && tag.tagValue === value);
 }
+
+const settlements = new Set(['Municipality', 'Village', 'District', 'Hamlet', 'Locality']);
+
+/** Settlements have their names on the basemap already; their symbols stay small. */
+export function isSettlement({ categories }: Pick<MapPlace, 'categories'>): boolean {
+  const [category] = categories;
+  return category?.mainCategory === 'Place' && settlements.has(category.subCategory);
+}

@@ -26,6 +26,7 @@ export function PlaceHours({ place, shown: { detail, key }, state }: { place: Pl
   const now = useMinute();
   const [isOpen, setIsOpen] = useState(false);
   const days = module?.weekHours(detail.dataValue, now, openingPlaceOf(boot, place.item), 'today');
+  const today = days?.find(({ isToday }) => isToday);
   const title = pick(key.keyTitle);
 
   const toggle = () => {
@@ -39,7 +40,7 @@ export function PlaceHours({ place, shown: { detail, key }, state }: { place: Pl
         <Icon name="clock" size={18} className="shrink-0 text-ink-soft" />
         <span className="flex-1 text-sm">
           <span className="block text-xs text-ink-soft">{title}</span>
-          {state ? <OpenStateBadge {...state} /> : <span>{t.hoursOf(title)}</span>}
+          {today ? <span className="tabular">{t.todayHours(today.intervals.map(({ from, to }) => `${from}–${to}`).join(', ') || t.closedDay)}</span> : state ? <OpenStateBadge {...state} /> : t.hoursOf(title)}
         </span>
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} className="shrink-0 text-ink-soft" />
       </button>

@@ -35,7 +35,7 @@ export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcu
   const mark = (icon: string, color?: string) => <span style={color ? { color } : undefined} className="contents"><GlyphMark path={data.glyphs.get(icon) ?? data.glyphs.get('pin') ?? ''} /></span>;
 
   return (
-    <ul aria-label={tMap.shortcuts} className="pointer-events-auto flex gap-2 overflow-x-auto px-3 py-1.5 [scrollbar-width:none]">
+    <ul aria-label={tMap.shortcuts} className="pointer-events-auto -my-3 flex gap-2 overflow-x-auto mask-r-from-[calc(100%-2rem)] px-3 py-4.5 pr-10 [scrollbar-width:none]">
       <li>
         <Chip
           floating pressed={count > 0} aria-expanded={isPanelOpen} aria-label={count > 0 ? t.filterActive(count) : undefined} icon={<Icon name="sliders" size={16} />}

@@ -29,7 +29,7 @@ export function useBasemapStyle({ boot, flavour, season, shortcut, level, dark, 
   const { branch, main, assetRoot, apiRoot } = boot;
   const archive = branch ? branch.basemapArchive : main.basemapArchive;
   const floor = branch?.levels.find(({ key }) => key === level)?.layerPath;
-  const overlay = branch?.rasterOverlay ? `/branches/${branch.rasterOverlay}` : null;
+  const overlay = branch?.rasterOverlay ?? null;
   const winter = season?.id === '[winter]';
 
   const local = useMemo(() => buildStyle({

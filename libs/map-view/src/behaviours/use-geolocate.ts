@@ -15,7 +15,8 @@ export function useGeolocate(map: MapLibreMap | null): Geolocate {
   useEffect(() => {
     if (!map) return;
     const created = new GeolocateControl({ positionOptions: { enableHighAccuracy: true, timeout: 10_000 }, trackUserLocation: true, fitBoundsOptions: { maxZoom: 16 } });
-    map.addControl(created);
+    // its own button is not attached: the guide has one in its column
+    created.onAdd(map);
     control.current = created;
     created.on('geolocate', ({ coords }) => {
       setState('on');
@@ -25,7 +26,7 @@ export function useGeolocate(map: MapLibreMap | null): Geolocate {
     created.on('trackuserlocationend', () => setState((current) => (current === 'searching' ? 'off' : current)));
     return () => {
       control.current = null;
-      if (map.hasControl(created)) map.removeControl(created);
+      created.onRemove();
     };
   }, [map]);
 

@@ -1,6 +1,6 @@
 import type { Feature, Point } from 'geojson';
 import type { PointProperties } from '@umkreis/map-style/guide/point-properties.ts';
-import { hasTag, type MapPlace } from '../map-place.ts';
+import { hasTag, isSettlement, type MapPlace } from '../map-place.ts';
 import { imageId, type SymbolImage } from '../symbols/image-id.ts';
 import { sortOrder } from './sort-order.ts';
 
@@ -40,7 +40,7 @@ export function pointFeature(place: MapPlace, prominent: boolean): PointFeature 
       color: place.isGone || place.isDormant ? mutedColor : place.categories[0]?.backgroundColorName ?? mutedColor,
       sort: sortOrder(place),
       prominent,
-      small: place.isDormant,
+      small: place.isDormant || isSettlement(place),
       altitude: hasTag(place, 'mapPin', 'highAltitudeLabel'),
       hidden: hasTag(place, 'symbolAlwaysHidden'),
     },

@@ -1,8 +1,8 @@
 import { sortOrder } from './sort-order.ts';
-import type { MapPlace } from '../map-place.ts';
+import { isSettlement, type MapPlace } from '../map-place.ts';
 
-/** Cells of about 800 m at 47° north: one symbol each below zoom 14. */
-const cellsPerTurn = 2 ** 15;
+/** Cells of about 400 m at 47° north: one symbol each below zoom 14. */
+const cellsPerTurn = 2 ** 16;
 /** Benches and the like never stand out from afar. */
 const leastOrder = 8;
 
@@ -16,7 +16,7 @@ export function prominentPlaces(places: readonly MapPlace[]): Set<string> {
   const best = new Map<string, { id: string; order: number }>();
   for (const place of places) {
     const order = sortOrder(place) - (place.item.image ? 0.5 : 0);
-    if (order > leastOrder || !place.item.title) continue;
+    if (order > leastOrder || !place.item.title || isSettlement(place)) continue;
     const cell = cellOf(place.item.lon, place.item.lat);
     const known = best.get(cell);
     if (!known || order < known.order) best.set(cell, { id: place.item.id, order });
