@@ -1,0 +1,25 @@
+import { useMemo, type ReactNode } from 'react';
+import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import { escapeUrl } from '@umkreis/contract/escape-url.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
+import { timeZoneOf } from '@umkreis/guide/hours/opening-place-of.ts';
+import { useGuideData } from '@umkreis/guide/places/use-guide-data.ts';
+import { LanguageProvider } from '@umkreis/i18n/language.tsx';
+
+/** Data of the guide; a place opens in the full product, in a new tab. */
+export function EmbedProvider({ children, ...props }: RemoteProps & { children: ReactNode }) {
+  const { boot, track, language } = props;
+  const data = useGuideData(boot);
+  const guide: Guide = useMemo(() => ({
+    ...props,
+    data,
+    timeZone: timeZoneOf(boot),
+    openPlace(nanoId, title) {
+      track({ metric_key: 'embed_item_detail_quo_click', item_id: data.byNanoId.get(nanoId)?.item.id });
+      window.open(escapeUrl(boot, routes.mapPlace.to(nanoId, title)), '_blank', 'noopener');
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- a new props object each time carries the same values
+  }), [boot, data, track, language, props.isInIframe]);
+  return <LanguageProvider language={language}><GuideProvider value={guide}>{children}</GuideProvider></LanguageProvider>;
+}

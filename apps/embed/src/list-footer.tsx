@@ -1,0 +1,26 @@
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { escapeUrl } from '@umkreis/contract/escape-url.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+
+/** Whose content it is, and the way to the full map. */
+export function ListFooter({ shortcut }: { shortcut: SearchShortcutConfig }) {
+  const t = useMessages(embedMessages);
+  const pick = usePick();
+  const { boot, track } = useGuide();
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-3 text-xs text-ink-soft">
+      <span>{boot.branch?.attribution || t.poweredBy(boot.product.name)}</span>
+      <a
+        href={escapeUrl(boot, routes.mapSearchShortcut.to(shortcut.id, pick(shortcut.title)))} target="_blank" rel="noopener"
+        onClick={() => track({ metric_key: 'map_escape_click' })}
+        className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-accent"
+      >
+        {t.openMap}<Icon name="external" size={14} /><span className="sr-only">({t.newTab})</span>
+      </a>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { SearchField } from '@umkreis/guide/search/search-field.tsx';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+
+interface Props { shortcut: SearchShortcutConfig; count: number; words: string; onWords(words: string): void; onSubmit(): void }
+
+/** Title, number of entries and search of an embedded list. */
+export function ListHeader({ shortcut, count, words, onWords, onSubmit }: Props) {
+  const t = useMessages(embedMessages);
+  const pick = usePick();
+  const { data } = useGuide();
+  const title = pick(shortcut.title);
+  return (
+    <header className="sticky top-0 z-10 grid gap-3 border-b border-line bg-paper/95 p-4 backdrop-blur">
+      <div className="flex items-baseline justify-between gap-3">
+        <h1 className="text-lg">{title}</h1>
+        {data.status === 'ready' && <output className="shrink-0 text-sm text-ink-soft">{t.results(count)}</output>}
+      </div>
+      <SearchField value={words} onChange={onWords} onSubmit={onSubmit} placeholder={t.searchIn(title)} />
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense, lazy, useMemo, useState } from 'react';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { Place } from '@umkreis/guide/places/place.ts';
+import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { ListFooter } from './list-footer.tsx';
+import { ListHeader } from './list-header.tsx';
+import { ShortcutList } from './shortcut-list.tsx';
+import { ShortcutScreen } from './shortcut-screen.tsx';
+import { useListState } from './use-list-state.ts';
+
+// The plain list must not load a map library.
+const PlacesMap = lazy(() => import('./places-map.tsx'));
+
+export const ListMapScreen = () => <ShortcutScreen screen={ListMap} />;
+
+/** The list and its places on a map: side by side, in a narrow frame the map on top. */
+function ListMap({ shortcut }: { shortcut: SearchShortcutConfig }) {
+  const { rows, words, setWords, open, openFirst } = useListState(shortcut);
+  const [pointed, setPointed] = useState<Place | null>(null);
+  const places = useMemo(() => rows.map(({ place }) => place), [rows]);
+  return (
+    <main className="flex h-dvh flex-col bg-paper sm:flex-row-reverse">
+      <div className="relative h-[42%] shrink-0 sm:h-auto sm:flex-1">
+        <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
+          <PlacesMap shortcut={shortcut} places={places} pointed={pointed} onSelect={open} />
+        </Suspense>
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto sm:w-[350px] sm:flex-none sm:border-r sm:border-line">
+        <ListHeader shortcut={shortcut} count={rows.length} words={words} onWords={setWords} onSubmit={openFirst} />
+        <div className="flex-1"><ShortcutList shortcut={shortcut} rows={rows} words={words} onClear={() => setWords('')} onSelect={open} onHover={setPointed} /></div>
+        <ListFooter shortcut={shortcut} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { ListFooter } from './list-footer.tsx';
+import { ListHeader } from './list-header.tsx';
+import { ShortcutList } from './shortcut-list.tsx';
+import { ShortcutScreen } from './shortcut-screen.tsx';
+import { useListState } from './use-list-state.ts';
+
+export const ListScreen = () => <ShortcutScreen screen={List} />;
+
+function List({ shortcut }: { shortcut: SearchShortcutConfig }) {
+  const { rows, words, setWords, open, openFirst } = useListState(shortcut);
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper">
+      <ListHeader shortcut={shortcut} count={rows.length} words={words} onWords={setWords} onSubmit={openFirst} />
+      <main className="flex-1"><ShortcutList shortcut={shortcut} rows={rows} words={words} onClear={() => setWords('')} onSelect={open} /></main>
+      <ListFooter shortcut={shortcut} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useCallback, useEffect, useState } from 'react';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import type { Place } from '@umkreis/guide/places/place.ts';
+import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { Attribution } from '@umkreis/map-screen/controls/attribution.tsx';
+import { HoverPopup } from '@umkreis/map-screen/panels/map-popup.tsx';
+import { startCamera } from '@umkreis/map-screen/state/start-camera.ts';
+import { useBasemapStyle } from '@umkreis/map-screen/state/use-basemap-style.ts';
+import { useGuideFeatures } from '@umkreis/map-screen/state/use-guide-features.ts';
+import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
+import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
+import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
+import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+
+interface Props { shortcut: SearchShortcutConfig; places: readonly Place[]; pointed: Place | null; onSelect(place: Place): void }
+
+const padding = { top: 48, right: 24, bottom: 24, left: 24 };
+
+/** The places of an embedded list, all of them in view. */
+export default function PlacesMap({ shortcut, places, pointed, onSelect }: Props) {
+  const { boot, data } = useGuide();
+  const t = useMessages(embedMessages);
+  const language = useLanguage();
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const isPhone = useMediaQuery('(max-width: 599.98px)');
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [start] = useState(() => startCamera(boot, innerWidth));
+  const { basemap, layers } = useBasemapStyle({ boot, flavour: 'strasse', season: null, shortcut, level: null, dark, isPhone, isTiled: false, language });
+  const features = useGuideFeatures({ places, highlighted: null, selected: pointed, byId: data.byId, level: null, selectedGround: [] });
+
+  useEffect(() => {
+    if (!map || places.length === 0) return;
+    const lons = places.map(({ item }) => item.lon);
+    const lats = places.map(({ item }) => item.lat);
+    moveCamera(map, { kind: 'bounds', bounds: [[Math.min(...lons), Math.min(...lats)], [Math.max(...lons), Math.max(...lats)]] }, { padding, isKiosk: false });
+  }, [map, places]);
+
+  const onPlace = useCallback((hit: PlaceHit) => {
+    const place = data.byNanoId.get(hit.nanoId);
+    if (place) onSelect(place);
+  }, [data.byNanoId, onSelect]);
+  const popup = useCallback(({ nanoId }: Hovered) => <HoverPopup nanoId={nanoId} label="" />, []);
+
+  if (hasFailed) return null;
+  return (
+    <>
+      <MapCanvas
+        basemap={basemap} layers={layers} start={start} features={features} glyphs={data.glyphs} selectedNanoId={pointed?.item.nanoId ?? null}
+        isDimmed={false} hoverDelay={boot.branch?.showMapPopup ? 200 : 120} label={t.map}
+        onMap={setMap} onFail={() => setHasFailed(true)} onPlace={onPlace} onGround={() => {}} popup={popup} coordinates={() => null}
+      />
+      <div className="absolute right-0 bottom-0 max-w-[70%] text-right"><Attribution text={boot.branch?.attribution ?? boot.main.attribution} isDemo={boot.branch?.isDemo ?? boot.main.isDemo} /></div>
+    </>
+  );
+}

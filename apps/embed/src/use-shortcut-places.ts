@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { matchesShortcut } from '@umkreis/guide/filters/matches-filter.ts';
+import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
+import { placeTitle } from '@umkreis/guide/places/place-names.ts';
+import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
+import { useLanguage, usePick } from '@umkreis/i18n/language.tsx';
+
+/** Places of a shortcut by title, or those that match the words, best first. */
+export function useShortcutPlaces(shortcut: SearchShortcutConfig, words: string): readonly ListedPlace[] {
+  const { data } = useGuide();
+  const language = useLanguage();
+  const pick = usePick();
+  const matches = useMemo(() => matchesShortcut(shortcut), [shortcut]);
+  const all = useMemo(() => {
+    const { compare } = new Intl.Collator(language);
+    return data.places
+      .filter((place) => !place.isGone && matches(place))
+      .map((place) => ({ place, title: placeTitle(place, pick) }))
+      .toSorted((a, b) => compare(a.title, b.title))
+      .map(({ place }): ListedPlace => ({ place }));
+  }, [data.places, language, matches, pick]);
+  const { results } = usePlaceSearch(words);
+  return useMemo(() => (words.trim() ? results.filter(({ place }) => !place.isGone && matches(place)) : all), [all, matches, results, words]);
+}

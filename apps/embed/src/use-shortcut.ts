@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { useSearchShortcuts } from '@umkreis/api-client/use-search-shortcuts.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+
+/**
+ * The branch's search shortcut by its id, or by the short id that the server gave it.
+ * @returns undefined while a short id is being looked up, null when there is none
+ */
+export function useShortcut(id: string | undefined): SearchShortcutConfig | null | undefined {
+  const { boot } = useGuide();
+  const shortcuts = useMemo(() => boot.branch?.searchShortcuts.filter((shortcut) => shortcut.env === boot.env) ?? [], [boot]);
+  const server = useSearchShortcuts(boot);
+  const known = shortcuts.find((shortcut) => shortcut.id === id);
+  if (known) return known;
+  if (!server.data) return server.error ? null : undefined;
+  const uuid = server.data.find((shortcut) => shortcut.nanoId === id)?.id;
+  return shortcuts.find((shortcut) => shortcut.id === uuid) ?? null;
+}
