@@ -15,7 +15,7 @@ export function CenterButton({ boot }: { boot: Boot }) {
   return (
     <button
       type="button" onClick={() => navigate(`${target}?iskiosk`)}
-      className="fixed right-4 bottom-[calc(var(--kiosk-bottom)+1rem)] z-30 flex h-14 items-center gap-3 rounded-full bg-accent px-6 text-base font-semibold text-on-accent shadow-float"
+      className="fixed bottom-[calc(var(--kiosk-bottom)+1.5rem)] left-1/2 z-30 flex -translate-x-1/2 h-14 items-center gap-3 rounded-full bg-accent px-6 text-base font-semibold text-on-accent shadow-float"
     >
       <Icon name="crosshair" size={28} />{t.center}
     </button>
