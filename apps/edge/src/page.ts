@@ -1,3 +1,4 @@
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot, RemoteName } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 
@@ -67,6 +68,7 @@ function preloads(boot: Boot, remote: RemoteName | null): string[] {
   }
   const snapshot = boot.branch?.basemapItemJsonFileNameProduction ?? (boot.branch ? null : boot.main.basemapFileName);
   const links = [...new Map(files)].map(([href, as]) => `<link rel="preload" as="${as}" href="${escapeHtml(href)}">`);
-  if (snapshot && remote && remote !== 'dashboard') links.push(`<link rel="preload" as="fetch" crossorigin href="${escapeHtml(`${boot.assetRoot}/json/${snapshot}`)}">`);
-  return links;
+  if (!remote || remote === 'dashboard') return links;
+  const data = [...(snapshot ? [`${boot.assetRoot}/json/${snapshot}`] : []), ...[apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => boot.apiRoot + path)];
+  return [...links, ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}">`)];
 }

@@ -10,20 +10,22 @@ let boot: Boot | undefined;
 /** Makes the remotes of the page known; manifests that came with the page are not fetched again. */
 export function initRemotes(page: Boot): void {
   boot = page;
-  const manifests = new Map(Object.entries(page.manifests));
+  const manifests = new Map(Object.entries(page.manifests).map(([url, manifest]) => [absolute(url), manifest]));
   registerPlugins([{
     name: 'manifests-of-the-page',
     async fetch(url: string) {
-      const known = manifests.get(url);
-      manifests.delete(url);
+      const known = manifests.get(absolute(url));
+      manifests.delete(absolute(url));
       return known ? new Response(JSON.stringify(known), { headers: { 'Content-Type': 'application/json' } }) : fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
     },
   }]);
   register(page.remotes);
 }
 
+const absolute = (url: string) => new URL(url, location.href).href;
+
 const register = (remotes: RemotesFile, force = false) =>
-  registerRemotes(Object.entries(remotes).map(([name, { entry }]) => ({ name, entry })), { force });
+  registerRemotes(Object.entries(remotes).map(([name, { entry }]) => ({ name, entry: absolute(entry) })), { force });
 
 /**
  * The entry component of a remote.

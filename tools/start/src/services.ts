@@ -14,6 +14,8 @@ export function startService({ name, args, env, cwd = workspace, onExit }: Optio
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // A process group of its own: Ctrl-C reaches the start command alone, which ends the services in order.
+    detached: true,
   });
   let words = '';
   let stopping = false;
