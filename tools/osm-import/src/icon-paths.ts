@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { scalePath } from './scale-path.ts';
 
 const iconFolder = (pkg: string) => path.join(path.dirname(fileURLToPath(import.meta.resolve(`${pkg}/package.json`))), 'icons');
 
@@ -24,8 +25,12 @@ export async function iconPath(title: string): Promise<string> {
   throw new Error(`no icon '${title}' in maki or temaki`);
 }
 
+const grid = 15;
+
 function pathData(svg: string): string {
-  return [...svg.matchAll(/<path[^>]*?\sd="([^"]+)"/g)]
+  const size = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? grid);
+  const path = [...svg.matchAll(/<path[^>]*?\sd="([^"]+)"/g)]
     .map(([, d]) => d!.replaceAll(/&#x[0-9A-Fa-f]+;|\s+/g, ' ').trim())
     .join(' ');
+  return size === grid ? path : scalePath(path, grid / size);
 }

@@ -56,9 +56,8 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
   onProgress('Extrakt lesen');
   const data = readPbf(options.bytes);
   const basemap = writeBasemap({ bytes: options.bytes, name: options.name.replace(/(\.osm)?\.pbf$/, '') }, options.dataDir);
-  // A failure is met below, after the region has been read; until then it must not count as unhandled.
+  // A failure is met below, after the region has been read; until then its rejection must not count as unhandled.
   basemap.catch(() => {});
-  let written: WrittenBasemap | undefined;
   try {
     await seedReference(db);
     onProgress('Orte, Strassen und Wege erkennen');
@@ -66,29 +65,29 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
     const choice = options.choose?.(region) ?? chooseTargets(region, branchConfigs, options, options.name);
     if (choice.targets.length === 0) throw new ExtractError(noTarget(choice.unmatched));
     const shares = shareOut(region, choice.targets);
-    onProgress('Basiskarte schneiden');
-    written = await basemap;
     onProgress('Speichern');
     const owners = choice.targets.map((target) => target.shortId);
-    const { archive, stored, removedDemo } = { archive: written.file, ...await transact(db, async (trx) => {
+    const { archive, stored, removedDemo } = await transact(db, async (trx) => {
       const removed = source === 'osm' ? await removeDemo(trx, owners) : 0;
       const result = await storeItems(trx, owners, shares.items, source, region);
       await storeStreets(trx, owners, shares.streets, shares.buildings, source);
       if (region.countryCode) await storeCities(trx, region.countryCode, citiesOf(region, choice));
       await storeOwners(trx, shownBy(choice.targets));
-      await storeBranches(trx, ...branchData(data, choice, shares, options), { archive: written!.file, attribution, isDemo: source === 'demo', countryCode: region.countryCode });
+      onProgress('Basiskarte schneiden');
+      const archive = await basemap;
+      await storeBranches(trx, ...branchData(data, choice, shares, options), { archive: archive.file, attribution, isDemo: source === 'demo', countryCode: region.countryCode });
       await bumpContent(trx, owners);
-      return { stored: result, removedDemo: removed };
-    }) };
+      return { archive, stored: result, removedDemo: removed };
+    });
     await removeOldBasemaps(db, options.dataDir);
     await sql`analyze items, item_categories, item_tags, item_details`.execute(db);
     return {
       taken: shares.taken, left: region.left.entries(), unmatched: choice.unmatched, removedDemo, stored,
       branches: choice.targets.map(({ shortId }) => ({ shortId, items: shares.items.filter((item) => item.owner === shortId).length })).toSorted((a, b) => a.shortId - b.shortId),
-      basemap: { file: archive, tiles: written.tiles, bytes: written.bytes },
+      basemap: { file: archive.file, tiles: archive.tiles, bytes: archive.bytes },
     };
   } catch (error) {
-    await (written ?? await basemap.catch(() => undefined))?.discard();
+    await (await basemap.catch(() => undefined))?.discard();
     throw error;
   }
 }

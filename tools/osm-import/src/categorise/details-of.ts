@@ -38,6 +38,8 @@ const profiles: Record<string, { keys: string[]; base: string }> = {
   vimeo: { keys: ['contact:vimeo'], base: 'https://vimeo.com/' },
 };
 const SHORT = 150;
+/** Main categories whose places are known by their elevation. */
+const elevated = new Set<string>(['Nature & Landscape', 'Sleeping', 'Sights', 'Eating', 'Place', 'Activities']);
 
 const firstOf = (tags: Tags, keys: string[]) => keys.map((key) => tags[key]?.trim()).find(Boolean);
 
@@ -53,7 +55,7 @@ export function detailsOf(tags: Tags, categories: readonly CategoryRow[]): Detai
   add('phone', firstOf(tags, ['phone', 'contact:phone', 'contact:mobile', 'mobile'])?.split(';')[0]!.trim());
   for (const [key, keys] of Object.entries(plain)) add(key, firstOf(tags, keys));
   for (const [key, { keys, base }] of Object.entries(profiles)) add(key, profileUrl(firstOf(tags, keys), base));
-  add('elevation', number(tags.ele), 'm');
+  if (categories.some((row) => elevated.has(row.mainCategory))) add('elevation', number(tags.ele), 'm');
   if (tags.man_made || tags.natural === 'tree' || tags.waterway) add('height', number(tags.height), 'm');
   if (subs.has('Charging station')) {
     add('chargingStalls', number(tags.capacity));
@@ -94,7 +96,7 @@ function profileUrl(value: string | undefined, base: string): string | undefined
 
 /** Other names people search by. */
 function searchWords(tags: Tags): string | undefined {
-  const names = ['alt_name', 'old_name', 'short_name', 'official_name', 'loc_name', 'brand', 'operator', 'name:en'].flatMap((key) => tags[key]?.split(';') ?? []);
+  const names = ['alt_name', 'old_name', 'short_name', 'official_name', 'loc_name', 'brand', 'name:en'].flatMap((key) => tags[key]?.split(';') ?? []);
   const words = [...new Set(names.map((name) => name.trim()))].filter((name) => name && name !== tags.name);
   return words.length > 0 ? words.join(', ') : undefined;
 }

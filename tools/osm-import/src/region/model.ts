@@ -4,13 +4,16 @@ import type { DetailDraft } from '../categorise/details-of.ts';
 import type { Polygon } from '../geometry/polygons.ts';
 import type { Position } from '../osm-data.ts';
 
+/** A geometry with a drawing of its own: a hall, a booth, walls, zones. */
+export interface Shape { type: 1 | 100 | 110 | 120 | 130 | 140 | 150 | 160 | 200 | 1000 | 2000; geojsonType: 1 | 2 | 3 | 4 | null; geojson: object }
+
 export interface Address { street: string; housenumber: string; postcode: string; city: string }
 
 /** An item before it has an owner. */
 export interface ItemDraft {
   /** Stable name within the extract, e.g. node/123. */
   ref: string;
-  type: 'place' | 'way';
+  type: 'place' | 'way' | 'exhibition';
   title: string;
   position: Position;
   categories: CategoryRow[];
@@ -23,6 +26,10 @@ export interface ItemDraft {
   polygons: Polygon[];
   /** Refs of the stops of a line, in order. */
   stops: string[];
+  /** Geometries beside the outline. */
+  shapes?: Shape[];
+  /** Ref of the exhibition hall it stands in. */
+  hall?: string;
 }
 
 export interface StreetDraft { ref: string; title: string; city: string; position: Position; category: CategoryRow; lines: Position[][] }

@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
 import { v7 } from 'uuid';
+import { countries, states } from '@umkreis/taxonomy/countries.ts';
 import { countryId as idOfCountry, derivedId, detailKeyId, stateId as idOfState } from '@umkreis/taxonomy/ids.ts';
 import type { ItemDraft } from '../region/model.ts';
 import type { Position } from '../osm-data.ts';
@@ -39,11 +40,16 @@ export function itemRows(items: readonly OwnedItem[], existing: readonly Existin
         ...shapeKeys('geojson', owned.item_id, index), ...owned, type: 1000, geojson_type: 2,
         geojson: { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: polygon.map((ring) => ring.map(rounded)) } },
       }));
+      item.shapes?.forEach((shape, index) => rows.geojsons.push({
+        ...shapeKeys('shape', owned.item_id, index), ...owned, type: shape.type, geojson_type: shape.geojsonType, geojson: shape.geojson,
+      }));
     }
     item.stops.forEach((ref, index) => {
       const child = ids.get(ref);
       if (child) rows.relations.push({ owner_id: item.owner, item_parent_id: owned.item_id, item_child_id: child, relationship_id: 2, sort_order: index });
     });
+    const hall = item.hall && ids.get(item.hall);
+    if (hall) rows.relations.push({ owner_id: item.owner, item_parent_id: hall, item_child_id: owned.item_id, relationship_id: 3, sort_order: 0 });
   }
   return rows;
 }
@@ -51,10 +57,12 @@ export function itemRows(items: readonly OwnedItem[], existing: readonly Existin
 function addressRow({ owner, address }: OwnedItem, itemId: string, { countryCode, stateName }: Place) {
   return {
     owner_id: owner, id: derivedId('address', itemId), item_id: itemId, ...address,
-    country_id: countryCode ? idOfCountry(countryCode) : null,
-    state_id: countryCode && stateName ? idOfState(countryCode, stateName) : null,
+    country_id: inTable(countries, countryCode && idOfCountry(countryCode)),
+    state_id: inTable(states, countryCode && stateName && idOfState(countryCode, stateName)),
   };
 }
+
+const inTable = (rows: readonly { id: string }[], id: string | undefined) => (rows.some((row) => row.id === id) ? id! : null);
 
 const shapeKeys = (kind: string, itemId: string, index: number) => {
   const id = derivedId(kind, `${itemId}/${index}`);

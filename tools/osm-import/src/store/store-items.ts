@@ -53,7 +53,7 @@ export async function storeItems(db: Db, owners: number[], items: readonly Owned
   for (const [table, field] of guards) await prune(db, tables[table], rows[table], sql`${ofSource} and not ${field} = any(i.edited_fields)`, 'items i');
   await prune(db, tables.details, rows.details, sql`${ofSource} and k.id = t.item_detail_key_id and not 'detail:' || k.key_name = any(i.edited_fields)`, 'items i, item_detail_keys k');
   for (const table of ['categories', 'tags', 'details', 'addresses', 'ways', 'geojsons'] as const) written += await upsert(db, tables[table], rows[table]);
-  await prune(db, tables.relations, rows.relations, sql`t.owner_id = any(${owners}) and t.relationship_id = 2 and i.owner_id = t.owner_id and i.id = t.item_parent_id and i.source = ${source}`, 'items i');
+  await prune(db, tables.relations, rows.relations, sql`t.owner_id = any(${owners}) and t.relationship_id in (2, 3) and i.owner_id = t.owner_id and i.id = t.item_parent_id and i.source = ${source}`, 'items i');
   written += await upsert(db, tables.relations, rows.relations);
   await dropDangling(db, owners);
   const total = existing.length - removed;

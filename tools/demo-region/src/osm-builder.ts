@@ -1,0 +1,52 @@
+import type { OsmMember, Tags } from '@umkreis/osm-import/osm-data.ts';
+import type { PbfContent } from '@umkreis/osm-import/pbf/write-pbf.ts';
+import { toLonLat, type Point } from './valley/terrain.ts';
+
+/** Collects nodes, ways and relations; points that coincide to the decimetre share a node. */
+export class OsmBuilder {
+  readonly #nodes: PbfContent['nodes'] = [];
+  readonly #ways: PbfContent['ways'] = [];
+  readonly #relations: PbfContent['relations'] = [];
+  readonly #byPlace = new Map<string, number>();
+
+  #ref(point: Point): number {
+    const key = `${Math.round(point[0] * 10)},${Math.round(point[1] * 10)}`;
+    let id = this.#byPlace.get(key);
+    if (id === undefined) {
+      id = this.#nodes.length + 1;
+      this.#nodes.push({ id, position: toLonLat(point) });
+      this.#byPlace.set(key, id);
+    }
+    return id;
+  }
+
+  /** A place; it gets a node of its own. */
+  node(point: Point, tags: Tags): number {
+    const id = this.#nodes.length + 1;
+    this.#nodes.push({ id, position: toLonLat(point), tags });
+    return id;
+  }
+
+  way(points: readonly Point[], tags: Tags): number {
+    const refs = points.map((point) => this.#ref(point));
+    const id = this.#ways.length + 1;
+    this.#ways.push({ id, refs: refs.filter((ref, at) => ref !== refs[at - 1]), tags });
+    return id;
+  }
+
+  relation(members: OsmMember[], tags: Tags): number {
+    const id = this.#relations.length + 1;
+    this.#relations.push({ id, members, tags });
+    return id;
+  }
+
+  /** Rings by orientation: counter-clockwise outer, clockwise inner. */
+  multipolygon(rings: { points: readonly Point[]; inner: boolean }[], tags: Tags) {
+    if (rings.length === 1) this.way(rings[0]!.points, tags);
+    else this.relation(rings.map(({ points, inner }) => ({ type: 'way', ref: this.way(points, {}), role: inner ? 'inner' : 'outer' })), { type: 'multipolygon', ...tags });
+  }
+
+  content(bounds: PbfContent['bounds']): PbfContent {
+    return { bounds, nodes: this.#nodes, ways: this.#ways, relations: this.#relations };
+  }
+}

@@ -1,0 +1,60 @@
+import type { OsmMember } from '@umkreis/osm-import/osm-data.ts';
+import { noise } from '../random.ts';
+import type { OsmBuilder } from '../osm-builder.ts';
+import { EAST, NORTH, away, type Point } from './terrain.ts';
+import { villages } from './villages.ts';
+
+/** Borders run on ridges and streams, not on straight lines: each edge is bent the same way for both neighbours, m. */
+const BEND = 210;
+
+/** Municipal areas: what is nearest to a village, with bent edges; and the valley around them. */
+export function addBorders(osm: OsmBuilder): void {
+  const edges = new Map<string, { way: number; outer: boolean }>();
+  for (const village of villages) {
+    const cell = cellOf(village.centre, villages.filter((other) => other !== village).map((other) => other.centre));
+    const members = cell.map((from, at): OsmMember => {
+      const to = cell[(at + 1) % cell.length]!;
+      const key = [from, to].map(keyOf).toSorted().join('/');
+      const known = edges.get(key);
+      if (known) known.outer = false;
+      else edges.set(key, { way: osm.way(bent(from, to), { boundary: 'administrative' }), outer: true });
+      return { type: 'way', ref: edges.get(key)!.way, role: 'outer' };
+    });
+    osm.relation(members, { type: 'boundary', boundary: 'administrative', admin_level: '8', name: village.name, population: String(village.population) });
+  }
+  const frame = [...edges.values()].filter((edge) => edge.outer).map((edge): OsmMember => ({ type: 'way', ref: edge.way, role: 'outer' }));
+  osm.relation(frame, { type: 'boundary', boundary: 'administrative', admin_level: '4', name: 'Lärchtal', 'ISO3166-1:alpha2': 'LI' });
+}
+
+const keyOf = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`;
+
+/** Cuts the frame by the middle line to each other centre. */
+function cellOf(centre: Point, others: readonly Point[]): Point[] {
+  let cell: Point[] = [[-EAST, -NORTH], [EAST, -NORTH], [EAST, NORTH], [-EAST, NORTH]];
+  for (const other of others) {
+    const nearer = (point: Point) => away(point, other) ** 2 - away(point, centre) ** 2;
+    cell = cell.flatMap((from, at) => {
+      const to = cell[(at + 1) % cell.length]!;
+      const [a, b] = [nearer(from), nearer(to)];
+      const cut: Point = [from[0] + ((to[0] - from[0]) * a) / (a - b), from[1] + ((to[1] - from[1]) * a) / (a - b)];
+      if (a >= 0) return b >= 0 ? [from] : [from, cut];
+      return b >= 0 ? [cut] : [];
+    });
+  }
+  return cell.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+}
+
+/** The same points for both directions. */
+function bent(from: Point, to: Point): Point[] {
+  const forward = keyOf(from) < keyOf(to);
+  const [a, b] = forward ? [from, to] : [to, from];
+  const steps = Math.max(2, Math.round(away(a, b) / 120));
+  const [dx, dy] = [(b[0] - a[0]) / (away(a, b) || 1), (b[1] - a[1]) / (away(a, b) || 1)];
+  const line = Array.from({ length: steps + 1 }, (_, at): Point => {
+    const share = at / steps;
+    const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+    const off = Math.sin(Math.PI * share) * BEND * (noise(x / 900, y / 900) + 0.4 * noise(x / 260, y / 260));
+    return [x - dy * off, y + dx * off];
+  });
+  return forward ? line : line.toReversed();
+}

@@ -1,0 +1,101 @@
+import type { Random } from '../random.ts';
+import { fractal, noise } from '../random.ts';
+import type { OsmBuilder } from '../osm-builder.ts';
+import type { Tags } from '@umkreis/osm-import/osm-data.ts';
+import { area, contours, type Frame } from './contours.ts';
+import { ascent, axis, besideLake, EAST, height, lake, NORTH, riverLine, rounded, shore, type Point } from './terrain.ts';
+import { villages } from './villages.ts';
+
+const whole: Frame = { west: -EAST, south: -NORTH, east: EAST, north: NORTH, step: 75 };
+const nearVillage = ([x, y]: Point, margin: number) => Math.max(...villages.map(({ centre, radius }) => radius + margin - Math.hypot(x - centre[0], y - centre[1])));
+
+/** Ground cover by height, river, lake and streams. @returns the streams' courses */
+export function addLandscape(osm: OsmBuilder, random: Random): { name: string; course: Point[] }[] {
+  const cover = (tags: Tags, field: (point: Point) => number, frame = whole, smallest = 9000) => {
+    const rings = contours(field, frame).map((points) => ({ points: rounded(points.slice(0, -1).concat([points[0]!]), true, 1), size: area(points) })).filter(({ size }) => Math.abs(size) > smallest);
+    for (const outer of rings.filter(({ size }) => size > 0)) {
+      const holes = rings.filter(({ size, points }) => size < 0 && -size < outer.size && inside(points[0]!, outer.points));
+      osm.multipolygon([{ points: outer.points, inner: false }, ...holes.map(({ points }) => ({ points, inner: true }))], tags);
+    }
+  };
+  const up = ([x, y]: Point) => height([x, y]) + 130 * fractal(x / 620, y / 620, 3);
+  const clearing = ([x, y]: Point) => 0.44 - fractal(x / 480 + 50, y / 480, 3);
+  cover({ natural: 'grassland' }, (point) => 2350 - height(point));
+  cover({ natural: 'wood', leaf_type: 'needleleaved' }, (point) => Math.min(up(point) - 985, 1860 - up(point), clearing(point) * 300, -nearVillage(point, 110)));
+  cover({ natural: 'scrub' }, (point) => Math.min(up(point) - 1860, 1990 - up(point), (fractal(point[0] / 300, point[1] / 300, 2) + 0.1) * 200));
+  cover({ natural: 'scree' }, (point) => Math.min(up(point) - 2180, 2420 - up(point), (fractal(point[0] / 420 - 8, point[1] / 420, 3) + 0.16) * 300));
+  cover({ natural: 'bare_rock' }, (point) => up(point) - 2400);
+  cover({ natural: 'glacier', name: 'Lärchferner' }, (point) => Math.min(height(point) - 2780, (fractal(point[0] / 700, point[1] / 700, 2) + 0.35) * 300), whole, 60_000);
+  addLake(osm);
+  addRiver(osm);
+  const streams = addStreams(osm, random);
+  addTarns(osm);
+  return streams;
+}
+
+function inside([x, y]: Point, ring: readonly Point[]): boolean {
+  let odd = false;
+  for (let at = 0, last = ring.length - 1; at < ring.length; last = at++) {
+    const [ax, ay] = ring[at]!;
+    const [bx, by] = ring[last]!;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+  }
+  return odd;
+}
+
+const largest = (rings: Point[][]) => rings.toSorted((a, b) => area(b) - area(a))[0]!;
+
+function addLake(osm: OsmBuilder) {
+  const frame = { west: lake.x - 1700, east: lake.x + 1700, south: axis(lake.x) - 900, north: axis(lake.x) + 900, step: 30 };
+  osm.way(rounded(largest(contours((point) => -shore(point), frame)), true, 1), { natural: 'water', water: 'lake', name: 'Lärchsee', 'name:en': 'Lake Lärch', ele: '846' });
+}
+
+/** A line down the middle, and the bed beside it where it doesn't run through the lake. */
+function addRiver(osm: OsmBuilder) {
+  const xs = Array.from({ length: (2 * EAST) / 20 + 1 }, (_, at) => -EAST + at * 20);
+  osm.way(xs.toReversed().map((x): Point => [x, riverLine(x)]), { waterway: 'river', name: 'Lärch', width: '18' });
+  const half = (x: number) => 9 + 3 * noise(x / 160, 3);
+  for (let from = 0; from < xs.length - 1; from += 60) {
+    const part = xs.slice(from, from + 61).filter((x) => besideLake(x) < 0.97);
+    if (part.length < 3) continue;
+    const bank = [...part.map((x): Point => [x, riverLine(x) - half(x)]), ...part.toReversed().map((x): Point => [x, riverLine(x) + half(x)])];
+    osm.way([...bank, bank[0]!], { natural: 'water', water: 'river' });
+  }
+}
+
+const streamNames = ['Aubach', 'Mühlbach', 'Steinbach', 'Wiesenbach', 'Rotbach', 'Tannbach', 'Schwarzbach', 'Kaltbach', 'Wildbach', 'Alpbach', 'Brunnbach', 'Sägebach'];
+
+/** Streams run down the slope from high ground until they meet the river or the lake. */
+function addStreams(osm: OsmBuilder, random: Random): { name: string; course: Point[] }[] {
+  return streamNames.map((name, index) => {
+    const x = name === 'Aubach' ? 700 : -EAST * 0.9 + ((index + random.between(0.2, 0.8)) * EAST * 1.8) / streamNames.length;
+    const side = index % 2 === 0 ? 1 : -1;
+    let at: Point = [x, axis(x) + side * random.between(2300, 3000)];
+    const course: Point[] = [at];
+    for (let step = 0; step < 220; step++) {
+      const { direction } = ascent(at);
+      const homeward = Math.sign(riverLine(at[0]) - at[1]);
+      const swing = noise(at[0] / 130, at[1] / 130) * 0.9;
+      const [dx, dy] = [-direction[0] * 0.5 + swing, -direction[1] * 0.5 + homeward * 0.75];
+      const length = Math.hypot(dx, dy);
+      at = [at[0] + (dx / length) * 28, at[1] + (dy / length) * 28];
+      course.push(at);
+      if (Math.abs(at[1] - riverLine(at[0])) < 25 || shore(at) < 0) break;
+    }
+    osm.way(course, { waterway: 'stream', name });
+    return { name, course };
+  });
+}
+
+/** Small lakes high up. */
+function addTarns(osm: OsmBuilder) {
+  const tarns: [string, Point, number][] = [['Spiegelsee', [3300, 3050], 95], ['Kleiner Murmelsee', [-2200, -3100], 60], ['Grosser Murmelsee', [-2020, -3230], 110], ['Bergsee', [5900, -3000], 70]];
+  for (const [name, [x, y], size] of tarns) {
+    const ring = Array.from({ length: 24 }, (_, at): Point => {
+      const angle = (at / 24) * 2 * Math.PI;
+      const reach = size * (1 + 0.35 * noise(x + Math.cos(angle), y + Math.sin(angle) * 1.3));
+      return [x + Math.cos(angle) * reach * 1.3, y + Math.sin(angle) * reach * 0.8];
+    });
+    osm.way(rounded([...ring, ring[0]!], true, 1), { natural: 'water', water: 'lake', name });
+  }
+}

@@ -1,0 +1,83 @@
+import { fractal, noise } from '../random.ts';
+
+/** Metres east and north of the valley's middle. */
+export type Point = [x: number, y: number];
+
+const METRES = 111_195;
+/** The invented valley's middle; its own place, over no real valley. */
+const LON = 10.9;
+const LAT = 46.65;
+const SCALE = METRES * Math.cos((LAT * Math.PI) / 180);
+
+export const EAST = 8200;
+export const NORTH = 4700;
+
+export const toLonLat = ([x, y]: Point): [number, number] => [LON + x / SCALE, LAT + y / METRES];
+export const toPoint = ([lon, lat]: readonly [number, number]): Point => [(lon - LON) * SCALE, (lat - LAT) * METRES];
+
+/** Where the river would run without its bends: north of the middle, by x. */
+export const axis = (x: number) => 720 * Math.sin(x / 3300) + 240 * Math.sin(x / 1500 + 1.3);
+
+export const lake = { x: -3900, halfLength: 1250, halfWidth: 390 };
+/** 1 beside the middle of the lake, 0 away from it. */
+export const besideLake = (x: number) => Math.exp(-(((x - lake.x) / 1250) ** 4));
+
+/** Below 0 in the lake. */
+export function shore([x, y]: Point): number {
+  const across = (x - lake.x) / lake.halfLength;
+  const along = (y - axis(x)) / lake.halfWidth;
+  return across ** 2 + along ** 2 - 1 + noise(x / 330, y / 330) * 0.22;
+}
+
+export const riverLine = (x: number) => axis(x) + (1 - besideLake(x)) * (46 * Math.sin(x / 210) + 30 * noise(x / 170, 7));
+
+const floorHalfWidth = (x: number) => 400 + 130 * Math.sin(x / 1900 + 2) + 120 * besideLake(x);
+
+/** Height above sea level, m. */
+export function height([x, y]: Point): number {
+  const floor = 830 + (x + EAST) * 0.02;
+  const away = Math.max(0, Math.abs(y - axis(x)) - floorHalfWidth(x));
+  const rough = Math.min(1, away / 900);
+  const ridge = (1 - Math.abs(fractal(x / 2300 + 4, y / 2300 - 9, 4))) * 520 - 300;
+  return floor + away * 0.4 + away * away * 0.000045 + rough * (ridge + 170 * fractal(x / 700, y / 700, 3));
+}
+
+/** Direction of steepest ascent, length 1, and the slope in m/m. */
+export function ascent([x, y]: Point): { direction: Point; slope: number } {
+  const step = 40;
+  const dx = (height([x + step, y]) - height([x - step, y])) / (2 * step);
+  const dy = (height([x, y + step]) - height([x, y - step])) / (2 * step);
+  const slope = Math.hypot(dx, dy);
+  return { direction: slope === 0 ? [0, 1] : [dx / slope, dy / slope], slope };
+}
+
+export const away = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** Points every `step` m along a line, its ends included, with the direction there. */
+export function alongLine(line: readonly Point[], step: number): { at: Point; heading: number }[] {
+  const found: { at: Point; heading: number }[] = [];
+  let left = 0;
+  for (let index = 1; index < line.length; index++) {
+    const [a, b] = [line[index - 1]!, line[index]!];
+    const length = away(a, b);
+    const heading = Math.atan2(b[1] - a[1], b[0] - a[0]);
+    for (; left <= length; left += step) found.push({ at: [a[0] + ((b[0] - a[0]) * left) / length, a[1] + ((b[1] - a[1]) * left) / length], heading });
+    left -= length;
+  }
+  return found;
+}
+
+/** Rounds the corners of a line (Chaikin); the ends of an open line stay. */
+export function rounded(line: readonly Point[], closed = false, times = 2): Point[] {
+  let result = [...line];
+  for (let time = 0; time < times; time++) {
+    const next: Point[] = closed ? [] : [result[0]!];
+    for (let index = 1; index < result.length; index++) {
+      const [a, b] = [result[index - 1]!, result[index]!];
+      next.push([a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25], [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75]);
+    }
+    next.push(closed ? next[0]! : result.at(-1)!);
+    result = next;
+  }
+  return result;
+}

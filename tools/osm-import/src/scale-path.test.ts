@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { scalePath } from './scale-path.ts';
+
+test('all coordinates are scaled', () => {
+  expect(scalePath('M10 20l5-5h10V40c1,2 3,4 5,6z', 0.3)).toBe('M3 6l1.5 -1.5h3V12c0.3 0.6 0.9 1.2 1.5 1.8z');
+});
+
+test('numbers may run together', () => {
+  expect(scalePath('M7.931.025-.5.5', 2)).toBe('M15.862 0.05 -1 1');
+});
+
+test('flags and rotation of arcs stay, even without separators', () => {
+  expect(scalePath('a10 10 45 0110 20', 0.5)).toBe('a5 5 45 0 1 5 10');
+});

@@ -1,0 +1,30 @@
+const argumentCount: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const numberAt = /\s*,?\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
+const flagAt = /\s*,?\s*([01])/y;
+
+/**
+ * SVG path data around the origin, larger or smaller. Arc flags may be written without separators (SVG 1.1, 8.3.9).
+ * @throws Error for path data that can't be read
+ */
+export function scalePath(path: string, factor: number): string {
+  let scaled = '';
+  for (const [, letter, body] of path.matchAll(/([mlhvcsqtaz])([^mlhvcsqtaz]*)/gi)) {
+    const command = letter!.toLowerCase();
+    const count = argumentCount[command]!;
+    const values: number[] = [];
+    let at = 0;
+    while (count > 0 && body!.slice(at).trim() !== '') {
+      const argument = values.length % count;
+      const isFlag = command === 'a' && (argument === 3 || argument === 4);
+      const pattern = isFlag ? flagAt : numberAt;
+      pattern.lastIndex = at;
+      const match = pattern.exec(body!);
+      if (!match) throw new Error(`path data can't be read: ${letter}${body}`);
+      at = pattern.lastIndex;
+      const keeps = isFlag || (command === 'a' && argument === 2);
+      values.push(keeps ? Number(match[1]) : Math.round(Number(match[1]) * factor * 1000) / 1000);
+    }
+    scaled += letter + values.join(' ');
+  }
+  return scaled;
+}
