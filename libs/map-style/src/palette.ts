@@ -6,6 +6,8 @@ export interface Palette {
   road: string; roadCasing: string; mainRoad: string; mainRoadCasing: string; motorway: string; motorwayCasing: string; tunnel: string; square: string;
   path: string; hikingPath: string; rail: string; railGap: string; aerialway: string;
   border: string; label: string; labelSoft: string; halo: string;
+  /** Around the dots of places */
+  ring: string;
 }
 
 const light: Palette = {
@@ -14,7 +16,7 @@ const light: Palette = {
   building: '#E6E1DA', buildingLine: '#D5CEC4', building3d: '#E3DDD4',
   road: '#FFFFFF', roadCasing: '#DDD7CE', mainRoad: '#FFFDF6', mainRoadCasing: '#D3CBBE', motorway: '#F5D9A8', motorwayCasing: '#DFBE84', tunnel: '#EDE9E2', square: '#FBF9F5',
   path: '#B9A98F', hikingPath: '#B9A98F', rail: '#B3ADB8', railGap: '#F6F4EF', aerialway: '#8A8494',
-  border: '#A79FB5', label: '#3D3A45', labelSoft: '#6B6676', halo: '#FFFFFFE0',
+  border: '#A79FB5', label: '#3D3A45', labelSoft: '#6B6676', halo: '#FFFFFFE0', ring: '#FFFFFF',
 };
 
 const dark: Palette = {
@@ -23,11 +25,11 @@ const dark: Palette = {
   building: '#2E2A37', buildingLine: '#3B3646', building3d: '#38333F',
   road: '#3B3646', roadCasing: '#17151D', mainRoad: '#474151', mainRoadCasing: '#17151D', motorway: '#6B5836', motorwayCasing: '#17151D', tunnel: '#2B2733', square: '#2C2834',
   path: '#6E6353', hikingPath: '#8C7B60', rail: '#554F60', railGap: '#1F1D26', aerialway: '#938CA0',
-  border: '#6F6781', label: '#DCD7E5', labelSoft: '#A49DB2', halo: '#1A1721E0',
+  border: '#6F6781', label: '#DCD7E5', labelSoft: '#A49DB2', halo: '#1A1721E0', ring: '#17151D',
 };
 
 const topo: Partial<Palette> = {
-  land: '#F4F3EA', wood: '#CBDFBC', grass: '#DDEBCB', farmland: '#F0F0DC', rock: '#E3DFD9', sand: '#EFE5C8', ice: '#E2F0F6', water: '#A9D1E6', path: '#9C7B52', hikingPath: '#B4532A', aerialway: '#5C5668',
+  land: '#F4F3EA', wood: '#CBDFBC', grass: '#DDEBCB', farmland: '#F0F0DC', rock: '#E3DFD9', sand: '#EFE5C8', ice: '#E2F0F6', water: '#A9D1E6', path: '#9C7B52', hikingPath: '#B57A55', aerialway: '#5C5668',
 };
 const topoDark: Partial<Palette> = { wood: '#1E3024', grass: '#243227', rock: '#312E36', path: '#8D7752', hikingPath: '#C98350' };
 

@@ -57,7 +57,7 @@ export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset 
       <div {...drag} className="shrink-0 touch-none cursor-grab active:cursor-grabbing">
         <button
           type="button" aria-label={handleLabel} onKeyDown={onKeyDown} onClick={() => onSnap(snap === 'top' ? 'middle' : snap === 'middle' ? 'top' : 'middle')}
-          className="mx-auto grid h-7 w-full place-items-center rounded-t-2xl"
+          className="mx-auto grid h-6 w-full place-items-center rounded-t-2xl"
         >
           <span className="h-1 w-9 rounded-full bg-line-strong/60" />
         </button>

@@ -8,12 +8,12 @@ interface Props { icon?: ChromeIconName; /** Path data on a 15×15 grid */ glyph
 /** One detail: icon, label, value. Stands in a dl. */
 export function DetailRow({ icon, glyph, label, children }: Props) {
   return (
-    <div className="flex items-start gap-3 py-2">
-      <span className="pt-0.5 text-ink-soft">{icon ? <Icon name={icon} size={18} /> : <GlyphMark path={glyph ?? ''} size={18} />}</span>
-      <div className="min-w-0 flex-1 text-sm">
-        <dt className="text-xs text-ink-soft">{label}</dt>
-        <dd className="break-words">{children}</dd>
-      </div>
+    <div className="relative py-2 pl-8 text-sm">
+      <dt className="text-xs text-ink-soft">
+        <span className="absolute top-3 left-0">{icon ? <Icon name={icon} size={18} /> : <GlyphMark path={glyph ?? ''} size={18} />}</span>
+        {label}
+      </dt>
+      <dd className="break-words">{children}</dd>
     </div>
   );
 }

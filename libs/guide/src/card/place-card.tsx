@@ -4,6 +4,7 @@ import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
@@ -35,7 +36,8 @@ interface Props {
 
 /** Everything about one place. What the basemap document knows shows at once, the rest follows. */
 export function PlaceCard({ place, onClose, position, titleFirst, footer }: Props) {
-  const { boot, timeZone } = useGuide();
+  const { boot, data, timeZone } = useGuide();
+  const category = place.categories[0];
   const t = useMessages(guideMessages);
   const pick = usePick();
   const language = useLanguage();
@@ -52,14 +54,17 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   const date = (iso: string) => new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'medium', timeZone }).format(new Date(iso));
 
   const heading = (
-    <header className="px-4 pt-3 pb-1">
-      <div className="flex items-start gap-2">
-        <h2 lang="de" className="min-w-0 flex-1 pt-1.5 text-lg">{title}</h2>
-        {titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} className="-mr-2" />}
+    <header className={titleFirst ? 'px-4 pb-1' : 'px-4 pt-4 pb-1'}>
+      <div className="flex items-start gap-3">
+        {titleFirst && <Glyph size={40} path={data.glyphs.get(category?.iconTitle ?? 'pin') ?? ''} color={category?.colorName ?? '#ffffff'} background={category?.backgroundColorName ?? '#5C6370'} />}
+        <div className="min-w-0 flex-1">
+          <h2 lang="de" className="text-lg">{title}</h2>
+          <p className="pt-0.5 text-sm text-ink-soft">{subtitle}</p>
+        </div>
+        {titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} className="-mt-2 -mr-2" />}
       </div>
-      <p className="pt-0.5 text-sm text-ink-soft">{subtitle}</p>
       {(state ?? position ?? place.isGone) && (
-        <p className="pt-1 text-sm">
+        <p className={titleFirst ? 'pt-1 pl-13 text-sm' : 'pt-1 text-sm'}>
           {state ? <OpenStateBadge {...state} /> : place.isGone && <span className="font-semibold text-closed">{t.permanentlyClosed}</span>}
           {position && <span className="tabular text-ink-soft">{state && ' · '}{formatDistance(position, [place.item.lon, place.item.lat], language)}</span>}
         </p>
@@ -70,8 +75,8 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   return (
     <article aria-label={title} className="relative">
       {titleFirst && heading}
-      {titleFirst ? <div className="px-4 pb-2"><PlaceActions place={place} groups={groups} /></div> : null}
-      <div className={titleFirst ? 'mx-4 overflow-hidden rounded-card' : ''}><PlaceHead place={place} /></div>
+      {titleFirst && <div className="px-4 pb-2"><PlaceActions place={place} groups={groups} /></div>}
+      {(!titleFirst || place.item.image) && <div className={titleFirst ? 'mx-4 mb-2 overflow-hidden rounded-card' : ''}><PlaceHead place={place} /></div>}
       {!titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} floating className="absolute top-2 right-2 !size-10 !rounded-full" />}
       {!titleFirst && heading}
       <div className="px-4 pb-5">

@@ -8,7 +8,7 @@ import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { boundsOf, buildingZoom, exhibitionZoom, shortcutTightFit, streetZoom, type CameraTarget } from '@umkreis/map-view/camera/camera-target.ts';
 import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
-import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
+import { isInView, moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
 import { breakpointOf, forBreakpoint } from '../state/start-camera.ts';
 import type { Ground } from '../state/use-ground.ts';
 
@@ -61,9 +61,8 @@ export function useCamera(map: MapLibreMap | null, { boot, padding, isKiosk, cli
     const timer = setTimeout(() => {
       if (latest.current.place) return;
       const points = (latest.current.results ?? []).slice(0, 30).map(({ place: { item } }) => [item.lon, item.lat] as const);
-      const view = map.getBounds();
       const target = boundsOf(points);
-      if (target && !points.slice(0, 5).some(([lon, lat]) => view.contains([lon, lat]))) moveCamera(map, { kind: 'bounds', bounds: target, maxZoom: 16 }, latest.current);
+      if (target && !points.slice(0, 5).some(([lon, lat]) => isInView(map, [lon, lat], latest.current.padding))) moveCamera(map, { kind: 'bounds', bounds: target, maxZoom: 16 }, latest.current);
     }, words ? settle : 0);
     return () => clearTimeout(timer);
   }, [map, found, words, count]);

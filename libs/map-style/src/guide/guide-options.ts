@@ -3,7 +3,7 @@ import type { Palette } from '../palette.ts';
 
 /** What the guide's layers depend on. */
 export interface GuideLayerOptions {
-  colors: Pick<Palette, 'label' | 'halo'>;
+  colors: Pick<Palette, 'label' | 'halo' | 'ring'>;
   labels: Branch['labels'];
   /** Phones never let labels overlap. */
   isPhone: boolean;

@@ -13,7 +13,7 @@ export function highlightLayers({ colors, labels, isPhone }: GuideLayerOptions):
       id: 'guide-highlight-dots', type: 'circle', source,
       paint: {
         'circle-color': ['get', 'color'], 'circle-radius': zoomScale([[7, 3], [11, 5], [14, 6]], 1),
-        'circle-stroke-color': '#ffffff', 'circle-stroke-width': 1.5,
+        'circle-stroke-color': colors.ring, 'circle-stroke-width': 1.5,
       },
     },
     {

@@ -3,7 +3,7 @@ import { regular, semibold } from '../font-faces.ts';
 import { zoomScale } from '../zoom-scale.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
 import { guideSources } from './guide-sources.ts';
-import { dotIconSize, iconSize, labelSize, radialOffset } from './symbol-sizes.ts';
+import { dotIconSize, iconSize, labelSize, minorIconSize, minorOrder, radialOffset } from './symbol-sizes.ts';
 
 /** From here on every place may be a symbol; below, a symbol layer over all of them would cost too much. */
 export const symbolMinZoom = 14;
@@ -20,7 +20,7 @@ export function itemLayers({ colors, labels, isPhone, itemTilesUrl }: GuideLayer
   const disc = (id: string, filter: FilterSpecification, zooms: { minzoom: number; maxzoom?: number }): SymbolLayerSpecification => ({
     id, type: 'symbol', ...source, ...zooms, filter,
     layout: {
-      'icon-image': ['get', 'image'], 'icon-size': ['case', is('small'), dotIconSize, iconSize], 'icon-padding': 0, 'symbol-sort-key': ['get', 'sort'],
+      'icon-image': ['get', 'image'], 'icon-size': ['step', ['zoom'], ['case', is('small'), dotIconSize, ['>=', ['get', 'sort'], minorOrder], minorIconSize, iconSize], 17.5, ['case', is('small'), dotIconSize, iconSize]], 'icon-padding': 0, 'symbol-sort-key': ['get', 'sort'],
       'icon-allow-overlap': ['step', ['zoom'], false, 17.5, true],
       'text-field': ['step', ['zoom'], '', labels.pointMinZoom, ['get', 'label']],
       'text-font': regular, 'text-size': labelSize, 'text-max-width': 9, 'text-line-height': 1.15, 'text-padding': 2,
@@ -35,7 +35,7 @@ export function itemLayers({ colors, labels, isPhone, itemTilesUrl }: GuideLayer
       layout: { 'circle-sort-key': ['-', 0, ['get', 'sort']] },
       paint: {
         'circle-color': ['get', 'color'], 'circle-radius': zoomScale([[7, 1.2], [11, 2.4], [14, 4], [17, 4.5]], 1),
-        'circle-stroke-color': '#ffffff', 'circle-stroke-width': zoomScale([[9, 0.4], [13, 1.2]], 1),
+        'circle-stroke-color': colors.ring, 'circle-stroke-width': zoomScale([[9, 0.4], [13, 1.2]], 1),
       },
     },
     {

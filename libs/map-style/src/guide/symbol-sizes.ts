@@ -5,6 +5,10 @@
 export const iconSize = 0.5;
 /** Icon size of places that only leave a mark. */
 export const dotIconSize = 0.2;
+/** Icon size of amenities such as benches and bins, until the map is near. */
+export const minorIconSize = 0.36;
+/** Places of this sort order and later are minor. */
+export const minorOrder = 8;
 export const labelSize = 12;
 
 const discRadius = 18;

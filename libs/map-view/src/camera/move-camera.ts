@@ -29,7 +29,8 @@ export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, is
 /** Room above a point for its pin, px. */
 const pin = 70;
 
-function isInView(map: MapLibreMap, at: [number, number], padding: MapPadding): boolean {
+/** Whether a point lies in the free part of the map, with room for its pin. */
+export function isInView(map: MapLibreMap, at: [number, number], padding: MapPadding): boolean {
   const { x, y } = map.project(at);
   const { clientWidth, clientHeight } = map.getContainer();
   return x > padding.left + 24 && x < clientWidth - padding.right - 24 && y > padding.top + pin && y < clientHeight - padding.bottom - 24;
