@@ -10,6 +10,7 @@ import type { Place } from '@umkreis/guide/places/place.ts';
 import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import { buildingAt } from './state/ground-features.ts';
+import { matchingGround, type MatchingGround } from './state/matching-ground.ts';
 import { useBasePlaces } from './state/use-base-places.ts';
 import { useGround } from './state/use-ground.ts';
 import { useGuideFeatures } from './state/use-guide-features.ts';
@@ -60,7 +61,10 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     map.on('zoomend', look);
     return () => void map.off('zoomend', look);
   }, [map]);
-  const ground = useGround(selection, { streets: words.trim().length > 1, buildings: isNear }, selectionColor);
+  const ground = useGround(selection, { streets: words.trim().length > 1, buildings: isNear || /\d/.test(words) }, selectionColor);
+
+  const { streets, buildings } = ground;
+  const matching = useMemo(() => matchingGround(words, streets, buildings), [words, streets, buildings]);
 
   const [pointed, setPointed] = useState<Place | null>(null);
   const isCollection = Boolean(words.trim() || shortcut || tag || list);
@@ -70,7 +74,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   });
 
   const [clicked, setClicked] = useState<string | null>(null);
-  const { openPlace, openBuilding, close } = navigation;
+  const { openPlace, openStreet, openBuilding, close } = navigation;
   const onPlace = useCallback((hit: PlaceHit) => {
     const place = data.byNanoId.get(hit.nanoId);
     setClicked(hit.nanoId);
@@ -78,7 +82,6 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     openPlace(hit.nanoId, place?.item.title ?? (typeof hit.properties.label === 'string' ? hit.properties.label : null));
   }, [data.byNanoId, track, openPlace]);
 
-  const { buildings } = ground;
   const isDetail = selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building';
   const onGround = useCallback((at: LngLat, zoom: number) => {
     const building = zoom >= groundZoom ? buildingAt(at, buildings) : undefined;
@@ -93,9 +96,14 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     openPlace(place.item.nanoId, place.item.title);
   }, [track, openPlace]);
 
+  const onGroundRow = useCallback(({ kind, ground: row }: MatchingGround) => {
+    if (kind === 'street') openStreet(row.nanoId, row.title);
+    else openBuilding(row.nanoId, row.title);
+  }, [openStreet, openBuilding]);
+
   return {
     season, chooseSeason, level, setLevel, draft, setDraft, words: words.trim(), base, places, answer, shortcut: shortcut ?? null, isShortcutMissing: selection.kind === 'shortcut' && shortcut === null,
-    list, isListMissing: selection.kind === 'list' && lists !== undefined && !list, tag, results, selected, ground, features, clicked, onPlace, onGround, onRow, setPointed,
+    list, isListMissing: selection.kind === 'list' && lists !== undefined && !list, tag, results, selected, ground, features, clicked, onPlace, onGround, onRow, onGroundRow, matching, setPointed,
     isDimmed: isCollection && highlighted !== null && highlighted.length > 0,
   };
 }

@@ -26,10 +26,12 @@ interface Props {
   /** Leaves search and filters, where nothing was found. */
   onClear(): void;
   hint?: ReactNode;
+  /** Rows that are no places: streets and buildings */
+  first?: ReactNode;
 }
 
 /** Results, a topic, a curated list or the places in view. */
-export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, position, onSelect, onHover, onClose, onClear, hint }: Props) {
+export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, position, onSelect, onHover, onClose, onClear, hint, first }: Props) {
   const { data } = useGuide();
   const t = useMessages(guideMessages);
   const failed = hasFailed || data.status === 'error';
@@ -39,11 +41,12 @@ export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, pos
       <PanelHeader title={title} count={failed || waits ? undefined : t.places(rows.length)} onClose={onClose}>
         {intro && <p className="pt-1 text-sm text-ink-soft">{intro}</p>}
       </PanelHeader>
+      {first}
       {failed && (
         <ErrorState offline={data.isOffline} title={data.isOffline ? t.offline : t.loadFailed} text={data.isOffline ? t.offlineText : t.loadFailedText} retryLabel={t.retry} onRetry={data.retry} />
       )}
       {!failed && waits && <SkeletonRows label={t.loadingPlaces} />}
-      {!failed && !waits && rows.length === 0 && (
+      {!failed && !waits && rows.length === 0 && !first && (
         hint ?? <EmptyState title={t.nothingFound} text={words ? t.nothingFoundFor(words) : t.nothingFoundHint} action={<Button kind="primary" onClick={onClear}>{t.showAll}</Button>} />
       )}
       {!failed && !waits && rows.length > 0 && <PlaceList label={title} rows={rows} position={position} onSelect={onSelect} onHover={onHover} />}

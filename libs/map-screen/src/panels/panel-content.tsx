@@ -17,6 +17,7 @@ import type { MapNavigation } from '../state/use-map-navigation.ts';
 import { filterPanelAtom, listAtom } from '../state/view-atoms.ts';
 import type { MapPageState } from '../use-map-page.ts';
 import { GroundCard } from './ground-card.tsx';
+import { GroundRows } from './ground-rows.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { ShortcutsFooter } from './shortcuts-footer.tsx';
@@ -73,7 +74,8 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
     navigation.clear();
   };
   const list = { rows: page.results ?? [], words: page.words, onClear: clear, isLoading: page.answer.isSearching, hasFailed: page.answer.hasFailed, ...rowProps };
-  if (page.words) return { key: 'results', content: <ListPanel {...list} title={t.resultsFor(page.words)} onClose={() => { page.setDraft(''); navigation.clear(); }} /> };
+  const first = page.matching.length > 0 && <GroundRows rows={page.matching} onSelect={page.onGroundRow} />;
+  if (page.words) return { key: 'results', content: <ListPanel {...list} first={first} title={t.resultsFor(page.words)} onClose={() => { page.setDraft(''); navigation.clear(); }} /> };
   if (page.shortcut) return { key: page.shortcut.id, content: <ListPanel {...list} title={pick(page.shortcut.title)} onClose={navigation.clear} /> };
   if (page.tag) return { key: page.tag.id, content: <ListPanel {...list} title={tagText(page.tag, pick)} onClose={navigation.clear} /> };
   if (page.list) return { key: page.list.id, content: <ListPanel {...list} title={pick(page.list.title)} intro={pick(page.list.description)} onClose={navigation.clear} /> };

@@ -39,6 +39,6 @@ export function usePlacesInView(map: MapLibreMap | null, places: readonly Place[
     const inView = ({ item }: Place) => !view || (item.lon >= view[0] && item.lat >= view[1] && item.lon <= view[2] && item.lat <= view[3]);
     return places.filter(inView)
       .toSorted((a, b) => Number(!a.item.title) - Number(!b.item.title) || sortOrder(a) - sortOrder(b) || a.item.title.localeCompare(b.item.title, 'de'))
-      .slice(0, most).map((place) => ({ place }));
+      .map((place) => ({ place }));
   }, [isOpen, data.isTiled, data.categories, data.tags, data.events, remote.data, places, view, now, timeZone]);
 }
