@@ -32,6 +32,8 @@ export interface ImportOptions {
   choose?: (region: Region) => Choice;
   /** Alias hosts, by branch. */
   subdomains?: ReadonlyMap<number, string>;
+  /** The main site keeps its view and basemap. */
+  keepMainSite?: boolean;
   onProgress?: (step: string) => void;
 }
 
@@ -75,7 +77,8 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
       await storeOwners(trx, shownBy(choice.targets));
       onProgress('Basiskarte schneiden');
       const archive = await basemap;
-      await storeBranches(trx, ...branchData(data, choice, shares, options), { archive: archive.file, attribution, isDemo: source === 'demo', countryCode: region.countryCode });
+      const [branches, all] = branchData(data, choice, shares, options);
+      await storeBranches(trx, options.keepMainSite ? branches : [...branches, all], { archive: archive.file, attribution, isDemo: source === 'demo', countryCode: region.countryCode });
       await bumpContent(trx, owners);
       return { archive, stored: result, removedDemo: removed };
     });

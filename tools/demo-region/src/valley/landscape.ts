@@ -3,11 +3,12 @@ import { fractal, noise } from '../random.ts';
 import type { OsmBuilder } from '../osm-builder.ts';
 import type { Tags } from '@umkreis/osm-import/osm-data.ts';
 import { area, contours, type Frame } from './contours.ts';
-import { ascent, axis, besideLake, EAST, height, lake, NORTH, riverLine, rounded, shore, type Point } from './terrain.ts';
+import { aboveFloor, ascent, axis, besideLake, BEYOND_EAST, BEYOND_NORTH, EAST, lake, riverLine, rounded, shore, type Point } from './terrain.ts';
 import { villages } from './villages.ts';
 
-const whole: Frame = { west: -EAST, south: -NORTH, east: EAST, north: NORTH, step: 75 };
-const nearVillage = ([x, y]: Point, margin: number) => Math.max(...villages.map(({ centre, radius }) => radius + margin - Math.hypot(x - centre[0], y - centre[1])));
+const whole: Frame = { west: -BEYOND_EAST, south: -BEYOND_NORTH, east: BEYOND_EAST, north: BEYOND_NORTH, step: 80 };
+/** Above 0 around villages; the edge wanders. */
+const nearVillage = ([x, y]: Point, margin: number) => Math.max(...villages.map(({ centre, radius }) => radius * 0.92 + margin - Math.hypot(x - centre[0], y - centre[1]))) + 130 * fractal(x / 330, y / 330, 3);
 
 /** Ground cover by height, river, lake and streams. @returns the streams' courses */
 export function addLandscape(osm: OsmBuilder, random: Random): { name: string; course: Point[] }[] {
@@ -18,14 +19,16 @@ export function addLandscape(osm: OsmBuilder, random: Random): { name: string; c
       osm.multipolygon([{ points: outer.points, inner: false }, ...holes.map(({ points }) => ({ points, inner: true }))], tags);
     }
   };
-  const up = ([x, y]: Point) => height([x, y]) + 130 * fractal(x / 620, y / 620, 3);
-  const clearing = ([x, y]: Point) => 0.44 - fractal(x / 480 + 50, y / 480, 3);
-  cover({ natural: 'grassland' }, (point) => 2350 - height(point));
-  cover({ natural: 'wood', leaf_type: 'needleleaved' }, (point) => Math.min(up(point) - 985, 1860 - up(point), clearing(point) * 300, -nearVillage(point, 110)));
-  cover({ natural: 'scrub' }, (point) => Math.min(up(point) - 1860, 1990 - up(point), (fractal(point[0] / 300, point[1] / 300, 2) + 0.1) * 200));
-  cover({ natural: 'scree' }, (point) => Math.min(up(point) - 2180, 2420 - up(point), (fractal(point[0] / 420 - 8, point[1] / 420, 3) + 0.16) * 300));
-  cover({ natural: 'bare_rock' }, (point) => up(point) - 2400);
-  cover({ natural: 'glacier', name: 'Lärchferner' }, (point) => Math.min(height(point) - 2780, (fractal(point[0] / 700, point[1] / 700, 2) + 0.35) * 300), whole, 60_000);
+  const up = (point: Point) => aboveFloor(point) + 110 * fractal(point[0] / 560, point[1] / 560, 3);
+  const clearing = ([x, y]: Point) => (0.34 - fractal(x / 520 + 50, y / 520, 3)) * 300;
+  const patches = ([x, y]: Point, size: number, share: number) => (fractal(x / size, y / size, 3) + share) * 300;
+  cover({ natural: 'grassland' }, (point) => Math.min(up(point) - 25, 1330 - up(point), -nearVillage(point, -60)));
+  cover({ natural: 'wood', leaf_type: 'needleleaved' }, (point) => Math.min(up(point) - 60, 830 - up(point), clearing(point), -nearVillage(point, 60)));
+  cover({ natural: 'wood', leaf_type: 'broadleaved' }, ([x, y]) => Math.min(34 - Math.abs(y - riverLine(x) - 40 * noise(x / 300, 5)), (noise(x / 420, 11) - 0.05) * 80, -nearVillage([x, y], 0), shore([x, y]) * 300), { ...whole, step: 26, south: -1400, north: 1400 }, 3000);
+  cover({ natural: 'scrub' }, (point) => Math.min(up(point) - 800, 960 - up(point), patches(point, 300, 0.02)));
+  cover({ natural: 'scree' }, (point) => Math.min(up(point) - 1230, 1520 - up(point), patches([point[0] - 3000, point[1]], 420, 0.2)));
+  cover({ natural: 'bare_rock' }, (point) => up(point) - 1400);
+  cover({ natural: 'glacier' }, (point) => Math.min(aboveFloor(point) - 1800, patches(point, 800, 0.1)), whole, 120_000);
   addLake(osm);
   addRiver(osm);
   const streams = addStreams(osm, random);
@@ -52,7 +55,7 @@ function addLake(osm: OsmBuilder) {
 
 /** A line down the middle, and the bed beside it where it doesn't run through the lake. */
 function addRiver(osm: OsmBuilder) {
-  const xs = Array.from({ length: (2 * EAST) / 20 + 1 }, (_, at) => -EAST + at * 20);
+  const xs = Array.from({ length: (2 * BEYOND_EAST) / 20 + 1 }, (_, at) => -BEYOND_EAST + at * 20);
   osm.way(xs.toReversed().map((x): Point => [x, riverLine(x)]), { waterway: 'river', name: 'Lärch', width: '18' });
   const half = (x: number) => 9 + 3 * noise(x / 160, 3);
   for (let from = 0; from < xs.length - 1; from += 60) {

@@ -10,7 +10,7 @@ import { addLandscape } from './landscape.ts';
 import { addMountains, addPeaks, addRoutes, type MountainPlaces } from './mountains.ts';
 import { addPublicBuildings } from './public-buildings.ts';
 import { addRoads } from './roads.ts';
-import { EAST, NORTH, toLonLat, type Point } from './terrain.ts';
+import { BEYOND_EAST, BEYOND_NORTH, toLonLat, type Point } from './terrain.ts';
 import { addAmenities, addBusinesses } from './village-places.ts';
 import { addVillageStreets } from './village-streets.ts';
 import { villages } from './villages.ts';
@@ -52,7 +52,7 @@ export function makeValley(): Valley {
   const mountains = addMountains(osm, random);
   addRoutes(osm, mountains.huts, peaks, walks);
   addPublicTransport(osm, roads);
-  const [west, south] = toLonLat([-EAST, -NORTH]);
-  const [east, north] = toLonLat([EAST, NORTH]);
+  const [west, south] = toLonLat([-BEYOND_EAST, -BEYOND_NORTH]);
+  const [east, north] = toLonLat([BEYOND_EAST, BEYOND_NORTH]);
   return { content: osm.content([west, south, east, north]), mountains };
 }

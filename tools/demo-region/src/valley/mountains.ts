@@ -82,6 +82,7 @@ export function addMountains(osm: OsmBuilder, random: Random): MountainPlaces {
   place([skiBase[0] - 110, skiBase[1] + 5], { amenity: 'training', name: 'Skischule Lärchegg', seasonal: 'winter' });
   place([skiBase[0] + 30, skiBase[1] - 35], { amenity: 'parking', name: 'Parkplatz Bergbahnen', capacity: '420', parking: 'surface', fee: 'no' });
   place([skiBase[0] + 5, skiBase[1] - 30], { tourism: 'information', information: 'office', name: 'Kasse Bergbahnen', opening_hours: liftHours });
+  place([skiBase[0] + 16, skiBase[1] - 16], { tourism: 'information', information: 'terminal', name: 'Info-Touchscreen Talstation' });
   place([skiMiddle[0] - 70, skiMiddle[1] + 60], { leisure: 'playground', name: 'Murmelspielplatz', seasonal: 'summer' });
   place([skiMiddle[0] + 180, skiMiddle[1] + 40], { sport: 'climbing_adventure', leisure: 'sports_centre', name: 'Seilpark Mittelstation', seasonal: 'summer', opening_hours: 'Jun 01-Oct 20: 10:00-17:00' });
   place([skiTop[0] + 60, skiTop[1] + 20], { tourism: 'viewpoint', name: 'Aussichtsplattform Sonnenhorn', description: 'Zwölf Gipfel in einer Reihe.' });

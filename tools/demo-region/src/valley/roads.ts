@@ -1,6 +1,7 @@
 import type { OsmBuilder } from '../osm-builder.ts';
+import { noise } from '../random.ts';
 import type { Tags } from '@umkreis/osm-import/osm-data.ts';
-import { alongLine, ascent, axis, away, besideLake, EAST, riverLine, rounded, type Point } from './terrain.ts';
+import { alongLine, ascent, axis, away, besideLake, BEYOND_EAST, riverLine, rounded, type Point } from './terrain.ts';
 import { villageNamed, villages } from './villages.ts';
 
 export interface Road { name: string; line: Point[]; tags: Tags; village?: string }
@@ -23,7 +24,7 @@ export function addRoads(osm: OsmBuilder): Road[] {
     osm.way(line, { name, ...tags });
     roads.push({ name, line, tags });
   };
-  const stops = [-EAST, ...villages.filter((village) => !village.isHigh).map((village) => village.centre[0]).toSorted((a, b) => a - b), EAST];
+  const stops = [-BEYOND_EAST, ...villages.filter((village) => !village.isHigh).map((village) => village.centre[0]).toSorted((a, b) => a - b), BEYOND_EAST];
   stops.slice(1).forEach((to, at) => add('Lärchtalstrasse', run(stops[at]!, to, valleyRoad), { highway: 'primary', ref: '17', surface: 'asphalt', maxspeed: '80' }));
   for (const [village, x] of [['Mühlgrund', -1350], ['Steinwald', 3150]] as const) {
     const to = villageNamed(village).centre;
@@ -43,7 +44,7 @@ export function addRoads(osm: OsmBuilder): Road[] {
     }
     add(`${high}erstrasse`, side > 0 ? line : line.slice(2), { highway: 'secondary', surface: 'asphalt' });
   }
-  const rail = run(-EAST, EAST, railway, 60);
+  const rail = run(-BEYOND_EAST, BEYOND_EAST, railway, 60);
   osm.way(rail, { railway: 'rail', name: 'Lärchtalbahn', electrified: 'contact_line', gauge: '1000' });
   return roads;
 }
@@ -51,17 +52,17 @@ export function addRoads(osm: OsmBuilder): Road[] {
 /** A road that climbs in bends: it swings across the slope, more where it is steep. */
 export function winding(from: Point, to: Point, swing = 150): Point[] {
   const length = away(from, to);
-  const bends = Math.max(2, Math.round(length / 240));
+  const bends = Math.max(2, Math.round(length / 330));
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const steps = bends * 8;
+  const steps = bends * 20;
   const line = Array.from({ length: steps + 1 }, (_, at): Point => {
     const share = at / steps;
     const middle: Point = [from[0] + dx * length * share, from[1] + dy * length * share];
-    const steep = Math.min(1, ascent(middle).slope * 2.4);
-    const phase = share * bends * Math.PI;
-    const off = Math.sin(phase) * swing * steep * Math.min(1, Math.sin(Math.PI * share) * 3);
-    const back = Math.cos(phase) * Math.sin(phase) * 40 * steep * Math.min(1, Math.sin(Math.PI * share) * 3);
-    return [middle[0] - dy * off + dx * back, middle[1] + dx * off + dy * back];
+    const fade = Math.min(1, Math.sin(Math.PI * share) * 2.2) * Math.min(1, 0.25 + ascent(middle).slope * 2.2);
+    const phase = share * bends * Math.PI + 0.5 * noise(share * 4, from[0]);
+    const off = (Math.sin(phase) * swing + 45 * noise(middle[0] / 160, middle[1] / 160)) * fade;
+    const back = Math.sin(2 * phase) * swing * 0.3 * fade;
+    return [middle[0] - dy * off - dx * back, middle[1] + dx * off - dy * back];
   });
   return rounded(line, false, 1);
 }

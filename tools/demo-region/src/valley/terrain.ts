@@ -9,8 +9,11 @@ const LON = 10.9;
 const LAT = 46.65;
 const SCALE = METRES * Math.cos((LAT * Math.PI) / 180);
 
+/** The municipalities reach this far from the middle, the landscape goes on beyond them. */
 export const EAST = 8200;
 export const NORTH = 4700;
+export const BEYOND_EAST = 11_200;
+export const BEYOND_NORTH = 6600;
 
 export const toLonLat = ([x, y]: Point): [number, number] => [LON + x / SCALE, LAT + y / METRES];
 export const toPoint = ([lon, lat]: readonly [number, number]): Point => [(lon - LON) * SCALE, (lat - LAT) * METRES];
@@ -33,13 +36,20 @@ export const riverLine = (x: number) => axis(x) + (1 - besideLake(x)) * (46 * Ma
 
 const floorHalfWidth = (x: number) => 400 + 130 * Math.sin(x / 1900 + 2) + 120 * besideLake(x);
 
+/** The mountains crest this far from the valley floor, m. */
+const CREST = 3900;
+const floor = (x: number) => 830 + (x + EAST) * 0.011;
+
 /** Height above sea level, m. */
-export function height([x, y]: Point): number {
-  const floor = 830 + (x + EAST) * 0.02;
-  const away = Math.max(0, Math.abs(y - axis(x)) - floorHalfWidth(x));
-  const rough = Math.min(1, away / 900);
-  const ridge = (1 - Math.abs(fractal(x / 2300 + 4, y / 2300 - 9, 4))) * 520 - 300;
-  return floor + away * 0.4 + away * away * 0.000045 + rough * (ridge + 170 * fractal(x / 700, y / 700, 3));
+export const height = (point: Point) => floor(point[0]) + aboveFloor(point);
+
+/** Height above the valley floor, m: slopes that steepen to a crest, with ridges and hollows. */
+export function aboveFloor([x, y]: Point): number {
+  const from = Math.max(0, Math.abs(y - axis(x) + 500 * fractal(x / 3100, 2 * Math.sign(y - axis(x)), 2)) - floorHalfWidth(x));
+  const rise = from < CREST ? from : CREST - (from - CREST) * 0.7;
+  const rough = Math.min(1, from / 800);
+  const ridge = (0.42 - Math.abs(fractal(x / 1900 + 4, y / 1900 - 9, 4))) * 1150;
+  return rise * 0.27 + rise * rise * 0.000035 + rough * (ridge * Math.min(1, rise / 2600) + 130 * fractal(x / 620, y / 620, 3));
 }
 
 /** Direction of steepest ascent, length 1, and the slope in m/m. */

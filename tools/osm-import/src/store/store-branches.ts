@@ -43,10 +43,10 @@ export function cameraOver(positions: readonly Position[], [west, south, east, n
   return [round((w + e) / 2, 6), round((s + n) / 2, 6), round(zoom, 2)];
 }
 
-/** Writes camera, bounds, title and basemap of the branches, and of the main site (row 0), whose view is that of all of them. */
-export async function storeBranches(db: Db, branches: readonly BranchData[], all: BranchData, origin: Origin): Promise<void> {
+/** Writes camera, bounds, title and basemap of branches; number 0 is the main site. */
+export async function storeBranches(db: Db, branches: readonly BranchData[], origin: Origin): Promise<void> {
   const timeZone = origin.countryCode ? (timeZoneOf(origin.countryCode) ?? null) : null;
-  for (const branch of [...branches, { ...all, shortId: 0 }]) {
+  for (const branch of branches) {
     const [west, south, east, north] = branch.bounds;
     await db.updateTable('branches').where('short_id', '=', branch.shortId).set({
       title: branch.title, subdomain: branch.subdomain, center: JSON.stringify(cameraOver(branch.positions, branch.bounds)),

@@ -1,0 +1,57 @@
+import { category } from '@umkreis/taxonomy/categories.ts';
+import type { MainCategoryName } from '@umkreis/taxonomy/main-categories.ts';
+import { tagFor } from '@umkreis/taxonomy/tags.ts';
+import type { OwnedItem } from '@umkreis/osm-import/store/item-rows.ts';
+import type { Shape } from '@umkreis/osm-import/region/model.ts';
+import { box, placed } from '../valley/houses.ts';
+import { toLonLat, type Point } from '../valley/terrain.ts';
+
+export interface DraftInput {
+  owner: number;
+  ref: string;
+  title: string;
+  at: Point;
+  category: readonly [MainCategoryName, string];
+  details?: Record<string, string>;
+  tags?: readonly (readonly [key: string, value: string])[];
+  city?: string;
+  shapes?: Shape[];
+  hall?: string;
+  type?: OwnedItem['type'];
+}
+
+/** An item of a branch that no map of streets would hold. */
+export function draft({ owner, ref, title, at, category: [main, sub], details = {}, tags = [], city = 'Aubach', shapes = [], hall, type = 'place' }: DraftInput): OwnedItem {
+  return {
+    owner, ref: `demo/${owner}/${ref}`, type, title, position: toLonLat(at), categories: [category(main, sub)], tags: tags.flatMap(([key, value]) => tagFor(key, value) ?? []),
+    details: Object.entries(details).map(([key, value]) => ({ key, value })), address: { street: '', housenumber: '', postcode: '', city }, lines: [], polygons: [], stops: [], shapes,
+    ...(hall ? { hall: `demo/${owner}/${hall}` } : {}),
+  };
+}
+
+type Properties = Record<string, string | number>;
+
+/** A rectangle as a polygon of one of the drawn types. */
+export function rectangle(type: 100 | 120 | 140, at: Point, heading: number, wide: number, deep: number, properties: Properties = {}): Shape {
+  return { type, geojsonType: 2, geojson: { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [placed(at, heading, box(wide, deep)).map(toLonLat)] } } };
+}
+
+/** Its walls; a share of the front stays open. */
+export function walls(type: 110 | 130 | 160, at: Point, heading: number, wide: number, deep: number, open = 0.3, properties: Properties = {}): Shape {
+  const [w, d] = [wide / 2, deep / 2];
+  const gap = (wide * open) / 2;
+  const line = placed(at, heading, [[-gap, -d], [-w, -d], [-w, d], [w, d], [w, -d], [gap, -d]]).slice(0, -1);
+  return { type, geojsonType: 3, geojson: { type: 'Feature', properties, geometry: { type: 'MultiLineString', coordinates: [line.map(toLonLat)] } } };
+}
+
+/** A zone with a label. */
+export function zone(at: Point, heading: number, wide: number, deep: number, label: string, sub = ''): Shape {
+  const properties = { mainTitleLabel: label, subTitleLabel: sub, fillColor: '#DDE6F2', fillOpacity: 0.6, labelColor: '#3D3A45' };
+  return { type: 200, geojsonType: 4, geojson: { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [placed(at, heading, box(wide, deep)).map(toLonLat)] } } };
+}
+
+/** From a plan's own directions to the valley's. */
+export function onPlan(origin: Point, heading: number): (x: number, y: number) => Point {
+  const [c, s] = [Math.cos(heading), Math.sin(heading)];
+  return (x, y) => [origin[0] + x * c - y * s, origin[1] + x * s + y * c];
+}

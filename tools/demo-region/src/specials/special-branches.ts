@@ -1,0 +1,36 @@
+import type { OwnedItem } from '@umkreis/osm-import/store/item-rows.ts';
+import { villageNamed } from '../valley/villages.ts';
+import { reserved } from '../valley/make-valley.ts';
+import type { Point } from '../valley/terrain.ts';
+import { fair } from './fair.ts';
+import { fleaMarketStands, weeklyMarket } from './markets.ts';
+import { offices } from './offices.ts';
+import { shoppingCentre } from './shopping-centre.ts';
+
+const municipalities = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const valley = [...municipalities, 12, 21];
+
+/** Whose places each branch shows beside its own. */
+export const borrowed: Record<number, readonly number[]> = {
+  4: [21], 12: [...municipalities, 14, 21, 23, 25], 13: [], 14: [...valley, 23], 15: municipalities, 16: [...municipalities, 25], 17: [2, 4, 14], 18: [], 19: [...valley, 14], 20: [2], 21: [4], 22: [...valley, 14, 25],
+  23: [6, 10, 11, 12], 24: [], 25: [], 26: municipalities, 27: [...valley, 14], 28: [], 29: [], 30: [], 31: [], 32: [],
+};
+
+const seedorf = villageNamed('Seedorf').centre;
+const ground: Point = reserved.fair.at;
+
+/** Everything that branches own beyond the valley's map. */
+export function specialItems(): OwnedItem[] {
+  const hours = 'Sep-Oct: Th-Su 10:00-19:00';
+  return [
+    ...offices(),
+    ...fair({ branch: 13, at: ground, heading: 0.12, halls: 3, rows: 4, columns: 8, hall: 'Halle', city: 'Aubach', hours }),
+    ...weeklyMarket(reserved.market.at),
+    ...fleaMarketStands([ground[0] - 20, ground[1] - 130]),
+    ...shoppingCentre(reserved.mall.at, 0.28),
+    ...fair({ branch: 29, at: [ground[0] + 10, ground[1] + 8], heading: 0.12, halls: 2, rows: 3, columns: 7, hall: 'Halle', city: 'Aubach', hours: 'May: Fr-Su 10:00-18:00' }),
+    ...fair({ branch: 30, at: [ground[0] - 10, ground[1] - 20], heading: -0.08, halls: 2, rows: 2, columns: 6, hall: 'Zelt', city: 'Aubach', hours: 'Apr-May: Sa-Su 11:00-23:00' }),
+    ...fair({ branch: 31, at: [seedorf[0] + 60, seedorf[1] - 95], heading: 0.05, halls: 2, rows: 2, columns: 5, hall: 'Zelt', city: 'Seedorf', hours: 'Aug: Fr-Su 16:00-23:00' }),
+    ...fair({ branch: 32, at: [reserved.market.at[0] - 5, reserved.market.at[1]], heading: 0.2, halls: 2, rows: 2, columns: 5, hall: 'Zelt', city: 'Aubach', hours: 'Nov 25-Dec 23: Mo-Su 15:00-21:00' }),
+  ];
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '@umkreis/db/database.ts';
+import { derivedId, tagId } from '@umkreis/taxonomy/ids.ts';
+import { demoLists, happenings, topPlaces, type Happening } from './happenings.ts';
+
+const ZONE = 'Europe/Vaduz';
+type Found = { owner_id: number; id: string };
+type Places = (title: string, owner?: number) => Found | undefined;
+
+/** Events around today, lists and featured places of the demonstration. Written anew each time. @returns events written */
+export async function storeHappenings(db: Db): Promise<number> {
+  const { rows } = await sql<Found & { title: string }>`select owner_id, id, title from items where source = 'demo' and title <> '' order by owner_id, id`.execute(db);
+  const byTitle = new Map<string, Found[]>();
+  for (const row of rows) byTitle.set(row.title, [...(byTitle.get(row.title) ?? []), row]);
+  const places: Places = (title, owner) => byTitle.get(title)?.find((row) => owner === undefined || row.owner_id === owner);
+  const events = await storeEvents(db, places);
+  await storeLists(db, places);
+  await storeFeatured(db, places);
+  return events;
+}
+
+async function storeEvents(db: Db, places: Places): Promise<number> {
+  await sql`delete from events where source = 'demo'`.execute(db);
+  const rows = happenings.flatMap((happening) => repeated(happening).flatMap(({ day, key }) => {
+    const place = places(happening.at, happening.owner) ?? places(happening.at);
+    return place ? [{ happening, place, day, id: derivedId('demoEvent', key) }] : [];
+  }));
+  const at = (day: number, time: string) => sql<Date>`((now() at time zone ${ZONE})::date + ${day}::int + ${time}::time) at time zone ${ZONE}`;
+  for (const { happening, place, day, id } of rows) {
+    await sql`insert into events (owner_id, id, item_id, title, description, date_begin, date_end, source) values (${place.owner_id}, ${id}, ${place.id}, ${happening.title}, ${happening.text},
+      ${at(day, happening.from)}, ${happening.to ? at(day + (happening.lasts ?? 0), happening.to) : null}, 'demo')`.execute(db);
+    await db.insertInto('event_branches').values(happening.branches.map((branch) => ({ owner_id: place.owner_id, event_id: id, branch_id: branch }))).execute();
+    const also = (happening.also ?? []).flatMap((title) => places(title, happening.owner) ?? []);
+    if (also.length > 0) await db.insertInto('item_events').values(also.map((item) => ({ owner_id: place.owner_id, event_id: id, item_id: item.id, relationship_id: 1 }))).execute();
+  }
+  return rows.length;
+}
+
+function repeated({ day, every, title, at, owner }: Happening): { day: number; key: string }[] {
+  const [step, times] = every ?? [0, 1];
+  return Array.from({ length: times }, (_, index) => ({ day: day + index * step, key: `${owner}/${at}/${title}/${index}` }));
+}
+
+async function storeLists(db: Db, places: Places): Promise<void> {
+  await sql`delete from lists where source = 'demo'`.execute(db);
+  for (const list of demoLists) {
+    const items = list.places.flatMap((title) => places(title) ?? []);
+    if (items.length === 0) continue;
+    const id = derivedId('demoList', list.key);
+    await db.insertInto('lists').values({
+      id, nano_id: nanoOf(id), branch_id: list.branch, title_de: list.de, title_en: list.en, description_de: list.textDe, description_en: list.textEn, source: 'demo',
+    }).execute();
+    await db.insertInto('list_items').values(items.map((item, index) => ({ list_id: id, owner_id: item.owner_id, item_id: item.id, sort_order: index }))).execute();
+  }
+}
+
+async function storeFeatured(db: Db, places: Places): Promise<void> {
+  const items = topPlaces.flatMap((title) => places(title) ?? []);
+  if (items.length === 0) return;
+  await db.insertInto('featured').values(items.map((item) => ({ id: derivedId('demoFeatured', item.id), owner_id: item.owner_id, item_id: item.id })))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ date_featured: sql`current_date` })).execute();
+  await db.insertInto('item_tags').values(items.map((item) => ({ owner_id: item.owner_id, item_id: item.id, tag_id: tagId('topChoice', 'true') })))
+    .onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+const nanoOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url').slice(0, 8);
