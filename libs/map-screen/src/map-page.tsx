@@ -42,6 +42,9 @@ const peek = 148;
 /** Lower edge of search field and chips on a phone, px */
 const phoneTop = 116;
 
+/** A kiosk's type and chrome are this much larger. */
+const kioskScale = 1.4;
+
 /** The map with everything that floats on it. */
 export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; onMapMove?(): void }) {
   const { boot, data, isInIframe, isKiosk } = useGuide();
@@ -74,7 +77,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
 
   const padding = mapPadding({
     isPhone, isInIframe, hasPanel: panel !== null, sheetHeight: Math.min(snapHeights(screenHeight, peek, 72)[snap], screenHeight / 2),
-    topOffset: isPhone ? phoneTop : 72, bottomOverride: isKiosk ? branch?.kiosk.mapPaddingBottom : null,
+    topOffset: isPhone ? phoneTop : 72, scale: isKiosk ? kioskScale : 1, bottomOverride: isKiosk ? branch?.kiosk.mapPaddingBottom : null,
   });
   const place = page.selected.place;
   useCamera(map, {
@@ -120,17 +123,17 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   );
 
   return (
-    <main className="relative h-dvh overflow-hidden bg-page text-ink" aria-label={t.mapOf(home)}>
+    <main className={isKiosk ? 'relative h-dvh overflow-hidden bg-page text-ink portrait:[--overlay-top:max(var(--kiosk-top,0px),34dvh)] landscape:[--overlay-top:var(--kiosk-top,0px)]' : 'relative h-dvh overflow-hidden bg-page text-ink [--overlay-top:0px]'} aria-label={t.mapOf(home)}>
       <LoadingBar active={data.status === 'loading'} label={tGuide.loadingPlaces} />
-      <div className="pointer-events-none absolute inset-x-0 top-[var(--kiosk-top,0px)] z-10 flex flex-col sm:flex-row sm:items-start">
-        <div className="pointer-events-auto p-3 pb-1.5 sm:w-[374px] sm:shrink-0 sm:pr-0">{search}</div>
+      <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-10 flex flex-col sm:flex-row sm:items-start">
+        <div className="pointer-events-auto p-3 pb-1.5 sm:w-[23.375rem] sm:shrink-0 sm:pr-0">{search}</div>
         <div className="min-w-0 sm:flex-1 sm:pt-3">{chips}</div>
       </div>
 
       {!isPhone && panel && (
         <section
           key={panel.key} aria-label={t.panel}
-          className="absolute top-[calc(var(--kiosk-top,0px)+72px)] left-3 z-10 max-h-[calc(100%-var(--kiosk-top,0px)-var(--kiosk-bottom,0px)-108px)] w-[350px] animate-rise overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-paper shadow-float"
+          className="absolute top-[calc(var(--overlay-top)+4.5rem)] left-3 z-10 max-h-[calc(100%-var(--overlay-top)-var(--kiosk-bottom,0px)-6.75rem)] w-[21.875rem] animate-rise overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-paper shadow-float"
         >
           {panel.content}
         </section>
@@ -148,7 +151,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
       <ControlColumn map={map} page={page} navigation={navigation} geolocate={geolocate} isPhone={isPhone} bottom={isPhone && panel ? Math.min(snapHeights(screenHeight, peek, 72)[snap], screenHeight / 2) : 0} />
 
       {!panel && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center sm:inset-x-auto sm:top-[calc(var(--kiosk-top,0px)+72px)] sm:bottom-auto sm:left-3">
+        <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center sm:inset-x-auto sm:top-[calc(var(--overlay-top)+4.5rem)] sm:bottom-auto sm:left-3">
           <Button icon="list" onClick={() => setIsListOpen(true)} className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0">{t.list}</Button>
         </div>
       )}

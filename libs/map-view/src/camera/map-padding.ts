@@ -10,6 +10,8 @@ export interface PaddingOptions {
   sheetHeight: number;
   /** Lower edge of what floats at the top, px (the specification's endOfSearchShortcutOffsetTop). */
   topOffset: number;
+  /** How much larger chrome is than usual (kiosk); default 1 */
+  scale?: number;
   /** Bottom padding the branch asks for on wide screens (kiosk), px. */
   bottomOverride?: number | null;
 }
@@ -21,10 +23,10 @@ const wideTop = 96;
 
 /** Where the map is free of panels: places are brought into this part. */
 export function mapPadding(options: PaddingOptions): MapPadding {
-  const { isPhone, isInIframe, hasPanel, topOffset } = options;
+  const { isPhone, isInIframe, hasPanel, topOffset, scale = 1 } = options;
   return {
     right: edge,
-    left: isPhone || isInIframe || !hasPanel ? edge : contentColumnWidth + 24,
+    left: isPhone || isInIframe || !hasPanel ? edge : contentColumnWidth * scale + 24,
     top: isInIframe ? edge : topOffset > leastTopOffset ? (isPhone ? topOffset : topOffset + edge) : isPhone ? leastTopOffset : wideTop,
     bottom: bottomOf(options),
   };
