@@ -38,7 +38,7 @@ export const happenings: readonly Happening[] = [
   { title: 'Kochvorführung', text: 'Fünf Gerichte aus drei Zutaten.', at: 'Bühne', owner: 13, branches: [13], day: 0, from: '15:00', to: '15:45', every: [1, 4] },
   { title: 'Modeschau im Mühlepark', text: 'Herbst und Winter auf dem Laufsteg.', at: 'Mühlepark', owner: 25, branches: [25, 1, ...valley], day: 2, from: '17:00', to: '18:00' },
   { title: 'Autogrammstunde', text: 'Mit der Skimannschaft des Tals.', at: 'Sportecke', owner: 25, branches: [25], day: 0, from: '16:00', to: '18:00' },
-  { title: 'Flohmarkt', text: 'Stände in zwei Schichten, von acht bis fünf.', at: 'Familie Amann · Bücher', owner: 24, branches: [24, ...valley], day: 0, from: '08:00', to: '17:00', every: [7, 4] },
+  { title: 'Flohmarkt', text: 'Stände in zwei Schichten, von acht bis fünf.', at: 'Bücherwurm · Bücher', owner: 24, branches: [24, ...valley], day: 0, from: '08:00', to: '17:00', every: [7, 4] },
   { title: 'Gewerbeschau', text: 'Das Handwerk des Tals öffnet seine Türen.', at: 'Messeinformation', owner: 29, branches: [29, 16], day: 0, from: '10:00', to: '18:00', lasts: 2 },
   { title: 'Frühlingsfest', text: 'Riesenrad, Musik und Zuckerwatte.', at: 'Messeinformation', owner: 30, branches: [30], day: 0, from: '11:00', to: '23:00', lasts: 2 },
   { title: 'Genussmeile', text: 'Dreissig Köche, ein See.', at: 'Messeinformation', owner: 31, branches: [31, 20], day: 0, from: '16:00', to: '23:00', lasts: 2 },

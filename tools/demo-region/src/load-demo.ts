@@ -22,6 +22,8 @@ export interface DemoReport { items: number; events: number; branches: number; /
 const COUNTRY = 'li';
 const REGION = 12;
 const RESORT = 21;
+/** Fairs, markets and the shopping centre start near enough to read their stands. */
+const VENUE_ZOOM = 17.4;
 const ATTRIBUTION = 'Erfundene Demonstration – das Lärchtal gibt es nicht';
 
 /** Loads the invented valley into all branches that no real extract fills. Loading it again renews it. */
@@ -68,7 +70,8 @@ async function storeSpecials(db: Db, items: readonly OwnedItem[], real: Readonly
     await db.deleteFrom('branch_owners').where('branch_id', '=', Number(branch)).execute();
     await db.insertInto('branch_owners').values([...new Set([Number(branch), ...owners])].filter((owner) => !real.has(owner)).map((owner) => ({ branch_id: Number(branch), owner_id: owner }))).execute();
   }
-  const branches = await Promise.all(specials.map((shortId) => cameraOf(db, shortId)));
+  const beyond = Object.keys(borrowed).map(Number).filter((branch) => branch > REGION && branch !== RESORT && !real.has(branch));
+  const branches = await Promise.all(beyond.map((shortId) => cameraOf(db, shortId)));
   await storeBranches(db, branches, { archive, attribution: ATTRIBUTION, isDemo: true, countryCode: COUNTRY });
   await storeCentres(db);
 }
@@ -79,7 +82,7 @@ async function cameraOf(db: Db, shortId: number): Promise<BranchData> {
   const rows = await db.selectFrom('items').select(['lon', 'lat']).where('owner_id', 'in', owners).where('source', '=', 'demo').execute();
   const positions = rows.map(({ lon, lat }): [number, number] => [lon, lat]);
   const [west, south, east, north] = boxOf(positions);
-  return { shortId, title: null, subdomain: null, bounds: [west - 0.002, south - 0.0015, east + 0.002, north + 0.0015], positions };
+  return { shortId, title: null, subdomain: null, bounds: [west - 0.002, south - 0.0015, east + 0.002, north + 0.0015], positions, maxZoom: VENUE_ZOOM };
 }
 
 /** The place that a kiosk's centre button leads to. */

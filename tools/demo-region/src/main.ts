@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dataFolder, openDatabase } from '@umkreis/db/database.ts';
 import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
-import { fillBranch, MAX_ITEMS, MIN_ITEMS } from './fill/fill-branch.ts';
+import { fillBranch, FillError, MAX_ITEMS, MIN_ITEMS } from './fill/fill-branch.ts';
 import { loadDemo } from './load-demo.ts';
 
 const usage = `npm run demo                                        loads the invented valley
@@ -47,7 +47,7 @@ async function run() {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
+  if (!(error instanceof UsageError || error instanceof FillError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

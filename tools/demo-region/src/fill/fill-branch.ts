@@ -21,17 +21,20 @@ const kinds: readonly (readonly [main: MainCategoryName, sub: string, share: num
 ];
 const hours = ['Mo-Fr 08:00-12:00,13:30-18:00; Sa 08:00-16:00; PH off', 'Tu-Su 10:00-22:00', 'Mo-Su 11:00-14:00,17:00-23:00', '24/7', 'We-Su 09:00-17:00'];
 
+/** The branch can't be filled; the message is for the person who started it. */
+export class FillError extends Error {}
+
 export interface FillOptions { items: number; branch: number; onProgress?: (step: string) => void }
 
 /**
  * Fills a branch with invented places, for trials and benchmarks, replacing those of an earlier fill.
  * They crowd around a few hundred centres within the branch's bounds, as real places do.
  * @param items 1,000 to 1,000,000
- * @throws Error when the branch has no bounds yet
+ * @throws FillError when the branch has no bounds yet
  */
 export async function fillBranch(db: Db, { items, branch, onProgress = () => {} }: FillOptions): Promise<void> {
   const row = await db.selectFrom('branches').select('bounds').where('short_id', '=', branch).executeTakeFirstOrThrow();
-  const [[west, south], [east, north]] = row.bounds ?? (() => { throw new Error(`branch ${branch} has no bounds yet: import an extract or load the demonstration first`); })();
+  const [[west, south], [east, north]] = row.bounds ?? (() => { throw new FillError(`branch ${branch} has no bounds yet: import an extract or load the demonstration first`); })();
   const weights = kinds.flatMap(([main, sub, share, names]) => Array.from({ length: share }, () => ({ row: category(main, sub), names })));
   await db.transaction().execute(async (trx) => {
     onProgress('Frühere Füllung entfernen');
@@ -59,14 +62,14 @@ async function insertItems(db: Db, branch: number, from: number, to: number, [we
       1 + (${unit('k')} * ${weights.length})::int % ${weights.length} as kind, 1 + (${unit('f')} * ${families.length})::int % ${families.length} as family, ${unit('d')} as luck
     from generate_series(${from}::int, ${to - 1}::int) n`.execute(db);
   await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source, source_ref)
-    select ${branch}, id, translate(substr(encode(decode(replace(id::text, '-', ''), 'hex'), 'base64'), 1, 8), '+/', '-_'),
+    select ${branch}::smallint, id, translate(substr(encode(decode(replace(id::text, '-', ''), 'hex'), 'base64'), 1, 8), '+/', '-_'),
       case when (${texts(weights.map(({ names }) => names[0]!))})[kind] = '' then '' else (${texts(weights.map(({ names }, at) => names[at % names.length]!))})[kind] || ' ' || (${texts(families)})[family] || ' ' || (n + 1) end,
-      lat, lon, ${SOURCE}, 'fill/' || n from fill_rows`.execute(db);
-  await sql`insert into item_categories (owner_id, item_id, category_id) select ${branch}, id, (${uuids(weights.map(({ row }) => row.id))})[kind] from fill_rows`.execute(db);
-  await sql`insert into item_tags (owner_id, item_id, tag_id) select ${branch}, id, ${tagId('wheelchair', 'yes')}::uuid from fill_rows where luck < 0.25`.execute(db);
+      lat, lon, ${SOURCE}::text, 'fill/' || n from fill_rows`.execute(db);
+  await sql`insert into item_categories (owner_id, item_id, category_id) select ${branch}::smallint, id, (${uuids(weights.map(({ row }) => row.id))})[kind] from fill_rows`.execute(db);
+  await sql`insert into item_tags (owner_id, item_id, tag_id) select ${branch}::smallint, id, ${tagId('wheelchair', 'yes')}::uuid from fill_rows where luck < 0.25`.execute(db);
   await sql`insert into item_details (owner_id, id, item_id, item_detail_key_id, data_value)
-    select ${branch}, md5(id || 'hours')::uuid, id, ${detailKeyId('hours')}::uuid, (${texts(hours)})[1 + n % ${hours.length}] from fill_rows where luck < 0.4
-    union all select ${branch}, md5(id || 'phone')::uuid, id, ${detailKeyId('phone')}::uuid, '+423 555 ' || lpad((n % 10000)::text, 4, '0') from fill_rows where luck < 0.3`.execute(db);
+    select ${branch}::smallint, md5(id || 'hours')::uuid, id, ${detailKeyId('hours')}::uuid, (${texts(hours)})[1 + n % ${hours.length}] from fill_rows where luck < 0.4
+    union all select ${branch}::smallint, md5(id || 'phone')::uuid, id, ${detailKeyId('phone')}::uuid, '+423 555 ' || lpad((n % 10000)::text, 4, '0') from fill_rows where luck < 0.3`.execute(db);
   await sql`drop table fill_rows`.execute(db);
 }
 

@@ -33,7 +33,7 @@ const all = (village: Village): Public[] => [
 export function addPublicBuildings(osm: OsmBuilder, village: Village, ground: Ground, random: Random): Map<string, Point> {
   const side = Math.sign(village.centre[1] - axis(village.centre[0]));
   const found = new Map<string, Point>();
-  for (const { tags, shape, reach, from, distance } of all(village).filter((entry) => village.population >= entry.from)) {
+  for (const { tags, shape, reach, distance } of all(village).filter((entry) => village.population >= entry.from)) {
     for (let attempt = 0; attempt < 90; attempt++) {
       const angle = random.between(0, 2 * Math.PI);
       const far = distance + attempt * 2.5;

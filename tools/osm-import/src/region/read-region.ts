@@ -41,7 +41,7 @@ export function readRegion(data: OsmData): Region {
     stateName: areas.find((area) => area.level === 4 && area.area.has(middle))?.name,
     items: [...found, ...liftsAndSlopes(data, addressOf, left), ...routes(data, ways, stops, addressOf, left)],
     streets: streets(data, municipality, left),
-    buildings: addressed.map(({ address: _, ...building }) => building),
+    buildings: addressed,
     left,
   };
 }

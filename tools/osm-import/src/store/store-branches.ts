@@ -14,6 +14,8 @@ export interface BranchData {
   bounds: Box;
   /** Where its places are; the camera starts over them. */
   positions: readonly Position[];
+  /** How near the camera may start; 15 by default. */
+  maxZoom?: number;
 }
 
 export interface Origin { archive: string; attribution: string; isDemo: boolean; countryCode: string | undefined }
@@ -30,7 +32,7 @@ const mercator = (lat: number) => (1 - Math.log(Math.tan((lat * Math.PI) / 180) 
  * Camera over most of the places: exclaves and single huts far out don't count.
  * @returns [lon, lat, zoom]
  */
-export function cameraOver(positions: readonly Position[], [west, south, east, north]: Box): [number, number, number] {
+export function cameraOver(positions: readonly Position[], [west, south, east, north]: Box, maxZoom = MAX_ZOOM): [number, number, number] {
   const at = (values: number[], share: number) => values[Math.min(values.length - 1, Math.floor(values.length * share))]!;
   const lons = positions.length > 0 ? positions.map(([lon]) => lon).toSorted((a, b) => a - b) : [west, east];
   const lats = positions.length > 0 ? positions.map(([, lat]) => lat).toSorted((a, b) => a - b) : [south, north];
@@ -38,7 +40,7 @@ export function cameraOver(positions: readonly Position[], [west, south, east, n
   const [w, e, s, n] = [at(lons, low), at(lons, high), at(lats, low), at(lats, high)];
   const across = Math.log2(VIEW.width / TILE / Math.max((e - w) / 360, 1e-6));
   const upward = Math.log2(VIEW.height / TILE / Math.max(mercator(s) - mercator(n), 1e-6));
-  const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.min(across, upward)));
+  const zoom = Math.min(maxZoom, Math.max(MIN_ZOOM, Math.min(across, upward)));
   const round = (value: number, digits: number) => Number(value.toFixed(digits));
   return [round((w + e) / 2, 6), round((s + n) / 2, 6), round(zoom, 2)];
 }
@@ -49,7 +51,7 @@ export async function storeBranches(db: Db, branches: readonly BranchData[], ori
   for (const branch of branches) {
     const [west, south, east, north] = branch.bounds;
     await db.updateTable('branches').where('short_id', '=', branch.shortId).set({
-      title: branch.title, subdomain: branch.subdomain, center: JSON.stringify(cameraOver(branch.positions, branch.bounds)),
+      title: branch.title, subdomain: branch.subdomain, center: JSON.stringify(cameraOver(branch.positions, branch.bounds, branch.maxZoom)),
       bounds: JSON.stringify([[west, south], [east, north]]), time_zone: timeZone, country_code: origin.countryCode ?? null,
       basemap_archive: origin.archive, attribution: origin.attribution, is_demo: origin.isDemo, date_updated: sql`now()`,
     }).execute();
