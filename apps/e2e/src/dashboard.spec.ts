@@ -21,7 +21,7 @@ test("an editor's new title is on the public map within 5 seconds", async ({ pag
   const title = `${place.title} Neu`;
   const map = await context.newPage();
   await map.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
-  await expect(map.getByRole('heading', { name: place.title })).toBeVisible();
+  await expect(map.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
 
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   await logIn(page, 'staff@umkreis.example');

@@ -37,7 +37,7 @@ test("a list in another site's frame: rows, search, no map library, places open 
 
   const [opened] = await Promise.all([context.waitForEvent('page'), rows.first().getByRole('button').click()]);
   await expect(opened).toHaveURL(/\/map\/place\/[\w-]{8}/);
-  await expect(opened.getByRole('heading', { name })).toBeVisible();
+  await expect(opened.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
 test('a list beside its map', async ({ page }) => {

@@ -26,7 +26,7 @@ test('a place is found, read and left by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('list').getByRole('button', { name: place.title }).first()).toBeVisible();
   await tabTo(page, ({ role, name }) => role === 'button' && name.includes(place.title));
   await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { name: place.title });
+  const heading = page.getByRole('heading', { name: place.title, exact: true });
   await expect(heading).toBeVisible();
   await expect(page).toHaveURL(new RegExp(place.nanoId));
   await page.keyboard.press('Escape');

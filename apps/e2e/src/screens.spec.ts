@@ -30,10 +30,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.waitForLoadState('networkidle');
       expect(await faults(page)).toEqual([]);
       await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}?lang=en`);
-      await expect(page.getByRole('heading', { name: place.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
       expect(await faults(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await faults(page)).toEqual([]);
+      await expect.poll(() => faults(page), { timeout: 8000 }).toEqual([]);
     });
   });
 }

@@ -9,7 +9,11 @@ export interface Idle {
   touch(): void;
 }
 
-/** Watches touches and keys, and what else is reported through touch(). @param limitSeconds idle time until the reset, in s */
+/**
+ * Watches touches and keys, and what else is reported through touch().
+ * While a warning or the screensaver covers the map, these take the touch themselves: else its second half would hit what lies under them.
+ * @param limitSeconds idle time until the reset, in s
+ */
 export function useIdle(limitSeconds: number): Idle {
   const lastEventTime = useRef(0);
   const [state, setState] = useState<{ phase: IdlePhase; secondsLeft: number }>({ phase: 'active', secondsLeft: warningSeconds });
@@ -23,12 +27,13 @@ export function useIdle(limitSeconds: number): Idle {
   useEffect(() => {
     lastEventTime.current = Date.now();
     const timer = setInterval(update, 250);
+    const touchMap = () => { if (idlePhase(Date.now() - lastEventTime.current, limitSeconds) === 'active') touch(); };
     const events = ['pointerdown', 'keydown', 'wheel'] as const;
-    for (const event of events) window.addEventListener(event, touch, { capture: true, passive: true });
+    for (const event of events) window.addEventListener(event, touchMap, { capture: true, passive: true });
     return () => {
       clearInterval(timer);
-      for (const event of events) window.removeEventListener(event, touch, { capture: true });
+      for (const event of events) window.removeEventListener(event, touchMap, { capture: true });
     };
-  }, [touch, update]);
+  }, [limitSeconds, touch, update]);
   return { ...state, touch };
 }

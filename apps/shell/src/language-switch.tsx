@@ -11,8 +11,8 @@ export function LanguageSwitch({ language, setLanguage }: { language: Language; 
     <fieldset aria-label={t.language} className="flex rounded-control p-0.5 ring-1 ring-line">
       {languages.map(([code, label, name]) => (
         <button
-          key={code} type="button" lang={code} aria-label={name} aria-pressed={language === code} onClick={() => setLanguage(code)}
-          className={classNames('h-10 min-w-10 rounded-[6px] px-2 text-sm font-semibold', language === code ? 'bg-accent-soft text-accent' : 'text-ink-soft hover:bg-hover')}
+          key={code} type="button" lang={code} aria-label={`${label} – ${name}`} aria-pressed={language === code} onClick={() => setLanguage(code)}
+          className={classNames('h-10 min-w-10 rounded-[6px] px-2 text-sm font-semibold', language === code ? 'bg-hover text-ink' : 'text-ink-soft hover:bg-hover')}
         >
           {label}
         </button>

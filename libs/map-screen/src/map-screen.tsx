@@ -7,6 +7,7 @@ import { useGuideData } from '@umkreis/guide/places/use-guide-data.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { MapPage } from './map-page.tsx';
+import { useEscape } from './state/use-escape.ts';
 import { useMapNavigation } from './state/use-map-navigation.ts';
 
 export interface MapScreenProps extends RemoteProps {
@@ -29,7 +30,8 @@ function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreen
   const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth } = props;
   const data = useGuideData(boot);
   const navigation = useMapNavigation();
-  const { openPlace } = navigation;
+  const { openPlace, close, selection } = navigation;
+  useEscape(selection.kind === 'none' ? null : close);
   useAccent(boot.branch?.accentColor ?? boot.product.primaryColor);
   const guide = useMemo<Guide>(
     () => ({ boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, timeZone: timeZoneOf(boot), openPlace }),
