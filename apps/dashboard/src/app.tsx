@@ -1,0 +1,35 @@
+import './styles.css';
+import { useEffect, useMemo } from 'react';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
+import { useStaffMe } from '@umkreis/api-client/use-staff-me.ts';
+import type { Auth, RemoteProps } from '@umkreis/contract/boot.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { DashboardProvider } from './dashboard-context.tsx';
+import { DashboardLayout } from './layout/dashboard-layout.tsx';
+import { LoadError } from './load-error.tsx';
+import { Screens } from './screens.tsx';
+
+/** The editors' dashboard, /dashboard/*; the shell gives it the login. */
+export default function App(props: RemoteProps) {
+  return props.auth ? <LoggedIn {...props} auth={props.auth} /> : null;
+}
+
+function LoggedIn({ boot, auth, language, setLanguage }: RemoteProps & { auth: Auth }) {
+  const t = useMessages(dashboardMessages);
+  const { data: me, error, mutate } = useStaffMe(boot, auth);
+  const dashboard = useMemo(() => me && { boot, auth, me, language, setLanguage }, [boot, auth, me, language, setLanguage]);
+  useEffect(() => { document.title = t.title(boot.product.name); }, [t, boot.product.name]);
+
+  if (dashboard) return <DashboardProvider value={dashboard}><DashboardLayout><Screens /></DashboardLayout></DashboardProvider>;
+  return (
+    <main className="grid min-h-dvh place-content-center">
+      {error instanceof ApiError && error.status === 403
+        ? <EmptyState icon="user" title={t.noMember} text={t.noMemberText(auth.email)} action={<Button kind="primary" onClick={() => auth.logout()}>{t.logout}</Button>} />
+        : error ? <LoadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows rows={4} label={t.loading} />}
+    </main>
+  );
+}

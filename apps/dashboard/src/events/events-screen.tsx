@@ -1,0 +1,66 @@
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { useDashboardEvents } from '@umkreis/api-client/use-dashboard-events.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link, useSearchParams } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { Chip } from '@umkreis/ui/chip.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { formatInstant } from '../format-date.ts';
+import { Page } from '../layout/page.tsx';
+import { LoadError } from '../load-error.tsx';
+import { Pagination } from '../pagination.tsx';
+import { SelectField } from '../select-field.tsx';
+
+export function EventsScreen() {
+  const t = useMessages(dashboardMessages);
+  const { boot, auth, me, language } = useDashboard();
+  const { data: branches = [] } = useBranches(boot);
+  const [params, setParams] = useSearchParams();
+  const branch = params.get('branch') ?? '';
+  const hidePast = params.get('past') !== 'true';
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const { data, error, mutate } = useDashboardEvents(boot, auth, { hidePastEvents: hidePast ? 'true' : 'false', page, ...(branch && { branch: Number(branch) }) });
+  const change = (part: Record<string, string>) => setParams(new URLSearchParams(Object.entries({ branch, past: hidePast ? '' : 'true', ...part }).filter(([, value]) => value)));
+  return (
+    <Page title={t.navEvents} note={data && <output>{t.eventCount(data.total)}</output>}>
+      <div className="flex flex-wrap items-center gap-3">
+        <SelectField label={t.branch} hideLabel value={branch} onChange={(value) => change({ branch: value })} className="w-64 max-w-full">
+          <option value="">{t.allBranches}</option>
+          {branches.filter((one) => me.branchShortIds.includes(one.shortId)).map((one) => <option key={one.shortId} value={one.shortId}>{one.title}</option>)}
+        </SelectField>
+        <Chip pressed={hidePast} onClick={() => change({ past: hidePast ? 'true' : '' })}>{t.hidePastEvents}</Chip>
+      </div>
+      <Card className="overflow-hidden">
+        {error && !data ? <LoadError error={error} onRetry={() => void mutate()} />
+          : !data ? <SkeletonRows rows={8} label={t.loading} />
+            : data.events.length === 0 ? <EmptyState icon="calendar" title={t.noEvents} text={t.noEventsText} /> : (
+              <table className="w-full table-fixed text-sm">
+                <thead className="bg-sunken text-left text-xs text-ink-soft">
+                  <tr className="h-9">
+                    <th scope="col" className="px-3 font-medium">{t.columnTitle}</th>
+                    <th scope="col" className="hidden px-3 font-medium sm:table-cell">{t.columnPlace}</th>
+                    <th scope="col" className="w-40 px-3 font-medium">{t.columnBegin}</th>
+                    <th scope="col" className="hidden w-40 px-3 font-medium md:table-cell">{t.columnEnd}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.events.map((event) => (
+                    <tr key={event.id} className="h-10 border-t border-line">
+                      <td className="truncate px-3 font-medium">{event.title}</td>
+                      <td className="hidden truncate px-3 sm:table-cell">{event.itemTitle && <Link to={routes.dashboardPlace.to(event.itemId)}>{event.itemTitle}</Link>}</td>
+                      <td className="tabular truncate px-3 text-ink-soft">{formatInstant(event.dateBegin, language)}</td>
+                      <td className="tabular hidden truncate px-3 text-ink-soft md:table-cell">{event.dateEnd && formatInstant(event.dateEnd, language)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+      </Card>
+      {data && <Pagination page={data.page} pageCount={data.pageCount} onPage={(to) => change({ page: String(to) })} />}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { Navigation } from './navigation.tsx';
+import { PersonMenu } from './person-menu.tsx';
+
+/** Sidebar width, px. */
+const WIDE = 240;
+const MINI = 96;
+
+/** Top bar and sidebar: permanent and collapsible on large screens, a drawer on smaller ones. */
+export function DashboardLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(dashboardMessages);
+  const { boot } = useDashboard();
+  const isLarge = useMediaQuery('(min-width: 1280px)');
+  const [mini, setMini] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const close = () => setDrawer(false);
+  return (
+    <div className="grid h-dvh grid-rows-[56px_minmax(0,1fr)] bg-page">
+      <header className="flex items-center gap-2 border-b border-line bg-paper px-2">
+        <IconButton icon="menu" label={t.toggleMenu} aria-expanded={isLarge ? !mini : drawer} onClick={() => (isLarge ? setMini(!mini) : setDrawer(true))} />
+        <p className="truncate text-base font-title">{t.title(boot.product.name)}</p>
+        <PersonMenu />
+      </header>
+      <div className="flex min-h-0">
+        {isLarge && <aside className="shrink-0 overflow-y-auto border-r border-line bg-paper transition-[width]" style={{ width: mini ? MINI : WIDE }}><Navigation mini={mini} /></aside>}
+        {!isLarge && <SideDrawer open={drawer} onClose={close} label={t.menu}><Navigation onNavigate={close} /></SideDrawer>}
+        {/* A region that scrolls must be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <main className="min-w-0 flex-1 overflow-y-auto" tabIndex={0}>{children}</main>
+      </div>
+    </div>
+  );
+}

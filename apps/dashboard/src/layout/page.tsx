@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** A screen's heading with its one primary action, and what stands under it. */
+export function Page({ title, note, action, children }: { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-[1200px] grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 md:p-6">
+      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+        <h1 className="text-lg font-title break-words hyphens-auto">{title}</h1>
+        {note && <p className="tabular text-sm text-ink-soft">{note}</p>}
+        {action && <div className="ml-auto">{action}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ApiError } from '@umkreis/api-client/api-error.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { buttonClass } from '@umkreis/ui/button.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { ErrorState } from '@umkreis/ui/error-state.tsx';
+
+/** What a failed read means, and the way on. */
+export function LoadError({ error, onRetry }: { error: ApiError; onRetry(): void }) {
+  const t = useMessages(dashboardMessages);
+  if (error.status === 404 || error.status === 400) {
+    return <EmptyState title={t.notFound} text={t.notFoundText} action={<Link to={routes.dashboardPlaces.to()} className={buttonClass('primary')}>{t.toPlaces}</Link>} />;
+  }
+  const text = error.status === 403 ? t.notAllowed : error.status ? t.serverAway : t.offline;
+  return <ErrorState offline={!error.status} title={t.loadFailed} text={text} retryLabel={t.retry} onRetry={onRetry} />;
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { HoursCheckNote } from './hours-check.tsx';
+
+const MarkdownPreview = lazy(() => import('./markdown-preview.tsx'));
+const SHORT_DESCRIPTION_LENGTH = 150;
+
+/** What stands under a detail's field: check of the hours, preview, counter. */
+export function DetailNotes({ detailKey, value, item }: { detailKey: ItemDetailKey; value: string; item: Item }) {
+  const t = useMessages(dashboardMessages);
+  if (detailKey.type === 'hours') return <HoursCheckNote value={value} item={item} />;
+  if (detailKey.type === 'markdown') return <Suspense><MarkdownPreview value={value} /></Suspense>;
+  if (detailKey.keyName !== 'shortDescription') return null;
+  return <p className={`tabular text-right text-xs ${value.length > SHORT_DESCRIPTION_LENGTH ? 'text-changing' : 'text-ink-soft'}`}>{t.characters(value.length)}</p>;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { deleteItemDetail } from '@umkreis/api-client/delete-item-detail.ts';
+import { updateItemDetail } from '@umkreis/api-client/update-item-detail.ts';
+import type { DetailUnit, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import type { Item, ItemDetail } from '@umkreis/contract/item.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { shortDate } from '../format-date.ts';
+import { useNow } from '../use-now.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { DetailInput } from './detail-input.tsx';
+import { DetailNotes } from './detail-notes.tsx';
+import { SaveStateNote } from './save-state.tsx';
+import { UnitSelect } from './unit-select.tsx';
+import { DEFAULT_UNIT } from './units.ts';
+import { useSavedField } from './use-saved-field.ts';
+
+interface Props { item: Item; detail: ItemDetail; detailKey: ItemDetailKey; isReadOnly: boolean; onChanged(): void }
+
+/** One detail in update mode: field, unit, date, delete. */
+export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Props) {
+  const t = useMessages(dashboardMessages);
+  const pick = usePick();
+  const { boot, auth, language } = useDashboard();
+  const now = useNow();
+  const [deleteState, setDeleteState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [unitFailed, setUnitFailed] = useState(false);
+  const unit = detail.dataValueUnit ?? DEFAULT_UNIT;
+  const write = async (dataValue: string, dateUpdated: string | undefined, dataValueUnit: DetailUnit) => {
+    await updateItemDetail(boot, auth, { id: detail.id, dataValue, ...(dateUpdated && { dateUpdated }), ...(detailKey.needsUnit && { dataValueUnit }) });
+    onChanged();
+  };
+  const field = useSavedField({
+    draftKey: detail.id, stored: detail.dataValue, base: detail.dateUpdated,
+    save: (value, seen, conflict) => write(value, conflict ? undefined : seen, unit),
+  });
+  const remove = async () => {
+    setDeleteState('busy');
+    await deleteItemDetail(boot, auth, detail.id).then(onChanged, () => setDeleteState('failed'));
+  };
+  const changeUnit = (next: DetailUnit) => {
+    setUnitFailed(false);
+    write(detail.dataValue, detail.dateUpdated, next).catch(() => setUnitFailed(true));
+  };
+  return (
+    <li className="grid gap-1 border-t border-line py-3 first:border-0">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1"><DetailInput detailKey={detailKey} value={field.value} isReadOnly={isReadOnly} onType={field.type} onCommit={() => void field.commit()} /></div>
+        {detailKey.needsUnit && <UnitSelect unit={unit} isReadOnly={isReadOnly} onUnit={changeUnit} />}
+        <time dateTime={detail.dateUpdated} title={t.updated(new Date(detail.dateUpdated).toLocaleString(language))} className="tabular hidden w-16 shrink-0 pb-3 text-right text-xs text-ink-soft sm:block">
+          {shortDate(detail.dateUpdated, now, language)}
+        </time>
+        {!isReadOnly && <IconButton icon="trash" label={t.deleteDetail(pick(detailKey.keyTitle))} disabled={deleteState === 'busy'} onClick={() => void remove()} />}
+      </div>
+      <DetailNotes detailKey={detailKey} value={field.value} item={item} />
+      <SaveStateNote field={field} />
+      {(deleteState === 'failed' || unitFailed) && <p role="alert" className="text-xs text-danger">{t.serverAway}</p>}
+      <ConflictChoice field={field} onResolved={onChanged} />
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { createItemDetail } from '@umkreis/api-client/create-item-detail.ts';
+import type { DetailUnit, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { SelectField } from '../select-field.tsx';
+import { DetailInput } from './detail-input.tsx';
+import { DetailNotes } from './detail-notes.tsx';
+import { SaveStateNote } from './save-state.tsx';
+import { UnitSelect } from './unit-select.tsx';
+import { DEFAULT_UNIT } from './units.ts';
+import { useSavedField } from './use-saved-field.ts';
+
+interface Props { item: Item; keys: ItemDetailKey[]; onChanged(): void }
+
+/** A detail in create mode: choose its key, type, leave the field. */
+export function NewDetail({ item, keys, onChanged }: Props) {
+  const t = useMessages(dashboardMessages);
+  const pick = usePick();
+  const [keyId, setKeyId] = useState('');
+  const detailKey = keys.find((key) => key.id === keyId);
+  const sorted = keys.toSorted((a, b) => pick(a.keyTitle).localeCompare(pick(b.keyTitle)));
+  return (
+    <div className="grid gap-3">
+      <SelectField label={t.addDetail} value={keyId} onChange={setKeyId}>
+        <option value="">{t.chooseDetail}</option>
+        {sorted.map((key) => <option key={key.id} value={key.id}>{pick(key.keyTitle)}</option>)}
+      </SelectField>
+      {detailKey && <NewDetailField key={keyId} item={item} detailKey={detailKey} onCreated={() => { setKeyId(''); onChanged(); }} />}
+    </div>
+  );
+}
+
+function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey: ItemDetailKey; onCreated(): void }) {
+  const t = useMessages(dashboardMessages);
+  const pick = usePick();
+  const { boot, auth } = useDashboard();
+  const [unit, setUnit] = useState<DetailUnit>(DEFAULT_UNIT);
+  const field = useSavedField({
+    draftKey: `${item.id}:new:${detailKey.keyName}`, stored: '', base: undefined,
+    save: async (dataValue) => {
+      await createItemDetail(boot, auth, { itemId: item.id, dataKeyV2: detailKey.id, dataValue, ...(detailKey.needsUnit && { dataValueUnit: unit }) });
+      onCreated();
+    },
+  });
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-end gap-2">
+        {detailKey.needsUnit && <UnitSelect unit={unit} onUnit={setUnit} />}
+        <div className="min-w-0 flex-1"><DetailInput detailKey={detailKey} label={t.newValue(pick(detailKey.keyTitle))} value={field.value} onType={field.type} onCommit={() => void field.commit()} /></div>
+      </div>
+      <DetailNotes detailKey={detailKey} value={field.value} item={item} />
+      <SaveStateNote field={field} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSWRConfig } from 'swr';
+import { apiUrl } from '@umkreis/api-client/api-context.ts';
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { useDashboardItem } from '@umkreis/api-client/use-dashboard-item.ts';
+import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { buttonClass, ButtonLink } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { Page } from '../layout/page.tsx';
+import { LoadError } from '../load-error.tsx';
+import { DetailRow } from './detail-row.tsx';
+import { mapAddress } from './map-address.ts';
+import { NewDetail } from './new-detail.tsx';
+import { PlaceFacts } from './place-facts.tsx';
+import { PlaceHistory } from './place-history.tsx';
+import { TitleField } from './title-field.tsx';
+
+export function PlaceScreen({ id }: { id: string }) {
+  const t = useMessages(dashboardMessages);
+  const { boot, auth, me } = useDashboard();
+  const { mutate: mutateAll } = useSWRConfig();
+  const { data: item, error, mutate } = useDashboardItem(boot, auth, id);
+  const { data: keys } = useDetailKeys(boot);
+  const { data: branches } = useBranches(boot);
+  const refresh = (fresh?: Item) => {
+    void mutate(fresh, { revalidate: !fresh });
+    void mutateAll([apiUrl(boot, apiPaths.itemRevisions(id)), auth.email]);
+  };
+  if (!item || !keys) return <Page title={t.navPlaces}>{error ? <LoadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows label={t.loading} />}</Page>;
+
+  const branch = branches?.find((one) => one.shortId === item.branchShortId);
+  const isReadOnly = me.role === 'viewer';
+  const rows = item.itemDetails.flatMap((detail) => {
+    const detailKey = keys.find((key) => key.id === detail.dataKeyV2);
+    return detailKey && !detailKey.isHidden ? [{ detail, detailKey }] : [];
+  });
+  const addable = keys.filter((key) => !key.isHidden && !rows.some((row) => row.detailKey.id === key.id));
+  return (
+    <Page
+      title={item.title || t.untitled} note={branch?.title}
+      action={(
+        <div className="flex flex-wrap gap-2">
+          <Link to={routes.dashboardPlaces.to()} className={buttonClass('quiet')}><Icon name="back" size={18} />{t.back}</Link>
+          <ButtonLink kind="primary" icon="pin" href={mapAddress(boot, branch, item)} target="_blank" rel="noreferrer">{t.showOnMap}</ButtonLink>
+        </div>
+      )}
+    >
+      {isReadOnly && <p className="text-sm text-ink-soft">{t.readOnly}</p>}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <Card className="grid gap-4 p-4">
+          <TitleField item={item} isReadOnly={isReadOnly} onItem={refresh} />
+          <section aria-label={t.details}>
+            <h2 className="text-base font-title">{t.details}</h2>
+            {rows.length === 0 && <p className="py-3 text-sm text-ink-soft">{t.noDetails}</p>}
+            <ul>{rows.map(({ detail, detailKey }) => <DetailRow key={detail.id} item={item} detail={detail} detailKey={detailKey} isReadOnly={isReadOnly} onChanged={() => refresh()} />)}</ul>
+          </section>
+          {!isReadOnly && <NewDetail item={item} keys={addable} onChanged={() => refresh()} />}
+        </Card>
+        <div className="grid gap-4"><PlaceFacts item={item} /><PlaceHistory item={item} /></div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { drafts } from './drafts.ts';
+
+export type SaveState = 'stored' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
+
+interface Options<Base> {
+  /** Names the draft on this device. */
+  draftKey: string;
+  /** Value as the server has it. */
+  stored: string;
+  /** What the server must know of the state the person saw; taken when typing begins. */
+  base: Base;
+  /** @param conflict the problem that the person decided to override */
+  save(value: string, base: Base, conflict?: Problem): Promise<void>;
+}
+
+export interface SavedField {
+  value: string;
+  state: SaveState;
+  /** Why the server refused the value. */
+  reason: string | undefined;
+  /** The stored value, in a conflict. */
+  theirs: string | undefined;
+  /** The value comes from an earlier visit. */
+  isOldDraft: boolean;
+  type(value: string): void;
+  commit(value?: string): Promise<void>;
+  keepMine(): Promise<void>;
+  takeTheirs(): void;
+}
+
+/** A field that saves itself when it is left. What is typed is never lost: a failure keeps it here and on this device. */
+export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Base>): SavedField {
+  const [draft, setDraft] = useState(() => drafts.read(draftKey));
+  const [state, setState] = useState<SaveState>(draft !== null && draft !== stored ? 'unsaved' : 'stored');
+  const [isOldDraft, setOldDraft] = useState(state === 'unsaved');
+  const [problem, setProblem] = useState<Problem>();
+  const seen = useRef(base);
+  const sending = useRef(false);
+  const isOwn = state !== 'stored' && state !== 'saved';
+  const value = isOwn ? draft ?? stored : stored;
+
+  const settle = (next: SaveState) => {
+    drafts.remove(draftKey);
+    setDraft(null);
+    setProblem(undefined);
+    setOldDraft(false);
+    setState(next);
+  };
+  const type = (next: string) => {
+    if (!isOwn) seen.current = base;
+    drafts.write(draftKey, next);
+    setDraft(next);
+    setState('unsaved');
+  };
+  const send = async (next: string, conflict?: Problem) => {
+    if (sending.current) return;
+    sending.current = true;
+    setState('saving');
+    try {
+      await save(next, seen.current, conflict);
+      sending.current = false;
+      settle('saved');
+    } catch (error) {
+      sending.current = false;
+      drafts.write(draftKey, next);
+      const answer = error instanceof ApiError ? error : undefined;
+      setProblem(answer?.problem);
+      setState(answer?.status === 409 ? 'conflict' : answer?.status === 400 ? 'refused' : 'failed');
+    }
+  };
+  const commit = async (next = value) => {
+    const text = next.trim();
+    if (!text || (text === stored && state !== 'failed')) {
+      if (text === stored) settle('stored');
+      return;
+    }
+    setDraft(next);
+    await send(text);
+  };
+
+  return {
+    value, state, isOldDraft, type, commit,
+    reason: problem?.errors?.[0]?.message,
+    theirs: problem?.conflicts?.map((conflict) => conflict.theirs).find((theirs) => typeof theirs === 'string'),
+    keepMine: () => send(value.trim(), problem),
+    takeTheirs: () => settle('stored'),
+  };
+}

@@ -1,0 +1,21 @@
+import { routes } from '@umkreis/contract/routes.ts';
+import { matchPath, useLocation } from '@umkreis/federation/router.ts';
+import { DebugScreen } from './debug/debug-screen.tsx';
+import { EventsScreen } from './events/events-screen.tsx';
+import { HomeScreen } from './home/home-screen.tsx';
+import { MediaScreen } from './media-screen.tsx';
+import { PlaceScreen } from './place/place-screen.tsx';
+import { PlacesScreen } from './places/places-screen.tsx';
+
+/** The dashboard's screen for the current address. */
+export function Screens() {
+  const { pathname } = useLocation();
+  const placeId = matchPath(routes.dashboardPlace.path, pathname)?.params.itemId;
+  if (placeId) return <PlaceScreen key={placeId} id={placeId} />;
+  const isAt = (path: string) => matchPath({ path, end: false }, pathname) !== null;
+  if (isAt(routes.dashboardPlaces.path)) return <PlacesScreen />;
+  if (isAt(routes.dashboardEvents.path)) return <EventsScreen />;
+  if (isAt(routes.dashboardMedia.path)) return <MediaScreen />;
+  if (isAt(routes.dashboardDebug.path)) return <DebugScreen />;
+  return <HomeScreen />;
+}
