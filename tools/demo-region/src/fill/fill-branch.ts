@@ -57,8 +57,8 @@ async function insertItems(db: Db, branch: number, from: number, to: number, [we
   const spread = (salt: string) => sql`power(${unit(`${salt}a`)} + ${unit(`${salt}b`)} + ${unit(`${salt}c`)} - 1.5, 3) * 0.09`;
   await sql`create temporary table fill_rows on commit drop as
     select n, md5('umkreis-fill/' || ${branch}::text || '/' || n)::uuid as id,
-      least(${east}::float8, greatest(${west}::float8, ${west}::float8 + (${centre('x')} * 0.92 + 0.04 + ${spread('x')}) * ${east - west}::float8)) as lon,
-      least(${north}::float8, greatest(${south}::float8, ${south}::float8 + (${centre('y')} * 0.92 + 0.04 + ${spread('y')}) * ${north - south}::float8)) as lat,
+      least(${east}::float8, greatest(${west}::float8, round((${west}::float8 + (${centre('x')} * 0.92 + 0.04 + ${spread('x')}) * ${east - west}::float8)::numeric, 6)::float8)) as lon,
+      least(${north}::float8, greatest(${south}::float8, round((${south}::float8 + (${centre('y')} * 0.92 + 0.04 + ${spread('y')}) * ${north - south}::float8)::numeric, 6)::float8)) as lat,
       1 + (${unit('k')} * ${weights.length})::int % ${weights.length} as kind, 1 + (${unit('f')} * ${families.length})::int % ${families.length} as family, ${unit('d')} as luck
     from generate_series(${from}::int, ${to - 1}::int) n`.execute(db);
   await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source, source_ref)

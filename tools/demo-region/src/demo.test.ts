@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { openDatabase, type OpenDatabase } from '@umkreis/db/database.ts';
+import { readPbf } from '@umkreis/osm-import/pbf/read-pbf.ts';
+import { writePbf } from '@umkreis/osm-import/pbf/write-pbf.ts';
+import { readRegion } from '@umkreis/osm-import/region/read-region.ts';
+import { fillBranch, FillError } from './fill/fill-branch.ts';
+import { demoLists, happenings, topPlaces } from './happenings.ts';
+import { loadDemo } from './load-demo.ts';
+import { contours, area } from './valley/contours.ts';
+import { makeValley } from './valley/make-valley.ts';
+import { villages } from './valley/villages.ts';
+
+describe('makeValley', () => {
+  const bytes = writePbf(makeValley().content);
+
+  it('is the same every time', () => {
+    expect(Buffer.compare(bytes, writePbf(makeValley().content))).toBe(0);
+  });
+
+  it('is a region that the importer reads: closed areas, houses, places, routes', () => {
+    const region = readRegion(readPbf(bytes));
+    expect(region.areas.filter((one) => one.complete && one.level === 8)).toHaveLength(villages.length);
+    expect(region.buildings.length).toBeGreaterThan(1500);
+    expect(region.items.length).toBeGreaterThan(1000);
+    const has = (sub: string) => region.items.some((item) => item.categories[0]!.subCategory === sub);
+    expect(['Hiking route', 'Gondola lift', 'Chairlift', 'Bus line', 'Ski slope', 'Restaurant', 'Peak'].filter((sub) => !has(sub))).toEqual([]);
+    expect(region.items.filter((item) => item.categories[0]!.subCategory === 'Bus line').every((line) => line.stops.length > 3)).toBe(true);
+  });
+});
+
+describe('contours', () => {
+  it('turn counter-clockwise around what is positive, clockwise around holes', () => {
+    const rings = contours(([x, y]) => Math.min(8 - Math.hypot(x, y), Math.hypot(x, y) - 3), { west: -10, south: -10, east: 10, north: 10, step: 0.5 });
+    expect(rings.map(area).toSorted((a, b) => a - b)).toEqual([expect.closeTo(-Math.PI * 9, 0), expect.closeTo(Math.PI * 64, -1)]);
+  });
+});
+
+describe('loadDemo', () => {
+  let dataDir: string;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-demo-'));
+    database = await openDatabase({ dataDir });
+    await loadDemo(database.db, { dataDir });
+  }, 90_000);
+  afterAll(async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 30_000);
+
+  it('gives every branch something to show, a camera, a basemap, and says that it is invented', async () => {
+    const { rows } = await sql<{ short_id: number; shown: number; ready: boolean }>`select b.short_id,
+      (select count(*) from items i join branch_owners o on o.owner_id = i.owner_id where o.branch_id = b.short_id) as shown,
+      b.center is not null and b.bounds is not null and b.basemap_archive is not null and b.is_demo and b.attribution like '%Demonstration%' as ready
+      from branches b where b.short_id > 0`.execute(database.db);
+    expect(rows.filter((row) => Number(row.shown) === 0 || !row.ready)).toEqual([]);
+    expect(rows).toHaveLength(branchConfigs.length);
+  });
+
+  it('finds every place that its events and lists speak of', async () => {
+    const titles = new Set((await database.db.selectFrom('items').select('title').execute()).map((row) => row.title));
+    expect([...happenings.map((one) => one.at), ...demoLists.flatMap((list) => list.places), ...topPlaces].filter((title) => !titles.has(title))).toEqual([]);
+  });
+
+  it('keeps ids when it is loaded again', async () => {
+    const ids = async () => (await database.db.selectFrom('items').select('id').orderBy('id').execute()).map((row) => row.id);
+    const before = await ids();
+    await loadDemo(database.db, { dataDir });
+    expect(await ids()).toEqual(before);
+  }, 60_000);
+
+  it('fills a branch with any number of places, again in place of the last ones', async () => {
+    const filled = async () => Number((await database.db.selectFrom('items').select((e) => e.fn.countAll<number>().as('n')).where('source', '=', 'demo-fill').executeTakeFirstOrThrow()).n);
+    await fillBranch(database.db, { items: 2000, branch: 5 });
+    expect(await filled()).toBe(2000);
+    await fillBranch(database.db, { items: 1000, branch: 5 });
+    expect(await filled()).toBe(1000);
+    const { rows } = await sql<{ outside: number }>`select count(*) as outside from items i join branches b on b.short_id = i.owner_id where i.source = 'demo-fill'
+      and (lon not between (bounds->0->>0)::float8 and (bounds->1->>0)::float8 or lat not between (bounds->0->>1)::float8 and (bounds->1->>1)::float8)`.execute(database.db);
+    expect(Number(rows[0]!.outside)).toBe(0);
+    await database.db.updateTable('branches').set({ bounds: null }).where('short_id', '=', 28).execute();
+    await expect(fillBranch(database.db, { items: 1000, branch: 28 })).rejects.toThrow(FillError);
+  }, 60_000);
+});

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '@umkreis/db/database.ts';
+import { tagId } from '@umkreis/taxonomy/ids.ts';
+import { ExtractError } from './extract-error.ts';
+import { importExtract } from './import-extract.ts';
+import { syntheticExtract } from './region/synthetic-extract.ts';
+
+let dataDir: string;
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-import-'));
+  database = await openDatabase({ dataDir });
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+}, 30_000);
+
+const load = (bytes: Uint8Array, more: Partial<Parameters<typeof importExtract>[1]> = {}) => importExtract(database.db, { bytes, name: 'klein.osm.pbf', dataDir, ...more });
+const items = () => database.db.selectFrom('items').selectAll().where('source', '=', 'osm').orderBy('source_ref').execute();
+const cafe = async () => (await items()).find((item) => item.source_ref === 'node/1')!;
+const everything = async () => JSON.stringify(await Promise.all(['items', 'item_details', 'item_tags', 'item_relations', 'streets', 'buildings', 'branches'].map(async (table) => (await sql`select * from ${sql.table(table)} order by 1, 2`.execute(database.db)).rows)));
+const versionOf = async (branch: number) => (await database.db.selectFrom('branches').select('content_version').where('short_id', '=', branch).executeTakeFirstOrThrow()).content_version;
+
+describe('importExtract', () => {
+  it('fills the configured branches, their cameras and their basemap', async () => {
+    const before = await versionOf(12);
+    const report = await load(syntheticExtract());
+    expect(report.branches.map((branch) => branch.shortId)).toEqual([1, 5, 12]);
+    expect(report.unmatched).toEqual(['Neudorf']);
+    expect(report.left).toContainEqual(['outside every area that is taken', expect.any(Number)]);
+    const branch = await database.db.selectFrom('branches').selectAll().where('short_id', '=', 1).executeTakeFirstOrThrow();
+    expect(branch).toMatchObject({ title: null, time_zone: 'Europe/Vaduz', country_code: 'li', is_demo: false, basemap_archive: report.basemap.file, attribution: '© OpenStreetMap contributors', bounds: [[9.51, 47.11], [9.55, 47.16]] });
+    expect(existsSync(path.join(dataDir, 'basemap', report.basemap.file))).toBe(true);
+    expect(await versionOf(12)).toBeGreaterThan(before);
+    const line = (await items()).find((item) => item.title.startsWith('Bus 11'))!;
+    const stops = await sql<{ title: string }>`select c.title from item_relations r join items c on c.id = r.item_child_id where r.item_parent_id = ${line.id} and r.relationship_id = 2 order by r.sort_order`.execute(database.db);
+    expect(stops.rows.map((row) => row.title)).toEqual(['Halt 1', 'Halt 2', 'Halt 3']);
+  }, 60_000);
+
+  it('changes nothing the second time', async () => {
+    const before = await items();
+    const report = await load(syntheticExtract());
+    expect(report.stored).toMatchObject({ written: 0, removed: 0 });
+    expect(await items()).toEqual(before);
+  }, 60_000);
+
+  it('keeps what editors changed, takes what is new, removes what vanished', async () => {
+    const { db } = database;
+    const before = await cafe();
+    await db.updateTable('items').set({ title: 'Café von Hand', edited_fields: ['title', 'tags', 'detail:hours'] }).where('id', '=', before.id).execute();
+    await db.deleteFrom('item_tags').where('item_id', '=', before.id).execute();
+    await sql`update item_details d set data_value = 'Mo-Su 09:00-12:00' from item_detail_keys k where k.id = d.item_detail_key_id and k.key_name = 'hours' and d.item_id = ${before.id}`.execute(db);
+    await load(syntheticExtract({ cafeName: 'Café Berger', withKiosk: false, withBakery: true }));
+    expect(await cafe()).toMatchObject({ id: before.id, nano_id: before.nano_id, title: 'Café von Hand' });
+    const details = await sql<{ key_name: string; data_value: string }>`select k.key_name, d.data_value from item_details d join item_detail_keys k on k.id = d.item_detail_key_id where d.item_id = ${before.id} order by 1`.execute(db);
+    expect(details.rows).toEqual([{ key_name: 'hours', data_value: 'Mo-Su 09:00-12:00' }, { key_name: 'phone', data_value: '+423 555 10 10' }]);
+    expect(await db.selectFrom('item_tags').selectAll().where('item_id', '=', before.id).execute()).toEqual([]);
+    const titles = (await items()).map((item) => item.title);
+    expect(titles).toContain('Bäckerei');
+    expect(titles).not.toContain('Kiosk');
+  }, 60_000);
+
+  it('refuses an unusable extract and leaves everything as it was', async () => {
+    const before = await everything();
+    const archives = await readdir(path.join(dataDir, 'basemap'));
+    const good = syntheticExtract();
+    const noArea = syntheticExtract().map((byte) => byte);
+    for (const bytes of [new Uint8Array(), good.subarray(0, good.length - 9), new TextEncoder().encode('kein Extrakt'), noArea.fill(1, 200)]) {
+      await expect(load(bytes)).rejects.toThrow(ExtractError);
+    }
+    expect(await everything()).toBe(before);
+    expect(await readdir(path.join(dataDir, 'basemap'))).toEqual(archives);
+  }, 60_000);
+
+  it('with a branch puts all of it there, named and framed by the extract, in place of the demonstration', async () => {
+    const { db } = database;
+    await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source, source_ref) values (22, gen_random_uuid(), 'demodemo', 'Erfunden', 47, 9, 'demo', 'x')`.execute(db);
+    const report = await load(syntheticExtract(), { branch: 22, areaName: 'Schaan' });
+    expect(report.removedDemo).toBe(1);
+    const branch = await db.selectFrom('branches').selectAll().where('short_id', '=', 22).executeTakeFirstOrThrow();
+    expect(branch).toMatchObject({ title: 'Schaan', bounds: [[9.55, 47.11], [9.58, 47.16]] });
+    expect(branch.center).toEqual([expect.closeTo(9.565, 2), expect.closeTo(47.125, 2), expect.any(Number)]);
+    const owned = await db.selectFrom('items').select('title').where('owner_id', '=', 22).execute();
+    expect(owned.map((item) => item.title)).toEqual(['Ringsee']);
+  }, 60_000);
+});
+
+const sharedData = path.join(import.meta.dirname, '../../../../shared/data');
+const extracts = existsSync(sharedData) ? readdirSync(sharedData).filter((file) => file.endsWith('.osm.pbf')) : [];
+
+describe('a real extract', () => {
+  it.for(extracts.length > 0 ? extracts : ['none'])('%s', { timeout: 90_000 }, async (file, context) => {
+    if (file === 'none') return context.skip('no extract in ../shared/data beside the workspace');
+    const started = performance.now();
+    const report = await load(readFileSync(path.join(sharedData, file)), { name: file });
+    expect((performance.now() - started) / 1000).toBeLessThan(60);
+    expect(report.branches.map((branch) => branch.shortId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect([...report.taken.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(15_000);
+    const { rows } = await sql<{ restaurants: number; hours: number; lines: number; wheelchair: number }>`select
+      (select count(*) from item_categories c join categories k on k.id = c.category_id where k.sub_category = 'Restaurant') as restaurants,
+      (select count(*) from item_details d join item_detail_keys k on k.id = d.item_detail_key_id where k.key_name = 'hours') as hours,
+      (select count(*) from item_relations where relationship_id = 2) as lines,
+      (select count(*) from item_tags where tag_id = ${tagId('wheelchair', 'yes')}) as wheelchair`.execute(database.db);
+    expect(rows[0]!.restaurants).toBeGreaterThan(60);
+    expect(rows[0]!.hours).toBeGreaterThan(200);
+    expect(rows[0]!.lines).toBeGreaterThan(500);
+    expect(rows[0]!.wheelchair).toBeGreaterThan(50);
+  });
+});

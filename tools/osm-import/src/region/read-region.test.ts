@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { readPbf } from '../pbf/read-pbf.ts';
+import { chooseTargets, shownBy } from './owners.ts';
+import { readRegion } from './read-region.ts';
+import { shareOut } from './share-out.ts';
+import { syntheticExtract } from './synthetic-extract.ts';
+
+const region = () => readRegion(readPbf(syntheticExtract()));
+const named = (title: string) => region().items.find((item) => item.title === title)!;
+
+describe('readRegion', () => {
+  it('gives a place its address from the building around it and the municipality', () => {
+    expect(named('Café Amann').address).toEqual({ street: 'Städtle', housenumber: '7', postcode: '9490', city: 'Vaduz' });
+    expect(region().countryCode).toBe('li');
+  });
+
+  it('puts a bus line together: one way, its stops in order, its colour', () => {
+    const line = named('Bus 11 · West – Ost');
+    expect(line.lines).toHaveLength(1);
+    expect(line.lines[0]!.length).toBeGreaterThan(2);
+    expect(line.stops).toEqual(['node/2', 'node/3', 'node/4']);
+    expect(line.details).toContainEqual({ key: 'transportBusLineColor', value: '#123456' });
+  });
+
+  it('joins the pieces of a street and finds the house on it', () => {
+    expect(region().streets).toMatchObject([{ title: 'Städtle', city: 'Vaduz', lines: [expect.any(Array)] }]);
+    expect(region().buildings).toMatchObject([{ title: 'Städtle 7', housenumber: '7', city: 'Vaduz' }]);
+  });
+
+  it('keeps the hole of a lake', () => {
+    expect(named('Ringsee').polygons[0]).toHaveLength(2);
+  });
+});
+
+describe('owners', () => {
+  it('are the smallest configured areas; what lies outside is counted; the country shows its municipalities', () => {
+    const found = region();
+    const { targets, unmatched } = chooseTargets(found, branchConfigs, {}, 'x.osm.pbf');
+    const { items } = shareOut(found, targets);
+    const owner = (title: string) => items.find((item) => item.title === title)?.owner;
+    expect([owner('Café Amann'), owner('Ringsee'), owner('Alpspitz'), owner('Jenseits')]).toEqual([1, 5, 12, undefined]);
+    expect(found.left.counts.get('outside every area that is taken')).toBe(1);
+    expect(unmatched).toEqual(['Neudorf']);
+    expect(shownBy(targets).filter((row) => row.branch === 12).map((row) => row.owner).toSorted((a, b) => a - b)).toEqual([1, 5, 12]);
+  });
+
+  it('with --branch are that branch, for everything or one area', () => {
+    const found = region();
+    expect(shareOut(found, chooseTargets(found, branchConfigs, { branch: 22 }, 'x.osm.pbf').targets).items).toHaveLength(found.items.length);
+    const one = chooseTargets(found, branchConfigs, { branch: 22, areaName: 'Schaan' }, 'x.osm.pbf').targets;
+    expect(one).toMatchObject([{ shortId: 22, title: 'Schaan' }]);
+    expect(() => chooseTargets(found, branchConfigs, { branch: 22, areaName: 'Atlantis' }, 'x')).toThrow(/no administrative area named 'Atlantis'/);
+  });
+});
