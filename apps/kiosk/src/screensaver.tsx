@@ -26,9 +26,9 @@ export function Screensaver({ boot, onStart }: { boot: Boot; onStart(): void }) 
       <span key={index} className="absolute inset-0 block animate-fade" style={{ background: slide?.color ?? branch.accentColor }}>
         {slide?.image && <img src={slide.image} alt="" className="size-full object-cover" />}
         {!slide?.image && slide?.glyph && (
-          <svg aria-hidden="true" viewBox="0 0 15 15" className="absolute inset-x-0 top-[18%] mx-auto size-[48%] opacity-20"><path d={slide.glyph} fill="currentColor" /></svg>
+          <svg aria-hidden="true" viewBox="0 0 15 15" className="absolute inset-x-0 top-[16%] mx-auto w-[64%] opacity-25"><path d={slide.glyph} fill="currentColor" /></svg>
         )}
-        <span className="absolute inset-0 block bg-gradient-to-t from-black/70 via-black/10 to-black/40" />
+        <span className="absolute inset-0 block bg-gradient-to-t from-black/60 via-black/10 to-transparent" />
       </span>
       <span className="drift absolute inset-0 flex flex-col justify-between p-[7%]">
         <span className="text-lg font-title">{branch.title}</span>
@@ -36,7 +36,7 @@ export function Screensaver({ boot, onStart }: { boot: Boot; onStart(): void }) 
           {slide?.eyebrow && <span className="text-base font-semibold opacity-90">{slide.eyebrow}</span>}
           <span className="text-2xl leading-tight font-title">{slide?.title ?? branch.title}</span>
           {slide?.text && <span className="text-lg leading-snug opacity-90">{slide.text}</span>}
-          <span className="mt-8 inline-flex items-center gap-4 self-start rounded-full bg-white px-8 py-5 text-lg font-title text-black">
+          <span className="mt-8 inline-flex items-center gap-4 justify-self-start rounded-full bg-white px-8 py-5 text-lg font-title text-black">
             <Icon name="pin" size={32} />{t.start}
           </span>
         </span>
