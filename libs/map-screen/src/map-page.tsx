@@ -75,8 +75,9 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const opensAtTop = panelKey === 'filter' || page.list !== null;
   useEffect(() => setSnap(opensAtTop ? 'top' : 'middle'), [panelKey, opensAtTop, setSnap]);
 
+  const sheetHeight = isPhone && panel ? Math.min(snapHeights(screenHeight, peek, 72)[snap], screenHeight / 2) : 0;
   const padding = mapPadding({
-    isPhone, isInIframe, hasPanel: panel !== null, sheetHeight: Math.min(snapHeights(screenHeight, peek, 72)[snap], screenHeight / 2),
+    isPhone, isInIframe, hasPanel: panel !== null, sheetHeight,
     topOffset: isPhone ? phoneTop : 72, scale: isKiosk ? kioskScale : 1, bottomOverride: isKiosk ? branch?.kiosk.mapPaddingBottom : null,
   });
   const place = page.selected.place;
@@ -148,7 +149,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
         onMap={setMap} onFail={() => { setHasFailed(true); setIsListOpen(true); }} onPlace={page.onPlace} onGround={page.onGround} popup={popup} coordinates={coordinates}
       />
 
-      <ControlColumn map={map} page={page} navigation={navigation} geolocate={geolocate} isPhone={isPhone} bottom={isPhone && panel ? Math.min(snapHeights(screenHeight, peek, 72)[snap], screenHeight / 2) : 0} />
+      <ControlColumn map={map} page={page} navigation={navigation} geolocate={geolocate} isPhone={isPhone} bottom={sheetHeight} />
 
       {!panel && (
         <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center sm:inset-x-auto sm:top-[calc(var(--overlay-top)+4.5rem)] sm:bottom-auto sm:left-3">
@@ -158,12 +159,12 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
       {!isKiosk && (
         <a
           href={product.origin} aria-label={t.goToProduct(product.name)} {...(isInIframe && { target: '_blank', rel: 'noopener' })}
-          className="absolute bottom-1.5 left-2 z-[5] flex items-center gap-1.5 rounded-full bg-paper/85 py-0.5 pr-2.5 pl-1 text-xs font-title text-ink no-underline"
+          style={{ bottom: sheetHeight + 6 }} className="absolute left-2 z-[5] flex items-center gap-1.5 rounded-full bg-paper/85 py-0.5 pr-2.5 pl-1 text-xs font-title text-ink no-underline"
         >
           <ProductMark size={18} />{product.name}
         </a>
       )}
-      <div className="absolute right-0 bottom-[var(--kiosk-bottom,0px)] z-[5] max-w-[70%] text-right"><Attribution text={branch?.attribution || main.attribution} isDemo={branch?.isDemo ?? main.isDemo} /></div>
+      <div style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${sheetHeight}px)` }} className="absolute right-0 z-[5] max-w-[70%] text-right"><Attribution text={branch?.attribution || main.attribution} isDemo={branch?.isDemo ?? main.isDemo} /></div>
       {!isOnline && <output className="absolute bottom-10 left-1/2 z-30 -translate-x-1/2 rounded-full bg-ink px-4 py-2 text-sm whitespace-nowrap text-paper shadow-float">{t.offlineNote}</output>}
       {hasFailed && (
         <div role="alert" className="absolute inset-0 grid place-content-center p-6 text-center">

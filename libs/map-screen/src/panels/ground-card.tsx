@@ -12,7 +12,7 @@ interface Props {
   ground: Street | Building;
   rows: readonly ListedPlace[];
   onSelect(place: Place): void;
-  onHover(place: Place | null): void;
+  onHover?(place: Place | null): void;
   onClose(): void;
 }
 

@@ -21,7 +21,7 @@ interface Props {
   words: string;
   position: LngLat | null;
   onSelect(place: Place): void;
-  onHover(place: Place | null): void;
+  onHover?(place: Place | null): void;
   onClose(): void;
   /** Leaves search and filters, where nothing was found. */
   onClear(): void;

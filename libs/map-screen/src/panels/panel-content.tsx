@@ -41,7 +41,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const { selection } = navigation;
   const { selected, ground } = page;
-  const rowProps = { position, onSelect: page.onRow, onHover: page.setPointed };
+  const rowProps = { position, onSelect: page.onRow, ...(!isPhone && { onHover: page.setPointed }) };
   const gone = (title: string): ReactNode => <EmptyState icon="pin" title={title} text={t.placeNotFoundText} action={<Button kind="primary" onClick={navigation.clear}>{t.showAll}</Button>} />;
 
   if (isFilterOpen) {

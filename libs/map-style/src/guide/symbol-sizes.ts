@@ -1,6 +1,5 @@
 /**
- * Sizes of symbol images, px. Images are drawn at twice their size and shown with icon-size 0.5, so that they are crisp
- * on every screen.
+ * Sizes of symbol images, px. Images have a pixel ratio that makes icon-size 0.5 their own size.
  */
 export const iconSize = 0.5;
 /** Icon size of places that only leave a mark. */

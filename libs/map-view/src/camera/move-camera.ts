@@ -8,6 +8,7 @@ const kioskPitch = 35;
 
 /** Brings a target into the free part of the map. */
 export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, isKiosk }: CameraStyle): void {
+  const offset: [number, number] = [(padding.left - padding.right) / 2, (padding.top - padding.bottom) / 2];
   if (target.kind === 'bounds') {
     if (!areValidBounds(target.bounds)) return;
     const around = isKiosk ? 36 : 12;
@@ -17,12 +18,14 @@ export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, is
       map.fitBounds(target.bounds);
       return;
     }
-    map.easeTo({ ...camera, zoom: (camera.zoom ?? map.getZoom()) + (target.tighter ?? tightFit), duration: fitDuration, ...(isKiosk && { pitch: kioskPitch }) });
+    // the centre of the fit holds for its own zoom only: a tighter one is centred on the bounds again
+    const [[west, south], [east, north]] = target.bounds;
+    const zoom = (camera.zoom ?? map.getZoom()) + (target.tighter ?? tightFit);
+    map.easeTo({ center: [(west + east) / 2, (south + north) / 2], zoom, bearing: camera.bearing ?? map.getBearing(), offset, duration: fitDuration, ...(isKiosk && { pitch: kioskPitch }) });
     return;
   }
   const zoom = zoomForPoint(map.getZoom(), target.zoom);
   if (target.gentle && isInView(map, target.at, padding)) return;
-  const offset: [number, number] = [(padding.left - padding.right) / 2, (padding.top - padding.bottom) / 2];
   map.flyTo({ center: target.at, zoom: target.gentle ? map.getZoom() : zoom, offset, duration: 900, ...(isKiosk && { pitch: kioskPitch }) });
 }
 

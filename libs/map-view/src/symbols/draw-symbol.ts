@@ -1,7 +1,9 @@
 import type { SymbolImage } from './image-id.ts';
 
-/** Images are drawn at twice their size and shown with icon-size 0.5. */
-const scale = 2;
+/** Pixels of an image for one px on the map: more would be copied to the worker for nothing. */
+const scale = globalThis.devicePixelRatio > 1 ? 2 : 1;
+/** Images are shown with icon-size 0.5. */
+export const imagePixelRatio = scale / 2;
 const glyphGrid = 15;
 const ring = '#FFFFFF';
 
