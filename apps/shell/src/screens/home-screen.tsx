@@ -8,6 +8,7 @@ import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { EventsToday } from '../events-today.tsx';
 import { FeaturedPlaces } from '../featured-places.tsx';
+import { Surroundings } from '../surroundings.tsx';
 import { useTitle } from '../use-title.ts';
 
 /** The main site's first page: search, featured places, today's events, the map. */
@@ -25,13 +26,14 @@ export default function HomeScreen(props: RemoteProps) {
   return (
     <>
       <section className="border-b border-line bg-[radial-gradient(70rem_28rem_at_70%_-20%,var(--color-accent-soft),transparent)]">
-        <div className="mx-auto grid max-w-[72rem] gap-6 px-4 py-14 sm:py-20">
-          <div className="grid max-w-2xl gap-3">
+        <div className="relative mx-auto grid max-w-[72rem] gap-6 overflow-hidden px-4 py-14 sm:py-20">
+          <Surroundings boot={boot} className="absolute top-1/2 -right-10 hidden w-[26rem] -translate-y-1/2 md:block" />
+          <div className="relative grid max-w-xl gap-3">
             <h1 className="text-xl sm:text-2xl">{t.claim}</h1>
             <p className="max-w-xl text-base text-ink-soft">{t.claimText}</p>
           </div>
-          <search>
-            <form onSubmit={search} className="flex max-w-2xl gap-2 rounded-card bg-paper p-2 shadow-float focus-within:ring-2 focus-within:ring-accent">
+          <search className="relative">
+            <form onSubmit={search} className="flex max-w-xl gap-2 rounded-card bg-paper p-2 shadow-float focus-within:ring-2 focus-within:ring-accent">
               <label className="flex min-w-0 flex-1 items-center gap-3 pl-2">
                 <Icon name="search" className="shrink-0 text-ink-faint" />
                 <span className="sr-only">{t.searchLabel}</span>
@@ -40,7 +42,7 @@ export default function HomeScreen(props: RemoteProps) {
               <Button kind="primary" type="submit">{t.search}</Button>
             </form>
           </search>
-          <Link to={routes.map.to()} className={`${buttonClass('quiet')} justify-self-start`} onClick={() => track({ metric_key: 'home_subtitle_click' })}>
+          <Link to={routes.map.to()} className={`${buttonClass('quiet')} relative -ml-4 justify-self-start`} onClick={() => track({ metric_key: 'home_subtitle_click' })}>
             <Icon name="pin" size={18} />{t.openMap}
           </Link>
         </div>

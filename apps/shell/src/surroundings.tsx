@@ -1,0 +1,47 @@
+import type { Featured } from '@umkreis/contract/search-shortcut.ts';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { useFeatured } from '@umkreis/api-client/use-featured.ts';
+import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { Glyph } from '@umkreis/ui/glyph.tsx';
+
+/** Where the symbols stand: angle in degrees, distance from the centre in % of the half width. */
+const stands: [angle: number, distance: number, size: number][] = [
+  [-70, 46, 56], [-8, 46, 44], [52, 46, 48], [118, 46, 52], [190, 46, 44], [-112, 78, 44], [-38, 80, 52], [22, 78, 40], [88, 80, 44], [150, 78, 48], [222, 80, 40],
+];
+
+/** The product's mark, drawn large: a point, what is around it, and some of the featured places' symbols. */
+export function Surroundings({ boot, className }: { boot: Boot; className?: string }) {
+  const { data: featured } = useFeatured(boot);
+  const { data: categories } = useCategories(boot);
+  const { data: icons } = useIcons(boot);
+  const looks = distinct(featured ?? []).flatMap((id) => {
+    const category = categories?.find((one) => one.id === id);
+    const icon = icons?.find((one) => one.id === category?.iconId);
+    return category && icon ? [{ category, icon }] : [];
+  });
+  return (
+    <div aria-hidden="true" className={`aspect-square text-accent ${className ?? ''}`}>
+      <svg viewBox="0 0 200 200" className="absolute inset-0 size-full">
+        {[98, 72, 46].map((radius, index) => <circle key={radius} cx="100" cy="100" r={radius} fill="currentColor" fillOpacity={0.03 + index * 0.03} stroke="currentColor" strokeOpacity="0.18" strokeWidth="0.6" />)}
+        <path d="M100 2a98 98 0 0 1 98 98" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+        <circle cx="100" cy="100" r="9" fill="currentColor" />
+        <circle cx="100" cy="100" r="16" fill="currentColor" opacity="0.18" />
+      </svg>
+      {looks.slice(0, stands.length).map(({ category, icon }, index) => {
+        const [angle, distance, size] = stands[index]!;
+        const radians = (angle * Math.PI) / 180;
+        return (
+          <span
+            key={category.id} className="absolute -translate-x-1/2 -translate-y-1/2 animate-rise rounded-full shadow-float ring-2 ring-paper"
+            style={{ left: `${50 + (Math.cos(radians) * distance) / 2}%`, top: `${50 + (Math.sin(radians) * distance) / 2}%` }}
+          >
+            <Glyph path={icon.iconSvg} color={category.colorName} background={category.backgroundColorName} size={size} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+const distinct = (featured: Featured[]) => [...new Set(featured.flatMap(({ categoryId }) => categoryId ?? []))];
