@@ -6,7 +6,7 @@ const environment = z.object({
   API_HOST: z.string().default('127.0.0.1'),
   UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../.data')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL 15 or newer; without it the embedded one'),
-  AUTH_ISSUER: z.url().default('http://localhost:4200/').describe('As in the iss claim, with its trailing slash'),
+  AUTH_ISSUER: z.url().default('https://localhost:4200/').describe('As in the iss claim, with its trailing slash'),
   AUTH_AUDIENCE: z.string().min(1).default('https://api.umkreis.example'),
   AUTH_JWKS_URL: z.url().optional().describe("Keys of the issuer; default {issuer}.well-known/jwks.json"),
   AUTH_EMAIL_CLAIM: z.string().min(1).default('https://umkreis.example/email').describe('Claim of the access token that holds the e-mail'),

@@ -23,9 +23,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig
   const result = environment.safeParse(env);
   if (!result.success) throw new Error(`Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
   const { AUTH_ISSUER, ...rest } = result.data;
-  const issuer = AUTH_ISSUER ?? `http://localhost:${rest.ISSUER_PORT}/`;
+  const issuer = AUTH_ISSUER ?? localIssuer(rest.ISSUER_PORT);
   if (!isLoopback(new URL(issuer).hostname)) throw new Error('Configuration:\n  AUTH_ISSUER: the local identity provider is for loopback only');
   return { ...rest, issuer };
 }
+
+/**
+ * Name of the local issuer, not its address: @auth0/auth0-spa-js puts https:// before every issuer that lacks it,
+ * while the page, and with it the provider, is served over http.
+ */
+export const localIssuer = (port: number | string) => `https://localhost:${port}/`;
 
 export const isLoopback = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';

@@ -12,7 +12,7 @@ export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapt
     adapter,
     clients: [{
       client_id: config.AUTH_CLIENT_ID, token_endpoint_auth_method: 'none', grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'], redirect_uris: [`${config.issuer}auth0-callback`],
+      response_types: ['code'], redirect_uris: [`http://localhost:${config.ISSUER_PORT}/auth0-callback`],
     }],
     jwks: { keys: [keys.signing as never] },
     scopes: ['openid', 'email', 'profile', 'offline_access'],
@@ -54,9 +54,14 @@ export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapt
     clientBasedCORS: (_ctx, origin) => isAppOrigin(origin, config),
     interactions: { url: (_ctx, interaction) => `/login/${interaction.uid}` },
     cookies: { keys: keys.cookies, long: { sameSite: 'lax' }, short: { sameSite: 'lax' } },
-    ttl: { Session: 14 * DAY_S, RefreshToken: 30 * DAY_S, Interaction: 3600, IdToken: 3600, Grant: 30 * DAY_S },
+    ttl: { AccessToken: 3600, AuthorizationCode: 60, Session: 14 * DAY_S, RefreshToken: 30 * DAY_S, Interaction: 3600, IdToken: 3600, Grant: 30 * DAY_S },
   };
   const provider = new Provider(config.issuer, configuration);
+  // Auth0 answers a silent login that needs a page with 200; a 400 would stand as an error in every console.
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.status === 400 && ctx.query.response_mode === 'web_message' && ctx.type === 'text/html') ctx.status = 200;
+  });
   // The edge stands in front and says which of the product's hosts was asked.
   provider.proxy = true;
   // Every branch has its own host; listing them all would only repeat the rule.
@@ -65,8 +70,8 @@ export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapt
 }
 
 /** http://localhost:PORT and http://*.localhost:PORT of the edge. */
-export function isAppOrigin(origin: string, config: Pick<IdentityConfig, 'issuer'>): boolean {
+export function isAppOrigin(origin: string, config: Pick<IdentityConfig, 'ISSUER_PORT'>): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
-  return url.protocol === 'http:' && isLoopback(url.hostname) && url.port === new URL(config.issuer).port;
+  return url.protocol === 'http:' && isLoopback(url.hostname) && (url.port || '80') === String(config.ISSUER_PORT);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig } from './config.ts';
+import { localIssuer, readConfig } from './config.ts';
 import { demoPeople, personByEmail } from './people.ts';
 import { signToken } from './sign-token.ts';
 
@@ -20,12 +20,12 @@ const token = await signToken(person, {
 });
 console.log(token);
 
-/** The address of the product that runs on the data folder. */
+/** The issuer of the product that runs on the data folder. */
 function runningIssuer(dataDir: string): string | undefined {
   if (process.env.AUTH_ISSUER || process.env.ISSUER_PORT) return undefined;
   try {
     const { url } = JSON.parse(readFileSync(path.join(dataDir, 'run.json'), 'utf8')) as { url: string };
-    return `${url}/`;
+    return localIssuer(new URL(url).port || 80);
   } catch {
     return undefined;
   }

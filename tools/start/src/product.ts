@@ -5,6 +5,7 @@ import { dataFolder, openDatabase, type OpenDatabase } from '@umkreis/db/databas
 import { buildSurfaces } from '@umkreis/deploy/build-surfaces.ts';
 import { readPointers, release } from '@umkreis/deploy/release.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
+import { localIssuer } from '@umkreis/dev-identity/config.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
 import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
@@ -50,7 +51,7 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
     const identityPort = await freePortFrom(apiPort + 1);
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const identityUrl = `http://127.0.0.1:${identityPort}`;
-    const issuer = `${url}/`;
+    const issuer = localIssuer(port);
     const env = { NODE_ENV: 'development', UMKREIS_DATA: dataDir, AUTH_ISSUER: issuer, AUTH_AUDIENCE: 'https://api.umkreis.example' };
     const watch = dev ? ['--watch-preserve-output', '--watch'] : [];
     run('identity provider', ['tools/dev-identity/src/main.ts'], { ...env, IDENTITY_PORT: String(identityPort), ISSUER_PORT: String(port) });
