@@ -35,6 +35,7 @@ export const guideMessages = defineMessages({
     categories: 'Kategorien',
     properties: 'Merkmale',
     resetFilter: 'Filter zurücksetzen',
+    showPlaces: 'Orte zeigen',
     showResults: (count: number) => (count === 1 ? '1 Ort zeigen' : `${count} Orte zeigen`),
 
     route: 'Route',
@@ -113,6 +114,7 @@ export const guideMessages = defineMessages({
     categories: 'Categories',
     properties: 'Features',
     resetFilter: 'Reset filters',
+    showPlaces: 'Show places',
     showResults: (count: number) => (count === 1 ? 'Show 1 place' : `Show ${count} places`),
 
     route: 'Directions',

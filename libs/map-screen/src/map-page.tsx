@@ -36,6 +36,7 @@ import { useOnline } from './state/use-online.ts';
 import { usePlacesInView } from './state/use-places-in-view.ts';
 import { useShortcuts } from './state/use-shortcuts.ts';
 import { flavourAtom, listAtom, menuAtom, snapAtom } from './state/view-atoms.ts';
+import { useItemTiles } from './state/use-item-tiles.ts';
 import { useMapPage } from './use-map-page.ts';
 
 const peek = 148;
@@ -64,7 +65,8 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const geolocate = useGeolocate(isInIframe || isKiosk ? null : map);
   const page = useMapPage(navigation, map, geolocate.position);
   const flavour = useAtomValue(flavourAtom);
-  const { basemap, layers } = useBasemapStyle({ boot, flavour, season: page.season, shortcut: page.shortcut, level: page.level, dark, isPhone, isTiled: data.isTiled, language });
+  const { symbols, itemTiles } = useItemTiles(page.shortcut);
+  const { basemap, layers } = useBasemapStyle({ boot, flavour, season: page.season, shortcut: page.shortcut, level: page.level, dark, isPhone, itemTiles, language });
 
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const [snap, setSnap] = useAtom(snapAtom);
@@ -77,7 +79,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
 
   const sheetHeight = isPhone && panel ? Math.min(snapHeights(screenHeight, peek, 72)[snap], screenHeight / 2) : 0;
   const padding = mapPadding({
-    isPhone, isInIframe, hasPanel: panel !== null, sheetHeight,
+    isPhone, isInIframe, hasPanel: panel !== null, sheetHeight: snapHeights(screenHeight, peek, 72).middle,
     topOffset: isPhone ? phoneTop : 72, scale: isKiosk ? kioskScale : 1, bottomOverride: isKiosk ? branch?.kiosk.mapPaddingBottom : null,
   });
   const place = page.selected.place;
@@ -103,7 +105,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   );
 
   const shortcuts = useShortcuts(boot);
-  const popup = useCallback(({ nanoId, properties }: Hovered) => <HoverPopup nanoId={nanoId} label={typeof properties.label === 'string' ? properties.label : ''} />, []);
+  const popup = useCallback(({ nanoId, label }: Hovered) => <HoverPopup nanoId={nanoId} label={label} />, []);
   const coordinates = useCallback((at: LngLat, close: () => void) => <CoordinatesPopup at={at} onClose={close} />, []);
   const takeFirst = () => {
     const first = page.results?.[0];
@@ -144,7 +146,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
       )}
 
       <MapCanvas
-        basemap={basemap} layers={layers} start={start} features={page.features} glyphs={data.glyphs} selectedNanoId={place?.item.nanoId ?? null}
+        basemap={basemap} layers={layers} start={start} features={page.features} glyphs={data.glyphs} symbols={symbols} selectedNanoId={place?.item.nanoId ?? null}
         isDimmed={page.isDimmed} hoverDelay={branch?.showMapPopup ? 200 : 120} label={t.mapOf(home)}
         onMap={setMap} onFail={() => { setHasFailed(true); setIsListOpen(true); }} onPlace={page.onPlace} onGround={page.onGround} popup={popup} coordinates={coordinates}
       />

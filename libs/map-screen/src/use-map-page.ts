@@ -19,6 +19,7 @@ import { useResults } from './state/use-results.ts';
 import { useSearchDraft } from './state/use-search-draft.ts';
 import { useSeason } from './state/use-season.ts';
 import { useSelectedPlace } from './state/use-selected-place.ts';
+import { useTiledPlaces } from './state/use-tiled-places.ts';
 import { useShortcut } from './state/use-shortcuts.ts';
 import { levelAtom } from './state/view-atoms.ts';
 
@@ -37,10 +38,11 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   const [draft, setDraft] = useSearchDraft(navigation.words, navigation.setWords);
   const words = useDeferredValue(draft);
 
-  const base = useBasePlaces(data.places, boot.branch, season, level);
+  const shortcut = useShortcut(boot, selection.kind === 'shortcut' ? selection.id : null);
+  const tiled = useTiledPlaces(shortcut ?? null);
+  const base = useBasePlaces(data.isTiled ? tiled.places : data.places, boot.branch, season, level);
   const places = useFilteredPlaces(base, filter);
   const answer = usePlaceSearch(words, position ?? undefined);
-  const shortcut = useShortcut(boot, selection.kind === 'shortcut' ? selection.id : null);
   const { data: lists } = useLists(boot);
   const list = selection.kind === 'list' ? lists?.find(({ nanoId }) => nanoId === selection.nanoId) ?? null : null;
   const tag = selection.kind === 'tag' ? data.tags.get(selection.id) ?? null : null;
@@ -79,7 +81,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     const place = data.byNanoId.get(hit.nanoId);
     setClicked(hit.nanoId);
     track({ metric_key: hit.kind === 'way' ? 'map_item_way_click' : 'map_item_click', item_id: place?.item.id ?? hit.nanoId });
-    openPlace(hit.nanoId, place?.item.title ?? (typeof hit.properties.label === 'string' ? hit.properties.label : null));
+    openPlace(hit.nanoId, place?.item.title ?? hit.label);
   }, [data.byNanoId, track, openPlace]);
 
   const isDetail = selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building';
@@ -104,6 +106,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   return {
     season, chooseSeason, level, setLevel, draft, setDraft, words: words.trim(), base, places, answer, shortcut: shortcut ?? null, isShortcutMissing: selection.kind === 'shortcut' && shortcut === null,
     list, isListMissing: selection.kind === 'list' && lists !== undefined && !list, tag, results, selected, ground, features, clicked, onPlace, onGround, onRow, onGroundRow, matching, setPointed,
+    isLoading: tiled.isLoading || answer.isSearching, hasFailed: tiled.hasFailed || answer.hasFailed,
     isDimmed: isCollection && highlighted !== null && highlighted.length > 0,
   };
 }

@@ -65,7 +65,7 @@ describe('composeStyle', () => {
   });
 
   test('a branch too large for memory draws its places from tiles', () => {
-    const style = composeStyle(buildStyle(options), { ...guide, itemTilesUrl: 'https://example.org/{z}/{x}/{y}.mvt' }, fonts);
+    const style = composeStyle(buildStyle(options), { ...guide, itemTiles: { url: 'https://example.org/{z}/{x}/{y}.mvt', colors: [['#D9480F', ['a', 'b']], ['#C2255C', ['c']]], only: ['a'] } }, fonts);
     expect(validateStyleMin(style)).toEqual([]);
     expect(style.sources[guideSources.items]).toMatchObject({ type: 'vector' });
   });

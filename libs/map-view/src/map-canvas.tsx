@@ -14,6 +14,7 @@ import { useRightClick } from './behaviours/use-right-click.ts';
 import { fontUrls } from './font-urls.ts';
 import type { GuideFeatures } from './guide-features.ts';
 import { MapOverlay } from './map-overlay.tsx';
+import type { SymbolImage } from './symbols/image-id.ts';
 import { useSymbolImages } from './symbols/use-symbol-images.ts';
 import { useMap, type MapStart } from './use-map.ts';
 import { useSourceData } from './use-source-data.ts';
@@ -26,6 +27,8 @@ export interface MapCanvasProps {
   features: GuideFeatures;
   /** Icon title → path data on a 15×15 grid */
   glyphs: ReadonlyMap<string, string>;
+  /** Category id → its symbol, for places that come as tiles */
+  symbols: ReadonlyMap<string, SymbolImage>;
   selectedNanoId: string | null;
   isDimmed: boolean;
   /** Rest of the mouse before the popup, ms */
@@ -42,14 +45,14 @@ export interface MapCanvasProps {
 
 /** The map with the guide's data and all its behaviours; what floats on it belongs to the caller. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { basemap, layers, start, features, glyphs, selectedNanoId, isDimmed, hoverDelay, label, onMap, popup, coordinates } = props;
+  const { basemap, layers, start, features, glyphs, symbols, selectedNanoId, isDimmed, hoverDelay, label, onMap, popup, coordinates } = props;
   const container = useRef<HTMLDivElement>(null);
   const [firstStyle] = useState(() => composeStyle(basemap, layers, fontUrls));
   const map = useMap(container, firstStyle, start, label, props.onFail);
   const epoch = useStyle(map, basemap, layers);
   useEffect(() => onMap(map), [map, onMap]);
 
-  useSymbolImages(map, glyphs);
+  useSymbolImages(map, glyphs, symbols);
   const populated = glyphs.size > 0 ? map : null;
   useSourceData(populated, guideSources.items, features.items);
   useSourceData(populated, guideSources.highlights, features.highlights);

@@ -20,6 +20,16 @@ export function categoryChoices(places: readonly Place[]): CategoryChoice[] {
   return Array.from(choices.values(), ({ count, examples }) => ({ count, category: mostImportant(examples) })).toSorted((a, b) => b.count - a.count);
 }
 
+/** All main categories, for branches whose places are not counted on the device. */
+export function allCategoryChoices(categories: Iterable<Category>): CategoryChoice[] {
+  const best = new Map<string, Category>();
+  for (const category of categories) {
+    const known = best.get(category.mainCategory);
+    if (!known || category.zOrder < known.zOrder) best.set(category.mainCategory, category);
+  }
+  return Array.from(best.values(), (category) => ({ category, count: 0 }));
+}
+
 function mostImportant(examples: ReadonlyMap<Category, number>): Category {
   return [...examples].reduce((best, next) => (next[0].zOrder < best[0].zOrder || (next[0].zOrder === best[0].zOrder && next[1] > best[1]) ? next : best))[0];
 }

@@ -9,18 +9,18 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '../guide-context.tsx';
 import { tagText } from '../places/place-names.ts';
 import type { Place } from '../places/place.ts';
-import { categoryChoices, tagChoices } from './filter-choices.ts';
+import { allCategoryChoices, categoryChoices, tagChoices } from './filter-choices.ts';
 import { filterAtom, filterCount, noFilter, toggled } from './filter-state.ts';
 
 const fewTags = 12;
 
-/** Categories with their counts, features, and 'open now'. `places`: what there is to choose from. */
-export function FilterPanel({ places, matching, onDone }: { places: readonly Place[]; matching: number; onDone(): void }) {
+/** Categories with their counts, features, and 'open now'. `places`: what there is to choose from. `matching`: number of places left; null where that is not known. */
+export function FilterPanel({ places, matching, onDone }: { places: readonly Place[]; matching: number | null; onDone(): void }) {
   const { data, track } = useGuide();
   const t = useMessages(guideMessages);
   const pick = usePick();
   const [filter, setFilter] = useAtom(filterAtom);
-  const categories = useMemo(() => categoryChoices(places), [places]);
+  const categories = useMemo(() => (data.isTiled ? allCategoryChoices(data.categories.values()) : categoryChoices(places)), [places, data.isTiled, data.categories]);
   const tags = useMemo(() => tagChoices(places), [places]);
   const [showsAllTags, setShowsAllTags] = useState(false);
 
@@ -55,7 +55,7 @@ export function FilterPanel({ places, matching, onDone }: { places: readonly Pla
                   >
                     <Glyph size={28} path={data.glyphs.get(category.iconTitle) ?? ''} color={category.colorName} background={category.backgroundColorName} />
                     <span className="flex-1">{pick(category.mainCategoryName)}</span>
-                    <span className="tabular text-ink-soft">{count}</span>
+                    {count > 0 && <span className="tabular text-ink-soft">{count}</span>}
                   </button>
                 </li>
               );
@@ -92,7 +92,7 @@ export function FilterPanel({ places, matching, onDone }: { places: readonly Pla
         >
           {t.resetFilter}
         </Button>
-        <Button kind="primary" className="flex-1" onClick={onDone}>{t.showResults(matching)}</Button>
+        <Button kind="primary" className="flex-1" onClick={onDone}>{matching === null ? t.showPlaces : t.showResults(matching)}</Button>
       </div>
     </div>
   );

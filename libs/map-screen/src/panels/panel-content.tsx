@@ -50,7 +50,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
       content: (
         <>
           <PanelHeader title={t.filter} onClose={() => setIsFilterOpen(false)} />
-          <FilterPanel places={page.base} matching={page.places.length} onDone={() => setIsFilterOpen(false)} />
+          <FilterPanel places={page.base} matching={data.isTiled ? null : page.places.length} onDone={() => setIsFilterOpen(false)} />
         </>
       ),
     };
@@ -73,7 +73,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
     setFilter(noFilter);
     navigation.clear();
   };
-  const list = { rows: page.results ?? [], words: page.words, onClear: clear, isLoading: page.answer.isSearching, hasFailed: page.answer.hasFailed, ...rowProps };
+  const list = { rows: page.results ?? [], words: page.words, onClear: clear, isLoading: page.isLoading, hasFailed: page.hasFailed, ...rowProps };
   const first = page.matching.length > 0 && <GroundRows rows={page.matching} onSelect={page.onGroundRow} />;
   if (page.words) return { key: 'results', content: <ListPanel {...list} first={first} title={t.resultsFor(page.words)} onClose={() => { page.setDraft(''); navigation.clear(); }} /> };
   if (page.shortcut) return { key: page.shortcut.id, content: <ListPanel {...list} title={pick(page.shortcut.title)} onClose={navigation.clear} /> };

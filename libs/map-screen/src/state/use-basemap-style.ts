@@ -3,10 +3,9 @@ import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import type { Season, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { buildStyle } from '@umkreis/map-style/build-style.ts';
-import { labelRules, type GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
+import { labelRules, type GuideLayerOptions, type ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import { palette } from '@umkreis/map-style/palette.ts';
 import type { Flavour } from '@umkreis/map-style/style-options.ts';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';
 
 export interface BasemapChoice {
@@ -17,16 +16,16 @@ export interface BasemapChoice {
   level: string | null;
   dark: boolean;
   isPhone: boolean;
-  isTiled: boolean;
+  itemTiles: ItemTiles | null;
   language: Language;
 }
 
 /** Absolute, as the worker has another base than the page. */
-const absolute = (path: string) => (/^https?:/.test(path) ? path : `${location.origin}${path}`);
+export const absolute = (path: string) => (/^https?:/.test(path) ? path : `${location.origin}${path}`);
 
 /** The basemap and the options of the guide's layers: a hosted style where the branch names one, else the local one. */
-export function useBasemapStyle({ boot, flavour, season, shortcut, level, dark, isPhone, isTiled, language }: BasemapChoice): { basemap: StyleSpecification; layers: GuideLayerOptions } {
-  const { branch, main, assetRoot, apiRoot } = boot;
+export function useBasemapStyle({ boot, flavour, season, shortcut, level, dark, isPhone, itemTiles, language }: BasemapChoice): { basemap: StyleSpecification; layers: GuideLayerOptions } {
+  const { branch, main, assetRoot } = boot;
   const archive = branch ? branch.basemapArchive : main.basemapArchive;
   const floor = branch?.levels.find(({ key }) => key === level)?.layerPath;
   const overlay = branch?.rasterOverlay ?? null;
@@ -47,8 +46,8 @@ export function useBasemapStyle({ boot, flavour, season, shortcut, level, dark, 
     labels: branch?.labels ?? labelRules,
     isPhone,
     satellite: flavour === 'satellit',
-    itemTilesUrl: isTiled && branch ? absolute(`${apiRoot}${apiPaths.itemTile(branch.shortId)}`) : null,
-  }), [winter, dark, branch, isPhone, flavour, isTiled, apiRoot]);
+    itemTiles,
+  }), [winter, dark, branch, isPhone, flavour, itemTiles]);
 
   return { basemap: hosted ?? local, layers };
 }

@@ -16,7 +16,7 @@ export const isGuideId = (id: string) => id.startsWith('guide-');
  */
 export function composeStyle(basemap: StyleSpecification, options: GuideLayerOptions, fonts: FontUrls, previous?: StyleSpecification): StyleSpecification {
   const sources: Record<string, SourceSpecification> = guideSourceSpecifications();
-  if (options.itemTilesUrl) sources[guideSources.items] = { type: 'vector', tiles: [options.itemTilesUrl], minzoom: 0, maxzoom: 14 };
+  if (options.itemTiles) sources[guideSources.items] = { type: 'vector', tiles: [options.itemTiles.url], minzoom: 0, maxzoom: 14 };
   for (const [id, source] of Object.entries(previous?.sources ?? {})) {
     if (isGuideId(id) && source.type === sources[id]?.type) sources[id] = source;
   }

@@ -8,8 +8,17 @@ export interface GuideLayerOptions {
   /** Phones never let labels overlap. */
   isPhone: boolean;
   satellite: boolean;
-  /** Places come as vector tiles (layer 'items') instead of GeoJSON. */
-  itemTilesUrl?: string | null;
+  /** Places come as vector tiles instead of GeoJSON. */
+  itemTiles?: ItemTiles | null;
 }
 
 export const labelRules: Branch['labels'] = { pointMinZoom: 17, highlightedMinZoom: 17, highlightedOptional: false, allowOverlapOnWide: false };
+
+/** Vector tiles of a branch too large for memory: layer 'items', with nanoId, categoryId, sortOrder and from zoom 11 title. */
+export interface ItemTiles {
+  url: string;
+  /** Colours of symbols with the categories that have them; never empty */
+  colors: readonly (readonly [color: string, categoryIds: readonly string[]])[];
+  /** Categories that are shown; null shows all */
+  only: readonly string[] | null;
+}

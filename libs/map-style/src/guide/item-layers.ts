@@ -2,7 +2,7 @@ import type { ExpressionSpecification, FilterSpecification, LayerSpecification, 
 import { regular, semibold } from '../font-faces.ts';
 import { zoomScale } from '../zoom-scale.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
-import { guideSources } from './guide-sources.ts';
+import { itemSource } from './item-source.ts';
 import { dotIconSize, iconSize, labelSize, minorIconSize, minorOrder, radialOffset } from './symbol-sizes.ts';
 
 /** From here on every place may be a symbol; below, a symbol layer over all of them would cost too much. */
@@ -10,19 +10,19 @@ export const symbolMinZoom = 14;
 
 const is = (flag: string): ExpressionSpecification => ['==', ['get', flag], true];
 const isNot = (flag: string): ExpressionSpecification => ['!=', ['get', flag], true];
-const shown: FilterSpecification = ['all', isNot('hidden'), isNot('altitude')];
 
 /** Places: dots where symbols have no room, discs from zoom 14 (the prominent ones sooner), labels as the branch wants them. */
-export function itemLayers({ colors, labels, isPhone, itemTilesUrl }: GuideLayerOptions): LayerSpecification[] {
-  const source = { source: guideSources.items, ...(itemTilesUrl && { 'source-layer': 'items' }) };
+export function itemLayers({ colors, labels, isPhone, itemTiles }: GuideLayerOptions): LayerSpecification[] {
+  const { source, image, color, label, sort, prominent, only } = itemSource(itemTiles);
+  const shown: FilterSpecification = ['all', isNot('hidden'), isNot('altitude'), ...(only ? [only] : [])];
   const overlap = labels.allowOverlapOnWide && !isPhone;
   const text: SymbolLayerSpecification['paint'] = { 'text-color': colors.label, 'text-halo-color': colors.halo, 'text-halo-width': 1.4 };
   const disc = (id: string, filter: FilterSpecification, zooms: { minzoom: number; maxzoom?: number }): SymbolLayerSpecification => ({
     id, type: 'symbol', ...source, ...zooms, filter,
     layout: {
-      'icon-image': ['get', 'image'], 'icon-size': ['step', ['zoom'], ['case', is('small'), dotIconSize, ['>=', ['get', 'sort'], minorOrder], minorIconSize, iconSize], 17.5, ['case', is('small'), dotIconSize, iconSize]], 'icon-padding': 0, 'symbol-sort-key': ['get', 'sort'],
+      'icon-image': image, 'icon-size': ['step', ['zoom'], ['case', is('small'), dotIconSize, ['>=', sort, minorOrder], minorIconSize, iconSize], 17.5, ['case', is('small'), dotIconSize, iconSize]], 'icon-padding': 0, 'symbol-sort-key': sort,
       'icon-allow-overlap': ['step', ['zoom'], false, 17.5, true],
-      'text-field': ['step', ['zoom'], '', labels.pointMinZoom, ['get', 'label']],
+      'text-field': ['step', ['zoom'], '', labels.pointMinZoom, label],
       'text-font': regular, 'text-size': labelSize, 'text-max-width': 9, 'text-line-height': 1.15, 'text-padding': 2,
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'], 'text-radial-offset': radialOffset, 'text-justify': 'auto',
       'text-optional': true, 'text-allow-overlap': overlap,
@@ -32,18 +32,18 @@ export function itemLayers({ colors, labels, isPhone, itemTilesUrl }: GuideLayer
   return [
     {
       id: 'guide-dots', type: 'circle', ...source, filter: shown,
-      layout: { 'circle-sort-key': ['-', 0, ['get', 'sort']] },
+      layout: { 'circle-sort-key': ['-', 0, sort] },
       paint: {
-        'circle-color': ['get', 'color'], 'circle-radius': zoomScale([[7, 1.2], [11, 2.4], [14, 4], [17, 4.5]], 1),
+        'circle-color': color, 'circle-radius': zoomScale([[7, 1.2], [11, 2.4], [14, 4], [17, 4.5]], 1),
         'circle-stroke-color': colors.ring, 'circle-stroke-width': zoomScale([[9, 0.4], [13, 1.2]], 1),
       },
     },
     {
       id: 'guide-altitudes', type: 'symbol', ...source, minzoom: 10, filter: ['all', isNot('hidden'), is('altitude')],
-      layout: { 'text-field': ['get', 'label'], 'text-font': semibold, 'text-size': 16, 'symbol-sort-key': ['get', 'sort'], 'text-max-width': 8 },
+      layout: { 'text-field': label, 'text-font': semibold, 'text-size': 16, 'symbol-sort-key': sort, 'text-max-width': 8 },
       paint: text,
     },
-    disc('guide-symbols-prominent', ['all', shown as ExpressionSpecification, is('prominent')], { minzoom: 10, maxzoom: symbolMinZoom }),
+    disc('guide-symbols-prominent', ['all', shown as ExpressionSpecification, prominent], { minzoom: 10, maxzoom: symbolMinZoom }),
     disc('guide-symbols', shown, { minzoom: symbolMinZoom }),
   ];
 }

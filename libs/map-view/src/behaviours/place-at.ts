@@ -3,7 +3,7 @@ import type { Map as MapLibreMap, PointLike } from 'maplibre-gl';
 const pointLayers = ['guide-selected', 'guide-way-points', 'guide-highlights', 'guide-highlight-dots', 'guide-symbols', 'guide-symbols-prominent', 'guide-altitudes', 'guide-dots'];
 const areaLayers = ['guide-selected-ways-lifts', 'guide-selected-ways-other', 'guide-ways-lifts', 'guide-ways-other', 'guide-highlighted-ways-lifts', 'guide-highlighted-ways-other', 'guide-shapes-line', 'guide-shapes-fill'];
 
-export interface PlaceHit { nanoId: string; kind: 'point' | 'way' | 'polygon'; at: [number, number] | null; /** Properties of the feature */ properties: Record<string, unknown> }
+export interface PlaceHit { nanoId: string; kind: 'point' | 'way' | 'polygon'; at: [number, number] | null; /** Its label on the map */ label: string }
 
 /** The place drawn at a pixel: points first, then ways and areas. `slack` px around it count as well. */
 export function placeAt(map: MapLibreMap, { x, y }: { x: number; y: number }, slack: number): PlaceHit | null {
@@ -18,7 +18,7 @@ export function placeAt(map: MapLibreMap, { x, y }: { x: number; y: number }, sl
       nanoId,
       kind: geometry.type === 'Point' ? 'point' : feature.layer.type === 'line' ? 'way' : 'polygon',
       at: geometry.type === 'Point' ? (geometry.coordinates as [number, number]) : null,
-      properties: feature.properties,
+      label: String(feature.properties.label ?? feature.properties.title ?? ''),
     };
   }
   return null;

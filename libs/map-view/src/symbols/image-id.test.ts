@@ -12,8 +12,10 @@ test.each<SymbolImage>([
   expect(parseImageId(imageId(category, image))).toEqual(image);
 });
 
-test('a bare uuid is the fallback pin', () => {
+test('a bare uuid is the symbol of its category, else the fallback pin', () => {
   expect(parseImageId(category)?.icon).toBe('pin');
+  const cafe: SymbolImage = { type: 'circle', icon: 'cafe', foreground: '#FFFFFF', background: '#A61E4D' };
+  expect(parseImageId(category, new Map([[category, cafe]]))).toEqual(cafe);
 });
 
 test('other images are none of ours', () => {

@@ -11,11 +11,11 @@ export function imageId(categoryId: string, { type, icon, foreground, background
   return `${categoryId};${type === 'circle' ? '' : type};${icon};${foreground};${background}`;
 }
 
-/** Reads an image id; a bare uuid is the fallback pin, anything else null. */
-export function parseImageId(id: string): SymbolImage | null {
+/** Reads an image id; a bare uuid is its category's default symbol, else the fallback pin; anything else null. */
+export function parseImageId(id: string, defaults?: ReadonlyMap<string, SymbolImage>): SymbolImage | null {
   const match = pattern.exec(id);
   if (!match) return null;
   const [, type, icon, foreground, background] = match;
-  if (type === undefined) return pin;
+  if (type === undefined) return defaults?.get(id) ?? pin;
   return { type: (type || 'circle') as SymbolType, icon: icon || pin.icon, foreground: foreground || pin.foreground, background: background || pin.background };
 }

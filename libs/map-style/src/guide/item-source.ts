@@ -1,0 +1,39 @@
+import type { ExpressionSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { ItemTiles } from './guide-options.ts';
+import { guideSources } from './guide-sources.ts';
+
+/** Where the item layers read a place's properties from. */
+export interface ItemSource {
+  source: { source: string; 'source-layer'?: string };
+  image: ExpressionSpecification;
+  color: ExpressionSpecification;
+  label: ExpressionSpecification;
+  sort: ExpressionSpecification;
+  prominent: ExpressionSpecification;
+  /** What is left out */
+  only: ExpressionSpecification | null;
+}
+
+const prominentOrder = 5;
+const unknownColor = '#857F90';
+
+/** GeoJSON points carry everything ready-made; tiles carry the category, whose symbol and colour are looked up. */
+export function itemSource(tiles: ItemTiles | null | undefined): ItemSource {
+  if (!tiles) {
+    return {
+      source: { source: guideSources.items },
+      image: ['get', 'image'], color: ['get', 'color'], label: ['get', 'label'], sort: ['get', 'sort'], prominent: ['==', ['get', 'prominent'], true], only: null,
+    };
+  }
+  const category: ExpressionSpecification = ['coalesce', ['get', 'categoryId'], ''];
+  const colors = tiles.colors.flatMap(([color, ids]) => [[...ids], color]);
+  return {
+    source: { source: guideSources.items, 'source-layer': 'items' },
+    image: category,
+    color: ['match', category, ...colors, unknownColor] as unknown as ExpressionSpecification,
+    label: ['coalesce', ['get', 'title'], ''],
+    sort: ['get', 'sortOrder'],
+    prominent: ['<=', ['get', 'sortOrder'], prominentOrder],
+    only: tiles.only && ['in', category, ['literal', [...tiles.only]]],
+  };
+}
