@@ -7,6 +7,7 @@ const anyLib = ['type:feature', 'type:data-access', 'type:ui', 'type:config', 't
 /** Which kind of project may import which; docs/architecture.md says the same in words. */
 const depConstraints = [
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: anyLib },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: [...anyLib, 'type:tool'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: [...anyLib, 'type:tool'] },
   { sourceTag: 'type:feature', onlyDependOnLibsWithTags: ['type:feature', 'type:data-access', 'type:ui', 'type:domain', 'type:contract', 'type:util'] },
   { sourceTag: 'type:data-access', onlyDependOnLibsWithTags: ['type:contract', 'type:util'] },

@@ -27,7 +27,7 @@ export default function HomeScreen(props: RemoteProps) {
     <>
       <section className="border-b border-line bg-[radial-gradient(70rem_28rem_at_70%_-20%,var(--color-accent-soft),transparent)]">
         <div className="relative mx-auto grid max-w-[72rem] gap-6 overflow-hidden px-4 py-14 sm:py-20">
-          <Surroundings boot={boot} className="absolute top-1/2 -right-10 hidden w-[26rem] -translate-y-1/2 md:block" />
+          <Surroundings boot={boot} className="absolute top-1/2 right-2 hidden w-[24rem] -translate-y-1/2 md:block" />
           <div className="relative grid max-w-xl gap-3">
             <h1 className="text-xl sm:text-2xl">{t.claim}</h1>
             <p className="max-w-xl text-base text-ink-soft">{t.claimText}</p>
