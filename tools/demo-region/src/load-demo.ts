@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
+import { categoryId, tagId } from '@umkreis/taxonomy/ids.ts';
 import { Area } from '@umkreis/osm-import/geometry/polygons.ts';
+import { removeOldBasemaps } from '@umkreis/osm-import/basemap/write-basemap.ts';
 import { importExtract } from '@umkreis/osm-import/import-extract.ts';
 import { writePbf } from '@umkreis/osm-import/pbf/write-pbf.ts';
 import type { Choice, Target } from '@umkreis/osm-import/region/owners.ts';
@@ -34,19 +36,20 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
   const real = new Set(rows.map((row) => row.owner_id));
   const hasRealMunicipality = [...villages.map((village) => village.branch), REGION].some((branch) => real.has(branch));
   const choose = (region: Region): Choice => ({ targets: targetsOf(region, valley).filter((target) => !real.has(target.shortId)), unmatched: [] });
-  await importExtract(db, {
+  const { basemap } = await importExtract(db, {
     bytes: writePbf(valley.content), name: 'laerchtal.osm.pbf', dataDir, source: 'demo', attribution: ATTRIBUTION, choose, keepMainSite: hasRealMunicipality, onProgress,
     subdomains: new Map([...villages.map((village): [number, string] => [village.branch, village.subdomain]), [REGION, 'laerchtal']]),
   });
   onProgress('Messe, Märkte und Veranstaltungen');
   const items = specialItems().filter((item) => !real.has(item.owner));
-  const archive = (await db.selectFrom('branches').select('basemap_archive').where('is_demo', '=', true).where('basemap_archive', 'is not', null).executeTakeFirstOrThrow()).basemap_archive!;
   const events = await transact(db, async (trx) => {
-    await storeSpecials(trx, items, real, archive);
+    await storeSpecials(trx, items, real, basemap.file);
+    if (!real.has(RESORT)) await showSlopes(trx);
     const written = await storeHappenings(trx);
     await bumpContent(trx, Array.from({ length: 32 }, (_, at) => at + 1));
     return written;
   });
+  await removeOldBasemaps(db, dataDir);
   const { count } = await db.selectFrom('items').select((e) => e.fn.countAll<number>().as('count')).where('source', '=', 'demo').executeTakeFirstOrThrow();
   return { items: Number(count), events, branches: 32 - real.size, real: [...real].toSorted((a, b) => a - b) };
 }
@@ -83,6 +86,13 @@ async function cameraOf(db: Db, shortId: number): Promise<BranchData> {
   const positions = rows.map(({ lon, lat }): [number, number] => [lon, lat]);
   const [west, south, east, north] = boxOf(positions);
   return { shortId, title: null, subdomain: null, bounds: [west - 0.002, south - 0.0015, east + 0.002, north + 0.0015], positions, maxZoom: VENUE_ZOOM };
+}
+
+/** The resort's slopes are drawn without being chosen first. */
+async function showSlopes(db: Db): Promise<void> {
+  await sql`insert into item_tags (owner_id, item_id, tag_id) select c.owner_id, c.item_id, ${tagId('way:isPermanentlyVisibleOnMap', 'true')}::uuid
+    from item_categories c where c.owner_id = ${RESORT} and c.category_id in (${categoryId('Activities', 'Ski slope')}::uuid, ${categoryId('Activities', 'Sledging run')}::uuid)
+    on conflict do nothing`.execute(db);
 }
 
 /** The place that a kiosk's centre button leads to. */

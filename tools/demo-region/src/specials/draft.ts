@@ -20,11 +20,14 @@ export interface DraftInput {
   type?: OwnedItem['type'];
 }
 
+/** Units of the keys that need one. */
+const units: Record<string, string> = { parkingMaxParkingTime: 'h', chargingMaxParkingTime: 'h', height: 'm', elevation: 'm', activityWayLength: 'km' };
+
 /** An item of a branch that no map of streets would hold. */
 export function draft({ owner, ref, title, at, category: [main, sub], details = {}, tags = [], city = 'Aubach', shapes = [], hall, type = 'place' }: DraftInput): OwnedItem {
   return {
     owner, ref: `demo/${owner}/${ref}`, type, title, position: toLonLat(at), categories: [category(main, sub)], tags: tags.flatMap(([key, value]) => tagFor(key, value) ?? []),
-    details: Object.entries(details).map(([key, value]) => ({ key, value })), address: { street: '', housenumber: '', postcode: '', city }, lines: [], polygons: [], stops: [], shapes,
+    details: Object.entries(details).map(([key, value]) => (units[key] ? { key, value, unit: units[key] } : { key, value })), address: { street: '', housenumber: '', postcode: '', city }, lines: [], polygons: [], stops: [], shapes,
     ...(hall ? { hall: `demo/${owner}/${hall}` } : {}),
   };
 }

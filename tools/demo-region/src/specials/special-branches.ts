@@ -1,6 +1,6 @@
 import type { OwnedItem } from '@umkreis/osm-import/store/item-rows.ts';
 import { villageNamed } from '../valley/villages.ts';
-import { reserved } from '../valley/make-valley.ts';
+import { grounds } from '../valley/grounds.ts';
 import type { Point } from '../valley/terrain.ts';
 import { fair } from './fair.ts';
 import { fleaMarketStands, weeklyMarket } from './markets.ts';
@@ -17,20 +17,21 @@ export const borrowed: Record<number, readonly number[]> = {
 };
 
 const seedorf = villageNamed('Seedorf').centre;
-const ground: Point = reserved.fair.at;
+const { at: ground, heading } = grounds.fair;
+const shifted = (x: number, y: number): Point => [ground[0] + x, ground[1] + y];
 
 /** Everything that branches own beyond the valley's map. */
 export function specialItems(): OwnedItem[] {
   const hours = 'Sep-Oct: Th-Su 10:00-19:00';
   return [
     ...offices(),
-    ...fair({ branch: 13, at: ground, heading: 0.12, halls: 3, rows: 4, columns: 8, hall: 'Halle', city: 'Aubach', hours }),
-    ...weeklyMarket(reserved.market.at),
-    ...fleaMarketStands([ground[0] - 20, ground[1] - 130]),
-    ...shoppingCentre(reserved.mall.at, 0.28),
-    ...fair({ branch: 29, at: [ground[0] + 10, ground[1] + 8], heading: 0.12, halls: 2, rows: 3, columns: 7, hall: 'Halle', city: 'Aubach', hours: 'May: Fr-Su 10:00-18:00' }),
-    ...fair({ branch: 30, at: [ground[0] - 10, ground[1] - 20], heading: -0.08, halls: 2, rows: 2, columns: 6, hall: 'Zelt', city: 'Aubach', hours: 'Apr-May: Sa-Su 11:00-23:00' }),
+    ...fair({ branch: 13, at: ground, heading, halls: 3, rows: 4, columns: 8, hall: 'Halle', city: 'Aubach', hours }),
+    ...weeklyMarket(grounds.market.at),
+    ...fleaMarketStands(shifted(-20, -10)),
+    ...shoppingCentre([grounds.mall.at[0], grounds.mall.at[1] + 22], grounds.mall.heading),
+    ...fair({ branch: 29, at: shifted(10, 8), heading, halls: 2, rows: 3, columns: 7, hall: 'Halle', city: 'Aubach', hours: 'May: Fr-Su 10:00-18:00' }),
+    ...fair({ branch: 30, at: shifted(-10, -6), heading, halls: 2, rows: 2, columns: 6, hall: 'Zelt', city: 'Aubach', hours: 'Apr-May: Sa-Su 11:00-23:00' }),
     ...fair({ branch: 31, at: [seedorf[0] + 60, seedorf[1] - 95], heading: 0.05, halls: 2, rows: 2, columns: 5, hall: 'Zelt', city: 'Seedorf', hours: 'Aug: Fr-Su 16:00-23:00' }),
-    ...fair({ branch: 32, at: [reserved.market.at[0] - 5, reserved.market.at[1]], heading: 0.2, halls: 2, rows: 2, columns: 5, hall: 'Zelt', city: 'Aubach', hours: 'Nov 25-Dec 23: Mo-Su 15:00-21:00' }),
+    ...fair({ branch: 32, at: grounds.market.at, heading: 0.2, halls: 2, rows: 2, columns: 5, hall: 'Zelt', city: 'Aubach', hours: 'Nov 25-Dec 23: Mo-Su 15:00-21:00' }),
   ];
 }

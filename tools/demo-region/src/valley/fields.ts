@@ -3,6 +3,7 @@ import { noise, type Random } from '../random.ts';
 import { box, placed } from './houses.ts';
 import { axis, besideLake, EAST, height, riverLine, shore, type Point } from './terrain.ts';
 import { contours } from './contours.ts';
+import { onGround } from './grounds.ts';
 import { alongLine, rounded } from './terrain.ts';
 import type { Road } from './roads.ts';
 import { villages } from './villages.ts';
@@ -15,7 +16,7 @@ export function addFields(osm: OsmBuilder, random: Random): void {
       for (const [near, far] of [[55, 250], [258, 470]] as const) {
         const corner = (along: number, out: number): Point => [along + (noise(along / 80, out) * 14), (besideLake(along) > 0.4 ? axis(along) + side * 430 * besideLake(along) : riverLine(along)) + side * (out + noise(along / 60, side) * 16)];
         const parcel = [corner(x, near), corner(x + wide / 2, near), corner(x + wide - 7, near), corner(x + wide - 7, far), corner(x + wide / 2, far), corner(x, far)];
-        if (parcel.some((point) => shore(point) < 0.05 || villages.some(({ centre, radius }) => Math.hypot(point[0] - centre[0], point[1] - centre[1]) < radius * 0.85) || height(point) > 1010)) continue;
+        if (parcel.some((point) => shore(point) < 0.05 || villages.some(({ centre, radius }) => Math.hypot(point[0] - centre[0], point[1] - centre[1]) < radius * 0.85) || onGround(point, 95) > 0 || height(point) > 1010)) continue;
         const use = random.next();
         const tags = use < 0.5 ? { landuse: 'meadow' } : use < 0.86 ? { landuse: 'farmland' } : { landuse: 'orchard' };
         osm.way([...parcel, parcel[0]!], tags);

@@ -10,7 +10,6 @@ export interface House { village: string; street: string; number: string; postco
 /** Keeps buildings apart from each other and off the streets. */
 export class Ground {
   readonly #streets = new NearPoints(40);
-  readonly #taken: { at: Point; reach: number }[] = [];
   readonly #cells = new Map<string, { at: Point; reach: number }[]>();
 
   constructor(roads: readonly Road[]) { for (const { line } of roads) this.#streets.addLine(line); }
@@ -24,9 +23,13 @@ export class Ground {
     return true;
   }
 
+  /** Takes a ground that is larger than what `isFree` looks at, piece by piece. */
+  takeArea([x, y]: Point, reach: number) {
+    for (let dx = -reach; dx <= reach; dx += 24) for (let dy = -reach; dy <= reach; dy += 24) this.take([x + dx, y + dy], 17);
+  }
+
   take(at: Point, reach: number) {
     const entry = { at, reach };
-    this.#taken.push(entry);
     const key = `${Math.floor(at[0] / 60)},${Math.floor(at[1] / 60)}`;
     this.#cells.set(key, [...(this.#cells.get(key) ?? []), entry]);
   }

@@ -4,6 +4,7 @@ import type { OsmBuilder } from '../osm-builder.ts';
 import type { Tags } from '@umkreis/osm-import/osm-data.ts';
 import { area, contours, type Frame } from './contours.ts';
 import { aboveFloor, ascent, axis, besideLake, BEYOND_EAST, BEYOND_NORTH, EAST, lake, riverLine, rounded, shore, type Point } from './terrain.ts';
+import { onGround } from './grounds.ts';
 import { villages } from './villages.ts';
 
 const whole: Frame = { west: -BEYOND_EAST, south: -BEYOND_NORTH, east: BEYOND_EAST, north: BEYOND_NORTH, step: 80 };
@@ -22,8 +23,8 @@ export function addLandscape(osm: OsmBuilder, random: Random): { name: string; c
   const up = (point: Point) => aboveFloor(point) + 110 * fractal(point[0] / 560, point[1] / 560, 3);
   const clearing = ([x, y]: Point) => (0.34 - fractal(x / 520 + 50, y / 520, 3)) * 300;
   const patches = ([x, y]: Point, size: number, share: number) => (fractal(x / size, y / size, 3) + share) * 300;
-  cover({ natural: 'grassland' }, (point) => Math.min(up(point) - 25, 1330 - up(point), -nearVillage(point, -60)));
-  cover({ natural: 'wood', leaf_type: 'needleleaved' }, (point) => Math.min(up(point) - 60, 830 - up(point), clearing(point), -nearVillage(point, 60)));
+  cover({ natural: 'grassland' }, (point) => Math.min(up(point) - 25, 1330 - up(point), -nearVillage(point, -60), -onGround(point, 0)));
+  cover({ natural: 'wood', leaf_type: 'needleleaved' }, (point) => Math.min(up(point) - 60, 830 - up(point), clearing(point), -nearVillage(point, 60), -onGround(point, 50)));
   cover({ natural: 'wood', leaf_type: 'broadleaved' }, ([x, y]) => Math.min(34 - Math.abs(y - riverLine(x) - 40 * noise(x / 300, 5)), (noise(x / 420, 11) - 0.05) * 80, -nearVillage([x, y], 0), shore([x, y]) * 300), { ...whole, step: 26, south: -1400, north: 1400 }, 3000);
   cover({ natural: 'scrub' }, (point) => Math.min(up(point) - 800, 960 - up(point), patches(point, 300, 0.02)));
   cover({ natural: 'scree' }, (point) => Math.min(up(point) - 1230, 1520 - up(point), patches([point[0] - 3000, point[1]], 420, 0.2)));
@@ -56,7 +57,11 @@ function addLake(osm: OsmBuilder) {
 /** A line down the middle, and the bed beside it where it doesn't run through the lake. */
 function addRiver(osm: OsmBuilder) {
   const xs = Array.from({ length: (2 * BEYOND_EAST) / 20 + 1 }, (_, at) => -BEYOND_EAST + at * 20);
-  osm.way(xs.toReversed().map((x): Point => [x, riverLine(x)]), { waterway: 'river', name: 'Lärch', width: '18' });
+  const inLake = (x: number) => Math.abs(x - lake.x) < lake.halfLength;
+  const course = (part: number[], tags: Tags) => osm.way(part.toReversed().map((x): Point => [x, riverLine(x)]), { waterway: 'river', ...tags });
+  course(xs.filter((x) => x < lake.x && !inLake(x)), { name: 'Lärch' });
+  course(xs.filter(inLake), {});
+  course(xs.filter((x) => x > lake.x && !inLake(x)), { name: 'Lärch' });
   const half = (x: number) => 9 + 3 * noise(x / 160, 3);
   for (let from = 0; from < xs.length - 1; from += 60) {
     const part = xs.slice(from, from + 61).filter((x) => besideLake(x) < 0.97);

@@ -2,8 +2,7 @@ import type { OsmMember } from '@umkreis/osm-import/osm-data.ts';
 import type { OsmBuilder } from '../osm-builder.ts';
 import { noise, type Random } from '../random.ts';
 import { box, placed } from './houses.ts';
-import { winding } from './roads.ts';
-import { away, EAST, height, NORTH, type Point } from './terrain.ts';
+import { ascent, away, EAST, height, NORTH, rounded, type Point } from './terrain.ts';
 import { villageNamed } from './villages.ts';
 
 const peakNames = ['Lärchspitz', 'Hochwart', 'Rotkogel', 'Schafjoch', 'Weisse Wand', 'Drei Brüder', 'Kreuzegg', 'Sonnenhorn', 'Gamsgrat', 'Steinmandl', 'Kaltenkopf', 'Murmelspitz', 'Silberkamm', 'Adlerfels', 'Nebelhorn am Lärch', 'Finstertalspitz'];
@@ -117,6 +116,22 @@ function addHuts(osm: OsmBuilder, random: Random): { name: string; at: Point }[]
   });
 }
 
+/** A footpath: it strays with the ground, and zigzags where that is steep. */
+function trail(from: Point, to: Point): Point[] {
+  const length = away(from, to);
+  const steps = Math.max(8, Math.round(length / 28));
+  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const line = Array.from({ length: steps + 1 }, (_, at): Point => {
+    const share = at / steps;
+    const [x, y] = [from[0] + dx * length * share, from[1] + dy * length * share];
+    const fade = Math.min(1, Math.sin(Math.PI * share) * 4);
+    const zigzag = Math.max(0, ascent([x, y]).slope - 0.32) * 150 * Math.sin(at * 0.9 + 2 * noise(x / 300, y / 300));
+    const off = (190 * noise(x / 760, y / 760) + 70 * noise(x / 230, y / 230) + zigzag) * fade;
+    return [x - dy * off, y + dx * off];
+  });
+  return rounded(line, false, 1);
+}
+
 /** Marked routes from village to hut and on to a summit, along the river and round the lake. */
 export function addRoutes(osm: OsmBuilder, huts: MountainPlaces['huts'], peaks: { name: string; at: Point }[], special: { name: string; line: Point[]; tags?: Record<string, string> }[]): void {
   const route = (name: string, parts: Point[][], tags: Record<string, string>) => {
@@ -136,7 +151,7 @@ export function addRoutes(osm: OsmBuilder, huts: MountainPlaces['huts'], peaks: 
     const start = villageNamed(from).centre;
     const at = huts.find((candidate) => candidate.name === hut)!.at;
     const peak = peaks.find((candidate) => candidate.name === summit) ?? (summit === undefined ? undefined : peaks.toSorted((a, b) => away(a.at, at) - away(b.at, at))[0]);
-    route(peak ? `${from} – ${hut} – ${peak.name}` : `${from} – ${hut}`, [winding(start, at, 210), ...(peak ? [winding(at, peak.at, 90)] : [])],
+    route(peak ? `${from} – ${hut} – ${peak.name}` : `${from} – ${hut}`, [trail(start, at), ...(peak ? [trail(at, peak.at)] : [])],
       { sac_scale: peak ? 'demanding_mountain_hiking' : 'mountain_hiking', description: peak ? 'Lang und aussichtsreich; der Gipfelgrat verlangt Trittsicherheit.' : 'Durch Lärchenwald und über Alpweiden zur Hütte.' });
   };
   climb('Lärchegg', 'Kühalp');
@@ -148,6 +163,6 @@ export function addRoutes(osm: OsmBuilder, huts: MountainPlaces['huts'], peaks: 
   climb('Mühlgrund', 'Murmelhütte', 'nächster');
   climb('Steinwald', 'Rotalp');
   for (const { name, line, tags } of special) route(name, [line], { sac_scale: 'hiking', ...tags });
-  route('Lärchtaler Höhenweg', [winding(huts.find((hut) => hut.name === 'Lärchseehütte')!.at, huts.find((hut) => hut.name === 'Sonnenalm')!.at, 140), winding(huts.find((hut) => hut.name === 'Sonnenalm')!.at, huts.find((hut) => hut.name === 'Kühalp')!.at, 140)],
+  route('Lärchtaler Höhenweg', [trail(huts.find((hut) => hut.name === 'Lärchseehütte')!.at, huts.find((hut) => hut.name === 'Sonnenalm')!.at), trail(huts.find((hut) => hut.name === 'Sonnenalm')!.at, huts.find((hut) => hut.name === 'Kühalp')!.at)],
     { sac_scale: 'mountain_hiking', colour: '#C2410C', description: 'Zwei Etappen hoch über dem Tal, mit Übernachtung auf der Sonnenalm.' });
 }

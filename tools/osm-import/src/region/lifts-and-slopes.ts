@@ -9,6 +9,9 @@ import type { AddressOf } from './addresses.ts';
 import type { ItemDraft, Tally } from './model.ts';
 import { pisteKind } from './routes.ts';
 
+/** The colours of the signs beside a slope in the Alps. */
+const slopeColors: Record<string, string> = { novice: '#2B8A3E', easy: '#2F6FED', intermediate: '#D92D20', advanced: '#26242E', expert: '#26242E' };
+
 /** Lifts, and the ski slopes, tracks and sledging runs that have a name or number, pieces joined. */
 export function liftsAndSlopes(data: OsmData, addressOf: AddressOf, left: Tally): ItemDraft[] {
   const groups = new Map<string, OsmWay[]>();
@@ -39,7 +42,10 @@ function draftOf(ways: OsmWay[], data: OsmData, addressOf: AddressOf): ItemDraft
   const position = lineMiddle(lines.toSorted((a, b) => lineLength(b) - lineLength(a))[0]!);
   return {
     ref: `way/${id}`, type: 'way', title: tags['piste:name'] ?? tags.name ?? tags['piste:ref'] ?? tags.ref ?? '', position, categories: [kind], tags: tagsOf(tags, [kind]),
-    details: [...detailsOf(tags, [kind]), { key: 'activityWayLength', value: String(Math.round(metres / 100) / 10), unit: 'km' }],
+    details: [
+      ...detailsOf(tags, [kind]), { key: 'activityWayLength', value: String(Math.round(metres / 100) / 10), unit: 'km' },
+      ...(tags['piste:type'] ? [{ key: 'lineColor', value: slopeColors[tags['piste:difficulty'] ?? ''] ?? '#2F6FED' }] : []),
+    ],
     address: { ...addressOf({}, position), street: '', housenumber: '' }, lines, polygons: [], stops: [],
   };
 }
