@@ -73,6 +73,8 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
   };
   const commit = async (next = value) => {
     const text = next.trim();
+    // Leaving the field for one of the two buttons must not decide by itself.
+    if (state === 'conflict') return;
     if (!text || (text === stored && state !== 'failed')) {
       if (text === stored) settle('stored');
       return;
