@@ -14,10 +14,12 @@ import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
 import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
+import type { SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 
 interface Props { shortcut: SearchShortcutConfig; places: readonly Place[]; pointed: Place | null; onSelect(place: Place): void }
 
+const noTileSymbols: ReadonlyMap<string, SymbolImage> = new Map();
 const padding = { top: 48, right: 24, bottom: 24, left: 24 };
 
 /** The places of an embedded list, all of them in view. */
@@ -30,7 +32,7 @@ export default function PlacesMap({ shortcut, places, pointed, onSelect }: Props
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [start] = useState(() => startCamera(boot, innerWidth));
-  const { basemap, layers } = useBasemapStyle({ boot, flavour: 'strasse', season: null, shortcut, level: null, dark, isPhone, isTiled: false, language });
+  const { basemap, layers } = useBasemapStyle({ boot, flavour: 'strasse', season: null, shortcut, level: null, dark, isPhone, itemTiles: null, language });
   const features = useGuideFeatures({ places, highlighted: null, selected: pointed, byId: data.byId, level: null, selectedGround: [] });
 
   useEffect(() => {
@@ -50,7 +52,7 @@ export default function PlacesMap({ shortcut, places, pointed, onSelect }: Props
   return (
     <>
       <MapCanvas
-        basemap={basemap} layers={layers} start={start} features={features} glyphs={data.glyphs} selectedNanoId={pointed?.item.nanoId ?? null}
+        basemap={basemap} layers={layers} start={start} features={features} glyphs={data.glyphs} symbols={noTileSymbols} selectedNanoId={pointed?.item.nanoId ?? null}
         isDimmed={false} hoverDelay={boot.branch?.showMapPopup ? 200 : 120} label={t.map}
         onMap={setMap} onFail={() => setHasFailed(true)} onPlace={onPlace} onGround={() => {}} popup={popup} coordinates={() => null}
       />

@@ -5,6 +5,7 @@ import { matchesShortcut } from '@umkreis/guide/filters/matches-filter.ts';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import { placeTitle } from '@umkreis/guide/places/place-names.ts';
 import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
+import { useTiledPlaces } from '@umkreis/map-screen/state/use-tiled-places.ts';
 import { useLanguage, usePick } from '@umkreis/i18n/language.tsx';
 
 /** Places of a shortcut by title, or those that match the words, best first. */
@@ -13,14 +14,17 @@ export function useShortcutPlaces(shortcut: SearchShortcutConfig, words: string)
   const language = useLanguage();
   const pick = usePick();
   const matches = useMemo(() => matchesShortcut(shortcut), [shortcut]);
+  // In a branch too large for memory the search API lists the shortcut's first places.
+  const tiled = useTiledPlaces(shortcut);
+  const places = data.isTiled ? tiled.places : data.places;
   const all = useMemo(() => {
     const { compare } = new Intl.Collator(language);
-    return data.places
+    return places
       .filter((place) => !place.isGone && matches(place))
       .map((place) => ({ place, title: placeTitle(place, pick) }))
       .toSorted((a, b) => compare(a.title, b.title))
       .map(({ place }): ListedPlace => ({ place }));
-  }, [data.places, language, matches, pick]);
+  }, [places, language, matches, pick]);
   const { results } = usePlaceSearch(words);
   return useMemo(() => (words.trim() ? results.filter(({ place }) => !place.isGone && matches(place)) : all), [all, matches, results, words]);
 }
