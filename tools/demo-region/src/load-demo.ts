@@ -32,8 +32,8 @@ const ATTRIBUTION = 'Erfundene Demonstration – das Lärchtal gibt es nicht';
 export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoOptions): Promise<DemoReport> {
   onProgress('Das Lärchtal erfinden');
   const valley = makeValley();
-  const { rows } = await sql<{ owner_id: number }>`select distinct owner_id from items where source = 'osm'`.execute(db);
-  const real = new Set(rows.map((row) => row.owner_id));
+  const rows = await db.selectFrom('branches').select('short_id').where('is_demo', '=', false).where('basemap_archive', 'is not', null).where('short_id', '>', 0).execute();
+  const real = new Set(rows.map((row) => row.short_id));
   const hasRealMunicipality = [...villages.map((village) => village.branch), REGION].some((branch) => real.has(branch));
   const choose = (region: Region): Choice => ({ targets: targetsOf(region, valley).filter((target) => !real.has(target.shortId)), unmatched: [] });
   const { basemap } = await importExtract(db, {

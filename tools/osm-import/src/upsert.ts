@@ -36,6 +36,7 @@ export async function upsert(db: Db, { name, key, columns, onChange }: Table, ro
 
 /**
  * Deletes the rows of a scope that are not among the given ones.
+ * 'not in' is hashed whatever the planner believes of the number of keys; 'not exists' became a nested loop.
  * @param scope condition on the table (as t) that says which rows may go
  * @param using further table, if the scope needs one, e.g. items i
  * @returns number of rows deleted
@@ -44,8 +45,7 @@ export async function prune(db: Db, { name, key, columns }: Table, rows: readonl
   const keys = rows.map((row) => Object.fromEntries(key.map((column) => [column, (row as Record<string, unknown>)[column]])));
   const types = Object.fromEntries(key.map((column) => [column, columns[column]!]));
   const result = await sql`delete from ${sql.table(name)} t ${using ? sql.raw(`using ${using}`) : sql``}
-    where ${scope} and not exists (
-      select 1 from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as r(${sql.raw(recordset(types))})
-      where ${sql.raw(key.map((column) => `r.${column} = t.${column}`).join(' and '))})`.execute(db);
+    where ${scope} and (${sql.raw(list(key.map((column) => `t.${column}`)))}) not in (
+      select ${sql.raw(list(key))} from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as r(${sql.raw(recordset(types))}))`.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }

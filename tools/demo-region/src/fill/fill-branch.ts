@@ -56,7 +56,7 @@ async function insertItems(db: Db, branch: number, from: number, to: number, [we
   // The sum of three even numbers is near enough to a bell; the third power draws most places to their centre.
   const spread = (salt: string) => sql`power(${unit(`${salt}a`)} + ${unit(`${salt}b`)} + ${unit(`${salt}c`)} - 1.5, 3) * 0.09`;
   await sql`create temporary table fill_rows on commit drop as
-    select n, md5('umkreis-fill/' || ${branch}::text || '/' || n)::uuid as id,
+    select n, ${uuidOf(sql`'umkreis-fill/' || ${branch}::text || '/' || n`)} as id,
       least(${east}::float8, greatest(${west}::float8, round((${west}::float8 + (${centre('x')} * 0.92 + 0.04 + ${spread('x')}) * ${east - west}::float8)::numeric, 6)::float8)) as lon,
       least(${north}::float8, greatest(${south}::float8, round((${south}::float8 + (${centre('y')} * 0.92 + 0.04 + ${spread('y')}) * ${north - south}::float8)::numeric, 6)::float8)) as lat,
       1 + (${unit('k')} * ${weights.length})::int % ${weights.length} as kind, 1 + (${unit('f')} * ${families.length})::int % ${families.length} as family, ${unit('d')} as luck
@@ -68,10 +68,12 @@ async function insertItems(db: Db, branch: number, from: number, to: number, [we
   await sql`insert into item_categories (owner_id, item_id, category_id) select ${branch}::smallint, id, (${uuids(weights.map(({ row }) => row.id))})[kind] from fill_rows`.execute(db);
   await sql`insert into item_tags (owner_id, item_id, tag_id) select ${branch}::smallint, id, ${tagId('wheelchair', 'yes')}::uuid from fill_rows where luck < 0.25`.execute(db);
   await sql`insert into item_details (owner_id, id, item_id, item_detail_key_id, data_value)
-    select ${branch}::smallint, md5(id || 'hours')::uuid, id, ${detailKeyId('hours')}::uuid, (${texts(hours)})[1 + n % ${hours.length}] from fill_rows where luck < 0.4
-    union all select ${branch}::smallint, md5(id || 'phone')::uuid, id, ${detailKeyId('phone')}::uuid, '+423 555 ' || lpad((n % 10000)::text, 4, '0') from fill_rows where luck < 0.3`.execute(db);
+    select ${branch}::smallint, ${uuidOf(sql`id || 'hours'`)}, id, ${detailKeyId('hours')}::uuid, (${texts(hours)})[1 + n % ${hours.length}] from fill_rows where luck < 0.4
+    union all select ${branch}::smallint, ${uuidOf(sql`id || 'phone'`)}, id, ${detailKeyId('phone')}::uuid, '+423 555 ' || lpad((n % 10000)::text, 4, '0') from fill_rows where luck < 0.3`.execute(db);
   await sql`drop table fill_rows`.execute(db);
 }
 
 const texts = (values: readonly string[]) => sql`${values}::text[]`;
+/** A UUID of version 8 (RFC 9562) from a text. */
+const uuidOf = (text: ReturnType<typeof sql>) => sql`overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`;
 const uuids = (values: readonly string[]) => sql`${values}::uuid[]`;

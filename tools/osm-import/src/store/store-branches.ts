@@ -36,7 +36,7 @@ export function cameraOver(positions: readonly Position[], [west, south, east, n
   const at = (values: number[], share: number) => values[Math.min(values.length - 1, Math.floor(values.length * share))]!;
   const lons = positions.length > 0 ? positions.map(([lon]) => lon).toSorted((a, b) => a - b) : [west, east];
   const lats = positions.length > 0 ? positions.map(([, lat]) => lat).toSorted((a, b) => a - b) : [south, north];
-  const [low, high] = positions.length > 0 ? [0.06, 0.94] : [0, 1];
+  const [low, high] = positions.length > 0 ? [0.03, 0.97] : [0, 1];
   const [w, e, s, n] = [at(lons, low), at(lons, high), at(lats, low), at(lats, high)];
   const across = Math.log2(VIEW.width / TILE / Math.max((e - w) / 360, 1e-6));
   const upward = Math.log2(VIEW.height / TILE / Math.max(mercator(s) - mercator(n), 1e-6));
