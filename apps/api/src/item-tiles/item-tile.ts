@@ -5,7 +5,7 @@ const EXTENT = 4096;
 /** A symbol layer fails above 32,768 symbols in a tile; this many are also as much as anybody can see. */
 const LARGEST_TILE = 4096;
 /** From here on a tile holds every item. */
-export const FULL_ZOOM = 14;
+export const FULL_ZOOM = 16;
 const TITLES_FROM_ZOOM = 11;
 
 /** The layer's name in the tile. */
@@ -13,7 +13,7 @@ export const ITEM_LAYER = 'items';
 
 /**
  * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, and from zoom 11 title.
- * Below zoom 14 only the most important ones are in it.
+ * Below zoom 16 only the most important ones are in it.
  * @returns undefined for a tile without items
  */
 export function itemTile(points: ItemPoints, z: number, column: number, row: number): Buffer | undefined {

@@ -8,6 +8,9 @@ import { selectedLayers } from './selected-layers.ts';
 import { shapeLabelLayers, shapeLayers } from './shape-layers.ts';
 import { wayLabelLayers, wayLayers } from './way-layers.ts';
 
+/** From here on a tile of a large branch holds every place; below, the most important ones. */
+const itemTileMaxZoom = 16;
+
 export const isGuideId = (id: string) => id.startsWith('guide-');
 
 /**
@@ -16,7 +19,7 @@ export const isGuideId = (id: string) => id.startsWith('guide-');
  */
 export function composeStyle(basemap: StyleSpecification, options: GuideLayerOptions, fonts: FontUrls, previous?: StyleSpecification): StyleSpecification {
   const sources: Record<string, SourceSpecification> = guideSourceSpecifications();
-  if (options.itemTiles) sources[guideSources.items] = { type: 'vector', tiles: [options.itemTiles.url], minzoom: 0, maxzoom: 14 };
+  if (options.itemTiles) sources[guideSources.items] = { type: 'vector', tiles: [options.itemTiles.url], minzoom: 0, maxzoom: itemTileMaxZoom };
   for (const [id, source] of Object.entries(previous?.sources ?? {})) {
     if (isGuideId(id) && source.type === sources[id]?.type) sources[id] = source;
   }
