@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const SMALLEST_COMPRESSED = 600;
+const SMALLEST_COMPRESSED = 256;
 
 /** An answer made once and sent many times: plain, brotli and gzip. */
 export interface Document { etag: string; raw: Buffer; br: Buffer | null; gz: Buffer | null }

@@ -19,8 +19,6 @@ interface Options<Base> {
 export interface SavedField {
   value: string;
   state: SaveState;
-  /** Why the server refused the value. */
-  reason: string | undefined;
   /** The stored value, in a conflict. */
   theirs: string | undefined;
   /** The value comes from an earlier visit. */
@@ -85,7 +83,6 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
 
   return {
     value, state, isOldDraft, type, commit,
-    reason: problem?.errors?.[0]?.message,
     theirs: problem?.conflicts?.map((conflict) => conflict.theirs).find((theirs) => typeof theirs === 'string'),
     keepMine: () => send(value.trim(), problem),
     takeTheirs: () => settle('stored'),

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { openDatabase, type Db } from '@umkreis/db/database.ts';
+import { createApi } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { ISSUER, startIssuer, type TestIssuer } from './test-issuer.ts';
+
+export interface TestApi { app: FastifyInstance; db: Db; dataDir: string; issuer: TestIssuer; restart(): Promise<FastifyInstance>; close(): Promise<void> }
+
+/** The API on a PostgreSQL of its own, in a folder that goes when it closes. @param prepare fills the database before the API reads it */
+export async function startTestApi(prepare: (db: Db) => Promise<void> = async () => {}): Promise<TestApi> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-api-'));
+  const database = await openDatabase({ dataDir });
+  const issuer = await startIssuer();
+  await prepare(database.db);
+  const config = readConfig({ NODE_ENV: 'test', UMKREIS_DATA: dataDir, AUTH_ISSUER: ISSUER, AUTH_JWKS_URL: issuer.jwksUrl, LOG_LEVEL: 'silent' });
+  const start = async () => {
+    const app = await createApi({ db: database.db, dataDir, config });
+    await app.ready();
+    return app;
+  };
+  const api: TestApi = {
+    app: await start(), db: database.db, dataDir, issuer,
+    async restart() {
+      await api.app.close();
+      return (api.app = await start());
+    },
+    async close() {
+      await api.app.close();
+      await issuer.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return api;
+}

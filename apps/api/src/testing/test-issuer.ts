@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+
+export const ISSUER = 'https://issuer.example/';
+export const AUDIENCE = 'https://api.umkreis.example';
+const EMAIL_CLAIM = 'https://umkreis.example/email';
+
+/** An issuer with its own key: publishes it and signs what it is told to. */
+export async function startIssuer() {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: 'k' }] });
+  const server = createServer((_request, response) => response.setHeader('content-type', 'application/json').end(keys)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const sign = (claims: JWTPayload, key: CryptoKey = privateKey) => new SignJWT({ iss: ISSUER, aud: AUDIENCE, exp: Math.floor(Date.now() / 1000) + 300, ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key);
+  return {
+    jwksUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`,
+    sign,
+    tokenOf: (email: string) => sign({ sub: `test|${email}`, [EMAIL_CLAIM]: email }),
+    close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }),
+  };
+}
+
+export type TestIssuer = Awaited<ReturnType<typeof startIssuer>>;

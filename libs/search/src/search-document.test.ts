@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Category } from '@umkreis/contract/category.ts';
+import { basemapItem } from '@umkreis/testing/basemap-item.ts';
+import { toSearchDocument } from './search-document.ts';
+
+const bakery: Category = {
+  id: 'c', iconId: 'i', iconTitle: 'bakery', mainCategory: 'Shopping', subCategory: 'Bakery', mainCategoryName: { de: 'Einkaufen', en: 'Shopping' },
+  subCategoryName: { de: 'Bäckerei', en: 'Bakery' }, backgroundColorName: '#C2255C', colorName: '#FFFFFF', zOrder: 10,
+};
+
+test('names in both languages, synonyms and searched details', () => {
+  const item = basemapItem({ categories: ['c'], details: { shortDescription: 'Holzofen', hours: '24/7' }, address: 'Städtle 1, 9490 Vaduz' });
+  const document = toSearchDocument(item, { categories: new Map([['c', bakery]]), tags: new Map() });
+  expect(document).toMatchObject({ id: item.id, categories: 'Bäckerei Bakery Einkaufen Shopping', address: 'Städtle 1, 9490 Vaduz' });
+  expect(document.keywords).toContain('brot');
+  expect(document.keywords).toContain('Holzofen');
+  expect(document.keywords).not.toContain('24/7');
+});
+
+test('closed places matter least', () => {
+  const vocabulary = { categories: new Map(), tags: new Map() };
+  expect(toSearchDocument(basemapItem({ closed: '2020-01-01', details: { hours: '24/7' } }), vocabulary).importance).toBe(0);
+});
