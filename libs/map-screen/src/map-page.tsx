@@ -105,7 +105,8 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   );
 
   const shortcuts = useShortcuts(boot);
-  const popup = useCallback(({ nanoId, label }: Hovered) => <HoverPopup nanoId={nanoId} label={label} />, []);
+  const selectedNanoId = place?.item.nanoId ?? null;
+  const popup = useCallback(({ nanoId, label }: Hovered) => (nanoId === selectedNanoId ? null : <HoverPopup nanoId={nanoId} label={label} />), [selectedNanoId]);
   const coordinates = useCallback((at: LngLat, close: () => void) => <CoordinatesPopup at={at} onClose={close} />, []);
   const takeFirst = () => {
     const first = page.results?.[0];
@@ -146,7 +147,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
       )}
 
       <MapCanvas
-        basemap={basemap} layers={layers} start={start} features={page.features} glyphs={data.glyphs} symbols={symbols} selectedNanoId={place?.item.nanoId ?? null}
+        basemap={basemap} layers={layers} start={start} features={page.features} glyphs={data.glyphs} symbols={symbols} selectedNanoId={selectedNanoId}
         isDimmed={page.isDimmed} hoverDelay={branch?.showMapPopup ? 200 : 120} label={t.mapOf(home)}
         onMap={setMap} onFail={() => { setHasFailed(true); setIsListOpen(true); }} onPlace={page.onPlace} onGround={page.onGround} popup={popup} coordinates={coordinates}
       />

@@ -29,7 +29,7 @@ const selectionColor = '#6f3bf5';
 /** Everything the map page shows, from URL, filters and data. */
 export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, position: LngLat | null) {
   const { boot, data, track } = useGuide();
-  const { selection } = navigation;
+  const { selection, context } = navigation;
   const [season, chooseSeason] = useSeason(boot.branch, selection);
   const [chosenLevel, setLevel] = useAtom(levelAtom);
   const defaultLevel = boot.branch?.levels.find(({ isDefault }) => isDefault)?.key ?? null;
@@ -38,16 +38,16 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   const [draft, setDraft] = useSearchDraft(navigation.words, navigation.setWords);
   const words = useDeferredValue(draft);
 
-  const shortcut = useShortcut(boot, selection.kind === 'shortcut' ? selection.id : null);
+  const shortcut = useShortcut(boot, context.kind === 'shortcut' ? context.id : null);
   const tiled = useTiledPlaces(shortcut ?? null);
   const base = useBasePlaces(data.isTiled ? tiled.places : data.places, boot.branch, season, level);
   const places = useFilteredPlaces(base, filter);
   const answer = usePlaceSearch(words, position ?? undefined);
   const { data: lists } = useLists(boot);
-  const list = selection.kind === 'list' ? lists?.find(({ nanoId }) => nanoId === selection.nanoId) ?? null : null;
-  const tag = selection.kind === 'tag' ? data.tags.get(selection.id) ?? null : null;
+  const list = context.kind === 'list' ? lists?.find(({ nanoId }) => nanoId === context.nanoId) ?? null : null;
+  const tag = context.kind === 'tag' ? data.tags.get(context.id) ?? null : null;
   const results = useResults({
-    places, words: words.trim(), answer, shortcut: shortcut ?? null, shortcutTagIds: selection.kind === 'shortcut' ? selection.tagIds : noIds,
+    places, words: words.trim(), answer, shortcut: shortcut ?? null, shortcutTagIds: context.kind === 'shortcut' ? context.tagIds : noIds,
     tagId: tag?.id ?? null, list, hasFilter: filterCount(filter) > 0, isTiled: data.isTiled, position,
   });
 

@@ -49,7 +49,7 @@ export function useCamera(map: MapLibreMap | null, { boot, padding, isKiosk, cli
   }, [map, groundId]);
 
   useEffect(() => {
-    const target = map && shortcut && shortcutTarget(boot, shortcut, latest.current.results);
+    const target = map && shortcut && !latest.current.place && shortcutTarget(boot, shortcut, latest.current.results);
     if (target) moveCamera(map, target, latest.current);
   }, [map, shortcut, boot]);
 

@@ -7,6 +7,8 @@ interface From { from?: string }
 
 export interface MapNavigation {
   selection: Selection;
+  /** The list that a place was opened from, else the selection itself: it stays highlighted */
+  context: Selection;
   /** Words searched for */
   words: string;
   setWords(words: string): void;
@@ -31,6 +33,8 @@ export function useMapNavigation(): MapNavigation {
   const { from } = (location.state ?? {}) as From;
   const isDetail = selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building';
 
+  const context = useMemo(() => (isDetail && from ? selectionOf(decodeURI(from)) : selection), [isDetail, from, selection]);
+
   const go = useCallback((path: string, options: { remember?: boolean; replace?: boolean; words?: string } = {}) => {
     const next = new URLSearchParams(location.search);
     if (options.words !== undefined) {
@@ -44,6 +48,7 @@ export function useMapNavigation(): MapNavigation {
 
   return useMemo(() => ({
     selection,
+    context,
     words,
     setWords: (next) => go(selection.kind === 'season' ? location.pathname : routes.map.to(), { words: next, replace: words !== '' || selection.kind === 'none' }),
     openPlace: (nanoId, title) => go(routes.mapPlace.to(nanoId, title), { remember: true }),
@@ -52,5 +57,5 @@ export function useMapNavigation(): MapNavigation {
     openShortcut: (id, title) => go(id ? routes.mapSearchShortcut.to(id, title) : routes.map.to(), { words: '' }),
     close: () => go(isDetail ? from ?? routes.map.to() : routes.map.to()),
     clear: () => go(routes.map.to(), { words: '' }),
-  }), [selection, words, go, location.pathname, isDetail, from]);
+  }), [selection, context, words, go, location.pathname, isDetail, from]);
 }
