@@ -30,7 +30,7 @@ const ATTRIBUTION = 'Erfundene Demonstration – das Lärchtal gibt es nicht';
 
 /** Loads the invented valley into all branches that no real extract fills. Loading it again renews it. */
 export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoOptions): Promise<DemoReport> {
-  onProgress('Das Lärchtal erfinden');
+  onProgress('Inventing the Lärchtal');
   const valley = makeValley();
   const rows = await db.selectFrom('branches').select('short_id').where('is_demo', '=', false).where('basemap_archive', 'is not', null).where('short_id', '>', 0).execute();
   const real = new Set(rows.map((row) => row.short_id));
@@ -40,7 +40,7 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
     bytes: writePbf(valley.content), name: 'laerchtal.osm.pbf', dataDir, source: 'demo', attribution: ATTRIBUTION, choose, keepMainSite: hasRealMunicipality, onProgress,
     subdomains: new Map([...villages.map((village): [number, string] => [village.branch, village.subdomain]), [REGION, 'laerchtal']]),
   });
-  onProgress('Messe, Märkte und Veranstaltungen');
+  onProgress('Fairs, markets and events');
   const items = specialItems().filter((item) => !real.has(item.owner));
   const events = await transact(db, async (trx) => {
     await storeSpecials(trx, items, real, basemap.file);

@@ -55,19 +55,19 @@ export interface ImportReport {
  */
 export async function importExtract(db: Db, options: ImportOptions): Promise<ImportReport> {
   const { source = 'osm', attribution = '© OpenStreetMap contributors', onProgress = () => {} } = options;
-  onProgress('Extrakt lesen');
+  onProgress('Reading the extract');
   const data = readPbf(options.bytes);
   const basemap = writeBasemap({ bytes: options.bytes, name: options.name.replace(/(\.osm)?\.pbf$/, '') }, options.dataDir);
   // A failure is met below, after the region has been read; until then its rejection must not count as unhandled.
   basemap.catch(() => {});
   try {
     await seedReference(db);
-    onProgress('Orte, Strassen und Wege erkennen');
+    onProgress('Recognising places, streets and routes');
     const region = readRegion(data);
     const choice = options.choose?.(region) ?? chooseTargets(region, branchConfigs, options, options.name);
     if (choice.targets.length === 0) throw new ExtractError(noTarget(choice.unmatched));
     const shares = shareOut(region, choice.targets);
-    onProgress('Speichern');
+    onProgress('Storing');
     const owners = choice.targets.map((target) => target.shortId);
     const { archive, stored, removedDemo } = await transact(db, async (trx) => {
       const removed = source === 'osm' ? await removeDemo(trx, owners) : 0;
@@ -75,7 +75,7 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
       await storeStreets(trx, owners, shares.streets, shares.buildings, source);
       if (region.countryCode) await storeCities(trx, region.countryCode, citiesOf(region, choice));
       await storeOwners(trx, shownBy(choice.targets));
-      onProgress('Basiskarte schneiden');
+      onProgress('Cutting the basemap');
       const archive = await basemap;
       const [branches, all] = branchData(data, choice, shares, options);
       await storeBranches(trx, options.keepMainSite ? branches : [...branches, all], { archive: archive.file, attribution, isDemo: source === 'demo', countryCode: region.countryCode });

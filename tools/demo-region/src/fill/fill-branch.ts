@@ -37,12 +37,12 @@ export async function fillBranch(db: Db, { items, branch, onProgress = () => {} 
   const [[west, south], [east, north]] = row.bounds ?? (() => { throw new FillError(`branch ${branch} has no bounds yet: import an extract or load the demonstration first`); })();
   const weights = kinds.flatMap(([main, sub, share, names]) => Array.from({ length: share }, () => ({ row: category(main, sub), names })));
   await db.transaction().execute(async (trx) => {
-    onProgress('Frühere Füllung entfernen');
+    onProgress('Removing the earlier fill');
     await sql`delete from items where owner_id = ${branch} and source = ${SOURCE}`.execute(trx);
     for (let from = 0; from < items; from += BATCH) {
       const to = Math.min(items, from + BATCH);
       await insertItems(trx, branch, from, to, [west, south, east, north], weights);
-      onProgress(`${to} von ${items}`);
+      onProgress(`${to} of ${items}`);
     }
     await bumpContent(trx, [branch]);
   });

@@ -29,10 +29,9 @@ const all = (village: Village): Public[] => [
   { tags: { amenity: 'restaurant', building: 'yes', name: 'Lärchtaler Hof', cuisine: 'fine_dining;regional', opening_hours: 'We-Sa 18:00-23:00', description: 'Sieben Gänge aus sieben Dörfern.', 'website:reservation': 'https://laerchtaler-hof.example/tisch' }, shape: box(24, 18), reach: 16, from: 4000, distance: 85 },
 ];
 
-/** Church, school and the like, each with its own ground near the centre. @returns centre of each, by name */
-export function addPublicBuildings(osm: OsmBuilder, village: Village, ground: Ground, random: Random): Map<string, Point> {
+/** Church, school and the like, each with its own ground near the centre. */
+export function addPublicBuildings(osm: OsmBuilder, village: Village, ground: Ground, random: Random): void {
   const side = Math.sign(village.centre[1] - axis(village.centre[0]));
-  const found = new Map<string, Point>();
   for (const { tags, shape, reach, distance } of all(village).filter((entry) => village.population >= entry.from)) {
     for (let attempt = 0; attempt < 90; attempt++) {
       const angle = random.between(0, 2 * Math.PI);
@@ -42,13 +41,11 @@ export function addPublicBuildings(osm: OsmBuilder, village: Village, ground: Gr
       const heading = random.between(-0.5, 0.5);
       osm.way(placed(at, heading, shape), { ...tags, 'addr:city': village.name, 'addr:postcode': village.postcode });
       ground.take(at, reach + 2);
-      found.set(tags.name!, at);
       if (tags.amenity === 'place_of_worship') addChurchyard(osm, at, heading, ground, village);
       if (tags.amenity === 'school') addSchoolyard(osm, at, heading, village);
       break;
     }
   }
-  return found;
 }
 
 function addChurchyard(osm: OsmBuilder, at: Point, heading: number, ground: Ground, village: Village) {

@@ -16,7 +16,7 @@ const SAME_PLACE = 80;
 const byOperator = new Set(['ATM', 'Parking', 'Fuel station', 'Charging station', 'Car sharing', 'Bank', 'Post office', 'Parcel locker', 'Bicycle rental']);
 const privateKinds = new Set(['Parking', 'Swimming', 'Bicycle parking', 'Playground', 'Sports pitch', 'Tennis', 'Picnic table', 'Bench', 'Table tennis', 'Barbecue']);
 
-interface Shape { ref: string; tags: Tags; position: Position; polygons: Polygon[] }
+interface Shape { position: Position; polygons: Polygon[] }
 
 /** Everything in the extract that is a place, routes and lifts aside. */
 export function places(data: OsmData, ways: ReadonlyMap<number, OsmWay>, addressOf: AddressOf, left: Tally): ItemDraft[] {
@@ -38,7 +38,7 @@ export function places(data: OsmData, ways: ReadonlyMap<number, OsmWay>, address
   return withoutRepeats(drafts, left);
 }
 
-interface Candidate { ref: string; tags: Tags; categories: CategoryRow[]; shape(): Pick<Shape, 'position' | 'polygons'> | undefined }
+interface Candidate { ref: string; tags: Tags; categories: CategoryRow[]; shape(): Shape | undefined }
 
 function* candidates(data: OsmData, ways: ReadonlyMap<number, OsmWay>, left: Tally): Generator<Candidate> {
   const accept = (tags: Tags) => {
@@ -78,7 +78,7 @@ function* candidates(data: OsmData, ways: ReadonlyMap<number, OsmWay>, left: Tal
 const isLine = (tags: Tags) => (tags.highway !== undefined && tags.area !== 'yes' && !['rest_area', 'services', 'elevator', 'platform'].includes(tags.highway))
   || tags.waterway !== undefined || tags['piste:type'] !== undefined || (tags.aerialway !== undefined && tags.aerialway !== 'station');
 
-function shapeOfWay(way: OsmWay, data: OsmData): Pick<Shape, 'position' | 'polygons'> | undefined {
+function shapeOfWay(way: OsmWay, data: OsmData): Shape | undefined {
   const ring = ringOf(way, data.nodes);
   if (ring) return { position: innerPoint([[ring]]), polygons: [[ring]] };
   const line = positionsOf(way, data.nodes);
@@ -102,6 +102,8 @@ function reasonFor(tags: Tags): string {
   if (tags.building) return 'building without a use of its own (basemap; with a house number also as a building)';
   if (tags.landuse || tags.natural || tags.waterway || tags.leisure) return 'land cover and water without a name (kept on the basemap)';
   if (Object.keys(tags).some((key) => key.startsWith('addr:'))) return 'address point (taken with its building)';
+  if (['building:part', 'entrance', 'playground', 'boundary', 'roof:ridge'].some((key) => tags[key])) return 'part of something taken or drawn: building part, entrance, border, play equipment';
+  if (['man_made', 'emergency', 'location', 'marker', 'traffic_calming', 'noexit', 'ford', 'aerialway', 'enforcement'].some((key) => tags[key])) return 'technical object: pipeline, flagpole, siren, pylon, end of a road';
   return 'no category for its tags';
 }
 

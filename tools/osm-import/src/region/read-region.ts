@@ -8,6 +8,7 @@ import { Tally, type BuildingDraft, type ItemDraft, type StreetDraft } from './m
 import { places } from './places.ts';
 import { routes } from './routes.ts';
 import { streets } from './streets.ts';
+import { waters } from './waters.ts';
 
 export interface Region {
   bounds: OsmData['bounds'];
@@ -39,7 +40,7 @@ export function readRegion(data: OsmData): Region {
     areas,
     countryCode: countryOf(data, areas, middle),
     stateName: areas.find((area) => area.level === 4 && area.area.has(middle))?.name,
-    items: [...found, ...liftsAndSlopes(data, addressOf, left), ...routes(data, ways, stops, addressOf, left)],
+    items: [...found, ...waters(data, addressOf, municipality, left), ...liftsAndSlopes(data, addressOf, left), ...routes(data, ways, stops, addressOf, left)],
     streets: streets(data, municipality, left),
     buildings: addressed,
     left,
