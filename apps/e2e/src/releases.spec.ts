@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { RemotesFile } from '@umkreis/contract/boot.ts';
 import { readPointers, release, rollback } from '@umkreis/deploy/release.ts';
 import { branch } from './support/guide-data.ts';
-import { dataDir, hostUrl, mainUrl, workspace } from './support/instance.ts';
+import { dataDir, hostUrl, mainUrl } from './support/instance.ts';
 
 // These tests change what is live, so they run one after another, on the remote that the others use least.
 test.describe.configure({ mode: 'serial' });
@@ -24,7 +24,7 @@ test('one remote is redeployed while the shell runs: the reload shows it, the sh
   const shellScript = () => page.locator('script[src*="/releases/shell/"]').first().getAttribute('src');
   const shellBefore = await shellScript();
 
-  const changed = await changedBuild();
+  const changed = await changedBuild(before.embed!.current);
   const { version } = await release('embed', changed, releases);
   await rm(changed, { recursive: true });
   expect((await remotes()).embed?.version).toBe(version);
@@ -58,10 +58,10 @@ test('one remote is dead: its place says so, the shell goes on, and a retry brin
   await expect(page.getByRole('listitem').first()).toBeVisible();
 });
 
-/** The embed as built, with another heading: what a new release of it would be. */
-async function changedBuild(): Promise<string> {
+/** The live embed with another heading: what a new release of it would be. */
+async function changedBuild(version: string): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'embed-'));
-  await cp(path.join(workspace, 'apps/embed/dist'), dist, { recursive: true });
+  await cp(path.join(releases, 'embed', version), dist, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
   const chunks = (await readdir(path.join(dist, 'chunks'))).filter((name) => name.endsWith('.js'));
   for (const name of chunks) {
     const file = path.join(dist, 'chunks', name);
