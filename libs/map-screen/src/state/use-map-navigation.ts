@@ -41,10 +41,12 @@ export function useMapNavigation(): MapNavigation {
       if (options.words) next.set('q', options.words);
       else next.delete('q');
     }
+    // the season leaves the path with the plain map, and stays chosen
+    if (selection.kind === 'season' && path !== location.pathname) next.set('season', selection.path);
     const search = next.toString();
     const state: From = options.remember ? { from: isDetail ? from : location.pathname } : {};
     navigate({ pathname: path, search: search && `?${search}` }, { replace: options.replace, state });
-  }, [navigate, location.search, location.pathname, isDetail, from]);
+  }, [navigate, location.search, location.pathname, selection, isDetail, from]);
 
   return useMemo(() => ({
     selection,
