@@ -87,6 +87,8 @@ describe('importExtract', () => {
     const branch = await db.selectFrom('branches').selectAll().where('short_id', '=', 22).executeTakeFirstOrThrow();
     expect(branch).toMatchObject({ title: 'Schaan', bounds: [[9.55, 47.11], [9.58, 47.16]] });
     expect(branch.center).toEqual([expect.closeTo(9.565, 2), expect.closeTo(47.125, 2), expect.any(Number)]);
+    const main = await db.selectFrom('branches').select('bounds').where('short_id', '=', 0).executeTakeFirstOrThrow();
+    expect(main.bounds).toEqual([[9.505, 47.105], [9.595, 47.195]]);
     const owned = await db.selectFrom('items').select('title').where('owner_id', '=', 22).execute();
     expect(owned.map((item) => item.title)).toEqual(['Ringsee']);
   }, 60_000);

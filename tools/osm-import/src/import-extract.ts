@@ -12,7 +12,7 @@ import { readRegion, type Region } from './region/read-region.ts';
 import { shareOut, type Shares } from './region/share-out.ts';
 import { seedReference } from './seed-reference.ts';
 import { removeDemo } from './store/remove-demo.ts';
-import { bumpContent, storeBranches, storeCities, storeOwners, type BranchData } from './store/store-branches.ts';
+import { bumpContent, storeBranches, storeCentreItems, storeCities, storeOwners, type BranchData } from './store/store-branches.ts';
 import { storeItems, type StoredItems } from './store/store-items.ts';
 import { storeStreets } from './store/store-streets.ts';
 
@@ -32,7 +32,7 @@ export interface ImportOptions {
   choose?: (region: Region) => Choice;
   /** Alias hosts, by branch. */
   subdomains?: ReadonlyMap<number, string>;
-  /** The main site keeps its view and basemap. */
+  /** The main site keeps its view and basemap; by default when one branch is filled beside others that hold an extract. */
   keepMainSite?: boolean;
   onProgress?: (step: string) => void;
 }
@@ -42,7 +42,7 @@ export interface ImportReport {
   taken: Map<string, number>;
   /** Left out, by reason. */
   left: [reason: string, count: number][];
-  branches: { shortId: number; items: number }[];
+  branches: { shortId: number; title: string; items: number }[];
   unmatched: string[];
   removedDemo: number;
   stored: StoredItems;
@@ -78,7 +78,9 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
       onProgress('Cutting the basemap');
       const archive = await basemap;
       const [branches, all] = branchData(data, choice, shares, options);
-      await storeBranches(trx, options.keepMainSite ? branches : [...branches, all], { archive: archive.file, attribution, isDemo: source === 'demo', countryCode: region.countryCode });
+      const keepMainSite = options.keepMainSite ?? (options.branch !== undefined && await hasOtherRegion(trx, owners));
+      await storeBranches(trx, keepMainSite ? branches : [...branches, all], { archive: archive.file, attribution, isDemo: source === 'demo', countryCode: region.countryCode });
+      await storeCentreItems(trx, owners);
       await bumpContent(trx, owners);
       return { archive, stored: result, removedDemo: removed };
     });
@@ -86,7 +88,7 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
     await sql`analyze items, item_categories, item_tags, item_details`.execute(db);
     return {
       taken: shares.taken, left: region.left.entries(), unmatched: choice.unmatched, removedDemo, stored,
-      branches: choice.targets.map(({ shortId }) => ({ shortId, items: shares.items.filter((item) => item.owner === shortId).length })).toSorted((a, b) => a.shortId - b.shortId),
+      branches: choice.targets.map(({ shortId, title }) => ({ shortId, title: title ?? titleOf(shortId), items: shares.items.filter((item) => item.owner === shortId).length })).toSorted((a, b) => a.shortId - b.shortId),
       basemap: { file: archive.file, tiles: archive.tiles, bytes: archive.bytes },
     };
   } catch (error) {
@@ -94,6 +96,14 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
     throw error;
   }
 }
+
+async function hasOtherRegion(db: Db, owners: number[]): Promise<boolean> {
+  const other = await db.selectFrom('branches').select('short_id').where('short_id', 'not in', [0, ...owners])
+    .where('is_demo', '=', false).where('basemap_archive', 'is not', null).limit(1).executeTakeFirst();
+  return other !== undefined;
+}
+
+const titleOf = (shortId: number) => branchConfigs.find((config) => config.shortId === shortId)!.title;
 
 function noTarget(unmatched: string[]): string {
   const hint = 'take all of it into one branch with --branch <shortId>';

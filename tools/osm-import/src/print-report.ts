@@ -1,4 +1,3 @@
-import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { ImportReport } from './import-extract.ts';
 
 const number = new Intl.NumberFormat('en-US');
@@ -6,14 +5,13 @@ const row = (count: number, text: string) => `${number.format(count).padStart(9)
 
 /** The report of an import as lines of text. */
 export function printReport(report: ImportReport, command: string, seconds: number): string {
-  const titles = new Map(branchConfigs.map((config) => [config.shortId, config.title]));
   const lines = [
     'Taken',
     ...[...report.taken].toSorted((a, b) => b[1] - a[1]).map(([kind, count]) => row(count, kind)),
     '', 'Left, by reason (an object may count more than once)',
     ...report.left.map(([reason, count]) => row(count, reason)),
     '', 'Branches',
-    ...report.branches.map(({ shortId, items }) => row(items, `items in branch ${shortId} (${titles.get(shortId)})`)),
+    ...report.branches.map(({ shortId, title, items }) => row(items, `items in branch ${shortId} (${title})`)),
   ];
   if (report.removedDemo > 0) lines.push(row(report.removedDemo, 'invented places of the demonstration removed'));
   if (report.stored.removed > 0) lines.push(row(report.stored.removed, 'items removed that the extract no longer holds'));

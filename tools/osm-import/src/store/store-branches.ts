@@ -69,6 +69,15 @@ export async function storeOwners(db: Db, shown: readonly { branch: number; owne
   await db.insertInto('branch_owners').values(shown.map(({ branch, owner }) => ({ branch_id: branch, owner_id: owner }))).execute();
 }
 
+/** Branches without a centre item, or with one that is gone, get their tourist office, else their town hall. */
+export async function storeCentreItems(db: Db, branches: number[]): Promise<void> {
+  await sql`update branches b set center_item_nano_id = (
+      select i.nano_id from branch_owners o join items i on i.owner_id = o.owner_id
+      join item_categories c on c.owner_id = i.owner_id and c.item_id = i.id join categories k on k.id = c.category_id
+      where o.branch_id = b.short_id and k.sub_category in ('Tourist office', 'Town hall') and i.title <> '' order by k.sub_category, i.title, i.id limit 1)
+    where b.short_id = any(${branches}) and not exists (select 1 from items i where i.nano_id = b.center_item_nano_id)`.execute(db);
+}
+
 /** Tells the API that what these owners hold has changed, on every branch that shows it. */
 export async function bumpContent(db: Db, owners: number[]): Promise<void> {
   await sql`update branches set content_version = content_version + 1, date_updated = now()
