@@ -127,7 +127,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   );
 
   return (
-    <main className={isKiosk ? 'relative h-dvh overflow-hidden bg-page text-ink portrait:[--overlay-top:max(var(--kiosk-top,0px),34dvh)] landscape:[--overlay-top:var(--kiosk-top,0px)]' : 'relative h-dvh overflow-hidden bg-page text-ink [--overlay-top:0px]'} aria-label={t.mapOf(home)}>
+    <main className={isKiosk ? 'relative h-dvh overflow-hidden bg-page text-ink [--below-panel:10.5rem] portrait:[--overlay-top:max(var(--kiosk-top,0px),34dvh)] landscape:[--overlay-top:var(--kiosk-top,0px)]' : 'relative h-dvh overflow-hidden bg-page text-ink [--below-panel:6.75rem] [--overlay-top:0px]'} aria-label={t.mapOf(home)}>
       <LoadingBar active={data.status === 'loading'} label={tGuide.loadingPlaces} />
       <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-10 flex flex-col sm:flex-row sm:items-start">
         <div className="pointer-events-auto p-3 pb-1.5 sm:w-[23.375rem] sm:shrink-0 sm:pr-0">{search}</div>
@@ -137,7 +137,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
       {!isPhone && panel && (
         <section
           key={panel.key} aria-label={t.panel}
-          className="absolute top-[calc(var(--overlay-top)+4.5rem)] left-3 z-10 max-h-[calc(100%-var(--overlay-top)-var(--kiosk-bottom,0px)-6.75rem)] w-[21.875rem] animate-rise overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-paper shadow-float"
+          className="absolute top-[calc(var(--overlay-top)+4.5rem)] left-3 z-10 max-h-[calc(100%-var(--overlay-top)-var(--kiosk-bottom,0px)-var(--below-panel))] w-[21.875rem] animate-rise overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-paper shadow-float"
         >
           {panel.content}
         </section>

@@ -26,7 +26,8 @@ export function useGuideFeatures({ places, highlighted, selected, byId, level, s
   }, [places]);
 
   const selectedId = selected?.item.nanoId;
-  const wayPoints = useMemo(() => (selected?.item.children ?? []).flatMap((id) => byId.get(id) ?? []), [selected, byId]);
+  // children of a route are its way-points; a hall's stands are on the map already
+  const wayPoints = useMemo(() => (selected?.item.ways?.length ? selected.item.children ?? [] : []).flatMap((id) => byId.get(id) ?? []), [selected, byId]);
 
   const items = useMemo(() => [...allPoints].filter(([nanoId]) => nanoId !== selectedId).map(([, point]) => point), [allPoints, selectedId]);
   const highlights = useMemo(
