@@ -19,7 +19,7 @@ import { registerFiles } from './files.ts';
 
 /** The web server in front of everything: host → branch, redirects, page, remotes, files, API. */
 export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, trustProxy: config.TRUST_PROXY === 'true', routerOptions: { ignoreTrailingSlash: true } });
+  const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, trustProxy: config.TRUST_PROXY === 'true', routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
   const development = config.DEV_SURFACES === 'true';
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });

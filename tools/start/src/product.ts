@@ -15,7 +15,7 @@ import { currentRun, removeRun, writeRun } from './run-file.ts';
 import { seedShortcuts } from './seed-shortcuts.ts';
 import { freePortFrom, isFree, startService, untilAnswers, workspace, type Service } from './services.ts';
 
-const nx = path.join(workspace, 'node_modules/nx/dist/bin/nx.js');
+const rspack = path.join(workspace, 'node_modules/@rspack/cli/bin/rspack.js');
 
 /** The whole product on this machine; runs until it is interrupted. @throws StepError */
 export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
@@ -34,11 +34,11 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
   process.on('SIGTERM', () => finish());
   process.once('disconnect', () => finish());
   const onExit = (name: string, words: string) => { ended = `${name} stopped${words ? `:\n${words}` : ''}`; finish(); };
-  const run = (name: string, args: string[], env: Record<string, string | undefined>) => services.push(startService({ name, args, env, onExit }));
+  const run = (name: string, args: string[], env: Record<string, string | undefined>, cwd?: string) => services.push(startService({ name, args, env, cwd, onExit }));
 
   try {
     // Development servers need a while: they start first and are waited for last.
-    if (dev) for (const name of surfaces) run(`${name} (development server)`, [nx, 'run', `@umkreis/${name}:serve`], { NODE_ENV: 'development' });
+    if (dev) for (const name of surfaces) run(`${name} (development server)`, [rspack, 'serve'], { NODE_ENV: 'development' }, path.join(workspace, 'apps', name));
     else await step('Surfaces', 'Read the build output above; `npm run build` repeats it.', (report) => buildAndRelease(dataDir, report));
 
     database = await step('Database', 'Look at free disk space, or set DATABASE_URL to a PostgreSQL 15 or newer.', () => openDatabase({ dataDir }));
