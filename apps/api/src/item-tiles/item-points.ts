@@ -20,7 +20,8 @@ export interface ItemPoints {
 
 /** Bits of each axis in a key. */
 export const KEY_BITS = 16;
-const PAGE = 50_000;
+/** Small enough that a page is parsed without a pause for other requests. */
+const PAGE = 5000;
 const DEFAULT_ORDER = 10;
 
 /** Reads in pages, so that a million items don't have to fit into one answer. */
@@ -35,21 +36,21 @@ export async function loadItemPoints(db: Db, owners: readonly number[]): Promise
   for (const owner of owners) {
     for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
       const rows = await db.selectFrom('items').where('owner_id', '=', owner).where('id', '>', after)
-        .select(['id', 'nano_id', 'title', 'lat', 'lon', 'date_permanently_closed', 'is_duplicate_of']).orderBy('id').limit(PAGE).execute();
+        .select(['id', 'nano_id', 'title', 'lat', 'lon', sql<boolean>`date_permanently_closed is not null or is_duplicate_of is not null`.as('is_last')]).orderBy('id').limit(PAGE).execute();
       if (rows.length === 0) break;
       const last = rows.at(-1)!.id;
-      const first = await db.selectFrom('item_categories').where('owner_id', '=', owner).where('item_id', '>', after).where('item_id', '<=', last)
-        .select(['item_id', sql<string>`(array_agg(category_id order by sort_order, date_created))[1]`.as('category_id')]).groupBy('item_id').execute();
-      const categoryOf = new Map(first.map((row) => [row.item_id, row.category_id]));
+      const categories = await db.selectFrom('item_categories').where('owner_id', '=', owner).where('item_id', '>', after).where('item_id', '<=', last)
+        .select(['item_id', 'category_id']).orderBy('sort_order', 'desc').orderBy('date_created', 'desc').execute();
+      // Later entries overwrite: the first category stays.
+      const categoryOf = new Map(categories.map((row) => [row.item_id, row.category_id]));
       for (const row of rows) {
         const categoryId = categoryOf.get(row.id) ?? null;
-        const isLast = row.date_permanently_closed !== null || row.is_duplicate_of !== null;
         nanoIds.push(row.nano_id);
         titles.push(row.title);
         categoryIds.push(categoryId);
         xs.push(mercatorX(row.lon));
         ys.push(mercatorY(row.lat));
-        orders.push(isLast ? DEFAULT_ORDER : Math.min(255, zOrder.get(categoryId ?? '') ?? DEFAULT_ORDER));
+        orders.push(row.is_last ? DEFAULT_ORDER : Math.min(255, zOrder.get(categoryId ?? '') ?? DEFAULT_ORDER));
       }
       after = last;
     }

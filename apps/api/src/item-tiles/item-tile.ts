@@ -2,10 +2,12 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { interleave, KEY_BITS, type ItemPoints } from './item-points.ts';
 
 const EXTENT = 4096;
-/** A symbol layer fails above 32,768 symbols in a tile; this many are also as much as anybody can see. */
-const LARGEST_TILE = 4096;
-/** From here on a tile holds every item. */
-export const FULL_ZOOM = 16;
+/** As many places as anybody can tell apart in a tile. */
+const MOST_PLACES = 4096;
+/** At the deepest zoom nothing may be missing, but a symbol layer fails above 32,768 symbols in a tile. */
+const MOST_SYMBOLS = 32_000;
+/** The deepest zoom with tiles of its own; the map stretches them beyond. */
+export const DEEPEST_ZOOM = KEY_BITS;
 const TITLES_FROM_ZOOM = 11;
 
 /** The layer's name in the tile. */
@@ -13,7 +15,7 @@ export const ITEM_LAYER = 'items';
 
 /**
  * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, and from zoom 11 title.
- * Below zoom 16 only the most important ones are in it.
+ * A tile with too many places holds the most important ones.
  * @returns undefined for a tile without items
  */
 export function itemTile(points: ItemPoints, z: number, column: number, row: number): Buffer | undefined {
@@ -40,9 +42,9 @@ export function itemTile(points: ItemPoints, z: number, column: number, row: num
 
 function chosen(points: ItemPoints, from: number, to: number, z: number): number[] {
   const all = Array.from({ length: to - from }, (_, offset) => from + offset);
-  if (z >= FULL_ZOOM || all.length <= LARGEST_TILE) return all;
-  const ranks = points.rank.slice(from, to).sort();
-  const limit = ranks[LARGEST_TILE]!;
+  const most = z < DEEPEST_ZOOM ? MOST_PLACES : MOST_SYMBOLS;
+  if (all.length <= most) return all;
+  const limit = points.rank.slice(from, to).sort()[most]!;
   return all.filter((index) => points.rank[index]! < limit);
 }
 

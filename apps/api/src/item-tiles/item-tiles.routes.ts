@@ -1,43 +1,36 @@
-import { z } from 'zod';
-import { branchShortId } from '@umkreis/contract/ref.ts';
-import type { ApiContext } from '../context.ts';
-import { assertActive } from '../http/branch-params.ts';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { branchShortId } from '@umkreis/contract/ref.ts';
+import { z } from 'zod';
+import type { ApiContext } from '../context.ts';
+import { assertActive } from '../http/branch-params.ts';
 import { invalidField } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { Document } from '../http/document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { loadItemPoints, type ItemPoints } from './item-points.ts';
-import { FULL_ZOOM, itemTile } from './item-tile.ts';
+import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
+import { HeldPoints } from './held-points.ts';
+import { DEEPEST_ZOOM, itemTile } from './item-tile.ts';
 
 const zip = promisify(gzip);
 const LARGEST_CACHE = 2000;
 
 const params = z.object({
   branchShortId: z.coerce.number().int().refine((id) => id === 0 || branchShortId.safeParse(id).success, 'a branch, or 0 for all'),
-  z: z.coerce.number().int().min(0).max(FULL_ZOOM),
+  z: z.coerce.number().int().min(0).max(DEEPEST_ZOOM),
   x: z.coerce.number().int().min(0),
   y: z.coerce.number().int().min(0),
 });
 
-interface Held { version: string; points: Promise<ItemPoints>; tiles: Map<string, Promise<Document | null>> }
-
-export async function itemTilesRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
-  const held = new Map<number, Held>();
-
-  const holdingOf = (shortId: number): Held => {
-    const version = content.versionOf(shortId);
-    const known = held.get(shortId);
-    if (known?.version === version) return known;
-    const owners = (content.branches.get(shortId)?.owners ?? []).filter((owner) => content.isActive(owner));
-    const fresh: Held = { version, points: loadItemPoints(db, owners), tiles: new Map() };
-    // A failed read must not be remembered.
-    fresh.points.catch(() => { if (held.get(shortId) === fresh) held.delete(shortId); });
-    held.set(shortId, fresh);
-    return fresh;
+export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
+  const held = new HeldPoints(db, content);
+  // A large branch is read as soon as it is known to be one, not when the first visitor waits for it. The main site, a second copy of all, is not.
+  const warm = () => {
+    for (const shortId of content.branches.keys()) if (shortId && (snapshots.totalOf(shortId) ?? 0) > LARGEST_DOCUMENT) void held.get(shortId).points.catch(() => {});
   };
+  content.onChange(warm);
+  app.addHook('onListen', async () => warm());
 
   app.get('/items/tiles/:branchShortId/:z/:x/:y.mvt', {
     config: { right: 'public' },
@@ -46,7 +39,7 @@ export async function itemTilesRoutes(app: TypedApp, { db, content }: ApiContext
     const { branchShortId: shortId, z: zoom, x, y } = request.params;
     if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
     if (shortId) assertActive(content, shortId);
-    const { points, tiles } = holdingOf(shortId);
+    const { points, tiles } = held.get(shortId);
     const key = `${zoom}/${x}/${y}`;
     let making = tiles.get(key);
     if (!making) {
