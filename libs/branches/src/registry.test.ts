@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeBranch } from './branch-config.ts';
+import { categories } from '@umkreis/taxonomy/categories.ts';
 import { branchOfHost } from './branch-of-host.ts';
 import { branchConfigs } from './registry.ts';
 import { branch as branchSchema } from '@umkreis/contract/branch.ts';
@@ -40,4 +41,14 @@ test('an alias and the configured subdomain lead to the same branch', () => {
   const renamed = merged.map((branch) => (branch.shortId === 1 ? { ...branch, subdomain: 'aubach' } : branch));
   expect(branchOfHost('aubach.localhost', 'localhost', renamed)?.shortId).toBe(1);
   expect(branchOfHost('vaduz.localhost', 'localhost', renamed)?.shortId).toBe(1);
+});
+
+test('shortcuts ask for categories that exist', () => {
+  const mains = new Set(categories.map((category) => category.mainCategory));
+  const subs = new Set(categories.map((category) => category.subCategory));
+  const unknown = branchConfigs.flatMap((branch) => branch.searchShortcuts.flatMap(({ filter }) => [
+    ...(filter.mainCategories ?? []).filter((name) => !mains.has(name)),
+    ...(filter.subCategories ?? []).filter((name) => !subs.has(name)),
+  ]));
+  expect([...new Set(unknown)]).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const bergbahnen = defineBranch({
     { id: '[winter]', title: { de: 'Winter', en: 'Winter' }, path: 'winter', styleUrl: null },
   ],
   searchShortcuts: shortcutsOf(21, [
-    { title: { de: 'Bahnen & Lifte', en: 'Lifts' }, icon: 'aerialway', filter: { subCategories: ['Chairlift', 'Platter lift', 'Rope tow lift', 'T-bar lift', 'Gondola', 'Cable car'] } },
+    { title: { de: 'Bahnen & Lifte', en: 'Lifts' }, icon: 'aerialway', filter: { subCategories: ['Chairlift', 'Platter lift', 'Rope tow lift', 'T-bar lift', 'Gondola lift', 'Cable car'] } },
     hiking, eating, sleeping, eventsShortcut, parking,
   ]),
 });
