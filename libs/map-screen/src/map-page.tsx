@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { placeTitle } from '@umkreis/guide/places/place-names.ts';
@@ -28,6 +29,7 @@ import { ShortcutChips } from './controls/shortcut-chips.tsx';
 import { CoordinatesPopup } from './panels/coordinates-popup.tsx';
 import { HoverPopup } from './panels/map-popup.tsx';
 import { usePanelContent } from './panels/panel-content.tsx';
+import { escapeUrl } from './state/escape-url.ts';
 import { startCamera } from './state/start-camera.ts';
 import { useBasemapStyle } from './state/use-basemap-style.ts';
 import { useDocumentTitle } from './state/use-document-title.ts';
@@ -48,7 +50,7 @@ const kioskScale = 1.4;
 
 /** The map with everything that floats on it. */
 export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; onMapMove?(): void }) {
-  const { boot, data, isInIframe, isKiosk } = useGuide();
+  const { boot, data, isInIframe, isKiosk, track } = useGuide();
   const { branch, product, main } = boot;
   const t = useMessages(mapMessages);
   const tGuide = useMessages(guideMessages);
@@ -104,7 +106,16 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
     product.name,
   );
 
-  const shortcuts = useShortcuts(boot);
+  const allShortcuts = useShortcuts(boot);
+  const shortcuts = isInIframe ? allShortcuts.filter(({ showInFrameMenu }) => showInFrameMenu && branch?.inFrame.showSearchShortcuts) : allShortcuts;
+  const chooseShortcut = (shortcut: SearchShortcutConfig | null) => {
+    if (isInIframe) track({ metric_key: 'in_iframe_search_shortcut_click' });
+    if (isInIframe && shortcut && branch?.inFrame.escapeFromFrameOnSearchShortcutClick) {
+      open(escapeUrl(branch, product.origin, { kind: 'shortcut', id: shortcut.id, tagIds: [] }), '_blank', 'noopener');
+      return;
+    }
+    navigation.openShortcut(shortcut?.id ?? null, shortcut ? pick(shortcut.title) : undefined);
+  };
   const selectedNanoId = place?.item.nanoId ?? null;
   const popup = useCallback(({ nanoId, label }: Hovered) => (nanoId === selectedNanoId ? null : <HoverPopup nanoId={nanoId} label={label} />), [selectedNanoId]);
   const coordinates = useCallback((at: LngLat, close: () => void) => <CoordinatesPopup at={at} onClose={close} />, []);
@@ -121,8 +132,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   );
   const chips = (
     <ShortcutChips
-      places={page.base} shortcuts={shortcuts} selectedShortcutId={page.shortcut?.id ?? null}
-      onShortcut={(shortcut) => navigation.openShortcut(shortcut?.id ?? null, shortcut ? pick(shortcut.title) : undefined)}
+      places={page.base} shortcuts={shortcuts} selectedShortcutId={page.shortcut?.id ?? null} onShortcut={chooseShortcut}
     />
   );
 

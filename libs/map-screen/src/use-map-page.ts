@@ -9,6 +9,7 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
+import { escapeUrl } from './state/escape-url.ts';
 import { buildingAt } from './state/ground-features.ts';
 import { matchingGround, type MatchingGround } from './state/matching-ground.ts';
 import { useBasePlaces } from './state/use-base-places.ts';
@@ -28,7 +29,7 @@ const selectionColor = '#6f3bf5';
 
 /** Everything the map page shows, from URL, filters and data. */
 export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, position: LngLat | null) {
-  const { boot, data, track } = useGuide();
+  const { boot, data, track, isInIframe } = useGuide();
   const { selection, context } = navigation;
   const [season, chooseSeason] = useSeason(boot.branch, selection);
   const [chosenLevel, setLevel] = useAtom(levelAtom);
@@ -76,7 +77,12 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   });
 
   const [clicked, setClicked] = useState<string | null>(null);
-  const { openPlace, openStreet, openBuilding, close } = navigation;
+  const { openStreet, openBuilding, close } = navigation;
+  const openPlace = useCallback((nanoId: string, title: string) => {
+    if (!isInIframe) return navigation.openPlace(nanoId, title);
+    track({ metric_key: 'map_escape_click' });
+    open(escapeUrl(boot.branch, boot.product.origin, { kind: 'place', nanoId }, title), '_blank', 'noopener');
+  }, [isInIframe, navigation, track, boot]);
   const onPlace = useCallback((hit: PlaceHit) => {
     const place = data.byNanoId.get(hit.nanoId);
     setClicked(hit.nanoId);
