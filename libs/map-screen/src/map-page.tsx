@@ -28,6 +28,7 @@ import { ProductMark } from './controls/product-mark.tsx';
 import { ShortcutChips } from './controls/shortcut-chips.tsx';
 import { CoordinatesPopup } from './panels/coordinates-popup.tsx';
 import { HoverPopup } from './panels/map-popup.tsx';
+import { usePanelFocus } from './panels/use-panel-focus.ts';
 import { usePanelContent } from './panels/panel-content.tsx';
 import { escapeUrl } from './state/escape-url.ts';
 import { startCamera } from './state/start-camera.ts';
@@ -76,6 +77,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const inView = usePlacesInView(map, page.places, isListOpen || hasFailed);
   const panel = usePanelContent({ page, navigation, inView, position: geolocate.position, isPhone });
   const panelKey = panel?.key;
+  usePanelFocus(panelKey);
   const opensAtTop = panelKey === 'filter' || page.list !== null;
   useEffect(() => setSnap(opensAtTop ? 'top' : 'middle'), [panelKey, opensAtTop, setSnap]);
 
@@ -146,7 +148,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
 
       {!isPhone && panel && (
         <section
-          key={panel.key} aria-label={t.panel}
+          key={panel.key} aria-label={t.panel} data-panel="" data-scroll="" tabIndex={-1}
           className="absolute top-[calc(var(--overlay-top)+4.5rem)] left-3 z-10 max-h-[calc(100%-var(--overlay-top)-var(--kiosk-bottom,0px)-var(--below-panel))] w-[21.875rem] animate-rise overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-paper shadow-float"
         >
           {panel.content}

@@ -50,7 +50,7 @@ export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset 
 
   return (
     <section
-      aria-label={label}
+      aria-label={label} data-panel="" tabIndex={-1}
       className={classNames('fixed inset-x-0 bottom-0 z-20 flex flex-col rounded-t-2xl bg-paper shadow-float', dragged === null && 'transition-transform duration-240 ease-out')}
       style={{ height: heights.top, transform: `translateY(${heights.top - height}px)` }}
     >
@@ -63,7 +63,7 @@ export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset 
         </button>
       </div>
       <div
-        ref={content} {...(isTop ? {} : drag)}
+        ref={content} data-scroll="" {...(isTop ? {} : drag)}
         onFocus={(event) => { if (event.target.matches(':focus-visible') && event.target.getBoundingClientRect().bottom > screen) onSnap('top'); }}
         onWheel={(event) => { if (!isTop && event.deltaY > 0) step(1); }}
         className={classNames('min-h-0 flex-1 overscroll-contain', isTop ? 'overflow-y-auto' : 'touch-none overflow-hidden')}

@@ -7,6 +7,7 @@ import { Chip } from '@umkreis/ui/chip.tsx';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '../guide-context.tsx';
+import { useScrollMemory } from '../list/use-scroll-memory.ts';
 import { tagText } from '../places/place-names.ts';
 import type { Place } from '../places/place.ts';
 import { allCategoryChoices, categoryChoices, tagChoices } from './filter-choices.ts';
@@ -24,8 +25,10 @@ export function FilterPanel({ places, matching, onDone }: { places: readonly Pla
   const tags = useMemo(() => tagChoices(places), [places]);
   const [showsAllTags, setShowsAllTags] = useState(false);
 
+  const scroll = useScrollMemory('filter');
+
   return (
-    <div>
+    <div ref={scroll}>
       <div className="grid gap-4 p-4">
         <div>
           <Chip

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { PlaceList, type ListedPlace } from '@umkreis/guide/list/place-list.tsx';
+import { useScrollMemory } from '@umkreis/guide/list/use-scroll-memory.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -36,8 +37,10 @@ export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, pos
   const t = useMessages(guideMessages);
   const failed = hasFailed || data.status === 'error';
   const waits = isLoading || data.status === 'loading';
+  const scroll = useScrollMemory(title);
+
   return (
-    <>
+    <div ref={scroll}>
       <PanelHeader title={title} count={failed || waits ? undefined : t.places(rows.length)} onClose={onClose}>
         {intro && <p className="pt-1 text-sm text-ink-soft">{intro}</p>}
       </PanelHeader>
@@ -50,6 +53,6 @@ export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, pos
         hint ?? <EmptyState title={t.nothingFound} text={words ? t.nothingFoundFor(words) : t.nothingFoundHint} action={<Button kind="primary" onClick={onClear}>{t.showAll}</Button>} />
       )}
       {!failed && !waits && rows.length > 0 && <PlaceList label={title} rows={rows} position={position} onSelect={onSelect} onHover={onHover} />}
-    </>
+    </div>
   );
 }
