@@ -18,7 +18,8 @@ export function FeaturedPlaces({ boot, track, title, limit }: RemoteProps & { ti
   const featured = useFeatured(boot);
   const { data: categories } = useCategories(boot);
   const { data: icons } = useIcons(boot);
-  const places = featured.data?.slice(0, limit);
+  // A main site that shows a real region doesn't mix invented places in.
+  const places = featured.data?.filter(({ isDemo }) => boot.main.isDemo || !isDemo).slice(0, limit);
   return (
     <section className="grid gap-4" aria-label={title}>
       <h2 className="text-lg">{title}</h2>

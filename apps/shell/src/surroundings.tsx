@@ -15,7 +15,7 @@ export function Surroundings({ boot, className }: { boot: Boot; className?: stri
   const { data: featured } = useFeatured(boot);
   const { data: categories } = useCategories(boot);
   const { data: icons } = useIcons(boot);
-  const looks = distinct(featured ?? []).flatMap((id) => {
+  const looks = distinct((featured ?? []).filter(({ isDemo }) => boot.main.isDemo || !isDemo)).flatMap((id) => {
     const category = categories?.find((one) => one.id === id);
     const icon = icons?.find((one) => one.id === category?.iconId);
     return category && icon ? [{ category, icon }] : [];

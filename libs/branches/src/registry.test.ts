@@ -44,8 +44,8 @@ test('an alias and the configured subdomain lead to the same branch', () => {
 });
 
 test('shortcuts ask for categories that exist', () => {
-  const mains = new Set(categories.map((category) => category.mainCategory));
-  const subs = new Set(categories.map((category) => category.subCategory));
+  const mains = new Set<string>(categories.map((category) => category.mainCategory));
+  const subs = new Set<string>(categories.map((category) => category.subCategory));
   const unknown = branchConfigs.flatMap((branch) => branch.searchShortcuts.flatMap(({ filter }) => [
     ...(filter.mainCategories ?? []).filter((name) => !mains.has(name)),
     ...(filter.subCategories ?? []).filter((name) => !subs.has(name)),

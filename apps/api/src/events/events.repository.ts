@@ -5,12 +5,13 @@ import type { Db } from '@umkreis/db/database.ts';
 
 /**
  * Events that ended at most two days ago, earliest first.
- * @param branchShortId only those that the branch shows; null for all
+ * @param of only those that a branch shows, or those of some owners
  */
-export async function recentEvents(db: Db, branchShortId: number | null): Promise<Event[]> {
+export async function recentEvents(db: Db, of: { branchShortId: number } | { owners: readonly number[] }): Promise<Event[]> {
+  if ('owners' in of && of.owners.length === 0) return [];
   const events = await db.selectFrom('events as e').leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
-    .$if(branchShortId !== null, (query) => query.where((eb) => eb.exists(eb.selectFrom('event_branches as b').select('b.event_id')
-      .whereRef('b.owner_id', '=', 'e.owner_id').whereRef('b.event_id', '=', 'e.id').where('b.branch_id', '=', branchShortId))))
+    .where((eb) => ('owners' in of ? eb('e.owner_id', 'in', of.owners) : eb.exists(eb.selectFrom('event_branches as b').select('b.event_id')
+      .whereRef('b.owner_id', '=', 'e.owner_id').whereRef('b.event_id', '=', 'e.id').where('b.branch_id', '=', of.branchShortId))))
     .where(sql<boolean>`coalesce(e.date_end, e.date_begin) > now() - interval '2 days'`)
     .selectAll('e').select(['i.nano_id as item_nano_id', 'i.title as item_title']).orderBy('e.date_begin').orderBy('e.id').execute();
   if (events.length === 0) return [];

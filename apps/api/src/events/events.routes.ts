@@ -19,15 +19,15 @@ export async function eventsRoutes(app: TypedApp, { db, content, documents }: Ap
     const id = request.params.branchShortId;
     assertActive(content, id);
     const version = `${content.versionOf(id)}|${Math.floor(Date.now() / HOUR_MS)}`;
-    return sendDocument(request, reply, await documents.get(`events/${id}`, version, () => recentEvents(db, id)));
+    return sendDocument(request, reply, await documents.get(`events/${id}`, version, () => recentEvents(db, { branchShortId: id })));
   });
 
   app.get('/events/', {
     config: { right: 'public' },
-    schema: { summary: 'Events of all branches', tags: ['events'], response: { 200: z.array(event) } },
+    schema: { summary: 'Events of all branches that the main site shows', tags: ['events'], response: { 200: z.array(event) } },
   }, async (request, reply) => {
     const version = `${content.version}|${Math.floor(Date.now() / HOUR_MS)}`;
-    return sendDocument(request, reply, await documents.get('events', version, () => recentEvents(db, null)));
+    return sendDocument(request, reply, await documents.get('events', version, () => recentEvents(db, { owners: content.branches.get(0)?.owners ?? [] })));
   });
 
   app.get('/events/dashboard/', {

@@ -17,8 +17,9 @@ export async function loadLists(db: Db): Promise<List[]> {
 /** Newest first, with what a card of it shows. */
 export async function loadFeatured(db: Db): Promise<Featured[]> {
   const rows = await db.selectFrom('featured as f').innerJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'f.owner_id').onRef('i.id', '=', 'f.item_id'))
+    .innerJoin('branches as b', 'b.short_id', 'f.owner_id')
     .select((eb) => [
-      'f.id', 'f.item_id', 'f.owner_id', 'i.nano_id', 'i.title', sql<string>`to_char(f.date_featured, 'YYYY-MM-DD')`.as('date'),
+      'f.id', 'f.item_id', 'f.owner_id', 'i.nano_id', 'i.title', 'b.is_demo', sql<string>`to_char(f.date_featured, 'YYYY-MM-DD')`.as('date'),
       eb.selectFrom('item_categories as c').whereRef('c.owner_id', '=', 'i.owner_id').whereRef('c.item_id', '=', 'i.id')
         .select('c.category_id').orderBy('c.sort_order').orderBy('c.date_created').limit(1).as('category_id'),
       eb.selectFrom('item_addresses as a').whereRef('a.owner_id', '=', 'i.owner_id').whereRef('a.item_id', '=', 'i.id').select('a.city').orderBy('a.id').limit(1).as('city'),
@@ -28,6 +29,6 @@ export async function loadFeatured(db: Db): Promise<Featured[]> {
     .orderBy('f.date_featured', 'desc').orderBy('f.id').execute();
   return rows.map((row) => ({
     featuredId: row.id, itemId: row.item_id, branchShortId: row.owner_id, nanoId: row.nano_id, title: row.title, categoryId: row.category_id,
-    city: row.city ?? '', shortDescription: row.short_description, dateFeatured: row.date,
+    city: row.city ?? '', shortDescription: row.short_description, isDemo: row.is_demo, dateFeatured: row.date,
   }));
 }

@@ -6,7 +6,7 @@ export interface BranchContent extends Omit<BranchServerData, 'shortId'> {
   /** 0 is the main site. */
   shortId: number;
   contentVersion: number;
-  /** Owners whose items the branch shows; all active ones for the main site. */
+  /** Owners whose items the branch shows; for the main site all active ones, once it is real without the invented ones. */
   owners: number[];
 }
 
@@ -73,7 +73,7 @@ export class ContentState {
         timeZone: row.time_zone, countryCode: row.country_code, basemapArchive: row.basemap_archive, basemapFileName: row.basemap_file_name,
         centerItemNanoId: row.center_item_nano_id, attribution: row.attribution, isDemo: row.is_demo, contentVersion: row.content_version,
         owners: row.short_id === 0
-          ? rows.map((other) => other.short_id).filter((id) => id > 0 && isOn(id))
+          ? rows.filter((other) => other.short_id > 0 && isOn(other.short_id) && (row.is_demo || !other.is_demo)).map((other) => other.short_id)
           : links.filter((link) => link.branch_id === row.short_id).map((link) => link.owner_id),
       } satisfies BranchContent]));
       const changed = JSON.stringify([...branches]) !== JSON.stringify([...this.#branches]);
