@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { useStaffMe } from '@umkreis/api-client/use-staff-me.ts';
 import type { Auth, RemoteProps } from '@umkreis/contract/boot.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
@@ -15,7 +15,7 @@ import { Screens } from './screens.tsx';
 
 /** The editors' dashboard, /dashboard/*; the shell gives it the login. */
 export default function App(props: RemoteProps) {
-  return props.auth ? <LoggedIn {...props} auth={props.auth} /> : null;
+  return props.auth ? <LanguageProvider language={props.language}><LoggedIn {...props} auth={props.auth} /></LanguageProvider> : null;
 }
 
 function LoggedIn({ boot, auth, language, setLanguage }: RemoteProps & { auth: Auth }) {

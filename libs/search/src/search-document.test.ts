@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Category } from '@umkreis/contract/category.ts';
-import { basemapItem } from '@umkreis/testing/basemap-item.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { toSearchDocument } from './search-document.ts';
 
 const bakery: Category = {
   id: 'c', iconId: 'i', iconTitle: 'bakery', mainCategory: 'Shopping', subCategory: 'Bakery', mainCategoryName: { de: 'Einkaufen', en: 'Shopping' },
   subCategoryName: { de: 'Bäckerei', en: 'Bakery' }, backgroundColorName: '#C2255C', colorName: '#FFFFFF', zOrder: 10,
 };
+
+const basemapItem = (rest: Partial<BasemapItem>): BasemapItem => ({ id: 'a', nanoId: 'abcdefgh', title: 'Bäckerei Müller', lat: 47.1, lon: 9.5, categories: [], ...rest });
 
 test('names in both languages, synonyms and searched details', () => {
   const item = basemapItem({ categories: ['c'], details: { shortDescription: 'Holzofen', hours: '24/7' }, address: 'Städtle 1, 9490 Vaduz' });
