@@ -34,7 +34,8 @@ export function useMap(container: RefObject<HTMLDivElement | null>, style: Style
       return;
     }
     created.touchPitch.disable();
-    created.once('load', () => setMap(created));
+    // the guide's data need not wait for the basemap's tiles
+    created.once('style.load', () => setMap(created));
     return () => {
       created.remove();
       setMap(null);
