@@ -50,10 +50,12 @@ describe('buildStyle', () => {
 });
 
 describe('composeStyle', () => {
-  test('areas and ways lie under the labels of the basemap, places above them', () => {
+  test('areas, ways, labels, places, settlements, the selection: what lies higher gets its room first', () => {
     const ids = composeStyle(buildStyle(options), guide, fonts).layers.map(({ id }) => id);
     expect(ids.indexOf('guide-shapes-fill')).toBeLessThan(ids.indexOf('house-number'));
-    expect(ids.indexOf('guide-symbols')).toBeGreaterThan(ids.indexOf('place-city'));
+    expect(ids.indexOf('guide-symbols')).toBeGreaterThan(ids.indexOf('house-number'));
+    expect(ids.indexOf('place-city')).toBeGreaterThan(ids.indexOf('guide-symbols'));
+    expect(ids.indexOf('guide-selected')).toBeGreaterThan(ids.indexOf('place-city'));
     expect(ids.at(-1)).toBe('guide-selected');
   });
 

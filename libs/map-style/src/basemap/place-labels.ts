@@ -4,10 +4,13 @@ import type { LayerContext } from '../style-options.ts';
 import { isOneOf, zoomScale } from '../zoom-scale.ts';
 import { nameIn } from './name-in.ts';
 
+/** Ids of the layers with names of settlements begin with it. */
+export const settlementPrefix = 'place-';
+
 /** Names of settlements and countries, by weight. */
 export function placeLabelLayers({ colors, source, language }: LayerContext): LayerSpecification[] {
   const place = (id: string, kinds: string[], zooms: [number, number], font: string[], size: ExpressionSpecification, soft = false): LayerSpecification => ({
-    id: `place-${id}`, type: 'symbol', source, 'source-layer': 'place_labels', minzoom: zooms[0], maxzoom: zooms[1], filter: isOneOf('kind', kinds),
+    id: `${settlementPrefix}${id}`, type: 'symbol', source, 'source-layer': 'place_labels', minzoom: zooms[0], maxzoom: zooms[1], filter: isOneOf('kind', kinds),
     layout: {
       'text-field': nameIn(language), 'text-font': font, 'text-size': size, 'text-max-width': 8, 'text-line-height': 1.1, 'text-padding': 6,
       'symbol-sort-key': ['-', 0, ['to-number', ['get', 'population'], 0]],

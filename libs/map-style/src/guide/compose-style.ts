@@ -5,6 +5,7 @@ import { guideSourceSpecifications, guideSources } from './guide-sources.ts';
 import { highlightLayers } from './highlight-layers.ts';
 import { itemLayers } from './item-layers.ts';
 import { selectedLayers } from './selected-layers.ts';
+import { settlementPrefix } from '../basemap/place-labels.ts';
 import { shapeLabelLayers, shapeLayers } from './shape-layers.ts';
 import { wayLabelLayers, wayLayers } from './way-layers.ts';
 
@@ -14,7 +15,8 @@ const itemTileMaxZoom = 16;
 export const isGuideId = (id: string) => id.startsWith('guide-');
 
 /**
- * A basemap (own or hosted) with the guide's layers: areas and ways under the basemap's labels, places over everything.
+ * A basemap (own or hosted) with the guide's layers: areas and ways under the basemap's labels, places over them.
+ * Layers further up get their room first: names of settlements before places, results and the selection before both.
  * @param previous sources that keep their data when only the basemap changes
  */
 export function composeStyle(basemap: StyleSpecification, options: GuideLayerOptions, fonts: FontUrls, previous?: StyleSpecification): StyleSpecification {
@@ -24,13 +26,18 @@ export function composeStyle(basemap: StyleSpecification, options: GuideLayerOpt
     if (isGuideId(id) && source.type === sources[id]?.type) sources[id] = source;
   }
   const under = [...shapeLayers(), ...wayLayers(options)];
-  const over = [...shapeLabelLayers(options), ...wayLabelLayers(options), ...itemLayers(options), ...highlightLayers(options), ...selectedLayers(options)];
+  const over = [...shapeLabelLayers(options), ...wayLabelLayers(options), ...itemLayers(options)];
+  const [settlements, rest] = partition(basemap.layers, ({ id }) => id.startsWith(settlementPrefix));
   return {
     ...basemap,
     'font-faces': { ...basemap['font-faces'], ...fontFaces(fonts) },
     sources: { ...basemap.sources, ...sources },
-    layers: [...insertedBelowLabels(basemap.layers, under), ...over],
+    layers: [...insertedBelowLabels(rest, under), ...over, ...settlements, ...highlightLayers(options), ...selectedLayers(options)],
   };
+}
+
+function partition<T>(values: readonly T[], fits: (value: T) => boolean): [T[], T[]] {
+  return [values.filter(fits), values.filter((value) => !fits(value))];
 }
 
 function insertedBelowLabels(basemap: LayerSpecification[], layers: LayerSpecification[]): LayerSpecification[] {

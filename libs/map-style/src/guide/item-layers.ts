@@ -31,11 +31,13 @@ export function itemLayers({ colors, labels, isPhone, itemTiles }: GuideLayerOpt
   });
   return [
     {
-      id: 'guide-dots', type: 'circle', ...source, filter: shown,
+      id: 'guide-dots', type: 'circle', ...source,
+      // Benches and bins are for those who are near; from afar they would hide the rest.
+      filter: ['all', ...shown.slice(1) as ExpressionSpecification[], ['step', ['zoom'], ['<', sort, minorOrder], 13.5, true]],
       layout: { 'circle-sort-key': ['-', 0, sort] },
       paint: {
-        'circle-color': color, 'circle-radius': zoomScale([[7, 1.2], [11, 2.4], [14, 4], [17, 4.5]], 1),
-        'circle-stroke-color': colors.ring, 'circle-stroke-width': zoomScale([[9, 0.4], [13, 1.2]], 1),
+        'circle-color': color, 'circle-radius': zoomScale([[7, 1], [11, 1.8], [13, 3], [14, 4], [17, 4.5]], 1),
+        'circle-stroke-color': colors.ring, 'circle-stroke-width': zoomScale([[9, 0.3], [11, 0.6], [13, 1.2]], 1),
       },
     },
     {
