@@ -36,7 +36,7 @@ export function PlaceHours({ place, shown: { detail, key }, state }: { place: Pl
 
   return (
     <div>
-      <button type="button" aria-expanded={isOpen} onClick={toggle} className="flex w-full items-center gap-3 rounded-control py-2 text-left hover:bg-hover">
+      <button type="button" aria-expanded={isOpen} onClick={toggle} className="flex w-full items-center gap-3.5 rounded-control py-2 text-left hover:bg-hover">
         <Icon name="clock" size={18} className="shrink-0 text-ink-soft" />
         <span className="flex-1 text-sm">
           <span className="block text-xs text-ink-soft">{title}</span>
