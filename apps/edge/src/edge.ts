@@ -79,7 +79,8 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     const remotes = await releases.remotes(branch?.shortId ?? null);
     const entry = remote ? remotes[remote]?.entry : undefined;
     const manifest = entry ? await releases.read(entry).then((text) => JSON.parse(text) as unknown, () => undefined) : undefined;
-    const issuer = config.AUTH_ISSUER ?? `${origin()}/`;
+    // The login library takes every issuer for an https address.
+    const issuer = config.AUTH_ISSUER ?? `https://${new URL(origin()).host}/`;
     return {
       product: {
         name: config.PRODUCT_NAME, company: config.PRODUCT_COMPANY, email: config.PRODUCT_EMAIL, socialLink: config.PRODUCT_SOCIAL_LINK ?? null,
