@@ -1,9 +1,13 @@
 import { ESLint } from 'eslint';
 import { beforeAll, expect, test } from 'vitest';
+import { refreshProjectGraph } from './project-graph.ts';
 import { workspace } from './services.ts';
 
 let eslint: ESLint;
-beforeAll(() => { eslint = new ESLint({ cwd: workspace }); });
+beforeAll(() => {
+  refreshProjectGraph();
+  eslint = new ESLint({ cwd: workspace });
+});
 
 async function faults(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });

@@ -4,6 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
 import { green, red } from './progress.ts';
+import { refreshProjectGraph } from './project-graph.ts';
 import { workspace } from './services.ts';
 
 interface Count { passed: number; failed: number; skipped: number }
@@ -20,7 +21,10 @@ export async function runTests(only: string[]): Promise<boolean> {
   await rm(path.join(workspace, 'test-results'), { recursive: true, force: true });
   await mkdir(path.join(workspace, 'test-results'), { recursive: true });
   const parts: [name: string, run: () => Promise<Count>][] = [
-    ['lint', async () => single((await node(bin('oxlint/bin/oxlint'), ['--max-warnings', '0'])) && (await node(bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])))],
+    ['lint', async () => {
+      refreshProjectGraph();
+      return single((await node(bin('oxlint/bin/oxlint'), ['--max-warnings', '0'])) && (await node(bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])));
+    }],
     ['types', async () => single(await node(bin('typescript7/bin/tsc'), ['-p', 'tsconfig.json']))],
     ['unit', () => counted('unit', vitestCount, () => node(bin('vitest/vitest.mjs'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('unit')}`]))],
     ['e2e', async () => {
