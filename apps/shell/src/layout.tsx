@@ -7,7 +7,7 @@ import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { ProductLogo } from './product-logo.tsx';
+import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 
 const year = new Date().getFullYear();
 
@@ -21,7 +21,7 @@ export function Layout({ boot, language, setLanguage, track, children }: RemoteP
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:m-2 focus:rounded-control focus:bg-paper focus:p-3">{t.skipToContent}</a>
       <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
         <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-4 px-4">
-          <Link to={routes.home.to()} className="flex items-center gap-2.5 rounded-control text-lg font-title text-ink no-underline"><ProductLogo />{product.name}</Link>
+          <Link to={routes.home.to()} className="flex items-center gap-2.5 rounded-control text-lg font-title text-ink no-underline"><ProductMark size={28} />{product.name}</Link>
           <div className="ml-auto flex items-center gap-2">
             <LanguageSwitch language={language} setLanguage={setLanguage} />
             <Link to={routes.map.to()} className={buttonClass('primary')} onClick={() => track({ metric_key: 'meta_map_click' })}><Icon name="pin" size={18} />{t.map}</Link>

@@ -16,6 +16,7 @@ import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import { BottomSheet } from '@umkreis/ui/bottom-sheet.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
 import { snapHeights } from '@umkreis/ui/sheet-snaps.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
@@ -24,13 +25,12 @@ import { useCamera } from './camera/use-camera.ts';
 import { Attribution } from './controls/attribution.tsx';
 import { ControlColumn } from './controls/control-column.tsx';
 import { MenuDrawer } from './controls/menu-drawer.tsx';
-import { ProductMark } from './controls/product-mark.tsx';
 import { ShortcutChips } from './controls/shortcut-chips.tsx';
 import { CoordinatesPopup } from './panels/coordinates-popup.tsx';
 import { HoverPopup } from './panels/map-popup.tsx';
 import { usePanelFocus } from './panels/use-panel-focus.ts';
 import { usePanelContent } from './panels/panel-content.tsx';
-import { escapeUrl } from './state/escape-url.ts';
+import { selectionUrl } from './state/selection-url.ts';
 import { startCamera } from './state/start-camera.ts';
 import { useBasemapStyle } from './state/use-basemap-style.ts';
 import { useDocumentTitle } from './state/use-document-title.ts';
@@ -113,7 +113,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const chooseShortcut = (shortcut: SearchShortcutConfig | null) => {
     if (isInIframe) track({ metric_key: 'in_iframe_search_shortcut_click' });
     if (isInIframe && shortcut && branch?.inFrame.escapeFromFrameOnSearchShortcutClick) {
-      open(escapeUrl(branch, product.origin, { kind: 'shortcut', id: shortcut.id, tagIds: [] }), '_blank', 'noopener');
+      open(selectionUrl(branch, product.origin, { kind: 'shortcut', id: shortcut.id, tagIds: [] }), '_blank', 'noopener');
       return;
     }
     navigation.openShortcut(shortcut?.id ?? null, shortcut ? pick(shortcut.title) : undefined);

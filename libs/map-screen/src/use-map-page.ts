@@ -9,7 +9,7 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
-import { escapeUrl } from './state/escape-url.ts';
+import { selectionUrl } from './state/selection-url.ts';
 import { buildingAt } from './state/ground-features.ts';
 import { matchingGround, type MatchingGround } from './state/matching-ground.ts';
 import { useBasePlaces } from './state/use-base-places.ts';
@@ -81,7 +81,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   const openPlace = useCallback((nanoId: string, title: string) => {
     if (!isInIframe) return navigation.openPlace(nanoId, title);
     track({ metric_key: 'map_escape_click' });
-    open(escapeUrl(boot.branch, boot.product.origin, { kind: 'place', nanoId }, title), '_blank', 'noopener');
+    open(selectionUrl(boot.branch, boot.product.origin, { kind: 'place', nanoId }, title), '_blank', 'noopener');
   }, [isInIframe, navigation, track, boot]);
   const onPlace = useCallback((hit: PlaceHit) => {
     const place = data.byNanoId.get(hit.nanoId);

@@ -32,5 +32,5 @@ function pathData(svg: string): string {
   const path = [...svg.matchAll(/<path[^>]*?\sd="([^"]+)"/g)]
     .map(([, d]) => d!.replaceAll(/&#x[0-9A-Fa-f]+;|\s+/g, ' ').trim())
     .join(' ');
-  return size === grid ? path : scalePath(path, grid / size);
+  return scalePath(path, grid / size);
 }

@@ -1,3 +1,9 @@
+/** Two decimals of a fifteenth of the glyph are finer than a pixel; every byte of an icon travels to every first map. */
+const compact = (values: number[]) => values.map((value, index) => {
+  const text = String(value).replace(/^(-?)0\./, '$1.');
+  return index === 0 || text.startsWith('-') ? text : ` ${text}`;
+}).join('');
+
 const argumentCount: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const numberAt = /\s*,?\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
 const flagAt = /\s*,?\s*([01])/y;
@@ -22,9 +28,9 @@ export function scalePath(path: string, factor: number): string {
       if (!match) throw new Error(`path data can't be read: ${letter}${body}`);
       at = pattern.lastIndex;
       const keeps = isFlag || (command === 'a' && argument === 2);
-      values.push(keeps ? Number(match[1]) : Math.round(Number(match[1]) * factor * 1000) / 1000);
+      values.push(keeps ? Number(match[1]) : Math.round(Number(match[1]) * factor * 100) / 100);
     }
-    scaled += letter + values.join(' ');
+    scaled += letter + compact(values);
   }
   return scaled;
 }

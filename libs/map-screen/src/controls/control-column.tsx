@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Geolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
 import type { Flavour } from '@umkreis/map-style/style-options.ts';
-import { escapeUrl } from '../state/escape-url.ts';
+import { selectionUrl } from '../state/selection-url.ts';
 import type { MapNavigation } from '../state/use-map-navigation.ts';
 import type { MapPageState } from '../use-map-page.ts';
 import { EnlargeButton } from './frame-buttons.tsx';
@@ -36,7 +36,7 @@ export function ControlColumn({ map, page, navigation, geolocate, isPhone, botto
     >
       <div className="pointer-events-auto">
         <MapControls map={map} isPhone={isPhone}>
-          {isInIframe && <EnlargeButton href={escapeUrl(branch, product.origin, navigation.selection, page.selected.place?.item.title)} />}
+          {isInIframe && <EnlargeButton href={selectionUrl(branch, product.origin, navigation.selection, page.selected.place?.item.title)} />}
           {branch && branch.seasons.length > 1 && <SeasonSwitch seasons={branch.seasons} selected={page.season} onSelect={page.chooseSeason} />}
           {branch && branch.levels.length > 1 && !isKiosk && <LevelSwitcher levels={branch.levels} selected={page.level} onSelect={page.setLevel} />}
           <LayerDial flavours={flavours} />

@@ -14,7 +14,7 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { menuAtom } from '../state/view-atoms.ts';
-import { ProductMark } from './product-mark.tsx';
+import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 
 /** The map's menu: product, branch with feedback, language, all maps, version. */
 export function MenuDrawer() {
