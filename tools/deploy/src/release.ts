@@ -11,13 +11,17 @@ const compressible = /\.(js|mjs|css|json|html|svg)$/;
 
 export interface Channel { branches: number[] }
 
+/** Brotli's levels: the smallest files, or files soon made. */
+export const compression = { smallest: 11, quick: 8 };
+
 /**
  * Puts a built surface into the releases folder and makes it live, for all or, as a canary, for some branches.
  * The files are complete before the pointer moves, and the pointer moves in one step.
  * @param dist the surface's build
+ * @param quality Brotli's level, 0–11
  * @returns the version; `changed` is false when the live release is the same build
  */
-export async function release(surface: Surface, dist: string, folder: string, canary?: Channel): Promise<{ version: string; changed: boolean }> {
+export async function release(surface: Surface, dist: string, folder: string, canary?: Channel, quality = compression.smallest): Promise<{ version: string; changed: boolean }> {
   const hash = await hashOf(dist);
   const pointers = await readPointers(folder);
   const before = pointers[surface];
@@ -25,7 +29,7 @@ export async function release(surface: Surface, dist: string, folder: string, ca
   if (live?.endsWith(hash) && (!canary || String(before?.canary?.branches) === String(canary.branches))) return { version: live, changed: false };
   const known = [before?.current, ...(before?.previous ?? []), before?.canary?.version].find((version) => version?.endsWith(hash));
   const version = known ?? `${new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)}-${hash}`;
-  if (!known) await publish(dist, path.join(folder, surface, version));
+  if (!known) await publish(dist, path.join(folder, surface, version), quality);
   const after: SurfacePointer = canary
     ? { current: before?.current ?? version, previous: before?.previous ?? [], canary: { version, branches: canary.branches } }
     : { current: version, previous: [before?.current, ...(before?.previous ?? [])].filter((old): old is string => !!old && old !== version).slice(0, KEPT) };
@@ -65,16 +69,15 @@ async function writePointers(folder: string, pointers: ReleasePointers): Promise
   await rename(temporary, path.join(folder, releasesFile));
 }
 
-async function publish(dist: string, target: string): Promise<void> {
+async function publish(dist: string, target: string, quality: number): Promise<void> {
   const temporary = `${target}.part`;
   await rm(temporary, { recursive: true, force: true });
   await cp(dist, temporary, { recursive: true, filter: (source) => !source.endsWith('.map') });
-  for (const file of await filesBelow(temporary)) {
-    if (!compressible.test(file)) continue;
+  await Promise.all((await filesBelow(temporary)).filter((file) => compressible.test(file)).map(async (file) => {
     const bytes = await readFile(file);
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes));
-  }
+  }));
   await rm(target, { recursive: true, force: true });
   await rename(temporary, target);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import { dataFolder, openDatabase, type OpenDatabase } from '@umkreis/db/database.ts';
 import { buildSurfaces } from '@umkreis/deploy/build-surfaces.ts';
-import { readPointers, release } from '@umkreis/deploy/release.ts';
+import { compression, readPointers, release } from '@umkreis/deploy/release.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
 import { localIssuer } from '@umkreis/dev-identity/config.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
@@ -89,7 +89,7 @@ async function buildAndRelease(dataDir: string, report: (now: string) => void): 
   const fresh: Surface[] = [];
   for (const name of surfaces) {
     report(`releasing ${name}`);
-    if ((await release(name, path.join(workspace, 'apps', name, 'dist'), folder)).changed) fresh.push(name);
+    if ((await release(name, path.join(workspace, 'apps', name, 'dist'), folder, undefined, compression.quick)).changed) fresh.push(name);
   }
   const live = Object.keys(await readPointers(folder)).length;
   report(fresh.length ? `new: ${fresh.join(', ')}` : `${live} live, none changed`);
