@@ -46,6 +46,21 @@ test('axe finds nothing: embedded list', async ({ page }) => {
   expect(await faults(page)).toEqual([]);
 });
 
+test('axe finds nothing: dashboard', async ({ page }) => {
+  const place = await placeWithHours(1);
+  await page.goto(`${mainUrl}/dashboard/`);
+  const login = page.getByRole('button', { name: 'staff@umkreis.example' });
+  await expect(login).toBeVisible();
+  expect(await faults(page), 'login').toEqual([]);
+  await login.click();
+  await expect(page.getByRole('navigation')).toBeVisible();
+  for (const path of ['', 'places/', `places/${place.id}`, 'events/', 'media/', 'debug/']) {
+    await page.goto(`${mainUrl}/dashboard/${path}`);
+    await page.waitForLoadState('networkidle');
+    expect(await faults(page), path).toEqual([]);
+  }
+});
+
 test('unknown pages answer 404 with the page for it', async ({ page }) => {
   const response = await page.goto(`${mainUrl}/gibt-es-nicht`);
   expect(response?.status()).toBe(404);

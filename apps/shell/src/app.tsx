@@ -29,7 +29,7 @@ export function App({ session }: { session: Session }) {
     [boot, language, setLanguage, session, track],
   );
   const remote = (name: RemoteName) => <RemoteScreen name={name} props={props} />;
-  const page = (screen: React.ReactNode) => <Layout {...props}><Suspense fallback={<Loading />}>{screen}</Suspense></Layout>;
+  const page = (screen: React.ReactNode) => <Layout {...props}><Suspense fallback={null}>{screen}</Suspense></Layout>;
 
   return (
     <LanguageProvider language={language}>

@@ -2,6 +2,13 @@ import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
 
+/** A page that is on its way. */
 export function Loading() {
-  return <LoadingBar active label={useMessages(shellMessages).loading} />;
+  const t = useMessages(shellMessages);
+  return (
+    <main aria-busy="true" className="min-h-dvh">
+      <h1 className="sr-only">{t.loading}</h1>
+      <LoadingBar active label={t.loading} />
+    </main>
+  );
 }
