@@ -31,7 +31,7 @@ export default function PlacesMap({ shortcut, places, pointed, onSelect }: Props
   const isPhone = useMediaQuery('(max-width: 599.98px)');
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [start] = useState(() => startCamera(boot, innerWidth));
+  const [start] = useState(() => startCamera(boot, { width: innerWidth, height: innerHeight }));
   const { basemap, layers } = useBasemapStyle({ boot, flavour: 'strasse', season: null, shortcut, level: null, dark, isPhone, itemTiles: null, language });
   const features = useGuideFeatures({ places, highlighted: null, selected: pointed, byId: data.byId, level: null, selectedGround: [] });
 

@@ -64,7 +64,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
 
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [start] = useState(() => startCamera(boot, innerWidth));
+  const [start] = useState(() => startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk));
   const geolocate = useGeolocate(isInIframe || isKiosk ? null : map);
   const page = useMapPage(navigation, map, geolocate.position);
   const flavour = useAtomValue(flavourAtom);
