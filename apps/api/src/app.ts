@@ -16,6 +16,10 @@ import { sendDocument } from './http/send-document.ts';
 import type { TypedApp } from './http/typed-app.ts';
 import { itemTilesRoutes } from './item-tiles/item-tiles.routes.ts';
 import { dashboardItemsRoutes } from './items/dashboard-items.routes.ts';
+import { itemCreationRoutes } from './items/item-creation.routes.ts';
+import { itemGeometryRoutes } from './items/item-geometry.routes.ts';
+import { itemLinksRoutes } from './items/item-links.routes.ts';
+import { itemPartsRoutes } from './items/item-parts.routes.ts';
 import { itemsRoutes } from './items/items.routes.ts';
 import { listsRoutes } from './lists/lists.routes.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
@@ -58,7 +62,7 @@ export async function createApi({ db, dataDir, config }: ApiOptions): Promise<Fa
     },
     transformObject: jsonSchemaTransformObject,
   });
-  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, streetsRoutes, eventsRoutes, listsRoutes, staffRoutes, metricsRoutes]) {
+  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, streetsRoutes, eventsRoutes, listsRoutes, staffRoutes, metricsRoutes]) {
     await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
   }
   app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },

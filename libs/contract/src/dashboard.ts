@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { detailUnit } from './detail-key.ts';
-import { branchShortId, isoDate, lat, lon, nanoId, uuid } from './ref.ts';
+import { branchShortId, isoDate, lat, lon, nanoId, plainText, uuid } from './ref.ts';
 
 export const role = z.enum(['staff', 'editor', 'viewer']);
 export type Role = z.infer<typeof role>;
@@ -53,10 +53,12 @@ export type DashboardItemQuery = z.infer<typeof dashboardItemQuery>;
 /** PUT /items/{id}. Only the fields sent are written; version is the one the editor saw. */
 export const itemUpdate = z.strictObject({
   version: z.int().min(1),
-  title: z.string().trim().min(1).max(200).optional(),
+  title: plainText(200, 1).optional(),
   lat: lat.optional(),
   lon: lon.optional(),
   datePermanentlyClosed: z.iso.date().nullable().optional(),
+  type: z.enum(['place', 'way', 'exhibition']).optional(),
+  isDuplicateOf: uuid.nullable().optional(),
 });
 export type ItemUpdate = z.infer<typeof itemUpdate>;
 
@@ -64,13 +66,13 @@ export type ItemUpdate = z.infer<typeof itemUpdate>;
 export const itemDetailCreate = z.strictObject({
   itemId: uuid,
   dataKeyV2: uuid,
-  dataValue: z.string().trim().min(1).max(10_000),
+  dataValue: plainText(10_000, 1),
   dataValueUnit: detailUnit.nullish(),
 });
 /** PUT /items/details/{id} */
 export const itemDetailUpdate = z.strictObject({
   id: uuid,
-  dataValue: z.string().trim().min(1).max(10_000),
+  dataValue: plainText(10_000, 1),
   dataValueUnit: detailUnit.nullish(),
   dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one answers 409'),
 });
@@ -82,7 +84,7 @@ export const itemRevision = z.object({
   revision: z.int(),
   date: isoDate,
   author: z.string().describe('E-mail, or the importer'),
-  action: z.string().describe('update, detail-create, detail-update or detail-delete'),
+  action: z.string().describe('What was done, e.g. create, update, detail-create, tags-create, restore'),
   changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })).describe('Field → value before and after'),
 });
 export type ItemRevision = z.infer<typeof itemRevision>;

@@ -142,6 +142,11 @@ export const item = z.object({
   })).describe('Geometry'),
   ways: z.array(z.object({ nanoId, way: lineString })).describe('Ways at full precision'),
   addresses: z.array(itemAddress).describe('Addresses'),
+  mentions: z.array(z.object({
+    id: uuid, title: z.string().describe('Headline'), url: z.string().nullable().describe('Where'), datePublished: z.string().nullable().describe('ISO date'),
+  })).optional().describe('Mentions elsewhere, newest first'),
+  jsons: z.array(z.object({ itemJsonId: uuid, type: z.string().describe('What it is for'), json: z.unknown().describe('Value') })).optional().describe('JSON blobs'),
+  featured: z.array(z.object({ featuredId: uuid, dateFeatured: z.string().describe('ISO date') })).optional().describe('Days it is featured'),
   version: z.int().describe('Grows with every write; sent back with an edit'),
   dateCreated: isoDate,
   dateUpdated: isoDate,

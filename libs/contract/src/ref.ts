@@ -17,3 +17,7 @@ export const bilingual = z.object({
   en: z.string().describe('English text'),
 }).describe('A text in both interface languages');
 export type Bilingual = z.infer<typeof bilingual>;
+
+/** A trimmed text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
+export const plainText = (max: number, min = 0) =>
+  z.string().trim().min(min).max(max).refine((text) => text.isWellFormed() && !text.includes('\0'), 'holds a character that cannot be stored');

@@ -4,14 +4,14 @@ import type { Database } from './tables.ts';
 
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Runs a serialisable unit of work; serialisation failures and deadlocks are tried again, up to 5 times. */
+/** Runs a serialisable unit of work; serialisation failures and deadlocks are tried again, up to 12 times, about 2 s. */
 export async function transact<T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().setIsolationLevel('repeatable read').execute(work);
     } catch (error) {
-      if (attempt >= 5 || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 5 + Math.random() * 10));
+      if (attempt >= 12 || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** attempt * 5, 250) * (0.5 + Math.random())));
     }
   }
 }

@@ -55,13 +55,24 @@ export interface Database {
   };
   ways: { owner_id: number; id: string; nano_id: string; item_id: string; sort_order: Generated<number>; way: JSONColumnType<{ type: 'LineString'; coordinates: number[][] }> };
   item_geojsons: { owner_id: number; id: string; nano_id: string; item_id: string; type: number; geojson_type: number | null; geojson: JSONColumnType<object> };
+  /** Not linked to an item yet; seen by their author alone. Linking moves them, with their id. */
+  geojsons: { id: string; author: string; geojson: JSONColumnType<object>; date_created: Time };
+  item_jsons: { owner_id: number; id: string; item_id: string; type: string; json: JSONColumnType<object> };
+  /** As geojsons: not linked yet. */
+  jsons: { id: string; author: string; json: JSONColumnType<object>; date_created: Time };
+  mentions: { owner_id: number; id: string; item_id: string; title: string; url: string | null; date_published: string | null };
   item_relations: { owner_id: number; item_parent_id: string; item_child_id: string; relationship_id: number; sort_order: Generated<number> };
   item_reviews: { owner_id: number; id: string; item_id: string; date_due: Date; is_completed: Generated<boolean>; note: string | null; date_completed: Date | null };
-  item_revisions: { owner_id: number; item_id: string; revision: number; date: Time; author: string; action: string; changes: JSONColumnType<object> };
+  item_revisions: {
+    owner_id: number; item_id: string; revision: number; date: Time; author: string; action: string; changes: JSONColumnType<object>;
+    /** Rows as they were before and after, for restoring. */
+    rows: JSONColumnType<object[], string | undefined, string>;
+  };
   events: {
     owner_id: number; id: string; item_id: string; title: string; description: Generated<string>; url: string | null;
-    date_begin: Date; date_end: Date | null; source: Generated<string>;
+    date_begin: Date; date_end: Date | null; source: Generated<string>; version: Generated<number>; date_updated: Time;
   };
+  event_revisions: { owner_id: number; event_id: string; revision: number; date: Time; author: string; action: string; changes: JSONColumnType<object> };
   event_branches: { owner_id: number; event_id: string; branch_id: number };
   event_tags: { owner_id: number; event_id: string; tag_id: string };
   item_events: { owner_id: number; event_id: string; item_id: string; relationship_id: Generated<number> };
@@ -82,6 +93,22 @@ export interface Database {
   };
   list_items: { list_id: string; owner_id: number; item_id: string; sort_order: number };
   featured: { id: string; owner_id: number; item_id: string; date_featured: Generated<string> };
+  contests: {
+    id: string; nano_id: string; branch_id: number | null;
+    /** Place of the contest; both null when it has none. */
+    owner_id: number | null; item_id: string | null;
+    title_de: string; title_en: string; description_de: Generated<string>; description_en: Generated<string>;
+    conditions_url: string | null; date_begin: Date; date_end: Date;
+  };
+  contest_participants: { id: string; contest_id: string; name: string; email: string; answer: Generated<string>; date_created: Time };
+  change_requests: {
+    owner_id: number; id: string;
+    /** Secret part of the sender's private link. */
+    link_id: string;
+    /** null: a new item is proposed. */
+    item_id: string | null; search_shortcut_id: string | null; state: Generated<'open' | 'accepted' | 'declined'>;
+    changes: JSONColumnType<object>; note: Generated<string>; contact_email: string | null; date_created: Time; date_decided: Date | null;
+  };
   staff: { email: string; name: string; subject: string | null; role: 'staff' | 'editor' | 'viewer'; branch_ids: Generated<number[]> };
   metrics: { id: string; date: Time; branch_id: number | null; session_id: string; metric_key: string; item_id: string | null; payload: JSONColumnType<object> };
 }

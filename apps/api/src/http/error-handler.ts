@@ -4,7 +4,9 @@ import type { Problem } from '@umkreis/contract/problem.ts';
 import { ProblemError } from './problem-error.ts';
 
 const RETRY_AFTER_S = 2;
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '25006']);
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '25006', '40001', '40P01']);
+/** Values PostgreSQL cannot hold: NUL and lone surrogates in texts, numbers beyond a column's range. */
+const NOT_STORABLE = new Set(['22021', '22P02', '22P05', '22003', '22008', '22001']);
 const AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
 
 /** Every error leaves as application/problem+json; what went wrong inside stays inside. */
@@ -23,7 +25,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
     }
     if (isAway(error)) {
       reply.header('Retry-After', String(RETRY_AFTER_S));
-      return send(reply, { type: '/problems/unavailable', title: 'The database is away', status: 503, detail: 'Try again in a few seconds.' });
+      return send(reply, { type: '/problems/unavailable', title: 'The database is away or busy', status: 503, detail: 'Try again in a few seconds.' });
+    }
+    if (NOT_STORABLE.has(error.code ?? '')) {
+      return send(reply, { type: '/problems/invalid-field', title: 'A field is not valid', status: 400, errors: [{ field: '/', message: 'holds a value that cannot be stored' }] });
     }
     const status = error.statusCode ?? 500;
     if (status < 500) {

@@ -19,3 +19,14 @@ export const notFound = (what: string) => new ProblemError(404, 'not-found', `${
 /** @param field JSON pointer into the body or query */
 export const invalidField = (field: string, message: string) =>
   new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field, message }] });
+
+/** Errors of one part of a body, named from the whole. @param pointer JSON pointer of the part */
+export async function within<T>(pointer: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ProblemError) || !error.problem.errors) throw error;
+    const { status, title, type } = error.problem;
+    throw new ProblemError(status, type.replace('/problems/', ''), title, { errors: error.problem.errors.map(({ field, message }) => ({ field: `${pointer}${field}`, message })) });
+  }
+}

@@ -2,36 +2,28 @@ import {
   dashboardItemPage, dashboardItemQuery, itemDetailCreate, itemDetailUpdate, itemRevision, itemUpdate,
 } from '@umkreis/contract/dashboard.ts';
 import { item, itemDetail } from '@umkreis/contract/item.ts';
+import { editedItem } from '@umkreis/contract/item-write.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
-import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
-import { assertBranch, type Person } from '../auth/person.ts';
+import { owned } from '../auth/owned.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import type { ApiContext } from '../context.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { dashboardItems } from './dashboard-items.repository.ts';
-import { findByDetail, findById, loadItem, type ItemKey } from './item.repository.ts';
+import { findByDetail, findById, loadItem } from './item.repository.ts';
+import { newestReview } from './item-reviews.repository.ts';
+import { createPlaceOf } from './place-of.ts';
 import { loadRevisions } from './revisions.repository.ts';
 import { updateItem } from './update-item.ts';
-import { createDetail, deleteDetail, updateDetail, type PlaceOf } from './write-detail.ts';
+import { createDetail, deleteDetail, updateDetail } from './write-detail.ts';
 
 const byId = z.object({ id: uuid });
 const tags = ['dashboard'];
 
 export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
-  /** @throws ProblemError 404, or 403 when the item belongs to somebody else's branch */
-  const owned = (person: Person, key: ItemKey | undefined, what: string): ItemKey => {
-    if (!key) throw notFound(what);
-    assertBranch(person, key.owner_id);
-    return key;
-  };
-  const placeOf: PlaceOf = (owner, { lat, lon }) => {
-    const server = content.branches.get(owner);
-    const config = branchConfigs.find((one) => one.shortId === owner);
-    return { lat, lon, timeZone: server?.timeZone ?? config?.timeZone ?? 'Europe/Vaduz', countryCode: server?.countryCode ?? config?.countryCode ?? 'li', state: config?.state ?? null };
-  };
+  const placeOf = createPlaceOf(content);
 
   app.get('/items/dashboard/', {
     config: { right: 'read' },
@@ -44,11 +36,12 @@ export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiCo
 
   app.get('/items/dashboard/:id', {
     config: { right: 'read' },
-    schema: { summary: 'An item as an editor sees it', tags, params: byId, response: { 200: item } },
+    schema: { summary: 'An item as an editor sees it', tags, params: byId, response: { 200: editedItem } },
   }, async (request) => {
-    const found = await loadItem(db, owned(personOf(request), await findById(db, request.params.id), 'Item'));
+    const key = owned(personOf(request), await findById(db, request.params.id), 'Item');
+    const [found, itemReviews] = await Promise.all([loadItem(db, key), newestReview(db, key)]);
     if (!found) throw notFound('Item');
-    return found;
+    return { ...found, itemReviews };
   });
 
   app.put('/items/:id', {

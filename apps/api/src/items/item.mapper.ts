@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
-import type { Item, RelatedItem } from '@umkreis/contract/item.ts';
+import type { Item, ItemAddress, RelatedItem } from '@umkreis/contract/item.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 
 type Row<T extends keyof Database> = Selectable<Database[T]>;
@@ -16,6 +16,9 @@ export interface ItemRows {
   geojsons: Row<'item_geojsons'>[];
   ways: Row<'ways'>[];
   addresses: Row<'item_addresses'>[];
+  mentions: Row<'mentions'>[];
+  jsons: Row<'item_jsons'>[];
+  featured: { id: string; date: string }[];
   dateReviewed: Date | null;
 }
 
@@ -25,7 +28,7 @@ export interface DetailRow {
 
 const relationshipTitles: Record<number, string> = { 1: 'itemPart', 2: 'itemWayPoint', 3: 'itemExhibitionHall', 4: 'itemRelated' };
 
-export function toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, dateReviewed }: ItemRows): Item {
+export function toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, dateReviewed }: ItemRows): Item {
   return {
     id: item.id,
     nanoId: item.nano_id,
@@ -49,9 +52,10 @@ export function toItem({ item, categories, tags, details, parents, children, geo
       itemGeojsonId: row.id, nanoId: row.nano_id, itemGeojsonType: row.type, geojsonType: row.geojson_type, geojson: row.geojson,
     })) as Item['geojsons'],
     ways: ways.map((row) => ({ nanoId: row.nano_id, way: row.way })),
-    addresses: addresses.map((row) => ({
-      id: row.id, countryId: row.country_id, stateId: row.state_id, street: row.street, housenumber: row.housenumber, postcode: row.postcode, city: row.city,
-    })),
+    addresses: addresses.map(toAddress),
+    mentions: mentions.map((row) => ({ id: row.id, title: row.title, url: row.url, datePublished: row.date_published })),
+    jsons: jsons.map((row) => ({ itemJsonId: row.id, type: row.type, json: row.json })),
+    featured: featured.map((row) => ({ featuredId: row.id, dateFeatured: row.date })),
     version: item.version,
     dateCreated: item.date_created.toISOString(),
     dateUpdated: item.date_updated.toISOString(),
@@ -68,4 +72,8 @@ export const toDetail = (row: DetailRow): Item['itemDetails'][number] => ({
 const toRelated = (row: RelationRow): RelatedItem => ({
   id: row.id, nanoId: row.nano_id, title: row.title, lat: row.lat, lon: row.lon, categoryId: row.category_id,
   relationshipId: row.relationship_id, relationshipTitle: relationshipTitles[row.relationship_id] ?? 'itemRelated',
+});
+
+export const toAddress = (row: Row<'item_addresses'>): ItemAddress => ({
+  id: row.id, countryId: row.country_id, stateId: row.state_id, street: row.street, housenumber: row.housenumber, postcode: row.postcode, city: row.city,
 });

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
@@ -42,13 +42,16 @@ export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<I
     geojsons: () => db.selectFrom('item_geojsons').selectAll().where((eb) => eb.and(of)).orderBy('id').execute(),
     ways: () => db.selectFrom('ways').selectAll().where((eb) => eb.and(of)).orderBy('sort_order').orderBy('id').execute(),
     addresses: () => db.selectFrom('item_addresses').selectAll().where((eb) => eb.and(of)).orderBy('id').execute(),
+    mentions: () => db.selectFrom('mentions').selectAll().where((eb) => eb.and(of)).orderBy('date_published', (order) => order.desc().nullsLast()).orderBy('id').execute(),
+    jsons: () => db.selectFrom('item_jsons').selectAll().where((eb) => eb.and(of)).orderBy('type').orderBy('id').execute(),
+    featured: () => db.selectFrom('featured').where((eb) => eb.and(of)).select(['id', sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date')]).orderBy('date_featured', 'desc').orderBy('id').execute(),
     review: () => db.selectFrom('item_reviews').where((eb) => eb.and(of)).where('date_completed', 'is not', null).select('date_completed').orderBy('date_completed', 'desc').limit(1).execute(),
   };
   // One connection of a transaction answers one query at a time anyway.
-  const [categories, tags, details, parents, children, geojsons, ways, addresses, review] = await Promise.all([
-    queries.categories(), queries.tags(), queries.details(), queries.parents(), queries.children(), queries.geojsons(), queries.ways(), queries.addresses(), queries.review(),
+  const [categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, review] = await Promise.all([
+    queries.categories(), queries.tags(), queries.details(), queries.parents(), queries.children(), queries.geojsons(), queries.ways(), queries.addresses(), queries.mentions(), queries.jsons(), queries.featured(), queries.review(),
   ]);
-  return toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, dateReviewed: review[0]?.date_completed ?? null } satisfies ItemRows);
+  return toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, dateReviewed: review[0]?.date_completed ?? null } satisfies ItemRows);
 }
 
 function relations(db: Reader, owner: number, own: 'item_parent_id' | 'item_child_id', other: 'item_parent_id' | 'item_child_id', id: string) {

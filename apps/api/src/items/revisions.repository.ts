@@ -2,9 +2,15 @@ import type { Transaction } from 'kysely';
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import type { Changes, RowChange } from './item-history.repository.ts';
 import type { ItemKey } from './item.repository.ts';
 
-export type Changes = Record<string, { before: unknown; after: unknown }>;
+export interface NewRevision { author: string; action: string; changes: Changes; rows: readonly RowChange[] }
+
+/** @param revision number of the version it made */
+export async function insertRevision(trx: Transaction<Database>, { owner_id, id }: ItemKey, revision: number, { author, action, changes, rows }: NewRevision): Promise<void> {
+  await trx.insertInto('item_revisions').values({ owner_id, item_id: id, revision, author, action, changes: JSON.stringify(changes), rows: JSON.stringify(rows) }).execute();
+}
 
 /** Newest first. */
 export async function loadRevisions(db: Db, { owner_id, id }: ItemKey): Promise<ItemRevision[]> {

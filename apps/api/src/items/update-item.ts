@@ -1,12 +1,11 @@
 import type { ItemUpdate } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { transact } from '@umkreis/db/retry.ts';
-import { notFound, ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { editItem } from './edit-item.ts';
 import type { ItemKey } from './item.repository.ts';
-import { fieldsChangedSince, type Changes } from './revisions.repository.ts';
-import { lockItem, recordWrite } from './write-item.ts';
+import { fieldsChangedSince } from './revisions.repository.ts';
 
-const columns = { title: 'title', lat: 'lat', lon: 'lon', datePermanentlyClosed: 'date_permanently_closed' } as const;
+const columns = { title: 'title', type: 'type', lat: 'lat', lon: 'lon', datePermanentlyClosed: 'date_permanently_closed', isDuplicateOf: 'is_duplicate_of' } as const;
 type Field = keyof typeof columns;
 
 /**
@@ -14,9 +13,7 @@ type Field = keyof typeof columns;
  * @throws ProblemError 409 with both values when it is; 404 when the item is gone
  */
 export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, author: string): Promise<void> {
-  await transact(db, async (trx) => {
-    const stored = await lockItem(trx, key);
-    if (!stored) throw notFound('Item');
+  await editItem(db, key, { author, action: 'update', tables: ['items'] }, async (trx, stored) => {
     const sent = (Object.keys(columns) as Field[]).filter((field) => update[field] !== undefined && update[field] !== stored[columns[field]]);
     if (update.version > stored.version) {
       throw new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field: '/version', message: `the newest version is ${stored.version}` }], currentVersion: stored.version });
@@ -30,9 +27,7 @@ export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, autho
       }
     }
     if (sent.length === 0) return;
-    const changes: Changes = Object.fromEntries(sent.map((field) => [field, { before: stored[columns[field]], after: update[field] }]));
     await trx.updateTable('items').set(Object.fromEntries(sent.map((field) => [columns[field], update[field]])))
       .where('owner_id', '=', key.owner_id).where('id', '=', key.id).execute();
-    await recordWrite(trx, key, { author, action: 'update', changes, editedFields: sent.map((field) => columns[field]) });
   });
 }

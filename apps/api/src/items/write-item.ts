@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemKey } from './item.repository.ts';
-import type { Changes } from './revisions.repository.ts';
+import { insertRevision, type NewRevision } from './revisions.repository.ts';
 
 type Trx = Transaction<Database>;
 
@@ -10,7 +10,7 @@ export const lockItem = (trx: Trx, { owner_id, id }: ItemKey) =>
   trx.selectFrom('items').selectAll().where('owner_id', '=', owner_id).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** What every write does beside its own rows: version, edited fields, revision, and the news to the branches that show the item. */
-export async function recordWrite(trx: Trx, key: ItemKey, { author, action, changes, editedFields }: { author: string; action: string; changes: Changes; editedFields: string[] }): Promise<number> {
+export async function recordWrite(trx: Trx, key: ItemKey, { editedFields, ...revision }: NewRevision & { editedFields: string[] }): Promise<number> {
   const { version } = await trx.updateTable('items')
     .set({
       version: sql`version + 1`,
@@ -18,7 +18,7 @@ export async function recordWrite(trx: Trx, key: ItemKey, { author, action, chan
       edited_fields: sql`(select coalesce(array_agg(distinct f order by f), '{}') from unnest(edited_fields || ${editedFields}::text[]) f)`,
     })
     .where('owner_id', '=', key.owner_id).where('id', '=', key.id).returning('version').executeTakeFirstOrThrow();
-  await trx.insertInto('item_revisions').values({ owner_id: key.owner_id, item_id: key.id, revision: version, author, action, changes: JSON.stringify(changes) }).execute();
+  await insertRevision(trx, key, version, revision);
   await bumpContent(trx, key.owner_id);
   return version;
 }

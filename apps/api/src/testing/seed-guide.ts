@@ -14,6 +14,7 @@ export async function seedGuide(db: Db): Promise<void> {
   await db.insertInto('category_translations').values([
     { category_id: ids.bakery, language: 'de', main_category_name_translate: 'Einkaufen', sub_category_name_translate: 'Bäckerei' },
   ]).execute();
+  await db.insertInto('tags').values({ id: ids.pizza, tag_key: 'cuisine', tag_value: 'pizza', tag_group: 1001, icon_id: null }).execute();
   await db.insertInto('item_detail_keys').values([
     { id: ids.hours, key_name: 'hours', icon_id: ids.icon, icon_title: 'pin', color_name: '#000000', type: 'hours' },
     { id: ids.height, key_name: 'height', icon_id: ids.icon, icon_title: 'pin', color_name: '#000000', type: 'number', needs_unit: true },

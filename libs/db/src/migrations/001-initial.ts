@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import { aroundSchema } from './001-around-items.ts';
 
 /**
  * Tenant-owned tables lead their keys with owner_id, the short id of the owning branch, so that they can be distributed by it.
  * No PostGIS, GiST, EXCLUDE, deferrable constraints, LISTEN/NOTIFY or triggers: engines that speak PostgreSQL must run it too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of schema.split(';\n').map((part) => part.trim()).filter(Boolean)) await sql.raw(statement).execute(db);
+  for (const statement of (schema + aroundSchema).split(';\n').map((part) => part.trim()).filter(Boolean)) await sql.raw(statement).execute(db);
 }
 
 const schema = `
@@ -167,6 +168,7 @@ create table item_addresses (
   foreign key (owner_id, item_id) references items on delete cascade
 );
 create index item_addresses_item on item_addresses (owner_id, item_id);
+create index item_addresses_by_id on item_addresses (id);
 create table ways (
   owner_id smallint not null,
   id uuid not null,
@@ -190,6 +192,42 @@ create table item_geojsons (
   foreign key (owner_id, item_id) references items on delete cascade
 );
 create index item_geojsons_item on item_geojsons (owner_id, item_id);
+create index item_geojsons_by_id on item_geojsons (id);
+create table geojsons (
+  id uuid primary key,
+  author text not null,
+  geojson jsonb not null,
+  date_created timestamptz not null default now()
+);
+create table item_jsons (
+  owner_id smallint not null,
+  id uuid not null,
+  item_id uuid not null,
+  type text not null,
+  json jsonb not null,
+  primary key (owner_id, id),
+  foreign key (owner_id, item_id) references items on delete cascade
+);
+create index item_jsons_item on item_jsons (owner_id, item_id);
+create index item_jsons_by_id on item_jsons (id);
+create table jsons (
+  id uuid primary key,
+  author text not null,
+  json jsonb not null,
+  date_created timestamptz not null default now()
+);
+create table mentions (
+  owner_id smallint not null,
+  id uuid not null,
+  item_id uuid not null,
+  title text not null,
+  url text,
+  date_published text,
+  primary key (owner_id, id),
+  foreign key (owner_id, item_id) references items on delete cascade
+);
+create index mentions_item on mentions (owner_id, item_id);
+create index mentions_by_id on mentions (id);
 create table item_relations (
   owner_id smallint not null,
   item_parent_id uuid not null,
@@ -211,6 +249,7 @@ create table item_reviews (
   foreign key (owner_id, item_id) references items on delete cascade
 );
 create index item_reviews_item on item_reviews (owner_id, item_id);
+create index item_reviews_by_id on item_reviews (id);
 create table item_revisions (
   owner_id smallint not null,
   item_id uuid not null,
@@ -219,6 +258,7 @@ create table item_revisions (
   author text not null,
   action text not null,
   changes jsonb not null,
+  rows jsonb not null default '[]',
   primary key (owner_id, item_id, revision)
 );
 
@@ -232,7 +272,20 @@ create table events (
   date_begin timestamptz not null,
   date_end timestamptz,
   source text not null default 'editor',
+  version int not null default 1,
+  date_updated timestamptz not null default now(),
   primary key (owner_id, id)
+);
+create index events_by_id on events (id);
+create table event_revisions (
+  owner_id smallint not null,
+  event_id uuid not null,
+  revision int not null,
+  date timestamptz not null default now(),
+  author text not null,
+  action text not null,
+  changes jsonb not null,
+  primary key (owner_id, event_id, revision)
 );
 create table event_branches (
   owner_id smallint not null,
@@ -288,55 +341,4 @@ create table buildings (
   primary key (owner_id, id)
 );
 create unique index buildings_source_ref on buildings (owner_id, source, source_ref);
-
-create table search_shortcuts (
-  id uuid primary key,
-  nano_id text not null unique,
-  branch_id smallint references branches (short_id),
-  title_de text not null,
-  title_en text not null,
-  slug text not null
-);
-create table lists (
-  id uuid primary key,
-  nano_id text not null unique,
-  branch_id smallint references branches (short_id),
-  title_de text not null,
-  title_en text not null,
-  description_de text not null default '',
-  description_en text not null default '',
-  source text not null default 'editor'
-);
-create table list_items (
-  list_id uuid not null references lists on delete cascade,
-  owner_id smallint not null,
-  item_id uuid not null,
-  sort_order int not null,
-  primary key (list_id, owner_id, item_id)
-);
-create table featured (
-  id uuid primary key,
-  owner_id smallint not null,
-  item_id uuid not null,
-  date_featured date not null default current_date,
-  foreign key (owner_id, item_id) references items on delete cascade
-);
-
-create table staff (
-  email text primary key,
-  name text not null,
-  subject text unique,
-  role text not null check (role in ('staff', 'editor', 'viewer')),
-  branch_ids smallint[] not null default '{}'
-);
-create table metrics (
-  id uuid primary key,
-  date timestamptz not null default now(),
-  branch_id smallint,
-  session_id text not null,
-  metric_key text not null,
-  item_id text,
-  payload jsonb not null
-);
-create index metrics_day on metrics (branch_id, date);
 `;

@@ -1,0 +1,45 @@
+import { nanoid } from 'nanoid';
+import { v7 as uuidv7 } from 'uuid';
+import type { ItemCreate, ItemCreated } from '@umkreis/contract/item-write.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { transact } from '@umkreis/db/retry.ts';
+import { invalidField, within } from '../http/problem-error.ts';
+import { insertAddress } from './item-addresses.repository.ts';
+import { insertGeojson } from './item-geojsons.repository.ts';
+import { insertCategories, insertParents, insertTags } from './item-links.repository.ts';
+import { insertReview } from './item-reviews.repository.ts';
+import type { PlaceOf } from './place-of.ts';
+import { insertRevision } from './revisions.repository.ts';
+import { insertDetail } from './write-detail.ts';
+import { bumpContent } from './write-item.ts';
+
+const HALL = 3;
+
+/**
+ * Writes an item with everything sent with it and a review that is due now: all of it or nothing.
+ * @throws ProblemError 400 naming the field at fault
+ */
+export async function createItem(db: Db, owner: number, body: ItemCreate, author: string, placeOf: PlaceOf): Promise<ItemCreated> {
+  return transact(db, async (trx) => {
+    const key = { owner_id: owner, id: uuidv7() };
+    const place = placeOf(owner, body);
+    if (body.isDuplicateOf) {
+      const original = await trx.selectFrom('items').where('owner_id', '=', owner).where('id', '=', body.isDuplicateOf).select('id').executeTakeFirst();
+      if (!original) throw invalidField('/isDuplicateOf', 'no such item in this branch');
+    }
+    const { nano_id, version } = await trx.insertInto('items').values({
+      ...key, nano_id: nanoid(8), title: body.title, type: body.type, lat: body.lat, lon: body.lon,
+      date_permanently_closed: body.datePermanentlyClosed ?? null, is_duplicate_of: body.isDuplicateOf ?? null, source: 'editor', source_ref: null,
+    }).returning(['nano_id', 'version']).executeTakeFirstOrThrow();
+    await insertCategories(trx, key, body.categoryIds, (index) => `/categoryIds/${index}`);
+    await insertTags(trx, key, body.tagIds, (index) => `/tagIds/${index}`);
+    if (body.address) await within('/address', () => insertAddress(trx, key, body, body.address!, place.countryCode));
+    for (const [index, detail] of body.details.entries()) await within(`/details/${index}`, () => insertDetail(trx, key, detail, place));
+    await insertParents(trx, key, body.itemParentIds, HALL, (index) => `/itemParentIds/${index}`);
+    for (const { type, geojson } of body.geojsons) await insertGeojson(trx, key, type, geojson);
+    await insertReview(trx, key, { dateDue: new Date(), isCompleted: false, note: null });
+    await insertRevision(trx, key, version, { author, action: 'create', changes: { title: { before: null, after: body.title } }, rows: [] });
+    await bumpContent(trx, owner);
+    return { id: key.id, nanoId: nano_id, branchShortId: owner, version };
+  });
+}

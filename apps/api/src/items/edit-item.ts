@@ -1,0 +1,39 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Db } from '@umkreis/db/database.ts';
+import { transact } from '@umkreis/db/retry.ts';
+import type { Database } from '@umkreis/db/tables.ts';
+import { notFound } from '../http/problem-error.ts';
+import { editedFieldsOf, fieldChanges, loadHistoryRows, rowChanges, type HistoryTable } from './item-history.repository.ts';
+import type { ItemKey } from './item.repository.ts';
+import { lockItem, recordWrite } from './write-item.ts';
+
+export type Trx = Transaction<Database>;
+
+export interface Edit {
+  author: string;
+  /** Name of what is done, for the history. */
+  action: string;
+  /** Tables that the work may write. */
+  tables: readonly HistoryTable[];
+}
+
+/**
+ * Does a piece of work on a locked item, in one transaction. What it changed is found by comparing the rows before and after;
+ * that is the revision. Work that changes nothing leaves none.
+ * @throws ProblemError 404 when the item is gone
+ */
+export async function editItem<T>(db: Db, key: ItemKey, { author, action, tables }: Edit, work: (trx: Trx, item: Selectable<Database['items']>) => Promise<T>): Promise<T> {
+  return transact(db, async (trx) => {
+    const item = await lockItem(trx, key);
+    if (!item) throw notFound('Item');
+    const before = await loadHistoryRows(trx, tables, key);
+    const result = await work(trx, item);
+    const after = await loadHistoryRows(trx, tables, key);
+    const rows = rowChanges(before, after);
+    if (rows.length) {
+      const changes = fieldChanges(before, after, rows);
+      await recordWrite(trx, key, { author, action, changes, rows, editedFields: editedFieldsOf(rows, changes) });
+    }
+    return result;
+  });
+}

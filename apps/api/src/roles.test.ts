@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateKeyPair } from 'jose';
+import { openSamples, ownedSamples } from './testing/endpoint-samples.ts';
+import { seedGuide } from './testing/seed-guide.ts';
+import { startTestApi, type TestApi } from './testing/start-test-api.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+let api: TestApi;
+let endpoints: string[];
+let publicEndpoints: string[];
+
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+  const { paths } = (await api.app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, { security?: unknown }>> }>();
+  const all = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { security }]) => ({ name: `${method.toUpperCase()} ${path}`, isProtected: Boolean(security) })));
+  endpoints = all.filter((one) => one.isProtected).map((one) => one.name);
+  publicEndpoints = all.filter((one) => !one.isProtected).map((one) => one.name);
+});
+afterAll(async () => api?.close());
+
+const samples = { ...ownedSamples, ...openSamples };
+const isWrite = (name: string) => !name.startsWith('GET ');
+
+async function call(name: string, email: string | null, token?: string): Promise<number> {
+  const { url, payload } = await samples[name]!(api.db, email ?? 'nobody');
+  const authorization = token ?? (email && `Bearer ${await api.issuer.tokenOf(email)}`);
+  return (await api.app.inject({ method: name.split(' ')[0] as Method, url, ...(payload && { payload }), headers: authorization ? { authorization } : {} })).statusCode;
+}
+const answersOf = async (names: readonly string[], email: string | null, token?: string) => {
+  const answers: [string, number][] = [];
+  for (const name of names) answers.push([name, await call(name, email, token)]);
+  return answers;
+};
+const all = (names: readonly string[], status: (name: string) => number) => names.map((name): [string, number] => [name, status(name)]);
+
+test('every protected endpoint of the OpenAPI document has a sample', () => {
+  expect(endpoints.toSorted()).toEqual(Object.keys(samples).toSorted());
+});
+
+test('every write but the public ones is protected', () => {
+  expect(publicEndpoints.filter(isWrite).toSorted()).toEqual(['POST /metrics/']);
+});
+
+describe('every protected endpoint', () => {
+  const created = (name: string) => (name.startsWith('POST ') && !name.endsWith('/restore') ? 201 : 200);
+
+  test('asks nobody in', async () => {
+    expect(await answersOf(endpoints, null)).toEqual(all(endpoints, () => 401));
+  });
+
+  test('refuses who is no member', async () => {
+    expect(await answersOf(endpoints, 'stranger@test.example')).toEqual(all(endpoints, () => 403));
+  });
+
+  test('refuses the editor of another branch', async () => {
+    const names = Object.keys(ownedSamples);
+    expect(await answersOf(names, 'two@test.example')).toEqual(all(names, () => 403));
+  });
+
+  test('lets a viewer read and nothing else', async () => {
+    expect(await answersOf(endpoints, 'viewer@test.example')).toEqual(all(endpoints, (name) => (isWrite(name) ? 403 : 200)));
+  });
+
+  test('answers the right editor', async () => {
+    expect(await answersOf(endpoints, 'one@test.example')).toEqual(all(endpoints, created));
+  });
+
+  test('answers staff', async () => {
+    expect(await answersOf(endpoints, 'staff@test.example')).toEqual(all(endpoints, created));
+  });
+
+  test('refuses forged, foreign, expired and unsigned tokens', async () => {
+    const claims = { sub: 'test|one@test.example', 'https://umkreis.example/email': 'one@test.example' };
+    const { privateKey } = await generateKeyPair('RS256');
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const valid = await api.issuer.sign(claims);
+    const [, body] = valid.split('.');
+    const tokens = {
+      forged: await api.issuer.sign(claims, privateKey),
+      'foreign issuer': await api.issuer.sign({ ...claims, iss: 'https://other.example/' }),
+      'wrong audience': await api.issuer.sign({ ...claims, aud: 'https://other.example' }),
+      expired: await api.issuer.sign({ ...claims, exp: 1000 }),
+      endless: await api.issuer.sign({ ...claims, exp: undefined }),
+      'alg none': `${part({ alg: 'none' })}.${body}.`,
+      'alg HS256': `${part({ alg: 'HS256', kid: 'k' })}.${body}.${Buffer.alloc(32).toString('base64url')}`,
+      'other claims': valid.replace(body!, part({ ...claims, sub: 'test|staff@test.example' })),
+    };
+    for (const [kind, token] of Object.entries(tokens)) {
+      expect([kind, await answersOf(endpoints, null, `Bearer ${token}`)]).toEqual([kind, all(endpoints, () => 401)]);
+    }
+  });
+});

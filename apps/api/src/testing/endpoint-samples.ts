@@ -1,0 +1,77 @@
+import type { Db } from '@umkreis/db/database.ts';
+import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
+import { bakery, ids } from './seed-guide.ts';
+
+export interface Sample { url: string; payload?: object }
+/** A call that the right editor may make, prepared for one try: what it deletes or links exists. */
+export type MakeSample = (db: Db, author: string) => Promise<Sample> | Sample;
+
+const of = { owner_id: bakery.owner_id, item_id: bakery.id };
+const feature = { type: 'Feature', properties: { fillColor: '#FFDD30', level: 'EG' }, geometry: { type: 'LineString', coordinates: [[9.5, 47.1], [9.51, 47.1]] } };
+
+const hall = async (db: Db) => {
+  const id = uniqueId();
+  await db.insertInto('items').values({ owner_id: bakery.owner_id, id, nano_id: uniqueNanoId(), title: 'Halle', lat: 47.1, lon: 9.5, date_permanently_closed: null, is_duplicate_of: null, source: 'editor', source_ref: null }).execute();
+  return id;
+};
+const address = async (db: Db) => (await db.insertInto('item_addresses').values({ ...of, id: uniqueId(), country_id: null, state_id: null }).returning('id').executeTakeFirstOrThrow()).id;
+const review = async (db: Db) => (await db.insertInto('item_reviews').values({ ...of, id: uniqueId(), date_due: new Date(), note: null, date_completed: null }).returning('id').executeTakeFirstOrThrow()).id;
+const mention = async (db: Db) => (await db.insertInto('mentions').values({ ...of, id: uniqueId(), title: 'Zeitung', url: null, date_published: null }).returning('id').executeTakeFirstOrThrow()).id;
+const detail = async (db: Db) => (await db.insertInto('item_details').values({ ...of, id: uniqueId(), item_detail_key_id: ids.email, data_value: 'a@b.li', data_value_unit: null, data_key_group: null }).returning('id').executeTakeFirstOrThrow()).id;
+const itemGeojson = async (db: Db) => (await db.insertInto('item_geojsons').values({ ...of, id: uniqueId(), nano_id: uniqueNanoId(), type: 2000, geojson_type: 1, geojson: JSON.stringify(feature) }).returning('id').executeTakeFirstOrThrow()).id;
+const itemJson = async (db: Db) => (await db.insertInto('item_jsons').values({ ...of, id: uniqueId(), type: 'note', json: '{}' }).returning('id').executeTakeFirstOrThrow()).id;
+const geojsonDraft = async (db: Db, author: string) => (await db.insertInto('geojsons').values({ id: uniqueId(), author, geojson: JSON.stringify(feature) }).returning('id').executeTakeFirstOrThrow()).id;
+const jsonDraft = async (db: Db, author: string) => (await db.insertInto('jsons').values({ id: uniqueId(), author, json: '{}' }).returning('id').executeTakeFirstOrThrow()).id;
+const version = async (db: Db) => (await db.selectFrom('items').where('id', '=', bakery.id).select('version').executeTakeFirstOrThrow()).version;
+
+/** Calls on what branch 1 owns, by the method and path of the OpenAPI document. */
+export const ownedSamples: Record<string, MakeSample> = {
+  'GET /items/dashboard/{id}': () => ({ url: `/items/dashboard/${bakery.id}` }),
+  'GET /items/{id}/revisions/': () => ({ url: `/items/${bakery.id}/revisions/` }),
+  'POST /items': () => ({ url: '/items', payload: { branchShortId: 1, title: 'Neu', lat: 47.1, lon: 9.5 } }),
+  'PUT /items/{id}': async (db) => ({ url: `/items/${bakery.id}`, payload: { version: await version(db), title: 'Bäckerei' } }),
+  'POST /items/details/': () => ({ url: '/items/details/', payload: { itemId: bakery.id, dataKeyV2: ids.email, dataValue: 'a@b.li' } }),
+  'PUT /items/details/{id}': async (db) => { const id = await detail(db); return { url: `/items/details/${id}`, payload: { id, dataValue: 'c@d.li' } }; },
+  'DELETE /items/details/{id}': async (db) => ({ url: `/items/details/${await detail(db)}` }),
+  'POST /items/categories/': () => ({ url: '/items/categories/', payload: { itemId: bakery.id, categoryId: ids.bakery } }),
+  'POST /items/categories/multiple/': () => ({ url: '/items/categories/multiple/', payload: { itemId: bakery.id, categoryIds: [ids.bakery] } }),
+  'DELETE /items/categories/{itemId}/{categoryId}': async (db) => {
+    await db.insertInto('item_categories').values({ ...of, category_id: ids.bakery }).onConflict((conflict) => conflict.doNothing()).execute();
+    return { url: `/items/categories/${bakery.id}/${ids.bakery}` };
+  },
+  'POST /items/tags/': () => ({ url: '/items/tags/', payload: { itemId: bakery.id, tagId: ids.pizza } }),
+  'POST /items/tags/multiple/': () => ({ url: '/items/tags/multiple/', payload: { itemId: bakery.id, tagIds: [ids.pizza] } }),
+  'DELETE /items/tags/{itemId}/{tagId}': async (db) => {
+    await db.insertInto('item_tags').values({ ...of, tag_id: ids.pizza }).onConflict((conflict) => conflict.doNothing()).execute();
+    return { url: `/items/tags/${bakery.id}/${ids.pizza}` };
+  },
+  'POST /items/items/': async (db) => ({ url: '/items/items/', payload: { itemParentId: await hall(db), itemChildId: bakery.id, relationshipId: 3 } }),
+  'POST /items/items/multiple/': async (db) => ({ url: '/items/items/multiple/', payload: { itemParentIds: [await hall(db)], itemChildId: bakery.id, relationshipId: 3 } }),
+  'DELETE /items/items/{itemParentId}/{itemChildId}/{relationshipId}': async (db) => {
+    const parent = await hall(db);
+    await db.insertInto('item_relations').values({ owner_id: 1, item_parent_id: parent, item_child_id: bakery.id, relationship_id: 3 }).execute();
+    return { url: `/items/items/${parent}/${bakery.id}/3` };
+  },
+  'POST /items/addresses/': () => ({ url: '/items/addresses/', payload: { itemId: bakery.id, lat: 47.1, lon: 9.5 } }),
+  'PUT /items/addresses/{id}': async (db) => ({ url: `/items/addresses/${await address(db)}`, payload: { street: 'Aeulestrasse' } }),
+  'POST /items/reviews/': () => ({ url: '/items/reviews/', payload: { itemId: bakery.id, dateDue: '2030-01-01T00:00:00Z', isCompleted: false, note: null } }),
+  'PUT /items/reviews/{reviewId}': async (db) => ({ url: `/items/reviews/${await review(db)}`, payload: { isCompleted: true, note: 'stimmt' } }),
+  'POST /items/mentions/': () => ({ url: '/items/mentions/', payload: { itemId: bakery.id, title: 'Im Volksblatt', url: 'https://zeitung.example/a' } }),
+  'PUT /items/mentions/{id}': async (db) => ({ url: `/items/mentions/${await mention(db)}`, payload: { title: 'Anders' } }),
+  'DELETE /items/mentions/{mentionId}': async (db) => ({ url: `/items/mentions/${await mention(db)}` }),
+  'PUT /geojsons/{id}': async (db) => ({ url: `/geojsons/${await itemGeojson(db)}`, payload: { geojson: feature } }),
+  'POST /items/geojsons/': async (db, author) => ({ url: '/items/geojsons/', payload: { itemId: bakery.id, geojsonId: await geojsonDraft(db, author), type: 2000 } }),
+  'PUT /items/geojsons/{id}': async (db) => ({ url: `/items/geojsons/${await itemGeojson(db)}`, payload: { type: 150 } }),
+  'PUT /jsons/{id}': async (db) => ({ url: `/jsons/${await itemJson(db)}`, payload: { json: { a: [1] } } }),
+  'POST /items/jsons/': async (db, author) => ({ url: '/items/jsons/', payload: { itemId: bakery.id, jsonId: await jsonDraft(db, author), type: 'note' } }),
+};
+
+/** Calls whose answer is cut to what a person may see, or that concern only the person: nobody's branch forbids them. */
+export const openSamples: Record<string, MakeSample> = {
+  'GET /staff/me': () => ({ url: '/staff/me' }),
+  'GET /items/dashboard/': () => ({ url: '/items/dashboard/' }),
+  'GET /events/dashboard/': () => ({ url: '/events/dashboard/' }),
+  'GET /metrics/sessions/daily/': () => ({ url: '/metrics/sessions/daily/' }),
+  'POST /geojsons/': () => ({ url: '/geojsons/', payload: { geojson: feature } }),
+  'POST /jsons/': () => ({ url: '/jsons/', payload: { json: { a: 1 } } }),
+};
