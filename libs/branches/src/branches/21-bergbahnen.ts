@@ -1,4 +1,5 @@
 import { defineBranch } from '../branch-config.ts';
+import { lifts } from '@umkreis/taxonomy/lifts.ts';
 import { eating, eventsShortcut, hiking, parking, shortcutsOf, sleeping } from '../shortcuts.ts';
 
 export const bergbahnen = defineBranch({
@@ -19,7 +20,7 @@ export const bergbahnen = defineBranch({
     { id: '[winter]', title: { de: 'Winter', en: 'Winter' }, path: 'winter', styleUrl: null },
   ],
   searchShortcuts: shortcutsOf(21, [
-    { title: { de: 'Bahnen & Lifte', en: 'Lifts' }, icon: 'aerialway', filter: { subCategories: ['Chairlift', 'Platter lift', 'Rope tow lift', 'T-bar lift', 'Gondola lift', 'Cable car'] } },
+    { title: { de: 'Bahnen & Lifte', en: 'Lifts' }, icon: 'aerialway', filter: { subCategories: [...lifts] } },
     hiking, eating, sleeping, eventsShortcut, parking,
   ]),
 });

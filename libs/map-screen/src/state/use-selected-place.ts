@@ -10,22 +10,25 @@ import type { Selection } from './selection.ts';
 
 export interface SelectedPlace { place: Place | null; isMissing: boolean; isLoading: boolean }
 
-/** The selected place: from the branch's document, else (tiled branches, hidden places) from the API. */
+/** The selected place: from the branch's document, else (tiled branches, hidden places) from the API. Its ways come at full precision. */
 export function useSelectedPlace(selection: Selection): SelectedPlace {
   const { boot, data, timeZone } = useGuide();
   const nanoId = selection.kind === 'place' ? selection.nanoId : null;
   const known = nanoId ? data.byNanoId.get(nanoId) ?? null : null;
-  const asks = nanoId !== null && !known && data.status === 'ready';
+  const asks = nanoId !== null && data.status === 'ready' && (!known || known.item.ways !== undefined);
   const { data: item, error } = useItem(boot, asks ? nanoId : null);
   const now = useMinute();
 
   const fetched = useMemo(() => {
-    if (!item) return null;
+    if (!item || item.nanoId !== nanoId) return null;
+    if (known) return { ...known, item: { ...known.item, ways: encodedWays(item) } };
     return joinPlaces([basemapItemOf(item)], { categories: data.categories, tags: data.tags, events: data.events, now, timeZone })[0] ?? null;
-  }, [item, data.categories, data.tags, data.events, now, timeZone]);
+  }, [item, nanoId, known, data.categories, data.tags, data.events, now, timeZone]);
 
-  return { place: known ?? fetched, isMissing: asks && error !== undefined, isLoading: nanoId !== null && !known && !fetched && !error };
+  return { place: fetched ?? known, isMissing: !known && asks && error !== undefined, isLoading: nanoId !== null && !known && !fetched && !error };
 }
+
+const encodedWays = (item: Item) => item.ways.map(({ way }) => encodePolyline(way.coordinates));
 
 /** What the map needs of a whole item. */
 function basemapItemOf(item: Item): BasemapItem {
@@ -34,7 +37,7 @@ function basemapItemOf(item: Item): BasemapItem {
     categories: item.categories.map(({ categoryId }) => categoryId),
     tags: item.tags.map(({ tagId }) => tagId),
     details: Object.fromEntries(item.itemDetails.map(({ dataKeyName, dataValue }) => [dataKeyName, dataValue])),
-    ways: item.ways.map(({ way }) => encodePolyline(way.coordinates)),
+    ways: encodedWays(item),
     geojsons: item.geojsons.map(({ itemGeojsonType, geojson }) => ({ itemGeojsonType, geojson })),
     parents: item.itemParents.map(({ id }) => id),
     children: item.itemChildren.map(({ id }) => id),

@@ -1,14 +1,13 @@
 import type { Feature, LineString } from 'geojson';
 import { decodePolyline } from '@umkreis/contract/polyline.ts';
 import type { WayProperties } from '@umkreis/map-style/guide/way-layers.ts';
+import { lifts } from '@umkreis/taxonomy/lifts.ts';
 import { hasTag, type MapPlace } from '../map-place.ts';
 
 export type WayFeature = Feature<LineString, WayProperties>;
 
-const lifts = new Set(['Chairlift', 'Platter lift', 'Rope tow lift', 'T-bar lift', 'Gondola', 'Cable car', 'Magic carpet', 'Funicular']);
-
 function kindOf({ categories, item }: MapPlace): WayProperties['kind'] {
-  if (categories.some(({ subCategory }) => lifts.has(subCategory))) return 'lift';
+  if (categories.some(({ subCategory }) => lifts.includes(subCategory))) return 'lift';
   return item.details?.transportBusLineColor !== undefined || item.details?.transportBusLineOffset !== undefined || categories.some(({ subCategory }) => subCategory === 'Bus line') ? 'bus' : 'other';
 }
 
