@@ -7,7 +7,7 @@ export const apiPaths = {
   item: (nanoId: string) => `/items/nanoid/${nanoId}`,
   /** Items that match words, within a branch or a box; for branches too large to hold in memory. */
   itemSearch: '/items/search/',
-  /** Vector tiles of a large branch's items. */
+  /** Vector tiles of a large branch's items; 0 is the main site. */
   itemTile: (branchShortId: number) => `/items/tiles/${branchShortId}/{z}/{x}/{y}.mvt`,
   branches: '/branches/',
   /** Basemap, centre and snapshot of the main site, which has no branch. */

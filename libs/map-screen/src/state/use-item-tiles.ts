@@ -20,10 +20,10 @@ export function useItemTiles(shortcut: SearchShortcutConfig | null): { symbols: 
   ])), [categories]);
 
   const itemTiles = useMemo(() => {
-    if (!isTiled || !boot.branch || categories.size === 0) return null;
+    if (!isTiled || categories.size === 0) return null;
     const byColor = Map.groupBy(categories.values(), ({ backgroundColorName }) => backgroundColorName);
     return {
-      url: absolute(`${boot.apiRoot}${apiPaths.itemTile(boot.branch.shortId)}`),
+      url: absolute(`${boot.apiRoot}${apiPaths.itemTile(boot.branch?.shortId ?? 0)}`),
       colors: Array.from(byColor, ([color, rows]) => [color, rows.map(({ id }) => id)] as const),
       only: categoriesAskedFor(categories.values(), mainCategories, shortcut),
     };
