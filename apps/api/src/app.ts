@@ -7,6 +7,7 @@ import { registerGuard } from './auth/guard.ts';
 import { branchesRoutes } from './branches/branches.routes.ts';
 import { snapshotEnv, type ApiConfig } from './config.ts';
 import type { ApiContext } from './context.ts';
+import { eventWritesRoutes } from './events/event-writes.routes.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { geographyRoutes } from './geography/geography.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -62,7 +63,7 @@ export async function createApi({ db, dataDir, config }: ApiOptions): Promise<Fa
     },
     transformObject: jsonSchemaTransformObject,
   });
-  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, streetsRoutes, eventsRoutes, listsRoutes, staffRoutes, metricsRoutes]) {
+  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, streetsRoutes, eventsRoutes, eventWritesRoutes, listsRoutes, staffRoutes, metricsRoutes]) {
     await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
   }
   app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },

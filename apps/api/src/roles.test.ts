@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateKeyPair } from 'jose';
-import { openSamples, ownedSamples } from './testing/endpoint-samples.ts';
+import { eventSamples, openSamples, ownedSamples } from './testing/endpoint-samples.ts';
 import { seedGuide } from './testing/seed-guide.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api?.close());
 
-const samples = { ...ownedSamples, ...openSamples };
+const samples = { ...ownedSamples, ...eventSamples, ...openSamples };
 const isWrite = (name: string) => !name.startsWith('GET ');
 
 async function call(name: string, email: string | null, token?: string): Promise<number> {
@@ -53,7 +53,7 @@ describe('every protected endpoint', () => {
   });
 
   test('refuses the editor of another branch', async () => {
-    const names = Object.keys(ownedSamples);
+    const names = Object.keys({ ...ownedSamples, ...eventSamples });
     expect(await answersOf(names, 'two@test.example')).toEqual(all(names, () => 403));
   });
 

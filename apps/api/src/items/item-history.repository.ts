@@ -25,6 +25,7 @@ const tables = {
   item_jsons: { key: ['id'], item: 'item_id', field: "'jsons'", label: "t.type || ' ' || left(md5(t.json::text), 6)" },
   item_relations: { key: ['item_parent_id', 'item_child_id', 'relationship_id'], item: 'item_child_id', join: 'left join items p on p.owner_id = t.owner_id and p.id = t.item_parent_id', field: "'parents'", label: "coalesce(p.title, t.item_parent_id::text) || ' (' || t.relationship_id || ')'" },
   mentions: { key: ['id'], item: 'item_id', field: "'mentions'", label: "concat_ws(' ', t.title, t.url)" },
+  featured: { key: ['id'], item: 'item_id', field: "'featured'", label: "to_char(t.date_featured, 'YYYY-MM-DD')" },
   item_reviews: { key: ['id'], item: 'item_id', field: "'review'", label: "to_char(t.date_due at time zone 'UTC', 'YYYY-MM-DD') || case when t.is_completed then ' ✓' else '' end || coalesce(' ' || t.note, '')" },
 } satisfies Record<string, Described>;
 
@@ -79,11 +80,14 @@ export function fieldChanges(before: Map<HistoryTable, HistoryRow[]>, after: Map
   return changes;
 }
 
-/** Names the importer leaves alone from now on; a review says nothing about the item's content. */
+/** Fields that say nothing about the item itself. */
+const AROUND = new Set(['review', 'featured']);
+
+/** Names the importer leaves alone from now on. */
 export function editedFieldsOf(rows: readonly RowChange[], changes: Changes): string[] {
   const columns = rows.filter((row) => row.table === 'items').flatMap((row) => Object.keys(row.after!));
   const ofItem = new Set<string>(Object.values(itemFields));
-  return [...columns, ...Object.keys(changes).filter((field) => field !== 'review' && !ofItem.has(field))];
+  return [...columns, ...Object.keys(changes).filter((field) => !AROUND.has(field) && !ofItem.has(field))];
 }
 
 /** Puts a row into the state of `row`, or removes it when that is null. Rows that point at an item that is gone stay away. */

@@ -28,3 +28,9 @@ export async function bumpContent(trx: Trx, owner: number): Promise<void> {
   await trx.updateTable('branches').set({ content_version: sql`content_version + 1`, date_updated: sql`now()` })
     .where((eb) => eb.or([eb('short_id', '=', owner), eb('short_id', 'in', eb.selectFrom('branch_owners').where('owner_id', '=', owner).select('branch_id'))])).execute();
 }
+
+/** These branches have new content, whoever owns it. */
+export async function bumpBranches(trx: Trx, branchIds: readonly number[]): Promise<void> {
+  if (branchIds.length === 0) return;
+  await trx.updateTable('branches').set({ content_version: sql`content_version + 1`, date_updated: sql`now()` }).where('short_id', 'in', branchIds).execute();
+}

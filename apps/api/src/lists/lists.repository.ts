@@ -1,6 +1,8 @@
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { sql } from 'kysely';
+import type { Database } from '@umkreis/db/tables.ts';
+import { sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 
 export async function loadLists(db: Db): Promise<List[]> {
   const [lists, items] = await Promise.all([
@@ -31,4 +33,13 @@ export async function loadFeatured(db: Db): Promise<Featured[]> {
     featuredId: row.id, itemId: row.item_id, branchShortId: row.owner_id, nanoId: row.nano_id, title: row.title, categoryId: row.category_id,
     city: row.city ?? '', shortDescription: row.short_description, isDemo: row.is_demo, dateFeatured: row.date,
   }));
+}
+
+/** An item is featured once a day at most: the entry that is there is answered. @param day ISO date; default today */
+export async function insertFeatured(trx: Transaction<Database>, { owner_id, id }: { owner_id: number; id: string }, day: string | undefined): Promise<{ featuredId: string; itemId: string; dateFeatured: string }> {
+  const date = day === undefined ? sql<string>`current_date` : sql<string>`${day}::date`;
+  const shown = sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date');
+  const row = await trx.selectFrom('featured').where('owner_id', '=', owner_id).where('item_id', '=', id).where('date_featured', '=', date).select(['id', shown]).executeTakeFirst()
+    ?? await trx.insertInto('featured').values({ id: uuidv7(), owner_id, item_id: id, date_featured: date }).returning(['id', shown]).executeTakeFirstOrThrow();
+  return { featuredId: row.id, itemId: id, dateFeatured: row.date };
 }

@@ -22,6 +22,7 @@ const itemGeojson = async (db: Db) => (await db.insertInto('item_geojsons').valu
 const itemJson = async (db: Db) => (await db.insertInto('item_jsons').values({ ...of, id: uniqueId(), type: 'note', json: '{}' }).returning('id').executeTakeFirstOrThrow()).id;
 const geojsonDraft = async (db: Db, author: string) => (await db.insertInto('geojsons').values({ id: uniqueId(), author, geojson: JSON.stringify(feature) }).returning('id').executeTakeFirstOrThrow()).id;
 const jsonDraft = async (db: Db, author: string) => (await db.insertInto('jsons').values({ id: uniqueId(), author, json: '{}' }).returning('id').executeTakeFirstOrThrow()).id;
+const event = async (db: Db) => (await db.insertInto('events').values({ owner_id: 1, id: uniqueId(), item_id: bakery.id, title: 'Markt', url: null, date_begin: new Date('2030-05-01T08:00:00Z'), date_end: null }).returning('id').executeTakeFirstOrThrow()).id;
 const version = async (db: Db) => (await db.selectFrom('items').where('id', '=', bakery.id).select('version').executeTakeFirstOrThrow()).version;
 
 /** Calls on what branch 1 owns, by the method and path of the OpenAPI document. */
@@ -64,6 +65,33 @@ export const ownedSamples: Record<string, MakeSample> = {
   'PUT /items/geojsons/{id}': async (db) => ({ url: `/items/geojsons/${await itemGeojson(db)}`, payload: { type: 150 } }),
   'PUT /jsons/{id}': async (db) => ({ url: `/jsons/${await itemJson(db)}`, payload: { json: { a: [1] } } }),
   'POST /items/jsons/': async (db, author) => ({ url: '/items/jsons/', payload: { itemId: bakery.id, jsonId: await jsonDraft(db, author), type: 'note' } }),
+};
+
+/** As above, for events. */
+export const eventSamples: Record<string, MakeSample> = {
+  'POST /events': () => ({ url: '/events', payload: { itemId: bakery.id, title: 'Markt', dateBegin: '2030-05-01T08:00:00Z', branchIds: [1], tagIds: [ids.pizza] } }),
+  'GET /events/dashboard/{id}': async (db) => ({ url: `/events/dashboard/${await event(db)}` }),
+  'PUT /events/{id}': async (db) => ({ url: `/events/${await event(db)}`, payload: { version: 1, title: 'Jahrmarkt' } }),
+  'POST /events/branches/': async (db) => ({ url: '/events/branches/', payload: { eventId: await event(db), branchId: 1 } }),
+  'POST /events/branches/multiple/': async (db) => ({ url: '/events/branches/multiple/', payload: { eventId: await event(db), branchIds: [1] } }),
+  'DELETE /events/branches/{eventId}/{branchId}': async (db) => {
+    const id = await event(db);
+    await db.insertInto('event_branches').values({ owner_id: 1, event_id: id, branch_id: 1 }).execute();
+    return { url: `/events/branches/${id}/1` };
+  },
+  'POST /events/tags/': async (db) => ({ url: '/events/tags/', payload: { eventId: await event(db), tagId: ids.pizza } }),
+  'DELETE /events/tags/{eventId}/{tagId}': async (db) => {
+    const id = await event(db);
+    await db.insertInto('event_tags').values({ owner_id: 1, event_id: id, tag_id: ids.pizza }).execute();
+    return { url: `/events/tags/${id}/${ids.pizza}` };
+  },
+  'POST /items/events/': async (db) => ({ url: '/items/events/', payload: { itemId: bakery.id, eventId: await event(db), relationshipId: 1 } }),
+  'DELETE /items/events/{itemId}/{eventId}/{relationshipId}': async (db) => {
+    const id = await event(db);
+    await db.insertInto('item_events').values({ owner_id: 1, event_id: id, item_id: bakery.id, relationship_id: 1 }).execute();
+    return { url: `/items/events/${bakery.id}/${id}/1` };
+  },
+  'POST /featured/': () => ({ url: '/featured/', payload: { itemId: bakery.id } }),
 };
 
 /** Calls whose answer is cut to what a person may see, or that concern only the person: nobody's branch forbids them. */

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { EditedEvent } from '@umkreis/contract/event-write.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { transact } from '@umkreis/db/retry.ts';
+import type { Database } from '@umkreis/db/tables.ts';
+import { notFound } from '../http/problem-error.ts';
+import { bumpBranches, bumpContent } from '../items/write-item.ts';
+import { insertEventRevision, loadEvent, lockEvent, type EventKey, type EventRow } from './event.repository.ts';
+
+type Trx = Transaction<Database>;
+
+const written = ['itemId', 'title', 'description', 'url', 'dateBegin', 'dateEnd', 'branches', 'tags', 'itemEvents'] as const satisfies readonly (keyof EditedEvent)[];
+
+/** What a reader of the history is told: the fields that differ. */
+export function eventChanges(before: EditedEvent | null, after: EditedEvent): Record<string, { before: unknown; after: unknown }> {
+  return Object.fromEntries(written.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]))
+    .map((field) => [field, { before: before?.[field] ?? null, after: after[field] }]));
+}
+
+/**
+ * Does a piece of work on a locked event, in one transaction; what it changed is the revision, and news to the branches that show it.
+ * @throws ProblemError 404 when the event is gone
+ */
+export async function editEvent(db: Db, key: EventKey, { author, action }: { author: string; action: string }, work: (trx: Trx, event: EventRow) => Promise<void>): Promise<EditedEvent> {
+  return transact(db, async (trx) => {
+    const event = await lockEvent(trx, key);
+    const before = event && await loadEvent(trx, key);
+    if (!before) throw notFound('Event');
+    await work(trx, event);
+    const after = (await loadEvent(trx, key))!;
+    const changes = eventChanges(before, after);
+    if (Object.keys(changes).length === 0) return after;
+    const version = await insertEventRevision(trx, key, { author, action, changes }, true);
+    await tellBranches(trx, key.owner_id, [before, after]);
+    return { ...after, version };
+  });
+}
+
+/** The owner, the branches that show the owner, and those that show the event. */
+export async function tellBranches(trx: Trx, owner: number, states: readonly EditedEvent[]): Promise<void> {
+  await bumpContent(trx, owner);
+  await bumpBranches(trx, [...new Set(states.flatMap((state) => state.branches.map((link) => link.branchId)))]);
+}

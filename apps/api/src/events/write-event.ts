@@ -1,0 +1,64 @@
+import type { EditedEvent, EventCreate, EventUpdate } from '@umkreis/contract/event-write.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { transact } from '@umkreis/db/retry.ts';
+import { assertBranch, type Person } from '../auth/person.ts';
+import { invalidField, ProblemError } from '../http/problem-error.ts';
+import { findById, type ItemKey } from '../items/item.repository.ts';
+import { assertKnown } from '../items/known-ids.ts';
+import { editEvent, eventChanges, tellBranches } from './edit-event.ts';
+import { eventFieldsChangedSince, insertEvent, insertEventBranches, insertEventItems, insertEventRevision, insertEventTags, loadEvent, writeEvent, type EventKey } from './event.repository.ts';
+
+const columns = { itemId: 'item_id', title: 'title', description: 'description', url: 'url', dateBegin: 'date_begin', dateEnd: 'date_end' } as const;
+type Field = keyof typeof columns;
+
+/** @param place of the event, checked to be the person's @throws ProblemError 400 naming the field at fault, 403 for a branch that is not the person's */
+export async function createEvent(db: Db, place: ItemKey, body: EventCreate, person: Person): Promise<EditedEvent> {
+  assertOrder(body.dateBegin, body.dateEnd ?? null);
+  for (const branchId of body.branchIds) assertBranch(person, branchId);
+  return transact(db, async (trx) => {
+    await assertKnown(trx, 'tags', body.tagIds, (index) => `/tagIds/${index}`);
+    for (const [index, itemId] of body.itemIds.entries()) {
+      const item = await findById(trx, itemId);
+      if (!item) throw invalidField(`/itemIds/${index}`, 'no such item');
+      assertBranch(person, item.owner_id);
+    }
+    const key = await insertEvent(trx, place.owner_id, body);
+    await insertEventBranches(trx, key, body.branchIds);
+    await insertEventTags(trx, key, body.tagIds);
+    await insertEventItems(trx, key, body.itemIds);
+    const event = (await loadEvent(trx, key))!;
+    await insertEventRevision(trx, key, { author: person.email, action: 'create', changes: eventChanges(null, event) }, false);
+    await tellBranches(trx, place.owner_id, [event]);
+    return event;
+  });
+}
+
+/**
+ * Writes the fields sent. What others wrote since `version` stays, unless it is the same field.
+ * @throws ProblemError 409 with both values when it is; 404 when the event is gone
+ */
+export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, author: string): Promise<EditedEvent> {
+  return editEvent(db, key, { author, action: 'update' }, async (trx, row) => {
+    const stored = (await loadEvent(trx, key))!;
+    const value = (field: Field) => (update[field] && field.startsWith('date') ? new Date(update[field]).toISOString() : update[field]);
+    const sent = (Object.keys(columns) as Field[]).filter((field) => update[field] !== undefined && value(field) !== stored[field]);
+    if (update.version > row.version) {
+      throw new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field: '/version', message: `the newest version is ${row.version}` }], currentVersion: row.version });
+    }
+    if (update.version < row.version) {
+      const changed = await eventFieldsChangedSince(trx, key, update.version, row.version);
+      const conflicts = sent.filter((field) => changed === 'unknown' || changed.has(field)).map((field) => ({ field, yours: update[field], theirs: stored[field] }));
+      if (conflicts.length) {
+        throw new ProblemError(409, 'conflict', 'Somebody else changed the same field', { detail: 'Choose a value and send it with the current version.', conflicts, currentVersion: row.version });
+      }
+    }
+    if (sent.length === 0) return;
+    assertOrder(update.dateBegin ?? stored.dateBegin, update.dateEnd === undefined ? stored.dateEnd : update.dateEnd);
+    if (sent.includes('itemId') && (await findById(trx, update.itemId!))?.owner_id !== key.owner_id) throw invalidField('/itemId', 'no such item in the branch of the event');
+    await writeEvent(trx, key, Object.fromEntries(sent.map((field) => [columns[field], update[field]])));
+  });
+}
+
+function assertOrder(begin: string, end: string | null): void {
+  if (end !== null && Date.parse(end) < Date.parse(begin)) throw invalidField('/dateEnd', 'lies before the begin');
+}
