@@ -1,6 +1,7 @@
+import { benchApi } from './bench-api.ts';
 import { benchImport } from './bench-import.ts';
 
-const benches: Record<string, (args: string[]) => Promise<void>> = { import: benchImport };
+const benches: Record<string, (args: string[]) => Promise<void>> = { api: benchApi, import: benchImport };
 
 const [name, ...args] = process.argv.slice(2);
 const bench = benches[name ?? ''];
