@@ -2,7 +2,7 @@ import {
   dashboardItemPage, dashboardItemQuery, itemDetailCreate, itemDetailUpdate, itemRevision, itemUpdate,
 } from '@umkreis/contract/dashboard.ts';
 import { item, itemDetail } from '@umkreis/contract/item.ts';
-import { editedItem } from '@umkreis/contract/item-write.ts';
+import { editedItem, itemRestore } from '@umkreis/contract/item-write.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
@@ -15,6 +15,7 @@ import { dashboardItems } from './dashboard-items.repository.ts';
 import { findByDetail, findById, loadItem } from './item.repository.ts';
 import { newestReview } from './item-reviews.repository.ts';
 import { createPlaceOf } from './place-of.ts';
+import { restoreItem } from './restore-item.ts';
 import { loadRevisions } from './revisions.repository.ts';
 import { updateItem } from './update-item.ts';
 import { createDetail, deleteDetail, updateDetail } from './write-detail.ts';
@@ -58,6 +59,19 @@ export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiCo
     config: { right: 'read' },
     schema: { summary: 'What was changed in an item, newest first', tags, params: byId, response: { 200: z.array(itemRevision) } },
   }, async (request) => loadRevisions(db, owned(personOf(request), await findById(db, request.params.id), 'Item')));
+
+  app.post('/items/:id/revisions/:revision/restore', {
+    config: { right: 'write' },
+    schema: {
+      summary: 'Brings back the item as a revision left it', tags, body: itemRestore, response: { 200: item },
+      params: byId.extend({ revision: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    },
+  }, async (request) => {
+    const person = personOf(request);
+    const key = owned(person, await findById(db, request.params.id), 'Item');
+    await restoreItem(db, key, request.params.revision, request.body.version, person.email);
+    return (await loadItem(db, key))!;
+  });
 
   app.post('/items/details/', {
     config: { right: 'write' },

@@ -30,6 +30,7 @@ const tables = {
 } satisfies Record<string, Described>;
 
 export type HistoryTable = keyof typeof tables;
+export const historyTables = Object.keys(tables) as HistoryTable[];
 
 /** Columns of an item that are written, and their names in the contract. */
 export const itemFields = {

@@ -29,6 +29,11 @@ const version = async (db: Db) => (await db.selectFrom('items').where('id', '=',
 export const ownedSamples: Record<string, MakeSample> = {
   'GET /items/dashboard/{id}': () => ({ url: `/items/dashboard/${bakery.id}` }),
   'GET /items/{id}/revisions/': () => ({ url: `/items/${bakery.id}/revisions/` }),
+  'POST /items/{id}/revisions/{revision}/restore': async (db) => {
+    const seen = await version(db);
+    await db.insertInto('item_revisions').values({ ...of, revision: seen, author: 'test', action: 'update', changes: '{}' }).onConflict((conflict) => conflict.doNothing()).execute();
+    return { url: `/items/${bakery.id}/revisions/${seen}/restore`, payload: { version: seen } };
+  },
   'POST /items': () => ({ url: '/items', payload: { branchShortId: 1, title: 'Neu', lat: 47.1, lon: 9.5 } }),
   'PUT /items/{id}': async (db) => ({ url: `/items/${bakery.id}`, payload: { version: await version(db), title: 'Bäckerei' } }),
   'POST /items/details/': () => ({ url: '/items/details/', payload: { itemId: bakery.id, dataKeyV2: ids.email, dataValue: 'a@b.li' } }),
