@@ -5,7 +5,9 @@ import type { Db } from '@umkreis/db/database.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { registerGuard } from './auth/guard.ts';
 import { branchesRoutes } from './branches/branches.routes.ts';
+import { changeRequestsRoutes } from './change-requests/change-requests.routes.ts';
 import { snapshotEnv, type ApiConfig } from './config.ts';
+import { contestsRoutes } from './contests/contests.routes.ts';
 import type { ApiContext } from './context.ts';
 import { eventWritesRoutes } from './events/event-writes.routes.ts';
 import { eventsRoutes } from './events/events.routes.ts';
@@ -63,7 +65,7 @@ export async function createApi({ db, dataDir, config }: ApiOptions): Promise<Fa
     },
     transformObject: jsonSchemaTransformObject,
   });
-  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, streetsRoutes, eventsRoutes, eventWritesRoutes, listsRoutes, staffRoutes, metricsRoutes]) {
+  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, streetsRoutes, eventsRoutes, eventWritesRoutes, listsRoutes, contestsRoutes, changeRequestsRoutes, staffRoutes, metricsRoutes]) {
     await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
   }
   app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },

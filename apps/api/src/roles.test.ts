@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateKeyPair } from 'jose';
-import { eventSamples, openSamples, ownedSamples } from './testing/endpoint-samples.ts';
+import { eventSamples, openSamples, ownedSamples, requestSamples } from './testing/endpoint-samples.ts';
 import { seedGuide } from './testing/seed-guide.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api?.close());
 
-const samples = { ...ownedSamples, ...eventSamples, ...openSamples };
+const samples = { ...ownedSamples, ...eventSamples, ...requestSamples, ...openSamples };
 const isWrite = (name: string) => !name.startsWith('GET ');
 
 async function call(name: string, email: string | null, token?: string): Promise<number> {
@@ -37,8 +37,13 @@ test('every protected endpoint of the OpenAPI document has a sample', () => {
   expect(endpoints.toSorted()).toEqual(Object.keys(samples).toSorted());
 });
 
+test('no two paths of the OpenAPI document differ in the name of a parameter alone', () => {
+  const shapes = new Set([...endpoints, ...publicEndpoints].map((name) => name.split(' ')[1]!));
+  expect(new Set([...shapes].map((path) => path.replaceAll(/\{\w+\}/g, '{}'))).size).toBe(shapes.size);
+});
+
 test('every write but the public ones is protected', () => {
-  expect(publicEndpoints.filter(isWrite).toSorted()).toEqual(['POST /metrics/']);
+  expect(publicEndpoints.filter(isWrite).toSorted()).toEqual(['POST /contest/participant/', 'POST /items/change-requests/', 'POST /metrics/']);
 });
 
 describe('every protected endpoint', () => {
@@ -53,7 +58,7 @@ describe('every protected endpoint', () => {
   });
 
   test('refuses the editor of another branch', async () => {
-    const names = Object.keys({ ...ownedSamples, ...eventSamples });
+    const names = Object.keys({ ...ownedSamples, ...eventSamples, ...requestSamples });
     expect(await answersOf(names, 'two@test.example')).toEqual(all(names, () => 403));
   });
 

@@ -15,7 +15,7 @@ export async function dashboardItems(db: Db, owners: readonly number[], query: D
 async function page(db: Db, owners: readonly number[], query: DashboardItemQuery, similar: boolean) {
   const text = query.text?.trim() ?? '';
   let matching = db.selectFrom('items as i').where('i.owner_id', 'in', owners);
-  if (similar) matching = matching.where(sql<SqlBool>`similarity(unaccent(lower(i.title)), unaccent(lower(${text}))) > 0.3`);
+  if (similar) matching = matching.where(sql<SqlBool>`lower(i.title) % lower(${text})`);
   else for (const word of text.split(/\s+/).filter(Boolean).slice(0, 8)) matching = matching.where(matchesWord(word));
   if (query.category) {
     const column = UUID.test(query.category) ? sql`c.id::text` : sql`c.main_category`;
@@ -25,16 +25,17 @@ async function page(db: Db, owners: readonly number[], query: DashboardItemQuery
   if (query.reviewIsDue === 'true') matching = matching.where(sql<SqlBool>`exists (select from item_reviews r where r.owner_id = i.owner_id and r.item_id = i.id and not r.is_completed and r.date_due <= now())`);
 
   const due = sql<Date | null>`(select min(r.date_due) from item_reviews r where r.owner_id = i.owner_id and r.item_id = i.id and not r.is_completed)`;
-  const order = similar ? sql`similarity(unaccent(lower(i.title)), unaccent(lower(${text}))) desc`
+  const order = similar ? sql`similarity(lower(i.title), lower(${text})) desc`
     : query.sorting === 2 ? sql`i.title = '', unaccent(lower(i.title))`
       : query.sorting === 3 ? sql`${due} nulls last` : sql`i.date_updated desc`;
-  const [{ total }, rows] = await Promise.all([
-    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-    matching.select(['i.id', 'i.nano_id', 'i.owner_id', 'i.title', 'i.lat', 'i.lon', 'i.date_updated', 'i.source', due.as('review_due'),
+  // The count comes with the page: a second query would look at every row again.
+  const rows = await matching
+    .select([sql<number>`count(*) over ()::int`.as('total'), 'i.id', 'i.nano_id', 'i.owner_id', 'i.title', 'i.lat', 'i.lon', 'i.date_updated', 'i.source', due.as('review_due'),
       sql<string | null>`(select l.category_id from item_categories l where l.owner_id = i.owner_id and l.item_id = i.id order by l.sort_order, l.date_created limit 1)`.as('category_id'),
       sql<string | null>`(select a.city from item_addresses a where a.owner_id = i.owner_id and a.item_id = i.id order by a.id limit 1)`.as('city')])
-      .orderBy(order).orderBy('i.id').limit(query.pageSize).offset((query.page - 1) * query.pageSize).execute(),
-  ]);
+    .orderBy(order).orderBy('i.id').limit(query.pageSize).offset((query.page - 1) * query.pageSize).execute();
+  const beyondLast = rows.length === 0 && query.page > 1;
+  const total = beyondLast ? (await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()).total : rows[0]?.total ?? 0;
   return {
     total,
     items: rows.map((row) => ({
@@ -49,6 +50,6 @@ function matchesWord(word: string) {
   const pattern = wordPattern(word);
   return sql<SqlBool>`(lower(i.title) ~ ${pattern} or i.nano_id = ${word}
     or exists (select from item_addresses a where a.owner_id = i.owner_id and a.item_id = i.id and lower(a.street || ' ' || a.housenumber || ' ' || a.postcode || ' ' || a.city) ~ ${pattern})
-    or exists (select from item_categories l join category_translations x on x.category_id = l.category_id
-      where l.owner_id = i.owner_id and l.item_id = i.id and lower(x.sub_category_name_translate) ~ ${`\\m${pattern}`}))`;
+    or i.id in (select l.item_id from item_categories l where l.category_id in (
+      select x.category_id from category_translations x where lower(x.sub_category_name_translate) ~ ${`\\m${pattern}`})))`;
 }

@@ -75,13 +75,14 @@ export async function itemPartsRoutes(app: TypedApp, { db, content }: ApiContext
       (trx, { owner_id, id }) => insertMention(trx, { owner_id, id }, fields)));
   });
 
-  app.put('/items/mentions/:id', {
-    config: write, schema: { summary: 'Writes fields of a mention', tags, params: byId, body: mentionUpdate, response: { 200: mention } },
+  app.put('/items/mentions/:mentionId', {
+    config: write, schema: { summary: 'Writes fields of a mention', tags, params: z.object({ mentionId: uuid }), body: mentionUpdate, response: { 200: mention } },
   }, async (request) => {
-    assertSameId(request);
+    const { mentionId } = request.params;
+    assertSameId({ params: { id: mentionId }, body: request.body });
     const person = personOf(request);
-    const key = owned(person, await findByMention(db, request.params.id), 'Mention');
-    const written = await editItem(db, key, { author: person.email, action: 'mention-update', tables: ['mentions'] }, (trx) => writeMention(trx, key, request.params.id, request.body));
+    const key = owned(person, await findByMention(db, mentionId), 'Mention');
+    const written = await editItem(db, key, { author: person.email, action: 'mention-update', tables: ['mentions'] }, (trx) => writeMention(trx, key, mentionId, request.body));
     if (!written) throw notFound('Mention');
     return written;
   });

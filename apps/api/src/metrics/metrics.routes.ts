@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import { sessionsDaily as sessionsDailySchema, sessionsDailyQuery } from '@umkreis/contract/dashboard.ts';
 import { metricBatch } from '@umkreis/contract/metric.ts';
 import { z } from 'zod';
@@ -6,6 +5,7 @@ import { personOf } from '../auth/guard.ts';
 import { assertBranch } from '../auth/person.ts';
 import type { ApiContext } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { limitPublicWrites } from '../http/public-writes.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { insertMetrics, sessionsDaily } from './metrics.repository.ts';
 
@@ -13,10 +13,7 @@ const BATCHES_PER_MINUTE = 240;
 const LARGEST_BODY = 256 * 1024;
 
 export async function metricsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
-  await app.register(rateLimit, {
-    global: false, max: BATCHES_PER_MINUTE, timeWindow: 60_000,
-    errorResponseBuilder: (_request, { ttl }) => new ProblemError(429, 'too-many-requests', 'Too many requests', { detail: `Try again in ${Math.ceil(ttl / 1000)} s.` }),
-  });
+  await limitPublicWrites(app);
 
   // navigator.sendBeacon sends texts as text/plain.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {

@@ -23,6 +23,7 @@ const itemJson = async (db: Db) => (await db.insertInto('item_jsons').values({ .
 const geojsonDraft = async (db: Db, author: string) => (await db.insertInto('geojsons').values({ id: uniqueId(), author, geojson: JSON.stringify(feature) }).returning('id').executeTakeFirstOrThrow()).id;
 const jsonDraft = async (db: Db, author: string) => (await db.insertInto('jsons').values({ id: uniqueId(), author, json: '{}' }).returning('id').executeTakeFirstOrThrow()).id;
 const event = async (db: Db) => (await db.insertInto('events').values({ owner_id: 1, id: uniqueId(), item_id: bakery.id, title: 'Markt', url: null, date_begin: new Date('2030-05-01T08:00:00Z'), date_end: null }).returning('id').executeTakeFirstOrThrow()).id;
+const changeRequest = async (db: Db) => (await db.insertInto('change_requests').values({ owner_id: 1, id: uniqueId(), link_id: uniqueId(), item_id: bakery.id, search_shortcut_id: null, changes: '{}', contact_email: null, date_decided: null }).returning('id').executeTakeFirstOrThrow()).id;
 const version = async (db: Db) => (await db.selectFrom('items').where('id', '=', bakery.id).select('version').executeTakeFirstOrThrow()).version;
 
 /** Calls on what branch 1 owns, by the method and path of the OpenAPI document. */
@@ -63,7 +64,7 @@ export const ownedSamples: Record<string, MakeSample> = {
   'POST /items/reviews/': () => ({ url: '/items/reviews/', payload: { itemId: bakery.id, dateDue: '2030-01-01T00:00:00Z', isCompleted: false, note: null } }),
   'PUT /items/reviews/{reviewId}': async (db) => ({ url: `/items/reviews/${await review(db)}`, payload: { isCompleted: true, note: 'stimmt' } }),
   'POST /items/mentions/': () => ({ url: '/items/mentions/', payload: { itemId: bakery.id, title: 'Im Volksblatt', url: 'https://zeitung.example/a' } }),
-  'PUT /items/mentions/{id}': async (db) => ({ url: `/items/mentions/${await mention(db)}`, payload: { title: 'Anders' } }),
+  'PUT /items/mentions/{mentionId}': async (db) => ({ url: `/items/mentions/${await mention(db)}`, payload: { title: 'Anders' } }),
   'DELETE /items/mentions/{mentionId}': async (db) => ({ url: `/items/mentions/${await mention(db)}` }),
   'PUT /geojsons/{id}': async (db) => ({ url: `/geojsons/${await itemGeojson(db)}`, payload: { geojson: feature } }),
   'POST /items/geojsons/': async (db, author) => ({ url: '/items/geojsons/', payload: { itemId: bakery.id, geojsonId: await geojsonDraft(db, author), type: 2000 } }),
@@ -99,12 +100,18 @@ export const eventSamples: Record<string, MakeSample> = {
   'POST /featured/': () => ({ url: '/featured/', payload: { itemId: bakery.id } }),
 };
 
+/** As above, for what visitors send. */
+export const requestSamples: Record<string, MakeSample> = {
+  'PUT /items/change-requests/{id}': async (db) => ({ url: `/items/change-requests/${await changeRequest(db)}`, payload: { state: 'declined' } }),
+};
+
 /** Calls whose answer is cut to what a person may see, or that concern only the person: nobody's branch forbids them. */
 export const openSamples: Record<string, MakeSample> = {
   'GET /staff/me': () => ({ url: '/staff/me' }),
   'GET /items/dashboard/': () => ({ url: '/items/dashboard/' }),
   'GET /events/dashboard/': () => ({ url: '/events/dashboard/' }),
   'GET /metrics/sessions/daily/': () => ({ url: '/metrics/sessions/daily/' }),
+  'GET /items/change-requests/': () => ({ url: '/items/change-requests/' }),
   'POST /geojsons/': () => ({ url: '/geojsons/', payload: { geojson: feature } }),
   'POST /jsons/': () => ({ url: '/jsons/', payload: { json: { a: 1 } } }),
 };

@@ -1,0 +1,86 @@
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { changeRequest, changeRequestCreate, changeRequestDecision, changeRequestPage, changeRequestParams, changeRequestQuery } from '@umkreis/contract/change-request.ts';
+import { createdId } from '@umkreis/contract/item-write.ts';
+import { uuid } from '@umkreis/contract/ref.ts';
+import { z } from 'zod';
+import { personOf } from '../auth/guard.ts';
+import { owned } from '../auth/owned.ts';
+import { visibleOwners } from '../auth/visible-owners.ts';
+import { snapshotEnv } from '../config.ts';
+import type { ApiContext } from '../context.ts';
+import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
+import { limitPublicWrites } from '../http/public-writes.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+import { findById, loadItem } from '../items/item.repository.ts';
+import { createPlaceOf } from '../items/place-of.ts';
+import { countOpen, decideRequest, findByLink, findRequest, insertChangeRequest, receivedRequests } from './change-requests.repository.ts';
+import { differenceOf } from './difference.ts';
+
+const PER_TEN_MINUTES = 20;
+const LARGEST_BODY = 64 * 1024;
+/** Open requests of one item; of one branch for new items. Beyond it nobody would read them. */
+const MOST_OPEN = { item: 50, branch: 500 };
+
+export async function changeRequestsRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
+  await limitPublicWrites(app);
+  const placeOf = createPlaceOf(content);
+
+  app.post('/items/change-requests/', {
+    config: { right: 'public', rateLimit: { max: PER_TEN_MINUTES, timeWindow: 600_000 } },
+    bodyLimit: LARGEST_BODY,
+    schema: { summary: 'Proposes a change of an item, or a new one', tags: ['items'], body: changeRequestCreate, response: { 201: changeRequest } },
+  }, async (request, reply) => {
+    const { body } = request;
+    const branch = branchConfigs.find((one) => content.isActive(one.shortId) && one.searchShortcuts.some((shortcut) => shortcut.id === body.searchShortcutId && shortcut.env === snapshotEnv(config)));
+    const shortcut = branch?.searchShortcuts.find((one) => one.id === body.searchShortcutId);
+    if (!branch || !shortcut || !(body.itemId ? shortcut.allowChangeRequest : shortcut.allowItemAddition)) throw invalidField('/searchShortcutId', 'this shortcut takes no proposals');
+    const item = body.itemId ? await shownItem(body.itemId, branch.shortId) : null;
+    if (item && body.categoryIds) throw invalidField('/categoryIds', 'only for a new item');
+    for (const field of ['title', 'lat', 'lon'] as const) if (!item && body[field] === undefined) throw invalidField(`/${field}`, 'needed for a new item');
+    const ownerId = item?.branchShortId ?? branch.shortId;
+    const at = { lat: body.lat ?? item?.lat ?? 0, lon: body.lon ?? item?.lon ?? 0 };
+    const changes = await differenceOf(db, item, body, placeOf(ownerId, at));
+    if (Object.keys(changes).length === 0 && !body.note) throw invalidField('/', 'nothing is proposed');
+    if (await countOpen(db, ownerId, item?.id ?? null) >= (item ? MOST_OPEN.item : MOST_OPEN.branch)) {
+      throw new ProblemError(429, 'too-many-requests', 'Too many requests', { detail: 'Many proposals wait for the editors already. Try again in a few days.' }, { 'Retry-After': '86400' });
+    }
+    return reply.code(201).send(await insertChangeRequest(db, {
+      ownerId, itemId: item?.id ?? null, searchShortcutId: shortcut.id, changes, note: body.note, contactEmail: body.contactEmail ?? null,
+    }));
+  });
+
+  app.get('/items/change-requests/follow/:linkId', {
+    config: { right: 'public' },
+    schema: { summary: 'A change request, for its sender', tags: ['items'], params: changeRequestParams, response: { 200: changeRequest } },
+  }, async (request, reply) => {
+    const found = await findByLink(db, request.params.linkId);
+    if (!found) throw notFound('Change request');
+    reply.header('Cache-Control', 'no-store');
+    return found;
+  });
+
+  app.get('/items/change-requests/', {
+    config: { right: 'read' },
+    schema: { summary: 'Change requests to the branches of the person, oldest first', tags: ['dashboard'], querystring: changeRequestQuery, response: { 200: changeRequestPage } },
+  }, async (request) => {
+    const { query } = request;
+    const { changeRequests, total } = await receivedRequests(db, visibleOwners(personOf(request), query.branch, content), query);
+    return { changeRequests, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
+  });
+
+  app.put('/items/change-requests/:id', {
+    config: { right: 'write' },
+    schema: { summary: 'Accepts or declines a change request', tags: ['dashboard'], params: z.object({ id: uuid }), body: changeRequestDecision, response: { 200: createdId } },
+  }, async (request) => {
+    const key = owned(personOf(request), await findRequest(db, request.params.id), 'Change request');
+    if (!await decideRequest(db, key, request.body.state)) throw new ProblemError(409, 'decided', 'Somebody has decided it already');
+    return { id: key.id };
+  });
+
+  async function shownItem(id: string, branchShortId: number) {
+    const key = await findById(db, id);
+    const found = key && content.branches.get(branchShortId)?.owners.includes(key.owner_id) && content.isActive(key.owner_id) ? await loadItem(db, key) : undefined;
+    if (!found) throw invalidField('/itemId', 'the branch shows no such item');
+    return found;
+  }
+}

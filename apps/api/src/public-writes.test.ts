@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import type { ChangeRequest, ChangeRequestPage } from '@umkreis/contract/change-request.ts';
+import type { Contest } from '@umkreis/contract/contest.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { bakery, foreign, ids, seedGuide } from './testing/seed-guide.ts';
+import { startTestApi, type TestApi } from './testing/start-test-api.ts';
+
+const DAY_MS = 86_400_000;
+const running = uniqueId();
+const ended = uniqueId();
+const later = uniqueId();
+const contestRow = (id: string, from: number, to: number) => ({
+  id, nano_id: id.slice(-8), branch_id: 1, owner_id: 1, item_id: bakery.id, title_de: 'Gipfeli-Quiz', title_en: 'Croissant quiz', conditions_url: null,
+  date_begin: new Date(Date.now() + from * DAY_MS), date_end: new Date(Date.now() + to * DAY_MS),
+});
+const shortcuts = branchConfigs.find((branch) => branch.shortId === 1)!.searchShortcuts.filter((shortcut) => shortcut.env === 'development');
+const directory = shortcuts.find((shortcut) => shortcut.allowChangeRequest && shortcut.allowItemAddition)!.id;
+const closed = shortcuts.find((shortcut) => !shortcut.allowChangeRequest)!.id;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(async (db) => {
+    await seedGuide(db);
+    await db.insertInto('contests').values([contestRow(running, -1, 1), contestRow(ended, -2, -1), contestRow(later, 1, 2)]).execute();
+  });
+});
+afterAll(async () => api?.close());
+
+let address = 0;
+/** Each call from an address of its own, so that the limit meets only the test that is about it. */
+const post = (url: string, payload: object, remoteAddress = `10.0.${Math.floor(++address / 250)}.${address % 250}`) => api.app.inject({ method: 'POST', url, payload, remoteAddress });
+const as = async (name: string, method: 'GET' | 'PUT', url: string, payload?: object) =>
+  api.app.inject({ method, url, ...(payload && { payload }), headers: { authorization: `Bearer ${await api.issuer.tokenOf(`${name}@test.example`)}` } });
+const fields = (problem: Problem) => problem.errors?.map((error) => error.field);
+
+describe('contests', () => {
+  const entry = { contestId: running, name: 'Anna Beck', email: 'Anna@beck.li', answer: '1834', acceptsConditions: true };
+
+  test('those that have not ended are listed', async () => {
+    const contests = (await api.app.inject('/contests/')).json<Contest[]>();
+    expect(contests.map((contest) => contest.id)).toEqual([running, later]);
+    expect(contests[0]).toMatchObject({ title: { de: 'Gipfeli-Quiz' }, itemId: bakery.id, branchShortId: 1 });
+  });
+
+  test('an address takes part once, and nobody learns that it did', async () => {
+    const first = await post('/contest/participant/', entry);
+    const again = await post('/contest/participant/', { ...entry, email: 'anna@BECK.li', answer: 'anders' });
+    expect([first.statusCode, again.statusCode, again.json()]).toEqual([201, 201, first.json()]);
+    expect(await api.db.selectFrom('contest_participants').select(['email', 'answer']).execute()).toEqual([{ email: 'anna@beck.li', answer: '1834' }]);
+  });
+
+  test.each([
+    ['/contestId', { contestId: ended }], ['/contestId', { contestId: later }], ['/contestId', { contestId: uniqueId() }], ['/email', { email: 'keine' }], ['/name', { name: ' ' }],
+    ['/acceptsConditions', { acceptsConditions: false }], ['/rolle', { rolle: 'x' }], ['/answer', { answer: 'x'.repeat(1001) }],
+  ])('a fault in %s is refused: %j', async (field, change) => {
+    const response = await post('/contest/participant/', { ...entry, ...change });
+    expect([response.statusCode, fields(response.json<Problem>())]).toEqual([400, [field]]);
+  });
+
+  test('one address is stopped after a while, and told for how long', async () => {
+    const answers = [];
+    for (let n = 0; n < 21; n++) answers.push(await post('/contest/participant/', { ...entry, email: `n${n}@beck.li` }, '10.9.9.9'));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
+    expect(answers[20]!.headers['retry-after']).toBe('600');
+    expect(answers[20]!.headers['content-type']).toContain('application/problem+json');
+  });
+});
+
+describe('change requests', () => {
+  const change = { searchShortcutId: directory, itemId: bakery.id, title: 'Bäckerei Müller', details: [{ dataKeyV2: ids.hours, dataValue: 'Mo-Sa 07:00-12:00' }], note: 'Neue Zeiten', contactEmail: 'anna@beck.li' };
+
+  test('the difference waits; the sender follows it by a private link; an editor decides once', async () => {
+    const response = await post('/items/change-requests/', change);
+    expect(response.statusCode).toBe(201);
+    const sent = response.json<ChangeRequest>();
+    expect(sent).toMatchObject({ itemId: bakery.id, state: 'open', changes: { 'detail:hours': { before: 'Mo-Fr 08:00-12:00', after: 'Mo-Sa 07:00-12:00' } }, note: 'Neue Zeiten' });
+    expect(Object.keys(sent.changes)).toEqual(['detail:hours']);
+    expect(sent.linkId).toMatch(/^[\w-]{24}$/);
+    const follow = await api.app.inject(`/items/change-requests/follow/${sent.linkId}`);
+    expect([follow.json(), follow.body.includes('anna@beck.li')]).toEqual([sent, false]);
+    expect((await api.app.inject(`/items/change-requests/follow/${'x'.repeat(24)}`)).statusCode).toBe(404);
+
+    const received = await as('one', 'GET', '/items/change-requests/');
+    expect([received.json<ChangeRequestPage>().total, received.body.includes(sent.linkId)]).toEqual([1, false]);
+    const [row] = received.json<ChangeRequestPage>().changeRequests;
+    expect(row).toMatchObject({ itemTitle: 'Bäckerei Müller', branchShortId: 1, contactEmail: 'anna@beck.li', changes: sent.changes });
+    expect((await as('two', 'GET', '/items/change-requests/')).json<ChangeRequestPage>().total).toBe(0);
+    expect((await as('one', 'PUT', `/items/change-requests/${row!.id}`, { state: 'declined' })).statusCode).toBe(200);
+    expect((await as('staff', 'PUT', `/items/change-requests/${row!.id}`, { state: 'accepted' })).statusCode).toBe(409);
+    expect((await api.app.inject(`/items/change-requests/follow/${sent.linkId}`)).json<ChangeRequest>()).toMatchObject({ state: 'declined', dateDecided: expect.stringMatching(/^\d{4}-/) });
+  });
+
+  test('a new item is proposed, and none is made', async () => {
+    const before = await api.db.selectFrom('items').select('id').execute();
+    const response = await post('/items/change-requests/', { searchShortcutId: directory, title: 'Velo Beck', lat: 47.14, lon: 9.52, categoryIds: [ids.bakery], address: { street: 'Landstrasse', city: '' } });
+    expect(response.json<ChangeRequest>()).toMatchObject({ itemId: null, changes: { title: { before: null, after: 'Velo Beck' }, categoryIds: { after: [ids.bakery] }, 'address.street': { before: '', after: 'Landstrasse' } } });
+    expect(await api.db.selectFrom('items').select('id').execute()).toEqual(before);
+  });
+
+  test.each([
+    ['/searchShortcutId', { searchShortcutId: closed }], ['/searchShortcutId', { searchShortcutId: uniqueId() }], ['/itemId', { itemId: foreign.id }], ['/itemId', { itemId: uniqueId() }],
+    ['/details/0/dataValue', { details: [{ dataKeyV2: ids.hours, dataValue: 'irgendwann' }] }], ['/details/0/dataKeyV2', { details: [{ dataKeyV2: uniqueId(), dataValue: 'x' }] }],
+    ['/lat', { lat: 100 }], ['/categoryIds', { categoryIds: [ids.bakery] }], ['/title', { itemId: null, title: undefined }], ['/note', { note: 'a\0' }], ['/owner_id', { owner_id: 2 }],
+    ['/', { details: [], note: '' }],
+  ])('a fault in %s is refused: %j', async (field, rest) => {
+    const response = await post('/items/change-requests/', { ...change, ...rest });
+    expect([response.statusCode, fields(response.json<Problem>())]).toEqual([400, [field]]);
+  });
+});
