@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   globalSetup: './src/support/start-product.ts',
   globalTeardown: './src/support/stop-product.ts',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
