@@ -13,8 +13,9 @@ import { eventWritesRoutes } from './events/event-writes.routes.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { geographyRoutes } from './geography/geography.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { registerDepthLimit } from './http/depth-limit.ts';
 import { DocumentCache } from './http/document-cache.ts';
-import { registerErrorHandler } from './http/error-handler.ts';
+import { registerErrorHandler, sendFrameworkError } from './http/error-handler.ts';
 import { sendDocument } from './http/send-document.ts';
 import type { TypedApp } from './http/typed-app.ts';
 import { itemTilesRoutes } from './item-tiles/item-tiles.routes.ts';
@@ -44,10 +45,12 @@ export async function createApi({ db, dataDir, config }: ApiOptions): Promise<Fa
     trustProxy: config.TRUST_PROXY === 'loopback' ? '127.0.0.1' : config.TRUST_PROXY === 'true',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     forceCloseConnections: true,
+    frameworkErrors: sendFrameworkError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app);
+  registerDepthLimit(app);
 
   const content = new ContentState(db);
   const snapshots = new SnapshotStore({ db, content, dataDir, env: snapshotEnv(config), log: app.log });

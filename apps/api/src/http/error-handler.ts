@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { ProblemError } from './problem-error.ts';
@@ -31,14 +31,20 @@ export function registerErrorHandler(app: FastifyInstance): void {
       return send(reply, { type: '/problems/invalid-field', title: 'A field is not valid', status: 400, errors: [{ field: '/', message: 'holds a value that cannot be stored' }] });
     }
     const status = error.statusCode ?? 500;
-    if (status < 500) {
-      return send(reply, { type: `/problems/${(error.code ?? 'bad-request').replace(/^FST_(ERR_)?/, '').toLowerCase().replaceAll('_', '-')}`, title: error.message, status });
-    }
+    if (status < 500) return send(reply, problemOf(error, status));
     request.log.error({ err: error }, 'request failed');
     return send(reply, { type: '/problems/internal', title: 'An error occurred', status: 500 });
   });
   app.setNotFoundHandler((request, reply) => send(reply, { type: '/problems/not-found', title: `No resource at ${request.method} ${request.url.split('?')[0]}`, status: 404 }));
 }
+
+/** Errors from before a route is found, such as a path that cannot be decoded. */
+export function sendFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void send(reply, problemOf(error, error.statusCode ?? 400));
+}
+
+const problemOf = (error: FastifyError, status: number): Problem =>
+  ({ type: `/problems/${(error.code ?? 'bad-request').replace(/^FST_(ERR_)?/, '').toLowerCase().replaceAll('_', '-')}`, title: error.message, status });
 
 const send = (reply: FastifyReply, problem: Problem) =>
   reply.code(problem.status).header('Cache-Control', 'no-store').type('application/problem+json').send(JSON.stringify(problem));
