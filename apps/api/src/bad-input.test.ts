@@ -60,8 +60,8 @@ test('strange values in any field of any body never break anything', async () =>
     const field = fields[at % (fields.length + 1)] ?? 'fremd';
     const body = inside ? { ...payload, [field]: Array.isArray((payload as Record<string, unknown>)[field]) ? [value] : value } : value;
     expectProblem([name, body], await send(name.split(' ')[0]!, url, JSON.stringify(body) ?? ''));
-  }), { numRuns: 300 });
-}, 60_000);
+  }), { numRuns: 150 });
+}, 180_000);
 
 test('strange parts of paths and queries never break anything', async () => {
   const text = fc.oneof(fc.constantFrom('0', '-1', '33', '1e9', '99999999999999999999', 'null', '%00', '%ff', '%E0%A4%A', '..%2f', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 'x'.repeat(300), '47.1', 'NaN', "'"), fc.string({ unit: 'grapheme' }).map((one) => encodeURIComponent(one.toWellFormed())));
@@ -71,8 +71,8 @@ test('strange parts of paths and queries never break anything', async () => {
     const own = name.split(' ')[1]!.split('/').flatMap((one, index) => (one.startsWith('{') ? [index] : []));
     const changed = own.length && at % 3 ? parts.with(own[at % own.length]!, part).join('/') : `${url}?${['branch', 'page', 'text', 'bbox', 'near', 'limit', part || 'a'][at % 7]}=${part}`;
     expectProblem([name, changed], await send(name.split(' ')[0]!, changed, payload && JSON.stringify(payload)));
-  }), { numRuns: 300 });
-}, 60_000);
+  }), { numRuns: 150 });
+}, 180_000);
 
 test('broken, oversize and deep JSON is refused at every write', async () => {
   const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
@@ -84,4 +84,4 @@ test('broken, oversize and deep JSON is refused at every write', async () => {
       expect([name, kind, response.statusCode >= 400]).toEqual([name, kind, true]);
     }
   }
-}, 60_000);
+}, 180_000);

@@ -117,4 +117,4 @@ test('two writers in random order lose nothing', async () => {
       if (chain.length) expect(item[field]).toEqual(chain.at(-1)!.after);
     }
   }), { numRuns: 25 });
-}, 60_000);
+}, 180_000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EditedItem, ItemCreated } from '@umkreis/contract/item-write.ts';
-import type { Item } from '@umkreis/contract/item.ts';
+import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
@@ -128,4 +128,17 @@ test('parts are written, linked once and deleted', async () => {
   const gone = [`/items/mentions/${id}`, `/items/categories/${itemId}/${ids.bakery}`, `/items/tags/${itemId}/${ids.pizza}`, `/items/items/${bakery.id}/${itemId}/3`];
   for (const url of gone) expect([url, (await call('DELETE', url)).statusCode, (await call('DELETE', url)).statusCode]).toEqual([url, 200, 404]);
   expect(await read(itemId)).toMatchObject({ mentions: [], categories: [], tags: [], itemParents: [] });
+});
+
+test('what is created is in the next snapshot of every branch that shows the owner', async () => {
+  const { id } = (await call('POST', '/items', { ...whole(), title: 'Neu im Plan' })).json<ItemCreated>();
+  await call('POST', '/items/mentions/', { itemId: id, title: 'Im Radio' });
+  for (const end = Date.now() + 5000; ;) {
+    const found = (await api.app.inject('/items/basemap/branchshortid/14')).json<BasemapDocument>().items.find((item) => item.id === id);
+    if (found?.hasMentions || Date.now() > end) {
+      expect(found).toMatchObject({ title: 'Neu im Plan', branch: 1, categories: [ids.bakery], tags: [ids.pizza], parents: [bakery.id], hasMentions: true, geojsons: [{ itemGeojsonType: 140, geojson: zone }] });
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 });

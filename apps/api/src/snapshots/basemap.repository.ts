@@ -19,7 +19,7 @@ export async function countItems(db: Db, owners: readonly number[]): Promise<num
  */
 export async function loadBasemapItems(db: Db, owner: number, ids?: readonly string[]): Promise<BasemapItem[]> {
   if (ids?.length === 0) return [];
-  const [items, categories, tags, details, addresses, ways, geojsons, relations] = await Promise.all([
+  const [items, categories, tags, details, addresses, ways, geojsons, relations, mentions] = await Promise.all([
     db.selectFrom('items').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('id', 'in', ids!))
       .select(['id', 'nano_id', 'title', 'lat', 'lon', 'date_permanently_closed', 'is_duplicate_of']).orderBy('id').execute(),
     db.selectFrom('item_categories').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!))
@@ -35,6 +35,7 @@ export async function loadBasemapItems(db: Db, owner: number, ids?: readonly str
     db.selectFrom('item_relations').where('owner_id', '=', owner)
       .$if(!!ids, (q) => q.where((or) => or.or([or('item_parent_id', 'in', ids!), or('item_child_id', 'in', ids!)])))
       .select(['item_parent_id', 'item_child_id']).orderBy('sort_order').execute(),
+    db.selectFrom('mentions').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!)).select('item_id').distinct().execute(),
   ]);
 
   const byId = new Map<string, BasemapItem>(items.map((row) => [row.id, {
@@ -58,6 +59,10 @@ export async function loadBasemapItems(db: Db, owner: number, ids?: readonly str
   for (const row of relations) {
     append(byId.get(row.item_child_id), 'parents', row.item_parent_id);
     append(byId.get(row.item_parent_id), 'children', row.item_child_id);
+  }
+  for (const row of mentions) {
+    const item = byId.get(row.item_id);
+    if (item) item.hasMentions = true;
   }
   return [...byId.values()];
 }
