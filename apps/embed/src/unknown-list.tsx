@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
@@ -9,6 +10,7 @@ import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 export function UnknownList() {
   const t = useMessages(embedMessages);
   const { boot } = useGuide();
+  useEffect(() => { document.title = `${t.unknown} - ${boot.product.name}`; }, [t, boot.product.name]);
   return (
     <main className="grid min-h-dvh place-content-center bg-paper">
       <h1 className="sr-only">{t.unknown}</h1>

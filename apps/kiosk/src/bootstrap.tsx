@@ -1,4 +1,4 @@
 import { runAlone } from '@umkreis/federation/run-alone.tsx';
 import App from './app.tsx';
 
-runAlone(App);
+runAlone(App, '/map');

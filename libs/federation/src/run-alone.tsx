@@ -4,12 +4,22 @@ import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { createTracker } from '@umkreis/metrics/tracker.ts';
 import type { RemoteComponent } from './load-remote.ts';
-import { BrowserRouter } from './router.ts';
+import { BrowserRouter, Navigate, Route, Routes } from './router.ts';
 
-/** Runs a remote without the shell: `nx serve <remote>`, with boot data from the edge. */
-export async function runAlone(App: RemoteComponent): Promise<void> {
+/**
+ * Runs a remote without the shell: `nx serve <remote>`, with boot data from the edge.
+ * @param base first part of its paths, as the shell mounts it, e.g. /map
+ */
+export async function runAlone(App: RemoteComponent, base: string): Promise<void> {
   const boot = (await (await fetch('/boot.json')).json()) as Boot;
-  createRoot(document.getElementById('root')!).render(<BrowserRouter><Alone App={App} boot={boot} /></BrowserRouter>);
+  createRoot(document.getElementById('root')!).render(
+    <BrowserRouter>
+      <Routes>
+        <Route path={`${base}/*`} element={<Alone App={App} boot={boot} />} />
+        <Route path="*" element={<Navigate to={base} replace />} />
+      </Routes>
+    </BrowserRouter>,
+  );
 }
 
 function Alone({ App, boot }: { App: RemoteComponent; boot: Boot }) {
