@@ -67,6 +67,20 @@ describe('importExtract', () => {
     expect(titles).not.toContain('Kiosk');
   }, 60_000);
 
+  it('keeps the parents that editors gave and took', async () => {
+    const { db } = database;
+    const all = await items();
+    const line = all.find((item) => item.title.startsWith('Bus 11'))!;
+    const taken = all.find((item) => item.title === 'Halt 2')!;
+    const given = await cafe();
+    await db.deleteFrom('item_relations').where('item_child_id', '=', taken.id).execute();
+    await db.insertInto('item_relations').values({ owner_id: given.owner_id, item_parent_id: line.id, item_child_id: given.id, relationship_id: 3, sort_order: 0 }).execute();
+    await db.updateTable('items').set({ edited_fields: sql`edited_fields || '{parents}'` }).where('id', 'in', [taken.id, given.id]).execute();
+    await load(syntheticExtract());
+    const children = await sql<{ title: string }>`select c.title from item_relations r join items c on c.id = r.item_child_id where r.item_parent_id = ${line.id} order by c.title`.execute(db);
+    expect(children.rows.map((row) => row.title)).toEqual(['Café von Hand', 'Halt 1', 'Halt 3']);
+  }, 60_000);
+
   it('refuses an unusable extract and leaves everything as it was', async () => {
     const before = await everything();
     const archives = await readdir(path.join(dataDir, 'basemap'));

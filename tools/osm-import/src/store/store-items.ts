@@ -30,7 +30,7 @@ const tables = {
   },
 } satisfies Record<string, Table>;
 
-/** Names of what an editor changed, by dependent table; 'detail:<key>' is checked row by row. */
+/** Names of what an editor changed, by dependent table; 'detail:<key>' is checked row by row, 'parents' stands with the child. */
 const guards: [keyof typeof tables, string][] = [['categories', 'categories'], ['tags', 'tags'], ['addresses', 'address'], ['ways', 'ways'], ['geojsons', 'geojsons']];
 
 export interface StoredItems { written: number; removed: number; keptForEdits: number }
@@ -53,8 +53,10 @@ export async function storeItems(db: Db, owners: number[], items: readonly Owned
   for (const [table, field] of guards) await prune(db, tables[table], rows[table], sql`${ofSource} and not ${field} = any(i.edited_fields)`, 'items i');
   await prune(db, tables.details, rows.details, sql`${ofSource} and k.id = t.item_detail_key_id and not 'detail:' || k.key_name = any(i.edited_fields)`, 'items i, item_detail_keys k');
   for (const table of ['categories', 'tags', 'details', 'addresses', 'ways', 'geojsons'] as const) written += await upsert(db, tables[table], rows[table]);
-  await prune(db, tables.relations, rows.relations, sql`t.owner_id = any(${owners}) and t.relationship_id in (2, 3) and i.owner_id = t.owner_id and i.id = t.item_parent_id and i.source = ${source}`, 'items i');
-  written += await upsert(db, tables.relations, rows.relations);
+  await prune(db, tables.relations, rows.relations, sql`t.owner_id = any(${owners}) and t.relationship_id in (2, 3) and i.owner_id = t.owner_id and i.id = t.item_parent_id and i.source = ${source}
+    and c.owner_id = t.owner_id and c.id = t.item_child_id and not 'parents' = any(c.edited_fields)`, 'items i, items c');
+  const withEditedParents = new Set(existing.filter((row) => row.edited_fields.includes('parents')).map((row) => row.id));
+  written += await upsert(db, tables.relations, rows.relations.filter((row) => !withEditedParents.has((row as { item_child_id: string }).item_child_id)));
   await dropDangling(db, owners);
   const total = existing.length - removed;
   const present = new Set(items.map((item) => `${item.owner}/${item.ref}`));
