@@ -46,6 +46,15 @@ test('axe finds nothing: embedded list', async ({ page }) => {
   expect(await faults(page)).toEqual([]);
 });
 
+test('axe finds nothing: kiosk', async ({ page }) => {
+  const { subdomain } = await branch(21);
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
+  await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await faults(page)).toEqual([]);
+});
+
 test('axe finds nothing: dashboard', async ({ page }) => {
   const place = await placeWithHours(1);
   await page.goto(`${mainUrl}/dashboard/`);
