@@ -9,17 +9,15 @@ import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 
 /** Data of the guide; a place opens in the full product, in a new tab. */
 export function EmbedProvider({ children, ...props }: RemoteProps & { children: ReactNode }) {
-  const { boot, track, language } = props;
+  const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track } = props;
   const data = useGuideData(boot);
   const guide: Guide = useMemo(() => ({
-    ...props,
-    data,
+    boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data,
     timeZone: timeZoneOf(boot),
     openPlace(nanoId, title) {
       track({ metric_key: 'embed_item_detail_quo_click', item_id: data.byNanoId.get(nanoId)?.item.id });
       window.open(escapeUrl(boot, routes.mapPlace.to(nanoId, title)), '_blank', 'noopener');
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- a new props object each time carries the same values
-  }), [boot, data, track, language, props.isInIframe]);
+  }), [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data]);
   return <LanguageProvider language={language}><GuideProvider value={guide}>{children}</GuideProvider></LanguageProvider>;
 }

@@ -19,7 +19,6 @@ export const mapBoundary = z.object({
   lngLatSwNeBounds: bounds,
   bearing: z.number().optional().describe('Degrees'),
 }).describe('Area of the branch');
-export type MapBoundary = z.infer<typeof mapBoundary>;
 
 export const searchShortcutConfig = z.object({
   id: z.uuid().describe('Search shortcut id'),

@@ -53,7 +53,6 @@ export const itemTag = z.strictObject({ itemId, tagId: uuid.describe('Tag') }).d
 export const itemTags = z.strictObject({ itemId, tagIds: z.array(uuid).min(1).max(200).describe('Tags') }).describe('Item–tag links');
 
 export const itemRelation = z.strictObject({ itemParentId: uuid.describe('Parent'), itemChildId: uuid.describe('Child'), relationshipId }).describe('Item–item relation');
-export type ItemRelation = z.infer<typeof itemRelation>;
 export const itemRelations = z.strictObject({
   itemParentIds: z.array(uuid).min(1).max(50).describe('Parents'), itemChildId: uuid.describe('Child'), relationshipId: relationshipId.default(3),
 }).describe('Relations of one child');
@@ -62,7 +61,6 @@ export const itemEvent = z.strictObject({ itemId, eventId: uuid.describe('Event'
 export const itemEventRelation = itemEvent.extend({
   title: z.string().describe('Title of the item'), categoryId: uuid.nullable().describe('First category of the item'),
 }).describe('Item–event relation');
-export type ItemEvent = z.infer<typeof itemEvent>;
 
 /** POST /items/addresses/ */
 export const itemAddressCreate = z.strictObject({ itemId, lat, lon, ...addressFields }).describe('New address');

@@ -2,9 +2,6 @@ import { categories } from './categories.ts';
 import { detailKeys } from './detail-keys.ts';
 import { tags } from './tags.ts';
 
-/** What an unknown category icon falls back to. */
-export const fallbackIcon = 'pin';
-
 /** Titles beside those of the tables, for shortcuts and menus. */
 const further = ['pin', 'marker', 'star', 'heart', 'clock', 'bicycle', 'bus', 'gift', 'snow', 'campfire', 'danger', 'pedestrian', 'swimming', 'defibrillator',
   'information', 'playground', 'home', 'school', 'grocery', 'restaurant', 'historic', 'ticket', 'suitcase', 'recycling', 'power', 'water', 'viewpoint'];

@@ -1,22 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
 
 interface Props { open: boolean; onClose(): void; title: string; closeLabel: string; children: ReactNode }
 
 /** A modal dialog on the native element: focus stays inside, Escape and the backdrop close it. */
 export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  const modal = useModal(open, onClose);
 
   return (
-    // The backdrop belongs to the dialog element: a click on it is for the mouse, Escape does the same for keyboards.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={dialog} aria-label={title} onClose={onClose}
-      onClick={(event) => { if (event.target === dialog.current) onClose(); }}
+      {...modal} aria-label={title}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-paper p-0 text-ink shadow-float open:animate-rise backdrop:bg-scrim"
     >
       {open && (

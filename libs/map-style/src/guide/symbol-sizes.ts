@@ -16,7 +16,5 @@ export const radialOffset = 1.1 + (discRadius - 12) / labelSize;
 
 /** Opacity of places that are not among the search results. */
 export const dimmed = (satellite: boolean) => (satellite ? 0.4 : 0.3);
-/** Opacity of shapes of search results: filled, outlined. */
-export const highlightedShape = (satellite: boolean) => (satellite ? { fill: 0.6, line: 0.8 } : { fill: 0.5, line: 0.7 });
 /** Opacity of ways of search results. */
 export const highlightedWay = (satellite: boolean) => (satellite ? 0.4 : 0.3);

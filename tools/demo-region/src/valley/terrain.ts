@@ -16,7 +16,6 @@ export const BEYOND_EAST = 11_200;
 export const BEYOND_NORTH = 6600;
 
 export const toLonLat = ([x, y]: Point): [number, number] => [LON + x / SCALE, LAT + y / METRES];
-export const toPoint = ([lon, lat]: readonly [number, number]): Point => [(lon - LON) * SCALE, (lat - LAT) * METRES];
 
 /** Where the river would run without its bends: north of the middle, by x. */
 export const axis = (x: number) => 720 * Math.sin(x / 3300) + 240 * Math.sin(x / 1500 + 1.3);
