@@ -15,17 +15,17 @@ import { useIdle } from './use-idle.ts';
 export default function App(props: RemoteProps) {
   const { boot, track, setLanguage, language } = props;
   const kiosk = boot.branch!.kiosk;
-  const { phase, secondsLeft, touch } = useIdle(kiosk.idleSeconds);
+  const { phase, secondsLeft, touch, touchMap } = useIdle(kiosk.idleSeconds);
   const [visitor, setVisitor] = useState(0);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
   const trackUse = useCallback<RemoteProps['track']>((metric) => {
-    if (isUse(metric.metric_key)) touch();
+    if (isUse(metric.metric_key)) touchMap();
     track(metric);
-  }, [touch, track]);
+  }, [touchMap, track]);
   const countsAsUse = useMemo(() => createMoveFilter(kiosk.resetOnEveryMove), [kiosk.resetOnEveryMove]);
-  const onMapMove = useCallback(() => { if (countsAsUse()) touch(); }, [countsAsUse, touch]);
+  const onMapMove = useCallback(() => { if (countsAsUse()) touchMap(); }, [countsAsUse, touchMap]);
 
   // A reload in the middle of a visit is a kiosk still.
   useEffect(() => {

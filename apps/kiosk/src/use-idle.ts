@@ -5,8 +5,10 @@ export interface Idle {
   phase: IdlePhase;
   /** Seconds until the reset, while warning. */
   secondsLeft: number;
-  /** The kiosk was used. */
+  /** The kiosk was used; ends a warning and the screensaver. */
   touch(): void;
+  /** The map was used. Counts only while nothing covers it: the map that starts over moves by itself. */
+  touchMap(): void;
 }
 
 /**
@@ -24,16 +26,18 @@ export function useIdle(limitSeconds: number): Idle {
     setState((before) => (before.phase === phase && (phase !== 'warning' || before.secondsLeft === secondsLeft) ? before : { phase, secondsLeft }));
   }, [limitSeconds]);
   const touch = useCallback(() => { lastEventTime.current = Date.now(); update(); }, [update]);
+  const touchMap = useCallback(() => {
+    if (idlePhase(Date.now() - lastEventTime.current, limitSeconds) === 'active') touch();
+  }, [limitSeconds, touch]);
   useEffect(() => {
     lastEventTime.current = Date.now();
     const timer = setInterval(update, 250);
-    const touchMap = () => { if (idlePhase(Date.now() - lastEventTime.current, limitSeconds) === 'active') touch(); };
     const events = ['pointerdown', 'keydown', 'wheel'] as const;
     for (const event of events) window.addEventListener(event, touchMap, { capture: true, passive: true });
     return () => {
       clearInterval(timer);
       for (const event of events) window.removeEventListener(event, touchMap, { capture: true });
     };
-  }, [limitSeconds, touch, update]);
-  return { ...state, touch };
+  }, [touchMap, update]);
+  return { ...state, touch, touchMap };
 }
