@@ -14,6 +14,7 @@ const environment = z.object({
   PRODUCT_NAME: z.string().default('Umkreis'),
   PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),
   TRUST_PROXY: z.enum(['true', 'false', 'loopback']).default('loopback').describe('Whose X-Forwarded-For is believed'),
+  METRICS_KEEP_DAYS: z.coerce.number().int().min(3).max(3660).default(90).describe('How long raw metrics are kept; daily figures stay for good'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 

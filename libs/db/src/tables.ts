@@ -1,7 +1,10 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Columns as the database holds them. Times are Date when read; ISO strings or Date when written. */
 type Time = Generated<Date>;
+
+/** A size of a stored picture, in pixels. */
+export interface RenditionRow { width: number; height: number; format: 'webp' | 'avif' }
 
 export interface Database {
   branches: {
@@ -108,7 +111,25 @@ export interface Database {
     /** null: a new item is proposed. */
     item_id: string | null; search_shortcut_id: string | null; state: Generated<'open' | 'accepted' | 'declined'>;
     changes: JSONColumnType<object>; note: Generated<string>; contact_email: string | null; date_created: Time; date_decided: Date | null;
+    /** The editor's words to the sender. */
+    reply: Generated<string>; decided_by: Generated<string | null>;
+  };
+  /** A stored picture, shared by its content. renditions: width, height and format of what the store holds beside the master. */
+  media_files: {
+    hash: string; type: string; bytes: number; width: number; height: number; color: Generated<string>;
+    renditions: ColumnType<RenditionRow[], string | undefined, string>;
+    /** All that a page needs is in the store. */
+    is_ready: Generated<boolean>;
+    /** Every format is. */
+    is_complete: Generated<boolean>;
+    attempts: Generated<number>; date_used: Time;
+  };
+  item_media: {
+    owner_id: number; id: string; item_id: string; file_hash: string; kind: number; title: Generated<string>; alt: Generated<string>; credit: Generated<string>;
+    licence: Generated<string>; video_url: string | null; sort_order: Generated<number>; source: Generated<string>; date_created: Time; date_updated: Time;
   };
   staff: { email: string; name: string; subject: string | null; role: 'staff' | 'editor' | 'viewer'; branch_ids: Generated<number[]> };
+  /** branch_id 0 is the main site. */
+  metrics_daily: { branch_id: number; day: string; sessions: number; actions: number; date_updated: Time };
   metrics: { id: string; date: Time; branch_id: number | null; session_id: string; metric_key: string; item_id: string | null; payload: JSONColumnType<object> };
 }

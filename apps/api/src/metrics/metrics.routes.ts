@@ -7,13 +7,18 @@ import type { ApiContext } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { insertMetrics, sessionsDaily } from './metrics.repository.ts';
+import { insertMetrics } from './metrics.repository.ts';
+import { RollUp } from './roll-up.ts';
+import { sessionsDaily } from './sessions-daily.repository.ts';
 
 const BATCHES_PER_MINUTE = 240;
 const LARGEST_BODY = 256 * 1024;
 
-export async function metricsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
+export async function metricsRoutes(app: TypedApp, { db, config }: ApiContext): Promise<void> {
   await limitPublicWrites(app);
+  const rollUp = new RollUp({ db, keepDays: config.METRICS_KEEP_DAYS, log: app.log });
+  app.addHook('onReady', async () => rollUp.start());
+  app.addHook('onClose', async () => rollUp.stop());
 
   // navigator.sendBeacon sends texts as text/plain.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {

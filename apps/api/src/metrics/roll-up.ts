@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '@umkreis/db/database.ts';
+import { dropRawMetrics, rollUpSessions } from './sessions-daily.repository.ts';
+
+const MINUTE_MS = 60_000;
+const RECENT_DAYS = 2;
+/** Raw rows of this many more days are kept than are counted anew, so that no day is counted when half of it is gone. */
+const MARGIN_DAYS = 2;
+
+interface Options { db: Db; keepDays: number; log: FastifyBaseLogger }
+
+/**
+ * Writes the daily figures: the last days each minute, everything that is kept at the start and once an hour, which is also when old raw rows go.
+ * Several processes may do it at once.
+ */
+export class RollUp {
+  readonly #options: Options;
+  #timer: NodeJS.Timeout | undefined;
+  #working: Promise<void> = Promise.resolve();
+  #stopped = false;
+  #rounds = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  start(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => { this.#working = this.#round().finally(() => this.start()); }, this.#rounds ? MINUTE_MS : 1000);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#working;
+  }
+
+  async #round(): Promise<void> {
+    const { db, keepDays, log } = this.#options;
+    const isWhole = this.#rounds++ % 60 === 0;
+    try {
+      await rollUpSessions(db, isWhole ? keepDays : Math.min(RECENT_DAYS, keepDays));
+      if (isWhole) await dropRawMetrics(db, keepDays + MARGIN_DAYS);
+    } catch (error) {
+      log.warn({ err: error }, 'sessions were not counted');
+    }
+  }
+}
