@@ -122,7 +122,7 @@ describe('writing', () => {
   test.each([
     ['/dataValue', { dataKeyV2: ids.hours, dataValue: 'irgendwann' }], ['/dataValue', { dataKeyV2: ids.email, dataValue: 'keine' }], ['/dataValue', { dataKeyV2: ids.height, dataValue: 'hoch' }],
     ['/dataValue', { dataKeyV2: ids.email, dataValue: '   ' }], ['/dataValueUnit', { dataKeyV2: ids.email, dataValue: 'a@b.li', dataValueUnit: 'm' }], ['/dataKeyV2', { dataKeyV2: bakery.id, dataValue: 'x' }],
-    ['/fremd', { dataKeyV2: ids.email, dataValue: 'a@b.li', fremd: 1 }],
+    ['/fremd', { dataKeyV2: ids.email, dataValue: 'a@b.li', fremd: 1 }], ['/dataValue', { dataKeyV2: ids.offer, dataValue: 'Hallo <script>alert(1)</script>' }],
   ])('a detail at fault in %s is refused: %j', async (field, body) => {
     const response = await as('one@test.example', 'POST', '/items/details/', { itemId: bakery.id, ...body });
     expect(response.statusCode).toBe(400);

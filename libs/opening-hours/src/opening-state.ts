@@ -1,10 +1,10 @@
 import type { OpeningPlace } from './opening-place.ts';
-import { parseHours } from './parse-hours.ts';
+import { parseHours, type ParsedHours } from './parse-hours.ts';
 import { dayInZone, fromClock, toClock } from './zoned-time.ts';
 
 export interface OpeningState {
-  /** unknown: conditional, e.g. by appointment; invalid: not opening-hours syntax, counts as closed */
-  state: 'open' | 'closed' | 'unknown' | 'invalid';
+  /** openEnd: has opened, nobody says until when; unknown: conditional, e.g. by appointment; invalid: not opening-hours syntax, counts as closed */
+  state: 'open' | 'closed' | 'openEnd' | 'unknown' | 'invalid';
   /** Instant of the next change; undefined if there is none in the next year. */
   nextChange: Date | undefined;
   /** The next change is on the same day, by the place's clock. */
@@ -13,7 +13,8 @@ export interface OpeningState {
   comment: string | undefined;
 }
 
-const YEAR_MS = 366 * 86_400_000;
+const DAY_MS = 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 
 /**
  * What the hours say at an instant, by the clock and holidays of the place.
@@ -25,6 +26,7 @@ export function openingState(value: string, at: Date, place: OpeningPlace): Open
   if (!hours) return invalid;
   try {
     const clock = toClock(at, place.timeZone);
+    if (isInOpenEnd(hours, value, clock)) return { state: 'openEnd', nextChange: undefined, changesToday: false, comment: undefined };
     const iterator = hours.getIterator(clock);
     const state = iterator.getState() ? 'open' : iterator.getUnknown() ? 'unknown' : 'closed';
     const comment = iterator.getComment();
@@ -38,4 +40,12 @@ export function openingState(value: string, at: Date, place: OpeningPlace): Open
   } catch {
     return invalid;
   }
+}
+
+/** In the part of an opening without an end ('18:00+') that opening_hours guesses; asked within that evening it answers 'closed'. */
+function isInOpenEnd(hours: ParsedHours, value: string, clock: Date): boolean {
+  if (!value.includes('+')) return false;
+  const around = hours.getOpenIntervals(new Date(clock.getTime() - DAY_MS), new Date(clock.getTime() + 1));
+  const at = around.find(([from, to]) => from <= clock && clock < to);
+  return at?.[2] === true && at[3] !== undefined && /open end/i.test(at[3]);
 }

@@ -3,7 +3,7 @@ import type { OpeningPlace } from './opening-place.ts';
 import { openingState, type OpeningState } from './opening-state.ts';
 import { isPermanentlyClosed } from './permanently-closed.ts';
 
-export type OpeningTagKey = 'open' | 'closedNow' | 'closedToday' | 'unknown' | 'permanentlyClosed';
+export type OpeningTagKey = 'open' | 'closedNow' | 'closedToday' | 'openEnd' | 'unknown' | 'permanentlyClosed';
 
 export interface OpeningTag extends OpeningState {
   key: OpeningTagKey;
@@ -15,6 +15,7 @@ const tags: Record<OpeningTagKey, Pick<OpeningTag, 'text' | 'color'>> = {
   open: { text: { de: 'offen', en: 'open' }, color: 'ohOpen' },
   closedNow: { text: { de: 'jetzt geschlossen', en: 'closed now' }, color: 'ohClosed' },
   closedToday: { text: { de: 'heute geschlossen', en: 'closed today' }, color: 'ohClosed' },
+  openEnd: { text: { de: 'offen, Schluss unbestimmt', en: 'open, closing time varies' }, color: 'ohChanging' },
   unknown: { text: { de: 'nach Vereinbarung', en: 'by arrangement' }, color: 'ohChanging' },
   permanentlyClosed: { text: { de: 'dauerhaft geschlossen', en: 'permanently closed' }, color: 'ohClosed' },
 };
@@ -36,6 +37,6 @@ export function openingTag(hours: string | undefined, closedSince: string | null
 }
 
 function keyOf({ state, changesToday }: OpeningState): OpeningTagKey {
-  if (state === 'open' || state === 'unknown') return state;
+  if (state === 'open' || state === 'openEnd' || state === 'unknown') return state;
   return changesToday ? 'closedNow' : 'closedToday';
 }

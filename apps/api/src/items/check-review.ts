@@ -1,12 +1,11 @@
 import type { itemReviewUpdate, itemReviewUpdated } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { nextReview } from '@umkreis/place-rules/review.ts';
 import type { z } from 'zod';
 import { notFound } from '../http/problem-error.ts';
 import { editItem } from './edit-item.ts';
 import type { ItemKey } from './item.repository.ts';
 import { insertReview, loadReview, writeReview } from './item-reviews.repository.ts';
-
-const YEAR_MS = 365 * 86_400_000;
 
 /** Writes a review as sent. One that becomes completed is followed by an open one: the item's new review. */
 export async function checkReview(db: Db, key: ItemKey, reviewId: string, body: z.infer<typeof itemReviewUpdate>, author: string): Promise<z.infer<typeof itemReviewUpdated>> {
@@ -18,8 +17,7 @@ export async function checkReview(db: Db, key: ItemKey, reviewId: string, body: 
     const review = await writeReview(trx, key, reviewId, {
       dateDue: body.dateDue ? new Date(body.dateDue) : stored.date_due, isCompleted, note: body.note === undefined ? stored.note : body.note,
     }, becomesCompleted ? new Date() : isCompleted ? stored.date_completed : null);
-    const next = becomesCompleted
-      ? await insertReview(trx, key, { dateDue: body.nextDateDue ? new Date(body.nextDateDue) : new Date(Date.now() + YEAR_MS), isCompleted: false, note: null }) : null;
-    return { ...review, next };
+    const next = nextReview({ isCompleted: stored.is_completed }, { isCompleted }, new Date(), body.nextDateDue ? new Date(body.nextDateDue) : undefined);
+    return { ...review, next: next ? await insertReview(trx, key, next) : null };
   });
 }

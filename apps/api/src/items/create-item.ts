@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ItemCreate, ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
+import { firstReview } from '@umkreis/place-rules/review.ts';
 import { invalidField, within } from '../http/problem-error.ts';
 import { insertAddress } from './item-addresses.repository.ts';
 import { insertGeojson } from './item-geojsons.repository.ts';
@@ -37,7 +38,7 @@ export async function createItem(db: Db, owner: number, body: ItemCreate, author
     for (const [index, detail] of body.details.entries()) await within(`/details/${index}`, () => insertDetail(trx, key, detail, place));
     await insertParents(trx, key, body.itemParentIds, HALL, (index) => `/itemParentIds/${index}`);
     for (const { type, geojson } of body.geojsons) await insertGeojson(trx, key, type, geojson);
-    await insertReview(trx, key, { dateDue: new Date(), isCompleted: false, note: null });
+    await insertReview(trx, key, firstReview(new Date()));
     await insertRevision(trx, key, version, { author, action: 'create', changes: { title: { before: null, after: body.title } }, rows: [] });
     await bumpContent(trx, owner);
     return { id: key.id, nanoId: nano_id, branchShortId: owner, version };

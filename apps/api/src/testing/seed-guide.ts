@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { itemRow, type ItemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 
-export const ids = { icon: uniqueId(), bakery: uniqueId(), hours: uniqueId(), height: uniqueId(), email: uniqueId(), hoursDetail: uniqueId(), pizza: uniqueId() };
+export const ids = { icon: uniqueId(), bakery: uniqueId(), hours: uniqueId(), height: uniqueId(), email: uniqueId(), offer: uniqueId(), hoursDetail: uniqueId(), pizza: uniqueId() };
 export const bakery = itemRow();
 export const foreign = itemRow({ owner_id: 2, title: 'Gasthof Löwen', lat: 47.11 });
 
@@ -19,6 +19,7 @@ export async function seedGuide(db: Db): Promise<void> {
     { id: ids.hours, key_name: 'hours', icon_id: ids.icon, icon_title: 'pin', color_name: '#000000', type: 'hours' },
     { id: ids.height, key_name: 'height', icon_id: ids.icon, icon_title: 'pin', color_name: '#000000', type: 'number', needs_unit: true },
     { id: ids.email, key_name: 'email', icon_id: ids.icon, icon_title: 'pin', color_name: '#000000', type: 'email' },
+    { id: ids.offer, key_name: 'eventOffer', icon_id: ids.icon, icon_title: 'pin', color_name: '#000000', type: 'markdown' },
   ]).execute();
   await db.insertInto('branch_owners').values([{ branch_id: 14, owner_id: 1 }, { branch_id: 14, owner_id: 2 }]).execute();
   await addItems(db, [bakery, foreign]);

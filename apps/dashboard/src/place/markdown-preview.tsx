@@ -2,13 +2,16 @@ import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { isAllowedMarkdown } from '@umkreis/place-rules/allowed-markdown.ts';
+import { Icon } from '@umkreis/ui/icon.tsx';
 
 const plugins = [rehypeSanitize];
 
-/** The sanitised text as visitors see it. */
+/** The sanitised text as visitors see it; says so if the text can't be saved. */
 export default function MarkdownPreview({ value }: { value: string }) {
   const t = useMessages(dashboardMessages);
   if (!value.trim()) return null;
+  if (!isAllowedMarkdown(value)) return <p role="alert" className="flex gap-1.5 text-xs text-danger"><Icon name="alert" size={14} />{t.markdownNotAllowed}</p>;
   return (
     <section aria-label={t.preview} className="rounded-control bg-sunken px-3 py-2 text-sm break-words [&_a]:text-accent [&_a]:underline [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc">
       <Markdown rehypePlugins={plugins}>{value}</Markdown>

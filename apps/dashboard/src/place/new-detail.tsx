@@ -10,7 +10,7 @@ import { DetailInput } from './detail-input.tsx';
 import { DetailNotes } from './detail-notes.tsx';
 import { SaveStateNote } from './save-state.tsx';
 import { UnitSelect } from './unit-select.tsx';
-import { DEFAULT_UNIT } from './units.ts';
+import { DEFAULT_UNIT } from '@umkreis/place-rules/detail-units.ts';
 import { useSavedField } from './use-saved-field.ts';
 
 interface Props { item: Item; keys: ItemDetailKey[]; onChanged(): void }

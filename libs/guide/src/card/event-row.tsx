@@ -2,7 +2,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useGuide } from '../guide-context.tsx';
-import { isSafeUrl, webUrl } from './links.ts';
+import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from './outbound-link.tsx';
 
 /** An event: a calendar leaf, its title and time by the clock of the branch. */

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { QrCode } from '../dialogs/qr-code.tsx';
 import { useGuide } from '../guide-context.tsx';
-import { hostOf } from './links.ts';
+import { hostOf } from '@umkreis/place-rules/link.ts';
 
 interface Props { href: string; className?: string; onFollow?(): void; children: ReactNode }
 

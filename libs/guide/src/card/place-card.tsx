@@ -12,11 +12,12 @@ import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { useOpenState } from '../hours/use-open-state.ts';
 import { formatDistance } from '../list/format-distance.ts';
-import { categoryLine, placeTitle, subtitleTags, tagText, visibleTags } from '../places/place-names.ts';
+import { subtitleTags, tagText, visibleTags } from '@umkreis/place-rules/tag-display.ts';
+import { categoryLine, placeTitle } from '../places/place-names.ts';
 import type { Place } from '../places/place.ts';
 import { detailGroups } from './detail-groups.ts';
 import { EventRow } from './event-row.tsx';
-import { mailUrl } from './links.ts';
+import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from './outbound-link.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceDetails } from './place-details.tsx';
@@ -48,8 +49,8 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   const details = useMemo(() => item && Object.fromEntries(item.itemDetails.map(({ dataKeyName, dataValue }) => [dataKeyName, dataValue])), [item]);
   const state = useOpenState(place, details ?? place.item.details);
   const title = item?.title || placeTitle(place, pick);
-  const subtitle = [categoryLine(place, pick), ...subtitleTags(place).slice(0, 3).map((tag) => tagText(tag, pick))].filter(Boolean).join(' · ');
-  const tags = visibleTags(place);
+  const subtitle = [categoryLine(place, pick), ...subtitleTags(place.tags).slice(0, 3).map((tag) => tagText(tag, pick))].filter(Boolean).join(' · ');
+  const tags = visibleTags(place.tags);
   const address = item ? formatAddress(item.addresses[0]) || (place.item.address ?? '') : place.item.address ?? '';
   const date = (iso: string) => new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'medium', timeZone }).format(new Date(iso));
 

@@ -8,7 +8,7 @@ import type { OpenState } from '../hours/open-state-of.ts';
 import type { Place } from '../places/place.ts';
 import type { DetailGroups, ShownDetail } from './detail-groups.ts';
 import { DetailRow } from './detail-row.tsx';
-import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from './links.ts';
+import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { metricOfLink } from './metric-of-link.ts';
 import { OutboundLink } from './outbound-link.tsx';
 import { PlaceHours } from './place-hours.tsx';

@@ -8,7 +8,7 @@ import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '../guide-context.tsx';
 import { useScrollMemory } from '../list/use-scroll-memory.ts';
-import { tagText } from '../places/place-names.ts';
+import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import type { Place } from '../places/place.ts';
 import { allCategoryChoices, categoryChoices, tagChoices } from './filter-choices.ts';
 import { filterAtom, filterCount, noFilter, toggled } from './filter-state.ts';

@@ -4,7 +4,7 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
 import { categoryChoices, tagChoices } from './filter-choices.ts';
 import { noFilter } from './filter-state.ts';
-import { isInSeason, isOnLevel, matchesFilter, matchesShortcut } from './matches-filter.ts';
+import { matchesFilter, matchesShortcut } from './matches-filter.ts';
 
 const name = { de: 'x', en: 'x' };
 const category = (mainCategory: string, subCategory: string): Category => ({
@@ -57,13 +57,6 @@ test('a shortcut matches by category or tag, and by events', () => {
   const events = matchesShortcut({ filter: { hasEvents: true } });
   expect(events(place())).toBe(false);
   expect(events(place([], undefined, { hasEvents: true }))).toBe(true);
-});
-
-test('seasons and levels', () => {
-  expect(isInSeason(place([tag('season', '[summer][winter]')]), '[winter]')).toBe(true);
-  expect(isInSeason(place([tag('season', '[summer]')]), '[winter]')).toBe(false);
-  expect(isOnLevel(place([], undefined, {}, { level: 'OG' }), 'EG')).toBe(false);
-  expect(isOnLevel(place(), 'EG')).toBe(true);
 });
 
 test('choices count what occurs', () => {

@@ -31,14 +31,3 @@ export function matchesShortcut({ filter }: Pick<SearchShortcutConfig, 'filter'>
       || (filter.tags ?? []).some(({ tagKey, tagValue }) => place.tags.some((tag) => tag.tagKey === tagKey && (tagValue === undefined || tag.tagValue === tagValue)));
   };
 }
-
-/** Whether a place is shown in a season: one of its tag values names it. */
-export function isInSeason(place: Place, seasonId: string): boolean {
-  return place.tags.some(({ tagValue }) => tagValue.includes(seasonId));
-}
-
-/** Whether a place is on a level: its level, or none. */
-export function isOnLevel(place: Place, level: string): boolean {
-  const own = place.item.details?.level;
-  return !own || own === level;
-}

@@ -6,7 +6,8 @@ import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '../guide-context.tsx';
 import { useOpenState } from '../hours/use-open-state.ts';
-import { categoryLine, placeTitle, subtitleTags, tagText } from '../places/place-names.ts';
+import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
+import { categoryLine, placeTitle } from '../places/place-names.ts';
 import type { Place } from '../places/place.ts';
 import { MarkedText } from './marked-text.tsx';
 
@@ -29,7 +30,7 @@ export const PlaceRow = memo(function PlaceRow({ place, terms = noTerms, distanc
   const t = useMessages(guideMessages);
   const openState = useOpenState(place);
   const category = place.categories[0];
-  const tags = subtitleTags(place).slice(0, 2).map((tag) => tagText(tag, pick));
+  const tags = subtitleTags(place.tags).slice(0, 2).map((tag) => tagText(tag, pick));
   const line = [categoryLine(place, pick), ...tags].filter(Boolean).join(' · ');
   const [event] = place.events;
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
-import { isCurrent } from './current-events.ts';
 import { joinPlaces } from './join-places.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
@@ -16,14 +15,6 @@ const event = (rest: Partial<Event>): Event => ({
   id: 'e', itemId: 'i1', title: 'Markt', description: '', url: null, dateBegin: '2026-06-02T08:00:00Z', dateEnd: null, branches: [], tags: [], itemEvents: [], ...rest,
 });
 const join = (items: BasemapItem[], rest: object = {}) => joinPlaces(items, { categories, tags: new Map(), events: [], now, timeZone: 'Europe/Vaduz', ...rest });
-
-test('an event is current until it ends, or until it begins when it has no end', () => {
-  const at = now.getTime();
-  expect(isCurrent({ dateBegin: '2026-06-01T10:00:00Z', dateEnd: null }, at)).toBe(true);
-  expect(isCurrent({ dateBegin: '2026-06-01T09:59:59Z', dateEnd: null }, at)).toBe(false);
-  expect(isCurrent({ dateBegin: '2026-05-01T00:00:00Z', dateEnd: '2026-06-01T10:00:00Z' }, at)).toBe(true);
-  expect(isCurrent({ dateBegin: '2026-05-01T00:00:00Z', dateEnd: '2026-06-01T09:00:00Z' }, at)).toBe(false);
-});
 
 test('events show on their own and on other items, soonest first', () => {
   const events = [event({ id: 'late', dateBegin: '2026-07-01T00:00:00Z', itemEvents: [{ itemId: 'i2' }] }), event({ id: 'soon' }), event({ id: 'past', dateBegin: '2026-01-01T00:00:00Z' })];

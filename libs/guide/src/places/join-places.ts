@@ -3,7 +3,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
-import { currentEventsByItem } from './current-events.ts';
+import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
 import type { Place } from './place.ts';
 
 export interface JoinOptions {

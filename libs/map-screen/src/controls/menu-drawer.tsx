@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { mailUrl } from '@umkreis/guide/card/links.ts';
+import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from '@umkreis/guide/card/outbound-link.tsx';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMinute } from '@umkreis/guide/hours/use-minute.ts';

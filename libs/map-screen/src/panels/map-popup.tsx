@@ -1,6 +1,7 @@
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useOpenState } from '@umkreis/guide/hours/use-open-state.ts';
-import { placeTitle, subtitleTags, tagText } from '@umkreis/guide/places/place-names.ts';
+import { placeTitle } from '@umkreis/guide/places/place-names.ts';
+import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
@@ -9,7 +10,7 @@ import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 export function MapPopup({ place }: { place: Place }) {
   const pick = usePick();
   const state = useOpenState(place);
-  const tags = subtitleTags(place).slice(0, 4);
+  const tags = subtitleTags(place.tags).slice(0, 4);
   const categories = place.categories.map(({ subCategoryName }) => pick(subCategoryName)).join(' · ');
   return (
     <>

@@ -6,7 +6,7 @@ import { FilterPanel } from '@umkreis/guide/filters/filter-panel.tsx';
 import { filterAtom, filterCount, noFilter } from '@umkreis/guide/filters/filter-state.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
-import { tagText } from '@umkreis/guide/places/place-names.ts';
+import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';

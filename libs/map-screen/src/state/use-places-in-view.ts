@@ -6,7 +6,7 @@ import { useMinute } from '@umkreis/guide/hours/use-minute.ts';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
-import { sortOrder } from '@umkreis/map-view/features/sort-order.ts';
+import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
 
 type View = [west: number, south: number, east: number, north: number];
 const most = 400;

@@ -6,7 +6,7 @@ import { matchesShortcut } from '@umkreis/guide/filters/matches-filter.ts';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import type { SearchAnswer } from '@umkreis/guide/search/use-place-search.ts';
-import { sortOrder } from '@umkreis/map-view/features/sort-order.ts';
+import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
 import { distanceKm } from '@umkreis/search/distance.ts';
 
 export interface ResultsInput {

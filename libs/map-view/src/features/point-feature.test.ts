@@ -3,7 +3,6 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { MapPlace } from '../map-place.ts';
 import { labelOf, pointFeature, selectedFeature } from './point-feature.ts';
 import { prominentPlaces } from './prominent-places.ts';
-import { sortOrder } from './sort-order.ts';
 
 const name = { de: 'Restaurant', en: 'Restaurant' };
 const category: Category = {
@@ -17,15 +16,6 @@ function place(item: Partial<MapPlace['item']> = {}, rest: Partial<MapPlace> = {
     categories: [category], tags: [], hasEvents: false, isGone: false, isDormant: false, ...rest,
   };
 }
-
-test('sort order follows category, relations, mentions and events', () => {
-  expect(sortOrder(place())).toBe(4);
-  expect(sortOrder(place({ parents: ['x'] }))).toBe(5);
-  expect(sortOrder(place({ children: ['x'], hasMentions: true }, { hasEvents: true }))).toBe(1);
-  expect(sortOrder(place({}, { categories: [] }))).toBe(10);
-  expect(sortOrder(place({}, { categories: [{ ...category, zOrder: 0 }], hasEvents: true }))).toBe(0);
-  expect(sortOrder(place({}, { isGone: true }))).toBe(10);
-});
 
 test('car parks tell how long one may stay', () => {
   expect(labelOf(place({ title: 'Parkplatz Äule', details: { parkingMaxParkingTime: '3 h' } }))).toBe('Parkplatz Äule\nMax. 3 h');

@@ -2,7 +2,8 @@ import type { Feature, Point } from 'geojson';
 import type { PointProperties } from '@umkreis/map-style/guide/point-properties.ts';
 import { hasTag, isSettlement, type MapPlace } from '../map-place.ts';
 import { imageId, type SymbolImage } from '../symbols/image-id.ts';
-import { sortOrder } from './sort-order.ts';
+import { eventCategoryId } from '@umkreis/place-rules/current-events.ts';
+import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
 
 export type PointFeature = Feature<Point, PointProperties & { selected?: boolean }>;
 
@@ -19,7 +20,7 @@ export function labelOf({ item }: Pick<MapPlace, 'item'>): string {
 export function symbolOf(place: MapPlace, type: SymbolImage['type'] = place.hasEvents ? 'event' : 'circle'): string {
   const category = place.categories[0];
   const muted = place.isGone || place.isDormant;
-  return imageId(`${category?.id ?? fallbackCategory}${place.hasEvents ? '-event' : ''}`, {
+  return imageId(eventCategoryId(category?.id ?? fallbackCategory, place.hasEvents), {
     type: place.isDormant ? 'nosymbol' : type,
     icon: category?.iconTitle ?? 'pin',
     foreground: category?.colorName ?? '#FFFFFF',

@@ -1,4 +1,4 @@
-import { sortOrder } from './sort-order.ts';
+import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
 import { isSettlement, type MapPlace } from '../map-place.ts';
 
 /** Cells of about 400 m at 47° north: one symbol each below zoom 14. */

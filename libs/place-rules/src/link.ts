@@ -1,9 +1,21 @@
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+
 /** Adds http:// where the scheme is missing. */
 export function webUrl(value: string): string {
-  return /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `http://${value}`;
+  return scheme.test(value) ? value : `http://${value.replace(/^\/\//, '')}`;
+}
+
+/** A web address a person may store: http or https, a host with a dot, no spaces; the scheme may be missing. */
+export function isWebAddress(value: string): boolean {
+  const url = webUrl(value);
+  if (/\s/.test(value) || !URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return /^https?:$/.test(protocol) && hostname.includes('.');
 }
 
 export const mailUrl = (address: string, subject?: string) => `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+
+/** The number with its spaces removed. */
 export const phoneUrl = (number: string) => `tel:${number.replaceAll(/\s/g, '')}`;
 
 /** Host of a link as people read it. */

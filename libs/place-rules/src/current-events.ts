@@ -18,3 +18,8 @@ export function currentEventsByItem(events: readonly Event[], now: number): Map<
   }
   return byItem;
 }
+
+/** The category id that names the symbol of an item: suffixed with -event while it has current events. */
+export function eventCategoryId(categoryId: string, hasEvents: boolean): string {
+  return hasEvents ? `${categoryId}-event` : categoryId;
+}
