@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { escapeUrl } from './escape-url.ts';
+import { routes, slug } from './routes.ts';
+
+test.each([
+  ['Gasthof Adler', 'gasthof-adler'],
+  ['  Zum   Löwen\t& Bären ', 'zum-löwen-&-bären'],
+  ['Feuerwehr/Polizei', 'feuerwehr-polizei'],
+  ['', ''],
+  ['   ', ''],
+])('the slug of %j is %j', (title, expected) => expect(slug(title)).toBe(expected));
+
+describe('addresses', () => {
+  test.each([
+    [routes.mapPlace.to('abcdefgh', 'Gasthof Löwen'), '/map/place/abcdefgh/gasthof-l%C3%B6wen'],
+    [routes.mapPlace.to('abcdefgh', null), '/map/place/abcdefgh'],
+    [routes.mapPlace.to('abcdefgh', ' '), '/map/place/abcdefgh'],
+    [routes.mapStreet.to('abcdefgh', 'Im Äuli'), '/map/street/abcdefgh/im-%C3%A4uli'],
+    [routes.mapBuilding.to('abcdefgh'), '/map/building/abcdefgh'],
+    [routes.mapSearchShortcutTags.to('id', '', ['a', 'b']), '/map/search-shortcut/id/-/tags/a,b'],
+    [routes.mapSeason.to('winter'), '/map/winter'],
+    [routes.mapPlace.to('abcdefgh', '../../dashboard?x#y'), '/map/place/abcdefgh/..-..-dashboard%3Fx%23y'],
+  ])('%s', (address, expected) => expect(address).toBe(expected));
+
+  test('a title can be read back from its address', () => {
+    const [, , , , title] = routes.mapPlace.to('abcdefgh', 'Café & Bar 100 %').split('/');
+    expect(decodeURIComponent(title!)).toBe('café-&-bar-100-%');
+  });
+});
+
+describe('escape from the frame', () => {
+  const product = { origin: 'https://umkreis.example' };
+  const live = { branch: { liveDomain: 'karte.vaduz.example' }, product };
+  const none = { branch: { liveDomain: null }, product };
+
+  test.each([
+    [routes.mapPlace.to('abcdefgh', 'Adler'), '/map/place/abcdefgh/adler'],
+    [routes.mapStreet.to('abcdefgh', 'Städtle'), '/map/street/abcdefgh/st%C3%A4dtle'],
+    [routes.mapBuilding.to('abcdefgh', 'Rathaus'), '/map/building/abcdefgh/rathaus'],
+    [routes.mapSearchShortcut.to('abcdefgh'), '/map/search-shortcut/abcdefgh'],
+    [routes.map.to(), '/map'],
+  ])('%s opens on the live domain, else on the main host', (path, expected) => {
+    expect(escapeUrl(live, path)).toBe(`https://karte.vaduz.example${expected}`);
+    expect(escapeUrl(none, path)).toBe(`https://umkreis.example${expected}`);
+    expect(escapeUrl({ branch: null, product }, path)).toBe(`https://umkreis.example${expected}`);
+  });
+});
