@@ -9,6 +9,7 @@ import { changeRequestsRoutes } from './change-requests/change-requests.routes.t
 import { snapshotEnv, type ApiConfig } from './config.ts';
 import { contestsRoutes } from './contests/contests.routes.ts';
 import type { ApiContext } from './context.ts';
+import { eventRevisionsRoutes } from './events/event-revisions.routes.ts';
 import { eventWritesRoutes } from './events/event-writes.routes.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { geographyRoutes } from './geography/geography.routes.ts';
@@ -26,6 +27,10 @@ import { itemLinksRoutes } from './items/item-links.routes.ts';
 import { itemPartsRoutes } from './items/item-parts.routes.ts';
 import { itemsRoutes } from './items/items.routes.ts';
 import { listsRoutes } from './lists/lists.routes.ts';
+import { openMediaStore } from '@umkreis/media/open-store.ts';
+import type { MediaStore } from '@umkreis/media/media-store.ts';
+import { mediaRoutes } from './media/media.routes.ts';
+import { RenditionQueue } from './media/rendition-queue.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { ContentState } from './snapshots/content-state.ts';
@@ -35,10 +40,14 @@ import { streetsRoutes } from './streets/streets.routes.ts';
 
 const LARGEST_BODY = 1024 * 1024;
 
-export interface ApiOptions { db: Db; dataDir: string; config: ApiConfig }
+export interface ApiOptions {
+  db: Db; dataDir: string; config: ApiConfig;
+  /** Where media lie; default what MEDIA_STORE says. */
+  mediaStore?: MediaStore;
+}
 
 /** The REST API. `ready()` reads the branches and takes over the snapshots; `close()` ends its own work, not the database. */
-export async function createApi({ db, dataDir, config }: ApiOptions): Promise<FastifyInstance> {
+export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
     bodyLimit: LARGEST_BODY,
@@ -57,7 +66,9 @@ export async function createApi({ db, dataDir, config }: ApiOptions): Promise<Fa
   const documents = new DocumentCache();
   const authenticate = createAuthenticator(db, config);
   registerGuard(app, authenticate);
-  const context: ApiContext = { db, config, content, snapshots, documents, authenticate };
+  const media = mediaStore ?? (await openMediaStore(dataDir));
+  const renditions = new RenditionQueue({ db, store: media, log: app.log });
+  const context: ApiContext = { db, config, content, snapshots, documents, authenticate, media, renditions };
 
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: `${config.PRODUCT_NAME} API`, version: config.PRODUCT_VERSION }, components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } } },
@@ -68,7 +79,7 @@ export async function createApi({ db, dataDir, config }: ApiOptions): Promise<Fa
     },
     transformObject: jsonSchemaTransformObject,
   });
-  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, streetsRoutes, eventsRoutes, eventWritesRoutes, listsRoutes, contestsRoutes, changeRequestsRoutes, staffRoutes, metricsRoutes]) {
+  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, mediaRoutes, streetsRoutes, eventsRoutes, eventWritesRoutes, eventRevisionsRoutes, listsRoutes, contestsRoutes, changeRequestsRoutes, staffRoutes, metricsRoutes]) {
     await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
   }
   app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },
@@ -78,10 +89,12 @@ export async function createApi({ db, dataDir, config }: ApiOptions): Promise<Fa
     await content.refresh();
     await snapshots.start();
     content.start();
+    renditions.start();
   });
   app.addHook('onClose', async () => {
     content.stop();
     await snapshots.stop();
+    await renditions.stop();
   });
   return app;
 }

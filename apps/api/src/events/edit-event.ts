@@ -7,7 +7,7 @@ import { notFound } from '../http/problem-error.ts';
 import { bumpBranches, bumpContent } from '../items/write-item.ts';
 import { insertEventRevision, loadEvent, lockEvent, type EventKey, type EventRow } from './event.repository.ts';
 
-type Trx = Transaction<Database>;
+export type Trx = Transaction<Database>;
 
 const written = ['itemId', 'title', 'description', 'url', 'dateBegin', 'dateEnd', 'branches', 'tags', 'itemEvents'] as const satisfies readonly (keyof EditedEvent)[];
 

@@ -25,12 +25,12 @@ export async function loadEvent(db: Db | Trx, { owner_id, id }: EventKey): Promi
   const [branches, tags, items] = await Promise.all([
     db.selectFrom('event_branches').where((eb) => eb.and(of)).select('branch_id').orderBy('branch_id').execute(),
     db.selectFrom('event_tags').where((eb) => eb.and(of)).select('tag_id').orderBy('tag_id').execute(),
-    db.selectFrom('item_events').where((eb) => eb.and(of)).select(['item_id']).orderBy('item_id').orderBy('relationship_id').execute(),
+    db.selectFrom('item_events').where((eb) => eb.and(of)).select(['item_id', 'relationship_id']).orderBy('item_id').orderBy('relationship_id').execute(),
   ]);
   return {
     id, branchShortId: owner_id, itemId: row.item_id, itemNanoId: row.item_nano_id, itemTitle: row.item_title, title: row.title, description: row.description, url: row.url,
     dateBegin: row.date_begin.toISOString(), dateEnd: row.date_end?.toISOString() ?? null, version: row.version, source: row.source,
-    branches: branches.map((link) => ({ branchId: link.branch_id })), tags: tags.map((link) => ({ tagId: link.tag_id })), itemEvents: items.map((link) => ({ itemId: link.item_id })),
+    branches: branches.map((link) => ({ branchId: link.branch_id })), tags: tags.map((link) => ({ tagId: link.tag_id })), itemEvents: items.map((link) => ({ itemId: link.item_id, relationshipId: link.relationship_id })),
   };
 }
 

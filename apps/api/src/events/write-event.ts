@@ -8,8 +8,9 @@ import { assertKnown } from '../items/known-ids.ts';
 import { editEvent, eventChanges, tellBranches } from './edit-event.ts';
 import { eventFieldsChangedSince, insertEvent, insertEventBranches, insertEventItems, insertEventRevision, insertEventTags, loadEvent, writeEvent, type EventKey } from './event.repository.ts';
 
-const columns = { itemId: 'item_id', title: 'title', description: 'description', url: 'url', dateBegin: 'date_begin', dateEnd: 'date_end' } as const;
-type Field = keyof typeof columns;
+/** Fields of an event that are columns of its row. */
+export const eventColumns = { itemId: 'item_id', title: 'title', description: 'description', url: 'url', dateBegin: 'date_begin', dateEnd: 'date_end' } as const;
+export type EventField = keyof typeof eventColumns;
 
 /** @param place of the event, checked to be the person's @throws ProblemError 400 naming the field at fault, 403 for a branch that is not the person's */
 export async function createEvent(db: Db, place: ItemKey, body: EventCreate, person: Person): Promise<EditedEvent> {
@@ -40,8 +41,8 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
 export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, author: string): Promise<EditedEvent> {
   return editEvent(db, key, { author, action: 'update' }, async (trx, row) => {
     const stored = (await loadEvent(trx, key))!;
-    const value = (field: Field) => (update[field] && field.startsWith('date') ? new Date(update[field]).toISOString() : update[field]);
-    const sent = (Object.keys(columns) as Field[]).filter((field) => update[field] !== undefined && value(field) !== stored[field]);
+    const value = (field: EventField) => (update[field] && field.startsWith('date') ? new Date(update[field]).toISOString() : update[field]);
+    const sent = (Object.keys(eventColumns) as EventField[]).filter((field) => update[field] !== undefined && value(field) !== stored[field]);
     if (update.version > row.version) {
       throw new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field: '/version', message: `the newest version is ${row.version}` }], currentVersion: row.version });
     }
@@ -55,7 +56,7 @@ export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, au
     if (sent.length === 0) return;
     assertOrder(update.dateBegin ?? stored.dateBegin, update.dateEnd === undefined ? stored.dateEnd : update.dateEnd);
     if (sent.includes('itemId') && (await findById(trx, update.itemId!))?.owner_id !== key.owner_id) throw invalidField('/itemId', 'no such item in the branch of the event');
-    await writeEvent(trx, key, Object.fromEntries(sent.map((field) => [columns[field], update[field]])));
+    await writeEvent(trx, key, Object.fromEntries(sent.map((field) => [eventColumns[field], update[field]])));
   });
 }
 

@@ -78,6 +78,12 @@ export const eventSamples: Record<string, MakeSample> = {
   'POST /events': () => ({ url: '/events', payload: { itemId: bakery.id, title: 'Markt', dateBegin: '2030-05-01T08:00:00Z', branchIds: [1], tagIds: [ids.pizza] } }),
   'GET /events/dashboard/{id}': async (db) => ({ url: `/events/dashboard/${await event(db)}` }),
   'PUT /events/{id}': async (db) => ({ url: `/events/${await event(db)}`, payload: { version: 1, title: 'Jahrmarkt' } }),
+  'GET /events/{id}/revisions/': async (db) => ({ url: `/events/${await event(db)}/revisions/` }),
+  'POST /events/{id}/revisions/{revision}/restore': async (db) => {
+    const id = await event(db);
+    await db.insertInto('event_revisions').values({ owner_id: 1, event_id: id, revision: 1, author: 'test', action: 'update', changes: JSON.stringify({ title: { before: 'Jahrmarkt', after: 'Markt' } }) }).execute();
+    return { url: `/events/${id}/revisions/0/restore`, payload: { version: 1 } };
+  },
   'POST /events/branches/': async (db) => ({ url: '/events/branches/', payload: { eventId: await event(db), branchId: 1 } }),
   'POST /events/branches/multiple/': async (db) => ({ url: '/events/branches/multiple/', payload: { eventId: await event(db), branchIds: [1] } }),
   'DELETE /events/branches/{eventId}/{branchId}': async (db) => {
