@@ -30,6 +30,7 @@ export const apiPaths = {
   lists: '/lists/',
   searchShortcuts: '/search/shortcuts/',
   states: '/states/',
+  stateDistricts: '/states/districts/',
   tags: '/tags/',
   metrics: '/metrics/',
   dashboardItems: '/items/dashboard/',
@@ -83,5 +84,21 @@ export const apiPaths = {
   /** For the sender, by the secret of the private link. */
   followChangeRequest: (linkId: string) => `/items/change-requests/follow/${linkId}`,
   sessionsDaily: '/metrics/sessions/daily/',
+  category: (id: string) => `/categories/${id}`,
+  tag: (id: string) => `/tags/${id}`,
+  icon: (id: string) => `/icons/${id}`,
+  /** A symbol as SVG: the icon of that title in one of the templates. */
+  iconSymbol: (title: string) => `/icons/${title}/symbol.svg`,
+  detailKey: (id: string) => `/items/details/keys/${id}`,
+  list: (id: string) => `/lists/${id}`,
+  featuredEntry: (featuredId: string) => `/featured/${featuredId}`,
+  searchShortcut: (id: string) => `/search/shortcuts/${id}`,
+  contest: (id: string) => `/contests/${id}`,
+  dashboardContests: '/contests/dashboard/',
+  closeContest: (id: string) => `/contests/${id}/closed`,
+  contestParticipants: (id: string) => `/contests/${id}/participants/`,
+  contestDraws: (id: string) => `/contests/${id}/draws/`,
+  /** Who changed categories, tags, icons, detail keys, lists, shortcuts and contests. */
+  referenceRevisions: '/reference/revisions/',
   staffMe: '/staff/me',
 } as const;

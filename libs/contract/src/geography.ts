@@ -8,16 +8,25 @@ export const country = z.object({
 }).describe('Country');
 export const state = z.object({
   id: uuid,
-  countryId: uuid,
+  countryId: uuid.describe('Country'),
   nominatimTitle: z.string().describe('Name as OpenStreetMap gives it'),
 }).describe('State');
 export const city = z.object({
   id: uuid,
-  countryId: uuid,
+  countryId: uuid.describe('Country'),
   title: z.string().describe('Name'),
   lat,
   lon,
 }).describe('City');
+/** A district below a state, or of a country without states; holidays and statistics know them. */
+export const stateDistrict = z.object({
+  id: uuid,
+  countryId: uuid.describe('Country'),
+  stateId: uuid.nullable().describe('State; null in a country without states'),
+  title: z.string().describe('Name as people say it, e.g. Werdenberg'),
+  nominatimTitle: z.string().describe('Name as OpenStreetMap gives it, e.g. Wahlkreis Werdenberg'),
+}).describe('District of a state');
+export type StateDistrict = z.infer<typeof stateDistrict>;
 export type Country = z.infer<typeof country>;
 export type State = z.infer<typeof state>;
 export type City = z.infer<typeof city>;

@@ -2,9 +2,10 @@ import { Migrator } from 'kysely';
 import type { Db } from './database.ts';
 import * as initial from './migrations/001-initial.ts';
 import * as media from './migrations/002-media.ts';
+import * as reference from './migrations/003-reference.ts';
 import * as requestsAndSessions from './migrations/004-requests-and-sessions.ts';
 
-const migrations = { '001-initial': initial, '002-media': media, '004-requests-and-sessions': requestsAndSessions };
+const migrations = { '001-initial': initial, '002-media': media, '003-reference': reference, '004-requests-and-sessions': requestsAndSessions };
 
 /** Brings the schema up to date; concurrent calls wait for each other. @throws the migration's error, with nothing of it kept */
 export async function migrate(db: Db): Promise<void> {

@@ -23,6 +23,7 @@ export interface Database {
   branch_owners: { branch_id: number; owner_id: number };
   countries: { id: string; iso2: string; oh_state_field: string | null };
   states: { id: string; country_id: string; nominatim_title: string };
+  state_districts: { id: string; country_id: string; state_id: string | null; title: string; nominatim_title: string };
   cities: { id: string; country_id: string; title: string; lat: number; lon: number };
   icons: { id: string; title: string; icon_svg: string; symbol_svg: string };
   categories: {
@@ -89,7 +90,11 @@ export interface Database {
     owner_id: number; id: string; nano_id: string; title: string; housenumber: Generated<string>; city: Generated<string>;
     lat: number; lon: number; category_id: string | null; polygon: string; source: string; source_ref: string;
   };
-  search_shortcuts: { id: string; nano_id: string; branch_id: number | null; title_de: string; title_en: string; slug: string };
+  search_shortcuts: {
+    id: string; nano_id: string; branch_id: number | null; title_de: string; title_en: string; slug: string;
+    /** What the dashboard made of it; null: as the registry configures it. */
+    config: JSONColumnType<object | null, string | null | undefined, string | null>; sort_order: Generated<number>; is_hidden: Generated<boolean>;
+  };
   lists: {
     id: string; nano_id: string; branch_id: number | null; title_de: string; title_en: string;
     description_de: Generated<string>; description_en: Generated<string>; source: Generated<string>;
@@ -103,7 +108,9 @@ export interface Database {
     title_de: string; title_en: string; description_de: Generated<string>; description_en: Generated<string>;
     conditions_url: string | null; date_begin: Date; date_end: Date;
   };
-  contest_participants: { id: string; contest_id: string; name: string; email: string; answer: Generated<string>; date_created: Time };
+  contest_participants: { id: string; contest_id: string; name: string; email: string; answer: Generated<string>; date_created: Time; date_drawn: Generated<Date | null> };
+  /** Writes of reference data, lists, shortcuts and contests. branch_id null: concerns all branches. */
+  reference_revisions: { id: string; kind: string; entity_id: string; branch_id: number | null; date: Time; author: string; action: string; changes: JSONColumnType<object> };
   change_requests: {
     owner_id: number; id: string;
     /** Secret part of the sender's private link. */

@@ -6,14 +6,16 @@ import { iconId } from '@umkreis/taxonomy/ids.ts';
 import { iconTitles } from '@umkreis/taxonomy/icons.ts';
 import { branchTag, tagFor, tags, type TagRow } from '@umkreis/taxonomy/tags.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { stateDistricts } from '@umkreis/taxonomy/state-districts.ts';
 import { iconPath } from './icon-paths.ts';
 import { upsert } from './upsert.ts';
+import { withoutEdited } from './without-edited.ts';
 
 const languages = ['de', 'en'] as const;
 
 /**
- * Brings the reference tables up to the taxonomy: icons, categories, tags, detail keys, countries, states.
- * Rows that are right already are not written.
+ * Brings the reference tables up to the taxonomy: icons, categories, tags, detail keys, countries, states, districts.
+ * Rows that are right already are not written; rows that staff edited keep what staff made of them.
  */
 export async function seedReference(db: Db): Promise<void> {
   const shortcuts = branchConfigs.flatMap((branch) => branch.searchShortcuts);
@@ -21,7 +23,7 @@ export async function seedReference(db: Db): Promise<void> {
   const icons = await Promise.all(titles.map(async (title) =>
     ({ id: iconId(title), title, icon_svg: await iconPath(title), symbol_svg: 'circle' })));
   await db.transaction().execute(async (trx) => {
-    await upsert(trx, { name: 'icons', key: ['id'], columns: { id: 'uuid', title: 'text', icon_svg: 'text', symbol_svg: 'text' } }, icons);
+    await upsert(trx, { name: 'icons', key: ['id'], columns: { id: 'uuid', title: 'text', icon_svg: 'text', symbol_svg: 'text' } }, await withoutEdited(trx, icons, (row) => row.id));
     await seedCategories(trx);
     await seedTags(trx, [...tags, ...shortcutTags()]);
     await seedDetailKeys(trx);
@@ -29,6 +31,8 @@ export async function seedReference(db: Db): Promise<void> {
       countries.map(({ id, iso2, ohStateField }) => ({ id, iso2, oh_state_field: ohStateField })));
     await upsert(trx, { name: 'states', key: ['id'], columns: { id: 'uuid', country_id: 'uuid', nominatim_title: 'text' } },
       states.map(({ id, countryId, nominatimTitle }) => ({ id, country_id: countryId, nominatim_title: nominatimTitle })));
+    await upsert(trx, { name: 'state_districts', key: ['id'], columns: { id: 'uuid', country_id: 'uuid', state_id: 'uuid', title: 'text', nominatim_title: 'text' } },
+      stateDistricts.map((row) => ({ id: row.id, country_id: row.countryId, state_id: row.stateId, title: row.title, nominatim_title: row.nominatimTitle })));
   });
 }
 
@@ -43,19 +47,21 @@ function shortcutTags(): TagRow[] {
 
 async function seedCategories(db: Db) {
   const columns = { id: 'uuid', icon_id: 'uuid', icon_title: 'text', main_category: 'text', sub_category: 'text', background_color_name: 'text', color_name: 'text', z_order: 'int' };
-  await upsert(db, { name: 'categories', key: ['id'], columns }, categories.map((row) => ({
+  const rows = await withoutEdited(db, categories, (row) => row.id);
+  await upsert(db, { name: 'categories', key: ['id'], columns }, rows.map((row) => ({
     id: row.id, icon_id: row.iconId, icon_title: row.iconTitle, main_category: row.mainCategory, sub_category: row.subCategory,
     background_color_name: row.backgroundColorName, color_name: row.colorName, z_order: row.zOrder,
   })));
   const translation = { category_id: 'uuid', language: 'text', main_category_name_translate: 'text', sub_category_name_translate: 'text' };
   await upsert(db, { name: 'category_translations', key: ['category_id', 'language'], columns: translation },
-    categories.flatMap((row) => languages.map((language) => ({
+    rows.flatMap((row) => languages.map((language) => ({
       category_id: row.id, language, main_category_name_translate: row.mainCategoryName[language], sub_category_name_translate: row.subCategoryName[language],
     }))));
 }
 
 /** Writes tags with their texts; also for tags that an import meets for the first time. */
-export async function seedTags(db: Db, rows: readonly TagRow[]): Promise<void> {
+export async function seedTags(db: Db, wanted: readonly TagRow[]): Promise<void> {
+  const rows = await withoutEdited(db, wanted, (row) => row.id);
   const columns = {
     id: 'uuid', tag_key: 'text', tag_value: 'text', tag_group: 'int', icon_id: 'uuid', color_name: 'text', background_color_name: 'text',
     show_in_subtitle: 'boolean', is_hidden: 'boolean', subtitle_sort_order: 'int',
@@ -72,11 +78,12 @@ export async function seedTags(db: Db, rows: readonly TagRow[]): Promise<void> {
 
 async function seedDetailKeys(db: Db) {
   const columns = { id: 'uuid', key_name: 'text', icon_id: 'uuid', icon_title: 'text', color_name: 'text', type: 'text', needs_unit: 'boolean', is_hidden: 'boolean' };
-  await upsert(db, { name: 'item_detail_keys', key: ['id'], columns }, detailKeys.map((row) => ({
+  const rows = await withoutEdited(db, detailKeys, (row) => row.id);
+  await upsert(db, { name: 'item_detail_keys', key: ['id'], columns }, rows.map((row) => ({
     id: row.id, key_name: row.keyName, icon_id: row.iconId, icon_title: row.iconTitle, color_name: row.colorName, type: row.type,
     needs_unit: row.needsUnit, is_hidden: row.isHidden,
   })));
   const translation = { item_detail_key_id: 'uuid', language: 'text', detail_key_translate: 'text' };
   await upsert(db, { name: 'item_detail_key_translations', key: ['item_detail_key_id', 'language'], columns: translation },
-    detailKeys.flatMap((row) => languages.map((language) => ({ item_detail_key_id: row.id, language, detail_key_translate: row.keyTitle[language] }))));
+    rows.flatMap((row) => languages.map((language) => ({ item_detail_key_id: row.id, language, detail_key_translate: row.keyTitle[language] }))));
 }

@@ -13,7 +13,8 @@ export async function seedShortcuts(db: Db): Promise<void> {
     title_en: shortcut.title.en,
     slug: slug(shortcut.title.de),
   })));
-  await db.insertInto('search_shortcuts').values(rows).onConflict((conflict) => conflict.column('id').doUpdateSet((update) => ({
+  const edited = new Set((await db.selectFrom('reference_revisions').where('kind', '=', 'searchShortcut').select('entity_id').distinct().execute()).map((row) => row.entity_id));
+  await db.insertInto('search_shortcuts').values(rows.filter((row) => !edited.has(row.id))).onConflict((conflict) => conflict.column('id').doUpdateSet((update) => ({
     title_de: update.ref('excluded.title_de'), title_en: update.ref('excluded.title_en'), slug: update.ref('excluded.slug'),
   }))).execute();
 }
