@@ -87,9 +87,9 @@ describe('change requests', () => {
     const [row] = received.json<ChangeRequestPage>().changeRequests;
     expect(row).toMatchObject({ itemTitle: 'Bäckerei Müller', branchShortId: 1, contactEmail: 'anna@beck.li', changes: sent.changes });
     expect((await as('two', 'GET', '/items/change-requests/')).json<ChangeRequestPage>().total).toBe(0);
-    expect((await as('one', 'PUT', `/items/change-requests/${row!.id}`, { state: 'declined' })).statusCode).toBe(200);
+    expect((await as('one', 'PUT', `/items/change-requests/${row!.id}`, { state: 'declined', reply: 'Die Zeiten stimmen noch.' })).statusCode).toBe(200);
     expect((await as('staff', 'PUT', `/items/change-requests/${row!.id}`, { state: 'accepted' })).statusCode).toBe(409);
-    expect((await api.app.inject(`/items/change-requests/follow/${sent.linkId}`)).json<ChangeRequest>()).toMatchObject({ state: 'declined', dateDecided: expect.stringMatching(/^\d{4}-/) });
+    expect((await api.app.inject(`/items/change-requests/follow/${sent.linkId}`)).json<ChangeRequest>()).toMatchObject({ state: 'declined', reply: 'Die Zeiten stimmen noch.', dateDecided: expect.stringMatching(/^\d{4}-/) });
   });
 
   test('a new item is proposed, and none is made', async () => {

@@ -39,6 +39,7 @@ export const changeRequest = z.object({
   note: z.string().describe('Message to the editors'),
   dateCreated: isoDate.describe('Sent'),
   dateDecided: isoDate.nullable().describe('Decided'),
+  reply: z.string().describe("The editors' words to the sender; may be empty"),
 }).describe('Change request as its sender sees it');
 export type ChangeRequest = z.infer<typeof changeRequest>;
 export const changeRequestParams = z.object({ linkId });
@@ -49,7 +50,9 @@ export const receivedChangeRequest = changeRequest.omit({ linkId: true }).extend
   branchShortId: z.int().describe("Item's owner"),
   itemTitle: z.string().nullable().describe('Title of the item today'),
   contactEmail: z.string().nullable().describe('For questions'),
+  decidedBy: z.string().nullable().describe('E-mail of the editor who decided'),
 }).describe('Change request as editors see it');
+export type ReceivedChangeRequest = z.infer<typeof receivedChangeRequest>;
 export const changeRequestPage = z.object({ changeRequests: z.array(receivedChangeRequest), total: z.int(), page: z.int(), pageCount: z.int() });
 export type ChangeRequestPage = z.infer<typeof changeRequestPage>;
 export const changeRequestQuery = z.strictObject({
@@ -59,5 +62,15 @@ export const changeRequestQuery = z.strictObject({
   pageSize: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page'),
 });
 export type ChangeRequestQuery = z.infer<typeof changeRequestQuery>;
-/** PUT /items/change-requests/{id} */
-export const changeRequestDecision = z.strictObject({ state: z.enum(['accepted', 'declined']).describe('What the editor decided, after editing the item') });
+/**
+ * PUT /items/change-requests/{id}. Accepting writes the proposed values. A field that somebody wrote since the request was sent answers 409
+ * with both values, unless `version` says that the editor has seen what is there.
+ */
+export const changeRequestDecision = z.strictObject({
+  state: z.enum(['accepted', 'declined']).describe('accepted: what is proposed is written; declined: nothing is'),
+  reply: plainText(2000).default('').describe('Words to the sender'),
+  fields: z.array(z.string().min(1).max(100)).min(1).max(60).optional().describe('Only these of the proposed fields; left out: all of them'),
+  version: z.int().min(1).optional().describe('Version of the item that the editor saw'),
+}).describe('Decision on a change request');
+export type ChangeRequestDecision = z.infer<typeof changeRequestDecision>;
+export const changeRequestDecided = z.object({ id: uuid, itemId: uuid.nullable().describe('Item that was changed or made; null when declined without one') }).describe('The request that was decided');

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import { nanoid } from 'nanoid';
 import { v7 as uuidv7 } from 'uuid';
 import type { ChangeRequest, ChangeRequestPage, ChangeRequestQuery } from '@umkreis/contract/change-request.ts';
@@ -12,7 +12,7 @@ interface NewRequest { ownerId: number; itemId: string | null; searchShortcutId:
 
 const seenBySender = (row: Selectable<Database['change_requests']>): ChangeRequest => ({
   linkId: row.link_id, itemId: row.item_id, state: row.state, changes: row.changes as ChangeRequest['changes'], note: row.note,
-  dateCreated: row.date_created.toISOString(), dateDecided: row.date_decided?.toISOString() ?? null,
+  dateCreated: row.date_created.toISOString(), dateDecided: row.date_decided?.toISOString() ?? null, reply: row.reply,
 });
 
 export async function insertChangeRequest(db: Db, request: NewRequest): Promise<ChangeRequest> {
@@ -47,18 +47,20 @@ export async function receivedRequests(db: Db, owners: readonly number[], { stat
     total,
     changeRequests: rows.map((row) => {
       const { linkId: _secret, ...rest } = seenBySender(row);
-      return { ...rest, id: row.id, branchShortId: row.owner_id, itemTitle: row.title, contactEmail: row.contact_email };
+      return { ...rest, id: row.id, branchShortId: row.owner_id, itemTitle: row.title, contactEmail: row.contact_email, decidedBy: row.decided_by };
     }),
   };
 }
 
-export async function findRequest(db: Db, id: string): Promise<{ owner_id: number; id: string } | undefined> {
-  return db.selectFrom('change_requests').where('id', '=', id).select(['owner_id', 'id']).executeTakeFirst();
+export async function findRequest(db: Db, id: string): Promise<Selectable<Database['change_requests']> | undefined> {
+  return db.selectFrom('change_requests').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
+interface Decision { state: 'accepted' | 'declined'; reply: string; decidedBy: string; itemId: string | null }
+
 /** @returns whether it was still open */
-export async function decideRequest(db: Db, { owner_id, id }: { owner_id: number; id: string }, state: 'accepted' | 'declined'): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('change_requests').set({ state, date_decided: new Date() })
+export async function decideRequest(db: Db | Transaction<Database>, { owner_id, id }: { owner_id: number; id: string }, { state, reply, decidedBy, itemId }: Decision): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('change_requests').set({ state, reply, decided_by: decidedBy, item_id: itemId, date_decided: new Date() })
     .where('owner_id', '=', owner_id).where('id', '=', id).where('state', '=', 'open').executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,6 +1,5 @@
 import { branchConfigs } from '@umkreis/branches/registry.ts';
-import { changeRequest, changeRequestCreate, changeRequestDecision, changeRequestPage, changeRequestParams, changeRequestQuery } from '@umkreis/contract/change-request.ts';
-import { createdId } from '@umkreis/contract/item-write.ts';
+import { changeRequest, changeRequestCreate, changeRequestDecided, changeRequestDecision, changeRequestPage, changeRequestParams, changeRequestQuery } from '@umkreis/contract/change-request.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
@@ -13,6 +12,7 @@ import { limitPublicWrites } from '../http/public-writes.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById, loadItem } from '../items/item.repository.ts';
 import { createPlaceOf } from '../items/place-of.ts';
+import { acceptRequest, decidedAlready } from './accept-request.ts';
 import { countOpen, decideRequest, findByLink, findRequest, insertChangeRequest, receivedRequests } from './change-requests.repository.ts';
 import { differenceOf } from './difference.ts';
 
@@ -70,11 +70,15 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
 
   app.put('/items/change-requests/:id', {
     config: { right: 'write' },
-    schema: { summary: 'Accepts or declines a change request', tags: ['dashboard'], params: z.object({ id: uuid }), body: changeRequestDecision, response: { 200: createdId } },
+    schema: { summary: 'Accepts a change request, which writes what it proposes, or declines it', tags: ['dashboard'], params: z.object({ id: uuid }), body: changeRequestDecision, response: { 200: changeRequestDecided } },
   }, async (request) => {
-    const key = owned(personOf(request), await findRequest(db, request.params.id), 'Change request');
-    if (!await decideRequest(db, key, request.body.state)) throw new ProblemError(409, 'decided', 'Somebody has decided it already');
-    return { id: key.id };
+    const person = personOf(request);
+    const { body } = request;
+    const found = owned(person, await findRequest(db, request.params.id), 'Change request');
+    if (found.state !== 'open') throw decidedAlready();
+    if (body.state === 'accepted') return { id: found.id, itemId: await acceptRequest(db, { request: found, decision: body, author: person.email, placeOf }) };
+    if (!await decideRequest(db, found, { state: 'declined', reply: body.reply, decidedBy: person.email, itemId: found.item_id })) throw decidedAlready();
+    return { id: found.id, itemId: found.item_id };
   });
 
   async function shownItem(id: string, branchShortId: number) {

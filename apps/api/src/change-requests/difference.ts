@@ -15,26 +15,38 @@ import { assertKnown } from '../items/known-ids.ts';
  */
 export async function differenceOf(db: Db, item: Item | null, body: ChangeRequestCreate, place: OpeningPlace): Promise<Changes> {
   const changes: Changes = {};
-  const propose = (field: string, before: unknown, after: unknown) => { if (after !== undefined && after !== before) changes[field] = { before, after }; };
-  propose('title', item?.title ?? null, body.title);
-  propose('lat', item?.lat ?? null, body.lat);
-  propose('lon', item?.lon ?? null, body.lon);
-  if (body.isPermanentlyClosed !== undefined) propose('isPermanentlyClosed', Boolean(item?.datePermanentlyClosed), body.isPermanentlyClosed);
-  const address = item?.addresses[0];
-  for (const field of ['street', 'housenumber', 'postcode', 'city'] as const) propose(`address.${field}`, address?.[field] ?? '', body.address?.[field]);
+  const now = stateOf(item);
+  const propose = (field: string, after: unknown) => {
+    const before = now(field);
+    if (after !== undefined && after !== before) changes[field] = { before, after };
+  };
+  for (const field of ['title', 'lat', 'lon', 'isPermanentlyClosed'] as const) propose(field, body[field]);
+  for (const field of ['street', 'housenumber', 'postcode', 'city'] as const) propose(`address.${field}`, body.address?.[field]);
   if (body.categoryIds) {
     await assertKnown(db, 'categories', body.categoryIds, (index) => `/categoryIds/${index}`);
-    propose('categoryIds', null, body.categoryIds);
+    propose('categoryIds', body.categoryIds);
   }
   for (const [index, detail] of (body.details ?? []).entries()) {
     const key = await db.selectFrom('item_detail_keys').where('id', '=', detail.dataKeyV2).where('is_hidden', '=', false).selectAll().executeTakeFirst();
     if (!key) throw invalidField(`/details/${index}/dataKeyV2`, 'no such key');
     const unit = detail.dataValue === '' ? null
       : await within(`/details/${index}`, async () => checkDetail({ type: key.type as DetailKeyType, needsUnit: key.needs_unit }, detail.dataValue, detail.dataValueUnit, place));
-    const stored = item?.itemDetails.find((one) => one.dataKeyV2 === key.id);
-    propose(`detail:${key.key_name}`, stored ? shown(stored.dataValue, stored.dataValueUnit) : '', shown(detail.dataValue, unit));
+    propose(`detail:${key.key_name}`, shown(detail.dataValue, unit));
   }
   return changes;
+}
+
+/** What a proposed field holds today. @param item null for a new one */
+export function stateOf(item: Item | null): (field: string) => unknown {
+  return (field) => {
+    if (field === 'title' || field === 'lat' || field === 'lon') return item?.[field] ?? null;
+    if (field === 'isPermanentlyClosed') return Boolean(item?.datePermanentlyClosed);
+    const [kind, name] = field.split(/[.:]/, 2) as [string, string?];
+    if (kind === 'address') return item?.addresses[0]?.[name as 'street'] ?? '';
+    if (kind !== 'detail') return null;
+    const stored = item?.itemDetails.find((one) => one.dataKeyName === name);
+    return stored ? shown(stored.dataValue, stored.dataValueUnit) : '';
+  };
 }
 
 const shown = (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value);

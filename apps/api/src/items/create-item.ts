@@ -5,8 +5,10 @@ import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
 import { firstReview } from '@umkreis/place-rules/review.ts';
 import { invalidField, within } from '../http/problem-error.ts';
+import type { Trx } from './edit-item.ts';
 import { insertAddress } from './item-addresses.repository.ts';
 import { insertGeojson } from './item-geojsons.repository.ts';
+import { fieldChanges, loadHistoryRows } from './item-history.repository.ts';
 import { insertCategories, insertParents, insertTags } from './item-links.repository.ts';
 import { insertReview } from './item-reviews.repository.ts';
 import type { PlaceOf } from './place-of.ts';
@@ -15,12 +17,17 @@ import { insertDetail } from './write-detail.ts';
 import { bumpContent } from './write-item.ts';
 
 const HALL = 3;
+const written = ['item_categories', 'item_tags', 'item_addresses', 'item_details', 'item_relations', 'item_geojsons'] as const;
+
+/** Where the item comes from, when an editor takes over what somebody else wrote. */
+interface Origin { action: string; also(trx: Trx, id: string): Promise<void> }
 
 /**
  * Writes an item with everything sent with it and a review that is due now: all of it or nothing.
+ * @param origin names the revision; its `also` is written in the same transaction
  * @throws ProblemError 400 naming the field at fault
  */
-export async function createItem(db: Db, owner: number, body: ItemCreate, author: string, placeOf: PlaceOf): Promise<ItemCreated> {
+export async function createItem(db: Db, owner: number, body: ItemCreate, author: string, placeOf: PlaceOf, origin?: Origin): Promise<ItemCreated> {
   return transact(db, async (trx) => {
     const key = { owner_id: owner, id: uuidv7() };
     const place = placeOf(owner, body);
@@ -39,7 +46,13 @@ export async function createItem(db: Db, owner: number, body: ItemCreate, author
     await insertParents(trx, key, body.itemParentIds, HALL, (index) => `/itemParentIds/${index}`);
     for (const { type, geojson } of body.geojsons) await insertGeojson(trx, key, type, geojson);
     await insertReview(trx, key, firstReview(new Date()));
-    await insertRevision(trx, key, version, { author, action: 'create', changes: { title: { before: null, after: body.title } }, rows: [] });
+    await origin?.also(trx, key.id);
+    const parts = await loadHistoryRows(trx, written, key);
+    const changes = {
+      title: { before: null, after: body.title }, lat: { before: null, after: body.lat }, lon: { before: null, after: body.lon },
+      ...fieldChanges(new Map(), parts, [...parts].flatMap(([table, rows]) => rows.map(({ row }) => ({ table, before: null, after: row })))),
+    };
+    await insertRevision(trx, key, version, { author, action: origin?.action ?? 'create', changes, rows: [] });
     await bumpContent(trx, owner);
     return { id: key.id, nanoId: nano_id, branchShortId: owner, version };
   });

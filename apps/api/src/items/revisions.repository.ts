@@ -29,6 +29,8 @@ export async function fieldsChangedSince(trx: Transaction<Database>, key: ItemKe
   return rows.length === current - seen ? new Set(rows.flatMap((row) => Object.keys(row.changes))) : 'unknown';
 }
 
+const isCreation = (action: string) => action === 'create' || action.startsWith('create:');
+
 /**
  * Row changes made after a revision, oldest first.
  * known: there is such a revision, or it is the state before the first one that is kept.
@@ -36,6 +38,6 @@ export async function fieldsChangedSince(trx: Transaction<Database>, key: ItemKe
 export async function loadRowChangesAfter(trx: Transaction<Database>, { owner_id, id }: ItemKey, revision: number): Promise<{ known: boolean; later: RowChange[] }> {
   const rows = await trx.selectFrom('item_revisions').where('owner_id', '=', owner_id).where('item_id', '=', id)
     .select(['revision', 'action', 'rows']).orderBy('revision').execute();
-  const isFirst = rows[0] !== undefined && rows[0].action !== 'create' && revision === rows[0].revision - 1;
+  const isFirst = rows[0] !== undefined && !isCreation(rows[0].action) && revision === rows[0].revision - 1;
   return { known: isFirst || rows.some((row) => row.revision === revision), later: rows.filter((row) => row.revision > revision).flatMap((row) => row.rows as RowChange[]) };
 }

@@ -30,6 +30,20 @@ export async function insertDetail(trx: Transaction<Database>, key: ItemKey, det
   return toDetail({ ...row, key_name: detailKey.key_name });
 }
 
+/** Writes the item's first detail of a key, whatever it held. @returns false when it has none */
+export async function putDetail(trx: Transaction<Database>, key: ItemKey, { dataKeyV2, dataValue, dataValueUnit }: Omit<ItemDetailCreate, 'itemId'>, place: OpeningPlace): Promise<boolean> {
+  const stored = await ofItem(trx, key).where('d.item_detail_key_id', '=', dataKeyV2).selectAll('d').select(['k.type', 'k.needs_unit']).orderBy('d.id').executeTakeFirst();
+  if (!stored) return false;
+  const unit = checkDetail({ type: stored.type as DetailKeyType, needsUnit: stored.needs_unit }, dataValue, dataValueUnit, place);
+  await trx.updateTable('item_details').set({ data_value: dataValue, data_value_unit: unit, date_updated: new Date() })
+    .where('owner_id', '=', key.owner_id).where('id', '=', stored.id).execute();
+  return true;
+}
+
+export async function deleteDetailsOfKey(trx: Transaction<Database>, { owner_id, id }: ItemKey, detailKeyId: string): Promise<void> {
+  await trx.deleteFrom('item_details').where('owner_id', '=', owner_id).where('item_id', '=', id).where('item_detail_key_id', '=', detailKeyId).execute();
+}
+
 /** @throws ProblemError 409 with both values when the detail was written since the state the editor saw */
 export async function updateDetail(db: Db, key: ItemKey, body: ItemDetailUpdate, author: string, placeOf: PlaceOf): Promise<ItemDetail> {
   return editItem(db, key, { author, action: 'detail-update', tables }, async (trx, item) => {
@@ -59,6 +73,8 @@ export async function deleteDetail(db: Db, key: ItemKey, detailId: string, autho
 }
 
 const storedDetail = (trx: Transaction<Database>, key: ItemKey, id: string) =>
-  trx.selectFrom('item_details as d').innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
-    .where('d.owner_id', '=', key.owner_id).where('d.item_id', '=', key.id).where('d.id', '=', id)
+  ofItem(trx, key).where('d.id', '=', id)
     .selectAll('d').select(['k.key_name', 'k.type', 'k.needs_unit']).executeTakeFirst();
+
+const ofItem = (trx: Transaction<Database>, key: ItemKey) =>
+  trx.selectFrom('item_details as d').innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id').where('d.owner_id', '=', key.owner_id).where('d.item_id', '=', key.id);
