@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Db } from '@umkreis/db/database.ts';
+import type { MediaStore } from '@umkreis/media/media-store.ts';
+import { openMediaStore } from '@umkreis/media/open-store.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { registerGuard } from './auth/guard.ts';
 import { branchesRoutes } from './branches/branches.routes.ts';
@@ -27,11 +29,11 @@ import { itemLinksRoutes } from './items/item-links.routes.ts';
 import { itemPartsRoutes } from './items/item-parts.routes.ts';
 import { itemsRoutes } from './items/items.routes.ts';
 import { listsRoutes } from './lists/lists.routes.ts';
-import { openMediaStore } from '@umkreis/media/open-store.ts';
-import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { RenditionQueue } from './media/rendition-queue.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
+import { referenceWritesRoutes } from './reference/reference-writes.routes.ts';
+import { symbolsRoutes } from './reference/symbols.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { ContentState } from './snapshots/content-state.ts';
 import { SnapshotStore } from './snapshots/snapshot-store.ts';
@@ -79,7 +81,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     },
     transformObject: jsonSchemaTransformObject,
   });
-  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, mediaRoutes, streetsRoutes, eventsRoutes, eventWritesRoutes, eventRevisionsRoutes, listsRoutes, contestsRoutes, changeRequestsRoutes, staffRoutes, metricsRoutes]) {
+  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, referenceWritesRoutes, symbolsRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, mediaRoutes, streetsRoutes, eventsRoutes, eventWritesRoutes, eventRevisionsRoutes, listsRoutes, contestsRoutes, changeRequestsRoutes, staffRoutes, metricsRoutes]) {
     await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
   }
   app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },

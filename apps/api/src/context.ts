@@ -1,9 +1,11 @@
 import type { Db } from '@umkreis/db/database.ts';
+import type { MediaStore } from '@umkreis/media/media-store.ts';
 import type { Authenticator } from './auth/authenticator.ts';
 import type { ContentState } from './snapshots/content-state.ts';
 import type { SnapshotStore } from './snapshots/snapshot-store.ts';
 import type { ApiConfig } from './config.ts';
 import type { DocumentCache } from './http/document-cache.ts';
+import type { RenditionQueue } from './media/rendition-queue.ts';
 
 /** What the routes work with. */
 export interface ApiContext {
@@ -14,4 +16,7 @@ export interface ApiContext {
   snapshots: SnapshotStore;
   documents: DocumentCache;
   authenticate: Authenticator;
+  /** Where media lie. */
+  media: MediaStore;
+  renditions: RenditionQueue;
 }

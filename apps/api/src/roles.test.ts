@@ -22,9 +22,9 @@ const samples = { ...ownedSamples, ...eventSamples, ...requestSamples, ...openSa
 const isWrite = (name: string) => !name.startsWith('GET ');
 
 async function call(name: string, email: string | null, token?: string): Promise<number> {
-  const { url, payload } = await samples[name]!(api.db, email ?? 'nobody');
+  const { url, payload, headers } = await samples[name]!(api.db, email ?? 'nobody');
   const authorization = token ?? (email && `Bearer ${await api.issuer.tokenOf(email)}`);
-  return (await api.app.inject({ method: name.split(' ')[0] as Method, url, ...(payload && { payload }), headers: authorization ? { authorization } : {} })).statusCode;
+  return (await api.app.inject({ method: name.split(' ')[0] as Method, url, ...(payload && { payload }), headers: { ...headers, ...(authorization && { authorization }) } })).statusCode;
 }
 const answersOf = async (names: readonly string[], email: string | null, token?: string) => {
   const answers: [string, number][] = [];

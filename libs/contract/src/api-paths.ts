@@ -34,6 +34,7 @@ export const apiPaths = {
   tags: '/tags/',
   metrics: '/metrics/',
   dashboardItems: '/items/dashboard/',
+  dashboardCities: '/items/dashboard/cities/',
   dashboardItem: (id: string) => `/items/dashboard/${id}`,
   itemRevisions: (id: string) => `/items/${id}/revisions/`,
   dashboardEvents: '/events/dashboard/',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { detailUnit } from './detail-key.ts';
+import { itemMedium } from './media.ts';
 import { branchShortId, isoDate, lat, lon, nanoId, uuid } from './ref.ts';
 
 export const lineString = z.object({
@@ -28,7 +29,7 @@ export const basemapItem = z.object({
   details: z.record(z.string(), z.string()).optional()
     .describe('Detail key name → value, for the keys that map, list and search need'),
   address: z.string().optional().describe('Street and number, postcode and city, in one line'),
-  image: z.string().optional().describe('Path of a small main picture'),
+  image: z.string().optional().describe('Path of a small main picture, below the asset root'),
   ways: z.array(z.string()).optional().describe('Simplified ways, encoded polylines of precision 5 ([lat, lon] pairs)'),
   geojsons: z.array(z.object({ itemGeojsonType, geojson: geojsonValue })).optional().describe('Polygons and lines drawn with the item'),
   parents: z.array(uuid).optional().describe('Ids of parent items'),
@@ -145,6 +146,7 @@ export const item = z.object({
   mentions: z.array(z.object({
     id: uuid, title: z.string().describe('Headline'), url: z.string().nullable().describe('Where'), datePublished: z.string().nullable().describe('ISO date'),
   })).optional().describe('Mentions elsewhere, newest first'),
+  itemMedia: z.array(itemMedium).optional().describe('Pictures and videos, in order'),
   jsons: z.array(z.object({ itemJsonId: uuid, type: z.string().describe('What it is for'), json: z.unknown().describe('Value') })).optional().describe('JSON blobs'),
   featured: z.array(z.object({ featuredId: uuid, dateFeatured: z.string().describe('ISO date') })).optional().describe('Days it is featured'),
   version: z.int().describe('Grows with every write; sent back with an edit'),

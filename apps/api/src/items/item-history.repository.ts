@@ -23,6 +23,7 @@ const tables = {
   item_addresses: { key: ['id'], item: 'item_id', field: "'address'", label: "concat_ws(', ', nullif(trim(t.street || ' ' || t.housenumber), ''), nullif(trim(t.postcode || ' ' || t.city), ''))" },
   item_geojsons: { key: ['id'], item: 'item_id', field: "'geojsons'", label: "t.type || ' ' || t.nano_id || ' ' || left(md5(t.geojson::text), 6)" },
   item_jsons: { key: ['id'], item: 'item_id', field: "'jsons'", label: "t.type || ' ' || left(md5(t.json::text), 6)" },
+  item_media: { key: ['id'], item: 'item_id', field: "'media'", label: "t.sort_order || '. ' || t.kind || ' ' || concat_ws(' · ', nullif(t.title, ''), nullif(t.alt, ''), nullif(t.credit, ''), nullif(t.licence, ''), t.video_url, left(t.file_hash, 6))" },
   item_relations: { key: ['item_parent_id', 'item_child_id', 'relationship_id'], item: 'item_child_id', join: 'left join items p on p.owner_id = t.owner_id and p.id = t.item_parent_id', field: "'parents'", label: "coalesce(p.title, t.item_parent_id::text) || ' (' || t.relationship_id || ')'" },
   mentions: { key: ['id'], item: 'item_id', field: "'mentions'", label: "concat_ws(' ', t.title, t.url)" },
   featured: { key: ['id'], item: 'item_id', field: "'featured'", label: "to_char(t.date_featured, 'YYYY-MM-DD')" },
@@ -91,7 +92,7 @@ export function editedFieldsOf(rows: readonly RowChange[], changes: Changes): st
   return [...columns, ...Object.keys(changes).filter((field) => !AROUND.has(field) && !ofItem.has(field))];
 }
 
-/** Puts a row into the state of `row`, or removes it when that is null. Rows that point at an item that is gone stay away. */
+/** Puts a row into the state of `row`, or removes it when that is null. Rows that point at an item or a file that is gone stay away. */
 export async function putRow(trx: Trx, table: HistoryTable, owner: number, key: Row, row: Row | null): Promise<void> {
   const { key: columns } = describe(table);
   const same = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${key[column]}`), sql` and `);
@@ -102,9 +103,15 @@ export async function putRow(trx: Trx, table: HistoryTable, owner: number, key: 
   }
   await sql`delete from ${sql.table(table)} where owner_id = ${owner} and ${same}`.execute(trx);
   if (!row) return;
-  const present: RawBuilder<unknown> = table === 'item_relations'
-    ? sql`where exists (select from items i where i.owner_id = ${owner} and i.id = ${row.item_parent_id}::uuid)` : sql``;
+  const present = pointsAt(table, owner, row);
   await sql`insert into ${sql.table(table)} select r.* from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb) r ${present}`.execute(trx);
+}
+
+/** Condition that what a row points at is still there. */
+function pointsAt(table: HistoryTable, owner: number, row: Row): RawBuilder<unknown> {
+  if (table === 'item_relations') return sql`where exists (select from items i where i.owner_id = ${owner} and i.id = ${row.item_parent_id}::uuid)`;
+  if (table === 'item_media') return sql`where exists (select from media_files f where f.hash = ${row.file_hash} and f.is_ready)`;
+  return sql``;
 }
 
 export const rowKey = (table: HistoryTable, row: Row): string => describe(table).key.map((column) => String(row[column])).join('/');

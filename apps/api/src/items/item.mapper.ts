@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
 import type { Item, ItemAddress, RelatedItem } from '@umkreis/contract/item.ts';
+import type { ItemMedium } from '@umkreis/contract/media.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 
 type Row<T extends keyof Database> = Selectable<Database[T]>;
@@ -19,6 +20,7 @@ export interface ItemRows {
   mentions: Row<'mentions'>[];
   jsons: Row<'item_jsons'>[];
   featured: { id: string; date: string }[];
+  itemMedia: ItemMedium[];
   dateReviewed: Date | null;
 }
 
@@ -28,7 +30,7 @@ export interface DetailRow {
 
 const relationshipTitles: Record<number, string> = { 1: 'itemPart', 2: 'itemWayPoint', 3: 'itemExhibitionHall', 4: 'itemRelated' };
 
-export function toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, dateReviewed }: ItemRows): Item {
+export function toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, itemMedia, dateReviewed }: ItemRows): Item {
   return {
     id: item.id,
     nanoId: item.nano_id,
@@ -56,6 +58,7 @@ export function toItem({ item, categories, tags, details, parents, children, geo
     mentions: mentions.map((row) => ({ id: row.id, title: row.title, url: row.url, datePublished: row.date_published })),
     jsons: jsons.map((row) => ({ itemJsonId: row.id, type: row.type, json: row.json })),
     featured: featured.map((row) => ({ featuredId: row.id, dateFeatured: row.date })),
+    itemMedia,
     version: item.version,
     dateCreated: item.date_created.toISOString(),
     dateUpdated: item.date_updated.toISOString(),

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import { loadMedia } from '../media/media.repository.ts';
 import { toItem, type ItemRows } from './item.mapper.ts';
 
 type Reader = Db | Transaction<Database>;
@@ -48,10 +49,10 @@ export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<I
     review: () => db.selectFrom('item_reviews').where((eb) => eb.and(of)).where('date_completed', 'is not', null).select('date_completed').orderBy('date_completed', 'desc').limit(1).execute(),
   };
   // One connection of a transaction answers one query at a time anyway.
-  const [categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, review] = await Promise.all([
-    queries.categories(), queries.tags(), queries.details(), queries.parents(), queries.children(), queries.geojsons(), queries.ways(), queries.addresses(), queries.mentions(), queries.jsons(), queries.featured(), queries.review(),
+  const [categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, review, itemMedia] = await Promise.all([
+    queries.categories(), queries.tags(), queries.details(), queries.parents(), queries.children(), queries.geojsons(), queries.ways(), queries.addresses(), queries.mentions(), queries.jsons(), queries.featured(), queries.review(), loadMedia(db, { owner_id, id }),
   ]);
-  return toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, dateReviewed: review[0]?.date_completed ?? null } satisfies ItemRows);
+  return toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, itemMedia, dateReviewed: review[0]?.date_completed ?? null } satisfies ItemRows);
 }
 
 function relations(db: Reader, owner: number, own: 'item_parent_id' | 'item_child_id', other: 'item_parent_id' | 'item_child_id', id: string) {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { thumbnailUrl } from '../media/medium.mapper.ts';
 import { basemapDetailKeys } from './basemap-detail-keys.ts';
 import { simplifyLine } from './simplify-line.ts';
 
@@ -19,7 +21,7 @@ export async function countItems(db: Db, owners: readonly number[]): Promise<num
  */
 export async function loadBasemapItems(db: Db, owner: number, ids?: readonly string[]): Promise<BasemapItem[]> {
   if (ids?.length === 0) return [];
-  const [items, categories, tags, details, addresses, ways, geojsons, relations, mentions] = await Promise.all([
+  const [items, categories, tags, details, addresses, ways, geojsons, relations, mentions, pictures] = await Promise.all([
     db.selectFrom('items').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('id', 'in', ids!))
       .select(['id', 'nano_id', 'title', 'lat', 'lon', 'date_permanently_closed', 'is_duplicate_of']).orderBy('id').execute(),
     db.selectFrom('item_categories').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!))
@@ -36,6 +38,9 @@ export async function loadBasemapItems(db: Db, owner: number, ids?: readonly str
       .$if(!!ids, (q) => q.where((or) => or.or([or('item_parent_id', 'in', ids!), or('item_child_id', 'in', ids!)])))
       .select(['item_parent_id', 'item_child_id']).orderBy('sort_order').execute(),
     db.selectFrom('mentions').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!)).select('item_id').distinct().execute(),
+    db.selectFrom('item_media as m').innerJoin('media_files as f', 'f.hash', 'm.file_hash').where('m.owner_id', '=', owner).$if(!!ids, (q) => q.where('m.item_id', 'in', ids!))
+      .distinctOn('m.item_id').select(['m.item_id', 'm.file_hash', 'f.renditions'])
+      .orderBy('m.item_id').orderBy(sql`m.kind = ${itemMediumKeys.logo}`).orderBy('m.sort_order').orderBy('m.id').execute(),
   ]);
 
   const byId = new Map<string, BasemapItem>(items.map((row) => [row.id, {
@@ -63,6 +68,11 @@ export async function loadBasemapItems(db: Db, owner: number, ids?: readonly str
   for (const row of mentions) {
     const item = byId.get(row.item_id);
     if (item) item.hasMentions = true;
+  }
+  for (const row of pictures) {
+    const item = byId.get(row.item_id);
+    const image = thumbnailUrl(row.file_hash, row.renditions);
+    if (item && image) item.image = image;
   }
   return [...byId.values()];
 }

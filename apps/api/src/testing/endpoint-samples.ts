@@ -1,8 +1,10 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
 import { bakery, ids } from './seed-guide.ts';
+import { testPicture } from './test-picture.ts';
+import { uploadForm } from './upload-form.ts';
 
-export interface Sample { url: string; payload?: object }
+export interface Sample { url: string; payload?: object; headers?: Record<string, string> }
 /** A call that the right editor may make, prepared for one try: what it deletes or links exists. */
 export type MakeSample = (db: Db, author: string) => Promise<Sample> | Sample;
 
@@ -22,6 +24,11 @@ const itemGeojson = async (db: Db) => (await db.insertInto('item_geojsons').valu
 const itemJson = async (db: Db) => (await db.insertInto('item_jsons').values({ ...of, id: uniqueId(), type: 'note', json: '{}' }).returning('id').executeTakeFirstOrThrow()).id;
 const geojsonDraft = async (db: Db, author: string) => (await db.insertInto('geojsons').values({ id: uniqueId(), author, geojson: JSON.stringify(feature) }).returning('id').executeTakeFirstOrThrow()).id;
 const jsonDraft = async (db: Db, author: string) => (await db.insertInto('jsons').values({ id: uniqueId(), author, json: '{}' }).returning('id').executeTakeFirstOrThrow()).id;
+const medium = async (db: Db) => {
+  const hash = uniqueId().replaceAll('-', '');
+  await db.insertInto('media_files').values({ hash, type: 'image/jpeg', bytes: 1, width: 20, height: 20, is_ready: true, is_complete: true }).execute();
+  return (await db.insertInto('item_media').values({ ...of, id: uniqueId(), file_hash: hash, kind: 1, video_url: null }).returning('id').executeTakeFirstOrThrow()).id;
+};
 const event = async (db: Db) => (await db.insertInto('events').values({ owner_id: 1, id: uniqueId(), item_id: bakery.id, title: 'Markt', url: null, date_begin: new Date('2030-05-01T08:00:00Z'), date_end: null }).returning('id').executeTakeFirstOrThrow()).id;
 const changeRequest = async (db: Db) => (await db.insertInto('change_requests').values({ owner_id: 1, id: uniqueId(), link_id: uniqueId(), item_id: bakery.id, search_shortcut_id: null, changes: '{}', contact_email: null, date_decided: null }).returning('id').executeTakeFirstOrThrow()).id;
 const version = async (db: Db) => (await db.selectFrom('items').where('id', '=', bakery.id).select('version').executeTakeFirstOrThrow()).version;
@@ -70,6 +77,9 @@ export const ownedSamples: Record<string, MakeSample> = {
   'POST /items/geojsons/': async (db, author) => ({ url: '/items/geojsons/', payload: { itemId: bakery.id, geojsonId: await geojsonDraft(db, author), type: 2000 } }),
   'PUT /items/geojsons/{id}': async (db) => ({ url: `/items/geojsons/${await itemGeojson(db)}`, payload: { type: 150 } }),
   'PUT /jsons/{id}': async (db) => ({ url: `/jsons/${await itemJson(db)}`, payload: { json: { a: [1] } } }),
+  'POST /items/media/': async () => ({ url: '/items/media/', ...(await uploadForm({ itemId: bakery.id }, await testPicture({ width: 32, height: 32 }))) }),
+  'PUT /items/media/{id}': async (db) => ({ url: `/items/media/${await medium(db)}`, payload: { alt: 'Brote' } }),
+  'DELETE /items/media/{id}': async (db) => ({ url: `/items/media/${await medium(db)}` }),
   'POST /items/jsons/': async (db, author) => ({ url: '/items/jsons/', payload: { itemId: bakery.id, jsonId: await jsonDraft(db, author), type: 'note' } }),
 };
 
@@ -114,7 +124,9 @@ export const requestSamples: Record<string, MakeSample> = {
 /** Calls whose answer is cut to what a person may see, or that concern only the person: nobody's branch forbids them. */
 export const openSamples: Record<string, MakeSample> = {
   'GET /staff/me': () => ({ url: '/staff/me' }),
+  'GET /items/media/': () => ({ url: '/items/media/' }),
   'GET /items/dashboard/': () => ({ url: '/items/dashboard/' }),
+  'GET /items/dashboard/cities/': () => ({ url: '/items/dashboard/cities/' }),
   'GET /events/dashboard/': () => ({ url: '/events/dashboard/' }),
   'GET /metrics/sessions/daily/': () => ({ url: '/metrics/sessions/daily/' }),
   'GET /items/change-requests/': () => ({ url: '/items/change-requests/' }),

@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '@umkreis/db/database.ts';
+import type { RenditionRow } from '@umkreis/db/tables.ts';
+import { masterName, renditionName } from '@umkreis/media/file-names.ts';
+import { makeRendition, renditionWidths } from '@umkreis/media/make-renditions.ts';
+import type { MediaStore } from '@umkreis/media/media-store.ts';
+import { sweepFiles } from './free-file.ts';
+import { completeFile, takeIncomplete, type MediaFile } from './media-files.repository.ts';
+
+const LOOK_MS = 20_000;
+const SWEEP_MS = 10 * 60_000;
+/** The processors belong to the requests most of the time. */
+const REST_MS = 250;
+
+export interface RenditionQueueOptions {
+  db: Db; store: MediaStore; log: FastifyBaseLogger;
+  /** What nothing shows is removed after this time, in ms. */
+  graceMs?: number;
+}
+
+/**
+ * Makes the renditions that a page can do without at first, AVIF above all, one after the other, and sweeps the store.
+ * What is to be done stands in the rows, so that a restart goes on with it.
+ */
+export class RenditionQueue {
+  readonly #options: RenditionQueueOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #working: Promise<void> | undefined;
+  #stopped = false;
+  #lastSweep = Date.now();
+
+  constructor(options: RenditionQueueOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#next(2000);
+  }
+
+  /** There is something to do. */
+  wake(): void {
+    this.#next(50);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#working;
+  }
+
+  /** Works until nothing is left. */
+  async drain(): Promise<void> {
+    const { db, store, log } = this.#options;
+    for (let file = await takeIncomplete(db); file && !this.#stopped; file = await takeIncomplete(db)) {
+      await complete(db, store, file).catch((error: unknown) => log.error({ err: error, file: file!.hash }, 'rendition failed'));
+      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    }
+  }
+
+  #next(ms: number): void {
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#working ??= this.#work().catch(() => {}).finally(() => { this.#working = undefined; this.#next(LOOK_MS); });
+    }, ms).unref();
+  }
+
+  /** While the database is away there is nothing to do. */
+  async #work(): Promise<void> {
+    await this.drain();
+    if (this.#stopped || Date.now() - this.#lastSweep < SWEEP_MS) return;
+    this.#lastSweep = Date.now();
+    await sweepFiles(this.#options.db, this.#options.store, this.#options.graceMs ?? 60 * 60_000);
+  }
+}
+
+async function complete(db: Db, store: MediaStore, file: MediaFile): Promise<void> {
+  const wanted = renditionWidths(file).flatMap((width) => (['webp', 'avif'] as const).map((format) => ({ width, format })));
+  const has = (one: { width: number; format: string }) => file.renditions.some((known) => known.width === one.width && known.format === one.format);
+  const missing = wanted.filter((one) => !has(one));
+  const master = missing.length > 0 ? await store.read(masterName(file.hash)) : undefined;
+  const renditions: RenditionRow[] = [...file.renditions];
+  for (const { width, format } of missing) {
+    const made = await makeRendition(master!, width, format);
+    await store.put(renditionName(file.hash, made), made.bytes, `image/${format}`);
+    renditions.push({ width: made.width, height: made.height, format });
+  }
+  if (await completeFile(db, file.hash, renditions)) return;
+  for (const one of missing) await store.delete(renditionName(file.hash, one));
+}
