@@ -38,17 +38,28 @@ export const dashboardItemPage = z.object({
 });
 export type DashboardItemPage = z.infer<typeof dashboardItemPage>;
 
-/** GET /items/dashboard/. sorting: 1 newest change first, 2 title, 3 review due first. */
+const list = z.string().max(4000).optional();
+
+/** GET /items/dashboard/. All conditions hold at once; of a list, one entry has to fit. */
 export const dashboardItemQuery = z.object({
-  text: z.string().max(200).optional(),
-  branch: z.coerce.number().int().min(1).max(32).optional(),
-  category: z.string().optional(),
-  reviewIsDue: z.enum(['true', 'false']).optional(),
-  sorting: z.coerce.number().int().min(1).max(3).default(1),
-  page: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce.number().int().min(1).max(200).default(50),
+  text: z.string().max(200).optional().describe('Words in title, address or category; every one has to fit. The public id as a whole'),
+  branch: z.coerce.number().int().min(1).max(32).optional().describe('Only what this branch shows'),
+  category: z.string().max(200).optional().describe('One category: its id, or the name of a main category'),
+  categories: list.describe('Categories, comma-separated: ids or names of main categories'),
+  cities: list.describe('Cities, as in the addresses, separated by |'),
+  country: z.string().max(36).optional().describe('Country of the address: its id or ISO 3166-1 alpha-2 code'),
+  tags: list.describe('Tag ids, comma-separated'),
+  reviewIsDue: z.enum(['true', 'false']).optional().describe('true: only items whose open review is due'),
+  sorting: z.coerce.number().int().min(1).max(5).default(1).describe('1 newest change first, 2 title, 3 review due first, 4 newest first, 5 city and title'),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('Page, from 1'),
+  pageSize: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page'),
 });
 export type DashboardItemQuery = z.infer<typeof dashboardItemQuery>;
+
+/** GET /items/dashboard/cities/: what the city filter offers, by name. */
+export const dashboardCities = z.array(z.object({ city: z.string().describe('City, as in the addresses'), items: z.int().describe('Items there') }));
+export type DashboardCities = z.infer<typeof dashboardCities>;
+export const dashboardCitiesQuery = z.strictObject({ branch: z.coerce.number().pipe(branchShortId).optional().describe('Only what this branch shows') });
 
 /** PUT /items/{id}. Only the fields sent are written; version is the one the editor saw. */
 export const itemUpdate = z.strictObject({
@@ -118,9 +129,10 @@ export type DashboardEvent = z.infer<typeof dashboardEvent>;
 export const dashboardEventPage = z.object({ events: z.array(dashboardEvent), total: z.int(), page: z.int(), pageCount: z.int() });
 export type DashboardEventPage = z.infer<typeof dashboardEventPage>;
 export const dashboardEventQuery = z.strictObject({
-  branch: z.coerce.number().pipe(branchShortId).optional(),
-  hidePastEvents: z.enum(['true', 'false']).default('true'),
-  page: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce.number().int().min(1).max(200).default(50),
+  text: z.string().max(200).optional().describe('Words in the title of the event or of its place; every one has to fit'),
+  branch: z.coerce.number().pipe(branchShortId).optional().describe('Only of the owners that this branch shows'),
+  hidePastEvents: z.enum(['true', 'false']).default('true').describe('true: only events that have not ended, earliest first; false: all, latest first'),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('Page, from 1'),
+  pageSize: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page'),
 });
 export type DashboardEventQuery = z.infer<typeof dashboardEventQuery>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DashboardEvent, DashboardEventQuery } from '@umkreis/contract/dashboard.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { wordPattern } from '../items/word-pattern.ts';
 
 /**
  * Events that ended at most two days ago, earliest first.
@@ -30,16 +31,21 @@ export async function recentEvents(db: Db, of: { branchShortId: number } | { own
   }));
 }
 
-/** One page of the events of these owners; past ones last of all or not at all. */
+/** One page of the events of these owners. */
 export async function dashboardEvents(db: Db, owners: readonly number[], query: DashboardEventQuery): Promise<{ events: DashboardEvent[]; total: number }> {
   if (owners.length === 0) return { events: [], total: 0 };
-  const matching = db.selectFrom('events as e').where('e.owner_id', 'in', owners)
-    .$if(query.hidePastEvents === 'true', (q) => q.where(sql<boolean>`coalesce(e.date_end, e.date_begin) >= now()`));
+  const ascending = query.hidePastEvents === 'true';
+  let matching = db.selectFrom('events as e').leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
+    .where('e.owner_id', 'in', owners)
+    .$if(ascending, (q) => q.where(sql<boolean>`coalesce(e.date_end, e.date_begin) >= now()`));
+  for (const word of (query.text ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
+    const pattern = wordPattern(word);
+    matching = matching.where(sql<boolean>`(lower(e.title) ~ ${pattern} or lower(coalesce(i.title, '')) ~ ${pattern})`);
+  }
   const [{ total }, rows] = await Promise.all([
     matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-    matching.leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
-      .select(['e.id', 'e.owner_id', 'e.title', 'e.item_id', 'i.nano_id', 'i.title as item_title', 'e.date_begin', 'e.date_end', 'e.url'])
-      .orderBy('e.date_begin').orderBy('e.id').limit(query.pageSize).offset((query.page - 1) * query.pageSize).execute(),
+    matching.select(['e.id', 'e.owner_id', 'e.title', 'e.item_id', 'i.nano_id', 'i.title as item_title', 'e.date_begin', 'e.date_end', 'e.url'])
+      .orderBy('e.date_begin', ascending ? 'asc' : 'desc').orderBy('e.id').limit(query.pageSize).offset((query.page - 1) * query.pageSize).execute(),
   ]);
   return {
     total,

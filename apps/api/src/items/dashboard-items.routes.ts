@@ -1,5 +1,5 @@
 import {
-  dashboardItemPage, dashboardItemQuery, itemDetailCreate, itemDetailUpdate, itemRevision, itemUpdate,
+  dashboardCities as dashboardCitiesSchema, dashboardCitiesQuery, dashboardItemPage, dashboardItemQuery, itemDetailCreate, itemDetailUpdate, itemRevision, itemUpdate,
 } from '@umkreis/contract/dashboard.ts';
 import { item, itemDetail } from '@umkreis/contract/item.ts';
 import { editedItem, itemRestore } from '@umkreis/contract/item-write.ts';
@@ -11,7 +11,7 @@ import { visibleOwners } from '../auth/visible-owners.ts';
 import type { ApiContext } from '../context.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { dashboardItems } from './dashboard-items.repository.ts';
+import { dashboardCities, dashboardItems } from './dashboard-items.repository.ts';
 import { findByDetail, findById, loadItem } from './item.repository.ts';
 import { newestReview } from './item-reviews.repository.ts';
 import { createPlaceOf } from './place-of.ts';
@@ -34,6 +34,11 @@ export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiCo
     const { items, total } = await dashboardItems(db, visibleOwners(personOf(request), query.branch, content), query);
     return { items, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
   });
+
+  app.get('/items/dashboard/cities/', {
+    config: { right: 'read' },
+    schema: { summary: "Cities of the items of the person's branches", tags, querystring: dashboardCitiesQuery, response: { 200: dashboardCitiesSchema } },
+  }, async (request) => dashboardCities(db, visibleOwners(personOf(request), request.query.branch, content)));
 
   app.get('/items/dashboard/:id', {
     config: { right: 'read' },
