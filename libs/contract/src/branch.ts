@@ -47,6 +47,7 @@ export const season = z.object({
   id: z.enum(['[summer]', '[winter]']).describe('Season id'),
   title: bilingual.describe('Label'),
   path: z.enum(['sommer', 'winter']).describe('Segment in the URL'),
+  begins: z.string().regex(/^\d{2}-\d{2}$/).optional().describe('First day of the season in a year, MM-DD; the season shown when a visitor looks at another day'),
   styleUrl: z.string().nullable().describe('Style of the season; null: the local style of the season'),
 }).describe('Season');
 export type Season = z.infer<typeof season>;

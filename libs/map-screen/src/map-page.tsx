@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
@@ -33,12 +33,13 @@ import { usePanelContent } from './panels/panel-content.tsx';
 import { selectionUrl } from './state/selection-url.ts';
 import { startCamera } from './state/start-camera.ts';
 import { useBasemapStyle } from './state/use-basemap-style.ts';
+import { useFlavour } from './state/use-flavour.ts';
 import { useDocumentTitle } from './state/use-document-title.ts';
 import type { MapNavigation } from './state/use-map-navigation.ts';
 import { useOnline } from './state/use-online.ts';
 import { usePlacesInView } from './state/use-places-in-view.ts';
 import { useShortcuts } from './state/use-shortcuts.ts';
-import { flavourAtom, listAtom, menuAtom, snapAtom } from './state/view-atoms.ts';
+import { listAtom, menuAtom, snapAtom } from './state/view-atoms.ts';
 import { useItemTiles } from './state/use-item-tiles.ts';
 import { useMapPage } from './use-map-page.ts';
 
@@ -67,7 +68,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const [start] = useState(() => startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk));
   const geolocate = useGeolocate(isInIframe || isKiosk ? null : map);
   const page = useMapPage(navigation, map, geolocate.position);
-  const flavour = useAtomValue(flavourAtom);
+  const [flavour] = useFlavour();
   const { symbols, itemTiles } = useItemTiles(page.shortcut);
   const { basemap, layers } = useBasemapStyle({ boot, flavour, season: page.season, shortcut: page.shortcut, level: page.level, dark, isPhone, itemTiles, language });
 

@@ -4,6 +4,7 @@ import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
 import { timeZoneOf } from '@umkreis/guide/hours/opening-place-of.ts';
 import { useGuideData } from '@umkreis/guide/places/use-guide-data.ts';
+import { GuideTimeProvider, useTimeOfUrl } from '@umkreis/guide/time/guide-time.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { MapPage } from './map-page.tsx';
@@ -28,7 +29,8 @@ export function MapScreen({ onMapMove, ...props }: MapScreenProps) {
 
 function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreenProps['onMapMove'] }) {
   const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth } = props;
-  const data = useGuideData(boot);
+  const time = useTimeOfUrl(timeZoneOf(boot));
+  const data = useGuideData(boot, time.chosen);
   const navigation = useMapNavigation();
   const { openPlace, close, selection } = navigation;
   useEscape(selection.kind === 'none' ? null : close);
@@ -37,5 +39,5 @@ function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreen
     () => ({ boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, timeZone: timeZoneOf(boot), openPlace }),
     [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, openPlace],
   );
-  return <GuideProvider value={guide}><MapPage navigation={navigation} onMapMove={onMapMove} /></GuideProvider>;
+  return <GuideProvider value={guide}><GuideTimeProvider value={time}><MapPage navigation={navigation} onMapMove={onMapMove} /></GuideTimeProvider></GuideProvider>;
 }

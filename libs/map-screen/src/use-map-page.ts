@@ -1,12 +1,13 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useAtom, useAtomValue } from 'jotai';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLists } from '@umkreis/api-client/use-lists.ts';
-import { filterAtom, filterCount } from '@umkreis/guide/filters/filter-state.ts';
+import { filterCount } from '@umkreis/guide/filters/filter-state.ts';
+import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useFilteredPlaces } from '@umkreis/guide/filters/use-filtered-places.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
+import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import { selectionUrl } from './state/selection-url.ts';
@@ -22,7 +23,6 @@ import { useSeason } from './state/use-season.ts';
 import { useSelectedPlace } from './state/use-selected-place.ts';
 import { useTiledPlaces } from './state/use-tiled-places.ts';
 import { useShortcut } from './state/use-shortcuts.ts';
-import { levelAtom } from './state/view-atoms.ts';
 
 const groundZoom = 16;
 const selectionColor = '#6f3bf5';
@@ -32,10 +32,10 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   const { boot, data, track, isInIframe } = useGuide();
   const { selection, context } = navigation;
   const [season, chooseSeason] = useSeason(boot.branch, selection);
-  const [chosenLevel, setLevel] = useAtom(levelAtom);
+  const [chosenLevel, setLevel] = useQueryValue('level');
   const defaultLevel = boot.branch?.levels.find(({ isDefault }) => isDefault)?.key ?? null;
-  const level = chosenLevel ?? defaultLevel;
-  const filter = useAtomValue(filterAtom);
+  const level = boot.branch?.levels.some(({ key }) => key === chosenLevel) ? chosenLevel : defaultLevel;
+  const [filter] = useFilter();
   const [draft, setDraft] = useSearchDraft(navigation.words, navigation.setWords);
   const words = useDeferredValue(draft);
 
@@ -54,7 +54,8 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
 
   const selected = useSelectedPlace(selection);
   const ownLevel = selected.place?.item.details?.level;
-  useEffect(() => { if (ownLevel && boot.branch?.levels.some(({ key }) => key === ownLevel)) setLevel(ownLevel); }, [ownLevel, boot.branch, setLevel]);
+  const showLevel = useEffectEvent((key: string) => { if (key !== level && boot.branch?.levels.some((one) => one.key === key)) setLevel(key); });
+  useEffect(() => { if (ownLevel) showLevel(ownLevel); }, [selected.place?.item.id, ownLevel]);
 
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

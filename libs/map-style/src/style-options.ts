@@ -3,7 +3,8 @@ import type { FontUrls } from './font-faces.ts';
 import type { Palette } from './palette.ts';
 
 /** The map's flavours. 'satellit' needs a provider of imagery. */
-export type Flavour = 'strasse' | 'topo' | 'satellit' | '3d';
+export const flavours = ['strasse', 'topo', 'satellit', '3d'] as const;
+export type Flavour = (typeof flavours)[number];
 
 export interface StyleOptions {
   flavour: Flavour;

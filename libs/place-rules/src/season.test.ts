@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInSeason } from './season.ts';
+import { isInSeason, seasonOn } from './season.ts';
 
 const tags = (...values: string[]) => values.map((tagValue) => ({ tagValue }));
 
@@ -10,3 +10,11 @@ test.each([
   ['the word is not the id', tags('winter'), false],
   ['no tags', [], false],
 ])('%s', (_, own, shown) => expect(isInSeason(own, '[winter]')).toBe(shown));
+
+const seasons = [{ id: 'summer', begins: '04-20' }, { id: 'winter', begins: '11-28' }];
+
+test.each([
+  ['2026-04-19', 'winter'], ['2026-04-20', 'summer'], ['2026-11-27', 'summer'], ['2026-11-28', 'winter'], ['2026-12-31', 'winter'], ['2027-01-01', 'winter'],
+])('%s lies in %s', (day, id) => expect(seasonOn(day, seasons)?.id).toBe(id));
+
+test('seasons without first days answer nothing', () => expect(seasonOn('2026-01-01', [{ id: 'summer', begins: undefined }])).toBeUndefined());

@@ -16,8 +16,8 @@ export const bergbahnen = defineBranch({
   currentSeasonId: '[summer]',
   filterItemsBySeason: true,
   seasons: [
-    { id: '[summer]', title: { de: 'Sommer', en: 'Summer' }, path: 'sommer', styleUrl: null },
-    { id: '[winter]', title: { de: 'Winter', en: 'Winter' }, path: 'winter', styleUrl: null },
+    { id: '[summer]', title: { de: 'Sommer', en: 'Summer' }, path: 'sommer', begins: '04-20', styleUrl: null },
+    { id: '[winter]', title: { de: 'Winter', en: 'Winter' }, path: 'winter', begins: '11-28', styleUrl: null },
   ],
   searchShortcuts: shortcutsOf(21, [
     { title: { de: 'Bahnen & Lifte', en: 'Lifts' }, icon: 'aerialway', filter: { subCategories: [...lifts] } },

@@ -9,7 +9,7 @@ import { useGuide } from '../guide-context.tsx';
 import type { OpenState } from '../hours/open-state-of.ts';
 import { openingPlaceOf } from '../hours/opening-place-of.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
-import { useMinute } from '../hours/use-minute.ts';
+import { useNow } from '../time/guide-time.ts';
 import type { Place } from '../places/place.ts';
 import type { ShownDetail } from './detail-groups.ts';
 
@@ -23,7 +23,7 @@ export function PlaceHours({ place, shown: { detail, key }, state }: { place: Pl
   const pick = usePick();
   const language = useLanguage();
   const module = useHoursModule();
-  const now = useMinute();
+  const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
   const days = module?.weekHours(detail.dataValue, now, openingPlaceOf(boot, place.item), 'today');
   const today = days?.find(({ isToday }) => isToday);

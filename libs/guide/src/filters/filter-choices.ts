@@ -20,6 +20,13 @@ export function categoryChoices(places: readonly Place[]): CategoryChoice[] {
   return Array.from(choices.values(), ({ count, examples }) => ({ count, category: mostImportant(examples) })).toSorted((a, b) => b.count - a.count);
 }
 
+/** The choices with those that are chosen but leave no place, so that they can be taken back. */
+export function withChosen(choices: readonly CategoryChoice[], chosen: readonly string[], categories: Iterable<Category>): CategoryChoice[] {
+  const known = new Set(choices.map(({ category }) => category.mainCategory));
+  const missing = new Set(chosen.filter((main) => !known.has(main)));
+  return missing.size === 0 ? [...choices] : [...choices, ...allCategoryChoices(categories).filter(({ category }) => missing.has(category.mainCategory))];
+}
+
 /** All main categories, for branches whose places are not counted on the device. */
 export function allCategoryChoices(categories: Iterable<Category>): CategoryChoice[] {
   const best = new Map<string, Category>();

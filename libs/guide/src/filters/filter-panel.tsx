@@ -1,4 +1,3 @@
-import { useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -10,27 +9,38 @@ import { useGuide } from '../guide-context.tsx';
 import { useScrollMemory } from '../list/use-scroll-memory.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import type { Place } from '../places/place.ts';
-import { allCategoryChoices, categoryChoices, tagChoices } from './filter-choices.ts';
-import { filterAtom, filterCount, noFilter, toggled } from './filter-state.ts';
+import { useGuideTime } from '../time/guide-time.ts';
+import { allCategoryChoices, categoryChoices, tagChoices, withChosen } from './filter-choices.ts';
+import { filterCount, noFilter, services, toggled } from './filter-state.ts';
+import { offersService } from './matches-filter.ts';
+import { useFilter } from './use-filter.ts';
+import { useFilterFacets } from './use-filter-facets.ts';
 
 const fewTags = 12;
 
-/** Categories with their counts, features, and 'open now'. `places`: what there is to choose from. `matching`: number of places left; null where that is not known. */
-export function FilterPanel({ places, matching, onDone }: { places: readonly Place[]; matching: number | null; onDone(): void }) {
+/** Categories, services and features with the number of places each would leave, and 'open now'. `places`: what there is to choose from. */
+export function FilterPanel({ places, onDone }: { places: readonly Place[]; onDone(): void }) {
   const { data, track } = useGuide();
   const t = useMessages(guideMessages);
   const pick = usePick();
-  const [filter, setFilter] = useAtom(filterAtom);
-  const categories = useMemo(() => (data.isTiled ? allCategoryChoices(data.categories.values()) : categoryChoices(places)), [places, data.isTiled, data.categories]);
-  const tags = useMemo(() => tagChoices(places), [places]);
+  const [filter, setFilter] = useFilter();
+  const { chosen } = useGuideTime();
+  const facets = useFilterFacets(places);
+  const categories = useMemo(
+    () => (data.isTiled ? allCategoryChoices(data.categories.values()) : withChosen(categoryChoices(facets.byPart.categories), filter.mainCategories, data.categories.values())),
+    [facets, data.isTiled, data.categories, filter.mainCategories],
+  );
+  const tags = useMemo(() => tagChoices(facets.byPart.tags), [facets]);
+  const offered = useMemo(() => services.filter((service) => filter.services.includes(service) || places.some((place) => offersService(place, service))), [places, filter.services]);
   const [showsAllTags, setShowsAllTags] = useState(false);
+  const isCounted = !data.isTiled;
 
   const scroll = useScrollMemory('filter');
 
   return (
     <div ref={scroll}>
       <div className="grid gap-4 p-4">
-        <div>
+        <div className="flex flex-wrap gap-2">
           <Chip
             pressed={filter.openNow}
             onClick={() => {
@@ -38,8 +48,19 @@ export function FilterPanel({ places, matching, onDone }: { places: readonly Pla
               setFilter({ ...filter, openNow: !filter.openNow });
             }}
           >
-            {t.openNow}
+            {chosen ? t.openThen : t.openNow}{isCounted && facets.open !== null && <> <span className="tabular opacity-70">{facets.open}</span></>}
           </Chip>
+          {offered.map((service) => (
+            <Chip
+              key={service} pressed={filter.services.includes(service)}
+              onClick={() => {
+                track({ metric_key: 'filtered_list_filter_takeaway_delivery_click', metricValue: service });
+                setFilter({ ...filter, services: toggled(filter.services, service) });
+              }}
+            >
+              {t[service]}{isCounted && <> <span className="tabular opacity-70">{facets.services[service]}</span></>}
+            </Chip>
+          ))}
         </div>
         <section>
           <h3 className="pb-2 text-sm font-semibold text-ink-soft">{t.categories}</h3>
@@ -58,7 +79,7 @@ export function FilterPanel({ places, matching, onDone }: { places: readonly Pla
                   >
                     <Glyph size={28} path={data.glyphs.get(category.iconTitle) ?? ''} color={category.colorName} background={category.backgroundColorName} />
                     <span className="flex-1">{pick(category.mainCategoryName)}</span>
-                    {count > 0 && <span className="tabular text-ink-soft">{count}</span>}
+                    {isCounted && <span className="tabular text-ink-soft">{count}</span>}
                   </button>
                 </li>
               );
@@ -95,7 +116,7 @@ export function FilterPanel({ places, matching, onDone }: { places: readonly Pla
         >
           {t.resetFilter}
         </Button>
-        <Button kind="primary" className="flex-1" onClick={onDone}>{matching === null ? t.showPlaces : t.showResults(matching)}</Button>
+        <Button kind="primary" className="flex-1" onClick={onDone}>{isCounted ? t.showResults(facets.matching) : t.showPlaces}</Button>
       </div>
     </div>
   );

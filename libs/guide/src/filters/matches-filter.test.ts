@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
-import { categoryChoices, tagChoices } from './filter-choices.ts';
+import { categoryChoices, tagChoices, withChosen } from './filter-choices.ts';
+import { filterFacets } from './filter-facets.ts';
 import { noFilter } from './filter-state.ts';
 import { matchesFilter, matchesShortcut } from './matches-filter.ts';
 
@@ -47,6 +48,29 @@ describe('matchesFilter', () => {
     expect(matches(place())).toBe(false);
     expect(matches(place([], undefined, { isGone: true }, { hours: 'open' }))).toBe(false);
   });
+});
+
+test('each choice is counted by what it would leave with the other parts', () => {
+  const takeout = tag('takeout', 'true', 1011);
+  const all = new Map([pizza, thai, terrace, takeout].map((t) => [t.id, t]));
+  const places = [
+    place([pizza, takeout], undefined, {}, { hours: 'open' }), place([pizza], undefined, {}, { hours: 'closed' }), place([thai], undefined, {}, { hours: 'open' }),
+    place([takeout], [category('Shopping', 'Bakery')], {}, { hours: 'open' }),
+  ];
+  const facets = filterFacets(places, { ...noFilter, mainCategories: ['Eating'], tagIds: [pizza.id], services: ['takeout'] }, all, (hours) => hours === 'open');
+  expect(facets.matching).toBe(1);
+  expect(facets.services).toEqual({ takeout: 1, delivery: 0 });
+  expect(facets.byPart.categories).toHaveLength(1);
+  expect(facets.byPart.tags).toHaveLength(1);
+  expect(facets.byPart.services).toHaveLength(2);
+  expect(facets.open).toBe(1);
+  expect(filterFacets(places, noFilter, all).open).toBeNull();
+  expect(filterFacets(places, noFilter, all, (hours) => hours === 'open')).toMatchObject({ matching: 4, open: 3, services: { takeout: 2 } });
+});
+
+test('what is chosen can be taken back even when it leaves nothing', () => {
+  const shown = withChosen(categoryChoices([place()]), ['Sleeping'], [category('Sleeping', 'Hotel'), category('Eating', 'Restaurant')]);
+  expect(shown.map(({ category: c, count }) => [c.mainCategory, count])).toEqual([['Eating', 1], ['Sleeping', 0]]);
 });
 
 test('a shortcut matches by category or tag, and by events', () => {

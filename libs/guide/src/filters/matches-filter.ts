@@ -1,22 +1,39 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
-import type { FilterState } from './filter-state.ts';
+import type { FilterState, Service } from './filter-state.ts';
+
+export type FilterPart = 'categories' | 'tags' | 'services' | 'open';
+export type PlaceTest = (place: Place) => boolean;
 
 /**
- * The filter as a test, made once for many places.
- * @param isOpen tells whether hours are open now; without it 'open now' lets everything through
+ * The parts of the filter as tests, made once for many places; a part that chooses nothing is missing.
+ * @param isOpen tells whether hours are open at the time looked at; without it 'open now' lets everything through
  */
-export function matchesFilter({ mainCategories, tagIds, openNow }: FilterState, tags: ReadonlyMap<string, Tag>, isOpen?: (hours: string | undefined) => boolean): (place: Place) => boolean {
+export function filterParts({ mainCategories, tagIds, openNow, services }: FilterState, tags: ReadonlyMap<string, Tag>, isOpen?: (hours: string | undefined) => boolean): Partial<Record<FilterPart, PlaceTest>> {
   const wanted = new Set(mainCategories);
-  const byKey = Map.groupBy(tagIds, (id) => tags.get(id)?.tagKey ?? id);
-  return (place) => {
-    if (wanted.size > 0 && !place.categories.some(({ mainCategory }) => wanted.has(mainCategory))) return false;
-    for (const ids of byKey.values()) {
-      if (!place.item.tags?.some((id) => ids.includes(id))) return false;
-    }
-    return !openNow || !isOpen || (!place.isGone && isOpen(place.item.details?.hours));
+  const byKey = [...Map.groupBy(tagIds, (id) => tags.get(id)?.tagKey ?? id).values()];
+  return {
+    ...(wanted.size > 0 && { categories: (place) => place.categories.some(({ mainCategory }) => wanted.has(mainCategory)) }),
+    ...(byKey.length > 0 && { tags: (place) => byKey.every((ids) => place.item.tags?.some((id) => ids.includes(id)) ?? false) }),
+    ...(services.length > 0 && { services: (place) => services.some((service) => offersService(place, service)) }),
+    ...(openNow && isOpen && { open: (place) => isOpenPlace(place, isOpen) }),
   };
+}
+
+/** The whole filter as one test. */
+export function matchesFilter(filter: FilterState, tags: ReadonlyMap<string, Tag>, isOpen?: (hours: string | undefined) => boolean): PlaceTest {
+  const tests = Object.values(filterParts(filter, tags, isOpen));
+  return (place) => tests.every((test) => test(place));
+}
+
+/** Does a place have its food taken away or brought: does a tag say so? */
+export function offersService(place: Pick<Place, 'tags'>, service: Service): boolean {
+  return place.tags.some(({ tagKey, tagValue }) => tagKey === service && tagValue !== 'no');
+}
+
+export function isOpenPlace({ isGone, item }: Pick<Place, 'isGone' | 'item'>, isOpen: (hours: string | undefined) => boolean): boolean {
+  return !isGone && isOpen(item.details?.hours);
 }
 
 /** What a search shortcut lists: a category or a tag matches, and it has events if they are asked for. */

@@ -2,20 +2,20 @@ import { useMemo } from 'react';
 import { useGuide } from '../guide-context.tsx';
 import { openingPlaceOf } from '../hours/opening-place-of.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
-import { useMinute } from '../hours/use-minute.ts';
+import { useNow } from '../time/guide-time.ts';
 import type { Place } from '../places/place.ts';
-import type { FilterState } from './filter-state.ts';
+import { filterCount, type FilterState } from './filter-state.ts';
 import { matchesFilter } from './matches-filter.ts';
 
 /** Places that pass the filter. The same array as long as nothing changes. */
 export function useFilteredPlaces(places: readonly Place[], filter: FilterState): readonly Place[] {
   const { boot, data } = useGuide();
   const hours = useHoursModule(filter.openNow);
-  const minute = useMinute();
+  const minute = useNow();
   const now = filter.openNow ? minute : null;
 
   return useMemo(() => {
-    if (filter.mainCategories.length + filter.tagIds.length === 0 && !now) return places;
+    if (filterCount(filter) === 0) return places;
     const [first] = places;
     const isOpen = hours && now && first ? hours.openAt(now, openingPlaceOf(boot, first.item)) : undefined;
     return places.filter(matchesFilter(filter, data.tags, isOpen));

@@ -4,7 +4,7 @@ import type { Place } from '../places/place.ts';
 import { openStateOf, type OpenState } from './open-state-of.ts';
 import { openingPlaceOf } from './opening-place-of.ts';
 import { useHoursModule } from './use-hours-module.ts';
-import { useMinute } from './use-minute.ts';
+import { useNow } from '../time/guide-time.ts';
 
 /**
  * Whether a place is open (or a lift runs) now and when that changes; null without hours or until they can be read.
@@ -13,7 +13,7 @@ import { useMinute } from './use-minute.ts';
 export function useOpenState(place: Place, details = place.item.details): OpenState | null {
   const { boot } = useGuide();
   const language = useLanguage();
-  const now = useMinute();
+  const now = useNow();
   const hours = { hours: details?.hours, operatingHours: details?.operatingHours, closed: place.item.closed };
   const module = useHoursModule(Boolean(hours.hours ?? hours.operatingHours ?? hours.closed));
   return module && openStateOf(module, hours, now, openingPlaceOf(boot, place.item), language);

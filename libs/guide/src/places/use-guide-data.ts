@@ -38,8 +38,11 @@ const noPlaces: readonly Place[] = [];
 const noEvents: readonly Event[] = [];
 const byIdOf = <T extends { id: string }>(rows: readonly T[] | undefined) => new Map((rows ?? []).map((row) => [row.id, row]));
 
-/** The branch's places joined with the reference data, refreshed when the content changes. */
-export function useGuideData(boot: Boot): GuideData {
+/**
+ * The branch's places joined with the reference data, refreshed when the content changes.
+ * @param chosenTime the instant at which events are current and prohibitions in force; null: now
+ */
+export function useGuideData(boot: Boot, chosenTime: Date | null = null): GuideData {
   const basemap = useBasemap(boot);
   const categoryRows = useCategories(boot);
   const tagRows = useTags(boot);
@@ -54,12 +57,13 @@ export function useGuideData(boot: Boot): GuideData {
   const items = basemap.data?.items;
   const hasProhibitions = useMemo(() => items?.some(({ details }) => details?.transportForbiddenHours) ?? false, [items]);
   const hours = useHoursModule(hasProhibitions);
+  const minute = useMinute();
   // Joining again each minute would redraw the map for nothing: prohibitions and events change by the quarter of an hour.
-  const quarter = Math.floor(useMinute().getTime() / 900_000);
+  const quarter = Math.floor((chosenTime ?? minute).getTime() / 900_000);
 
   const places = useMemo(() => {
     if (!items || categories.size === 0 || !tagRows.data) return noPlaces;
-    const now = new Date();
+    const now = chosenTime ?? new Date();
     const shown = boot.branch ? items : items.filter((item) => !item.tags?.some((id) => tags.get(id)?.tagKey === 'hideOnMainQuo'));
     return joinPlaces(shown, {
       categories, tags, events, now, timeZone: timeZoneOf(boot),
@@ -67,7 +71,7 @@ export function useGuideData(boot: Boot): GuideData {
     });
     // `quarter` stands for the time that has passed
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [items, categories, tags, tagRows.data, events, hours, boot, quarter]);
+  }, [items, categories, tags, tagRows.data, events, hours, boot, chosenTime, quarter]);
 
   const byNanoId = useMemo(() => new Map(places.map((place) => [place.item.nanoId, place])), [places]);
   const byId = useMemo(() => new Map(places.map((place) => [place.item.id, place])), [places]);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useItemSearch } from '@umkreis/api-client/use-item-search.ts';
 import { useGuide } from '../guide-context.tsx';
-import { useMinute } from '../hours/use-minute.ts';
+import { useNow } from '../time/guide-time.ts';
 import { joinPlaces } from '../places/join-places.ts';
 import type { PlaceSearch, SearchResult } from './place-search.ts';
 
@@ -21,7 +21,7 @@ export function usePlaceSearch(words: string, near?: LngLat): SearchAnswer {
   const remote = useItemSearch(boot, data.isTiled && text.length > 1 ? { text, limit: 200 } : null);
 
   const local = useMemo(() => (search && text ? search.find(text, near) : null), [search, text, near]);
-  const now = useMinute();
+  const now = useNow();
   const fetched = useMemo(() => {
     if (!remote.data) return null;
     const places = joinPlaces(remote.data.items, { categories: data.categories, tags: data.tags, events: data.events, now, timeZone });

@@ -10,6 +10,7 @@ import { GeolocateButton } from './geolocate-button.tsx';
 import { LayerDial } from './layer-dial.tsx';
 import { LevelSwitcher } from './level-switcher.tsx';
 import { MapControls } from './map-controls.tsx';
+import { TimeControl } from './time-control.tsx';
 import { SeasonSwitch } from './season-switch.tsx';
 
 interface Props {
@@ -39,6 +40,7 @@ export function ControlColumn({ map, page, navigation, geolocate, isPhone, botto
           {isInIframe && <EnlargeButton href={selectionUrl(branch, product.origin, navigation.selection, page.selected.place?.item.title)} />}
           {branch && branch.seasons.length > 1 && <SeasonSwitch seasons={branch.seasons} selected={page.season} onSelect={page.chooseSeason} />}
           {branch && branch.levels.length > 1 && !isKiosk && <LevelSwitcher levels={branch.levels} selected={page.level} onSelect={page.setLevel} />}
+          <TimeControl />
           <LayerDial flavours={flavours} />
           {!isInIframe && !isKiosk && <GeolocateButton geolocate={geolocate} />}
         </MapControls>

@@ -2,9 +2,11 @@ import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { categoryChoices } from '@umkreis/guide/filters/filter-choices.ts';
-import { filterAtom, filterCount, toggled } from '@umkreis/guide/filters/filter-state.ts';
+import { filterCount, toggled } from '@umkreis/guide/filters/filter-state.ts';
+import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
+import { useGuideTime } from '@umkreis/guide/time/guide-time.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
@@ -12,6 +14,7 @@ import { Chip } from '@umkreis/ui/chip.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { filterPanelAtom } from '../state/view-atoms.ts';
+import { TimeChip } from './time-chip.tsx';
 
 interface Props {
   places: readonly Place[];
@@ -28,7 +31,8 @@ export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcu
   const t = useMessages(guideMessages);
   const tMap = useMessages(mapMessages);
   const pick = usePick();
-  const [filter, setFilter] = useAtom(filterAtom);
+  const [filter, setFilter] = useFilter();
+  const { chosen } = useGuideTime();
   const [isPanelOpen, setIsPanelOpen] = useAtom(filterPanelAtom);
   const count = filterCount(filter);
   const categories = useMemo(() => (shortcuts.length > 0 ? [] : categoryChoices(places).slice(0, most)), [places, shortcuts.length]);
@@ -36,6 +40,7 @@ export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcu
 
   return (
     <ul aria-label={tMap.shortcuts} className="pointer-events-auto -my-3 flex gap-2 overflow-x-auto mask-r-from-[calc(100%-2rem)] px-3 py-4.5 pr-10 [scrollbar-width:none]">
+      <TimeChip />
       <li>
         <Chip
           floating pressed={count > 0} aria-expanded={isPanelOpen} aria-label={count > 0 ? t.filterActive(count) : undefined} icon={<Icon name="sliders" size={16} />}
@@ -55,7 +60,7 @@ export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcu
             setFilter({ ...filter, openNow: !filter.openNow });
           }}
         >
-          {t.openNow}
+          {chosen ? t.openThen : t.openNow}
         </Chip>
       </li>
       {shortcuts.map((shortcut) => (

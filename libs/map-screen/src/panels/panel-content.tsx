@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { PlaceCard } from '@umkreis/guide/card/place-card.tsx';
 import { FilterPanel } from '@umkreis/guide/filters/filter-panel.tsx';
-import { filterAtom, filterCount, noFilter } from '@umkreis/guide/filters/filter-state.ts';
+import { filterCount, noFilter } from '@umkreis/guide/filters/filter-state.ts';
+import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
@@ -36,7 +37,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
   const t = useMessages(guideMessages);
   const tMap = useMessages(mapMessages);
   const pick = usePick();
-  const [filter, setFilter] = useAtom(filterAtom);
+  const [filter, setFilter] = useFilter();
   const [isFilterOpen, setIsFilterOpen] = useAtom(filterPanelAtom);
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const { selection } = navigation;
@@ -50,7 +51,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
       content: (
         <>
           <PanelHeader title={t.filter} onClose={() => setIsFilterOpen(false)} />
-          <FilterPanel places={page.base} matching={data.isTiled ? null : page.places.length} onDone={() => setIsFilterOpen(false)} />
+          <FilterPanel places={page.base} onDone={() => setIsFilterOpen(false)} />
         </>
       ),
     };

@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { filterAtom } from '@umkreis/guide/filters/filter-state.ts';
+import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
@@ -13,7 +12,7 @@ import { absolute } from './use-basemap-style.ts';
 export function useItemTiles(shortcut: SearchShortcutConfig | null): { symbols: ReadonlyMap<string, SymbolImage>; itemTiles: ItemTiles | null } {
   const { boot, data } = useGuide();
   const { categories, isTiled } = data;
-  const { mainCategories } = useAtomValue(filterAtom);
+  const [{ mainCategories }] = useFilter();
 
   const symbols = useMemo(() => new Map(Array.from(categories.values(), ({ id, iconTitle, colorName, backgroundColorName }): [string, SymbolImage] => [
     id, { type: 'circle', icon: iconTitle, foreground: colorName, background: backgroundColorName },

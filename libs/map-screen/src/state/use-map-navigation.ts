@@ -36,7 +36,8 @@ export function useMapNavigation(): MapNavigation {
   const context = useMemo(() => (isDetail && from ? selectionOf(decodeURI(from)) : selection), [isDetail, from, selection]);
 
   const go = useCallback((path: string, options: { remember?: boolean; replace?: boolean; words?: string } = {}) => {
-    const next = new URLSearchParams(location.search);
+    // The address bar, not the rendered location: a filter may have been written since.
+    const next = new URLSearchParams(window.location.search);
     if (options.words !== undefined) {
       if (options.words) next.set('q', options.words);
       else next.delete('q');
@@ -46,7 +47,7 @@ export function useMapNavigation(): MapNavigation {
     const search = next.toString();
     const state: From = options.remember ? { from: isDetail ? from : location.pathname } : {};
     navigate({ pathname: path, search: search && `?${search}` }, { replace: options.replace, state });
-  }, [navigate, location.search, location.pathname, selection, isDetail, from]);
+  }, [navigate, location.pathname, selection, isDetail, from]);
 
   return useMemo(() => ({
     selection,

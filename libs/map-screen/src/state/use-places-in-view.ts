@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { useItemSearch } from '@umkreis/api-client/use-item-search.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { useMinute } from '@umkreis/guide/hours/use-minute.ts';
+import { useNow } from '@umkreis/guide/time/guide-time.ts';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
@@ -15,7 +15,7 @@ const most = 400;
 export function usePlacesInView(map: MapLibreMap | null, places: readonly Place[], isOpen: boolean): readonly ListedPlace[] {
   const { boot, data, timeZone } = useGuide();
   const [view, setView] = useState<View | null>(null);
-  const now = useMinute();
+  const now = useNow();
 
   useEffect(() => {
     if (!map || !isOpen) return;

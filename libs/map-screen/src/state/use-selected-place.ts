@@ -3,7 +3,7 @@ import type { Item, BasemapItem } from '@umkreis/contract/item.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { useMinute } from '@umkreis/guide/hours/use-minute.ts';
+import { useNow } from '@umkreis/guide/time/guide-time.ts';
 import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import type { Selection } from './selection.ts';
@@ -17,7 +17,7 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
   const known = nanoId ? data.byNanoId.get(nanoId) ?? null : null;
   const asks = nanoId !== null && data.status === 'ready' && (!known || known.item.ways !== undefined);
   const { data: item, error } = useItem(boot, asks ? nanoId : null);
-  const now = useMinute();
+  const now = useNow();
 
   const fetched = useMemo(() => {
     if (!item || item.nanoId !== nanoId) return null;

@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { useItemSearch } from '@umkreis/api-client/use-item-search.ts';
-import { filterAtom } from '@umkreis/guide/filters/filter-state.ts';
+import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { useMinute } from '@umkreis/guide/hours/use-minute.ts';
+import { useNow } from '@umkreis/guide/time/guide-time.ts';
 import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { categoriesAskedFor } from './categories-asked-for.ts';
@@ -15,8 +14,8 @@ const none: readonly Place[] = [];
 /** The first places of a branch of vector tiles that a filter or a shortcut asks for, from the search API. */
 export function useTiledPlaces(shortcut: SearchShortcutConfig | null): { places: readonly Place[]; isLoading: boolean; hasFailed: boolean } {
   const { boot, data, timeZone } = useGuide();
-  const { mainCategories, tagIds } = useAtomValue(filterAtom);
-  const now = useMinute();
+  const [{ mainCategories, tagIds }] = useFilter();
+  const now = useNow();
   const categories = categoriesAskedFor(data.categories.values(), mainCategories, shortcut);
   const asks = data.isTiled && (categories !== null || tagIds.length > 0);
   const { data: found, error, isLoading } = useItemSearch(boot, asks

@@ -1,10 +1,7 @@
 import { atom } from 'jotai';
 import type { SnapName } from '@umkreis/ui/sheet-snaps.ts';
-import type { Flavour } from '@umkreis/map-style/style-options.ts';
 
 /** Choices of this visit; what others should see after following a link is in the URL instead. */
-export const flavourAtom = atom<Flavour>('strasse');
-export const levelAtom = atom<string | null>(null);
 export const menuAtom = atom(false);
 /** The list of places in view is open. */
 export const listAtom = atom(false);

@@ -1,0 +1,41 @@
+import type { Tag } from '@umkreis/contract/tag.ts';
+import type { Place } from '../places/place.ts';
+import { services, type FilterState, type Service } from './filter-state.ts';
+import { filterParts, isOpenPlace, offersService, type FilterPart } from './matches-filter.ts';
+
+export interface FilterFacets {
+  /** Places that pass every other part: what each choice of the part would leave */
+  byPart: Record<FilterPart, readonly Place[]>;
+  /** Places that pass the whole filter */
+  matching: number;
+  /** Of those that pass the other parts, open at the time looked at; null until hours can be read */
+  open: number | null;
+  services: Record<Service, number>;
+}
+
+/** What each choice of the filter would leave, counted in one pass. */
+export function filterFacets(places: readonly Place[], filter: FilterState, tags: ReadonlyMap<string, Tag>, isOpen?: (hours: string | undefined) => boolean): FilterFacets {
+  const parts = Object.entries(filterParts(filter, tags, isOpen)) as [FilterPart, (place: Place) => boolean][];
+  const byPart: Record<FilterPart, Place[]> = { categories: [], tags: [], services: [], open: [] };
+  const names = Object.keys(byPart) as FilterPart[];
+  let matching = 0;
+  for (const place of places) {
+    let failed: FilterPart | null = null;
+    let failures = 0;
+    for (const [name, test] of parts) {
+      if (test(place)) continue;
+      failed = name;
+      if (++failures > 1) break;
+    }
+    if (failures === 0) {
+      matching += 1;
+      for (const name of names) byPart[name].push(place);
+    } else if (failures === 1 && failed) byPart[failed].push(place);
+  }
+  const offering = (service: Service) => byPart.services.reduce((count, place) => count + Number(offersService(place, service)), 0);
+  return {
+    byPart, matching,
+    open: isOpen ? byPart.open.reduce((count, place) => count + Number(isOpenPlace(place, isOpen)), 0) : null,
+    services: Object.fromEntries(services.map((service) => [service, offering(service)])) as Record<Service, number>,
+  };
+}

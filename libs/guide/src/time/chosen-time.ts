@@ -1,0 +1,20 @@
+import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
+
+const form = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
+
+/**
+ * The instant that a link asks for.
+ * @param text YYYY-MM-DDTHH:MM by the clock of the zone
+ * @returns null for anything else
+ */
+export function timeOf(text: string | null, timeZone: string): Date | null {
+  const parts = form.exec(text ?? '')?.slice(1).map(Number);
+  if (!parts) return null;
+  const [year, month, day, hour, minute] = parts as [number, number, number, number, number];
+  const clock = new Date(year, month - 1, day, hour, minute);
+  const isReal = clock.getMonth() === month - 1 && clock.getDate() === day && hour < 24 && minute < 60;
+  return isReal ? fromClock(clock, timeZone) : null;
+}
+
+/** An instant as links have it: YYYY-MM-DDTHH:MM by the clock of the zone. */
+export const textOfTime = (at: Date, timeZone: string): string => inZone(at, timeZone).format('YYYY-MM-DD[T]HH:mm');

@@ -1,0 +1,31 @@
+import { createContext, useContext, useMemo } from 'react';
+import { useMinute } from '../hours/use-minute.ts';
+import { useQueryValue } from '../url/use-query-value.ts';
+import { textOfTime, timeOf } from './chosen-time.ts';
+
+export interface GuideTime {
+  /** The day and hour the visitor looks at; null: now */
+  chosen: Date | null;
+  choose(time: Date | null): void;
+}
+
+const GuideTimeContext = createContext<GuideTime>({ chosen: null, choose: () => {} });
+
+export const GuideTimeProvider = GuideTimeContext.Provider;
+
+/** The time of the guide, which lives in the URL as `time`, by the clock of the zone. */
+export function useTimeOfUrl(timeZone: string): GuideTime {
+  const [text, setText] = useQueryValue('time');
+  return useMemo(() => ({
+    chosen: timeOf(text, timeZone),
+    choose: (time) => setText(time && textOfTime(time, timeZone)),
+  }), [text, setText, timeZone]);
+}
+
+export const useGuideTime = (): GuideTime => useContext(GuideTimeContext);
+
+/** The instant at which the guide answers 'open', 'today' and 'current': the chosen one, else the running minute. */
+export function useNow(): Date {
+  const minute = useMinute();
+  return useGuideTime().chosen ?? minute;
+}
