@@ -3,7 +3,7 @@ import { matchPath, useLocation } from '@umkreis/federation/router.ts';
 import { DebugScreen } from './debug/debug-screen.tsx';
 import { EventsScreen } from './events/events-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
-import { MediaScreen } from './media-screen.tsx';
+import { MediaScreen } from './media/media-screen.tsx';
 import { PlaceScreen } from './place/place-screen.tsx';
 import { PlacesScreen } from './places/places-screen.tsx';
 

@@ -3,6 +3,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { SlidePicture } from './slide-picture.tsx';
 import { useSlides } from './use-slides.ts';
 
 const SLIDE_MS = 9000;
@@ -24,7 +25,7 @@ export function Screensaver({ boot, onStart }: { boot: Boot; onStart(): void }) 
       className="fixed inset-0 z-50 block overflow-hidden bg-black text-left text-white animate-fade"
     >
       <span key={index} className="absolute inset-0 block animate-fade" style={{ background: slide?.color ?? branch.accentColor }}>
-        {slide?.image && <img src={slide.image} alt="" className="size-full object-cover" />}
+        {slide?.image && <SlidePicture key={slide.image} boot={boot} image={slide.image} nanoId={slide.nanoId} />}
         {!slide?.image && slide?.glyph && (
           <svg aria-hidden="true" viewBox="0 0 15 15" className="absolute inset-x-0 top-[16%] mx-auto w-[64%] opacity-25"><path d={slide.glyph} fill="currentColor" /></svg>
         )}

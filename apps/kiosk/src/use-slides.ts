@@ -8,7 +8,12 @@ import { useIcons } from '@umkreis/api-client/use-icons.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
 
-export interface Slide { title: string; eyebrow?: string; text?: string; image?: string; color?: string; glyph?: string }
+export interface Slide {
+  title: string; eyebrow?: string; text?: string;
+  /** Path of the small picture, and the place whose larger ones follow. */
+  image?: string; nanoId?: string;
+  color?: string; glyph?: string;
+}
 
 const MOST = 24;
 
@@ -38,9 +43,9 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
         const item = items.get(event.itemId);
         const { color, glyph } = lookOf(item?.categories[0]);
         const begins = day.format(new Date(event.dateBegin)) === today ? `${t.today}, ${time.format(new Date(event.dateBegin))}` : t.today;
-        return { title: event.title, eyebrow: begins, text: item?.title || event.description, image: item?.image, color, glyph };
+        return { title: event.title, eyebrow: begins, text: item?.title || event.description, image: item?.image, nanoId: item?.nanoId, color, glyph };
       });
-    const pictures = [...items.values()].filter((item) => item.image && item.title).map((item): Slide => ({ title: item.title, image: item.image, ...lookOf(item.categories[0]) }));
+    const pictures = [...items.values()].filter((item) => item.image && item.title).map((item): Slide => ({ title: item.title, image: item.image, nanoId: item.nanoId, ...lookOf(item.categories[0]) }));
     const places = (featured ?? []).filter((place) => place.branchShortId === shortId || items.has(place.itemId))
       .map((place): Slide => ({ title: place.title, text: place.shortDescription ?? undefined, ...lookOf(place.categoryId) }));
     return [...eventSlides, ...pictures, ...places].slice(0, MOST);

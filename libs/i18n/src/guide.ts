@@ -29,6 +29,9 @@ export const guideMessages = defineMessages({
     close: 'Schliessen',
     back: 'Zurück',
 
+    playVideo: 'Video ansehen',
+    pictureCredit: (credit: string) => `Bild: ${credit}`,
+
     filter: 'Filter',
     filterActive: (count: number) => `Filter, ${count} aktiv`,
     openNow: 'Jetzt geöffnet',
@@ -110,6 +113,9 @@ export const guideMessages = defineMessages({
     showAll: 'Show all places',
     close: 'Close',
     back: 'Back',
+
+    playVideo: 'Watch the video',
+    pictureCredit: (credit: string) => `Picture: ${credit}`,
 
     filter: 'Filters',
     filterActive: (count: number) => `Filters, ${count} active`,

@@ -38,9 +38,8 @@ export async function loadBasemapItems(db: Db, owner: number, ids?: readonly str
       .$if(!!ids, (q) => q.where((or) => or.or([or('item_parent_id', 'in', ids!), or('item_child_id', 'in', ids!)])))
       .select(['item_parent_id', 'item_child_id']).orderBy('sort_order').execute(),
     db.selectFrom('mentions').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!)).select('item_id').distinct().execute(),
-    db.selectFrom('item_media as m').innerJoin('media_files as f', 'f.hash', 'm.file_hash').where('m.owner_id', '=', owner).$if(!!ids, (q) => q.where('m.item_id', 'in', ids!))
-      .distinctOn('m.item_id').select(['m.item_id', 'm.file_hash', 'f.renditions'])
-      .orderBy('m.item_id').orderBy(sql`m.kind = ${itemMediumKeys.logo}`).orderBy('m.sort_order').orderBy('m.id').execute(),
+    db.selectFrom('item_media as m').innerJoin('media_files as f', 'f.hash', 'm.file_hash').where('m.owner_id', '=', owner).where('m.kind', '<>', itemMediumKeys.logo).$if(!!ids, (q) => q.where('m.item_id', 'in', ids!))
+      .distinctOn('m.item_id').select(['m.item_id', 'm.file_hash', 'f.renditions']).orderBy('m.item_id').orderBy('m.sort_order').orderBy('m.id').execute(),
   ]);
 
   const byId = new Map<string, BasemapItem>(items.map((row) => [row.id, {

@@ -21,6 +21,7 @@ import { mapAddress } from './map-address.ts';
 import { NewDetail } from './new-detail.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceHistory } from './place-history.tsx';
+import { PlaceMedia } from './place-media.tsx';
 import { TitleField } from './title-field.tsx';
 
 export function PlaceScreen({ id }: { id: string }) {
@@ -55,15 +56,18 @@ export function PlaceScreen({ id }: { id: string }) {
     >
       {isReadOnly && <p className="text-sm text-ink-soft">{t.readOnly}</p>}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <Card className="grid gap-4 p-4">
-          <TitleField item={item} isReadOnly={isReadOnly} onItem={refresh} />
-          <section aria-label={t.details}>
-            <h2 className="text-base font-title">{t.details}</h2>
-            {rows.length === 0 && <p className="py-3 text-sm text-ink-soft">{t.noDetails}</p>}
-            <ul>{rows.map(({ detail, detailKey }) => <DetailRow key={detail.id} item={item} detail={detail} detailKey={detailKey} isReadOnly={isReadOnly} onChanged={() => refresh()} />)}</ul>
-          </section>
-          {!isReadOnly && <NewDetail item={item} keys={addable} onChanged={() => refresh()} />}
-        </Card>
+        <div className="grid gap-4">
+          <Card className="grid gap-4 p-4">
+            <TitleField item={item} isReadOnly={isReadOnly} onItem={refresh} />
+            <section aria-label={t.details}>
+              <h2 className="text-base font-title">{t.details}</h2>
+              {rows.length === 0 && <p className="py-3 text-sm text-ink-soft">{t.noDetails}</p>}
+              <ul>{rows.map(({ detail, detailKey }) => <DetailRow key={detail.id} item={item} detail={detail} detailKey={detailKey} isReadOnly={isReadOnly} onChanged={() => refresh()} />)}</ul>
+            </section>
+            {!isReadOnly && <NewDetail item={item} keys={addable} onChanged={() => refresh()} />}
+          </Card>
+          <PlaceMedia itemId={item.id} isReadOnly={isReadOnly} />
+        </div>
         <div className="grid gap-4"><PlaceFacts item={item} /><PlaceHistory item={item} /></div>
       </div>
     </Page>

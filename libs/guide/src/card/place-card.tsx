@@ -77,7 +77,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
     <article aria-label={title} className="relative">
       {titleFirst && heading}
       {titleFirst && <div className="px-4 pb-2"><PlaceActions place={place} groups={groups} /></div>}
-      {(!titleFirst || place.item.image) && <div className={titleFirst ? 'mx-4 mb-2 overflow-hidden rounded-card' : ''}><PlaceHead place={place} /></div>}
+      {(!titleFirst || place.item.image) && <div className={titleFirst ? 'mx-4 mb-2 overflow-hidden rounded-card' : ''}><PlaceHead place={place} media={item?.itemMedia} /></div>}
       {!titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} floating className="absolute top-2 right-2 !size-10 !rounded-full" />}
       {!titleFirst && heading}
       <div className="px-4 pb-5">

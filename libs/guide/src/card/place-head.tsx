@@ -35,7 +35,8 @@ export function PlaceHead({ place, media = [] }: Props) {
         {small && <img src={`${boot.assetRoot}${small}`} alt="" className="absolute inset-0 size-full object-cover" />}
         {picture && <Picture renditions={picture.renditions} assetRoot={boot.assetRoot} alt={picture.alt || picture.title || placeTitle(place, pick)} sizes={SIZES} color={small ? undefined : picture.color} className="absolute inset-0 size-full object-cover" />}
         {picture?.videoUrl && (
-          <OutboundLink href={picture.videoUrl} aria-label={t.playVideo} className="absolute inset-0 grid place-items-center">
+          <OutboundLink href={picture.videoUrl} className="absolute inset-0 grid place-items-center">
+            <span className="sr-only">{t.playVideo}</span>
             <span className="grid size-14 place-items-center rounded-full bg-black/60 text-white"><Icon name="play" size={26} /></span>
           </OutboundLink>
         )}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { itemMediumKeys, type DashboardMedium } from '@umkreis/contract/media.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mediaMessages } from '@umkreis/i18n/media.ts';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { Picture } from '@umkreis/ui/picture.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { useKindNames } from './kind-select.tsx';
+
+interface Props { medium: DashboardMedium; onOpen(): void; isReadOnly: boolean; showPlace?: boolean; badge?: string; children?: ReactNode }
+
+/** A picture in a grid, with what it is called and what it lacks. */
+export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, children }: Props) {
+  const t = useMessages(mediaMessages);
+  const { boot } = useDashboard();
+  const kind = useKindNames().find(([key]) => key === medium.kind)?.[1];
+  const name = medium.title || medium.alt || t.untitled;
+  const isLogo = medium.kind === itemMediumKeys.logo;
+  return (
+    <li className="grid content-start gap-1.5">
+      <button type="button" disabled={isReadOnly} aria-label={t.edit(showPlace ? `${name}, ${medium.itemTitle}` : name)} onClick={onOpen} className="group relative aspect-[4/3] overflow-hidden rounded-card bg-sunken ring-1 ring-line transition-shadow enabled:hover:shadow-float">
+        <Picture renditions={medium.renditions} assetRoot={boot.assetRoot} alt="" sizes="(min-width: 960px) 280px, 50vw" color={isLogo ? undefined : medium.color} lazy className={isLogo ? 'size-full bg-white object-contain p-4' : 'size-full object-cover'} />
+        {(badge ?? (medium.kind !== itemMediumKeys.picture && kind)) && <span className="absolute top-2 left-2 flex items-center gap-1 rounded-full bg-black/65 px-2 py-0.5 text-xs text-white">{medium.kind === itemMediumKeys.video && <Icon name="play" size={12} />}{badge ?? kind}</span>}
+      </button>
+      <div className="grid min-w-0 px-0.5">
+        {showPlace && <p lang="de" className="truncate text-sm font-semibold">{medium.itemTitle}</p>}
+        <p lang="de" className="truncate text-sm text-ink-soft">{medium.title || medium.alt || t.untitled}</p>
+        {!medium.alt && <p className="flex items-center gap-1 text-xs text-changing"><Icon name="alert" size={14} />{t.altMissing}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ApiError } from '@umkreis/api-client/api-error.ts';
+import type { mediaMessages } from '@umkreis/i18n/media.ts';
+
+type Texts = (typeof mediaMessages)['de'];
+
+/** What a refused or lost upload is explained with. */
+export function uploadFault({ status, problem }: Pick<ApiError, 'status' | 'problem'>, t: Texts): string {
+  if (status === 0 || status === 503) return t.failedOffline;
+  if (status === 413) return t.failedLarge;
+  if (status === 415) return t.failedType;
+  if (status === 403) return t.failedForbidden;
+  if (status === 422) return problem?.type === '/problems/no-panorama' ? t.failedPanorama : t.failedBroken;
+  return status === 400 ? t.failedField : t.failed;
+}

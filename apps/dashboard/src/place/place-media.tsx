@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { updateItemMedium } from '@umkreis/api-client/update-item-medium.ts';
+import { useItemMedia } from '@umkreis/api-client/use-item-media.ts';
+import { itemMediumKeys, type DashboardMedium } from '@umkreis/contract/media.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mediaMessages } from '@umkreis/i18n/media.ts';
+import { Card } from '@umkreis/ui/card.tsx';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { LoadError } from '../load-error.tsx';
+import { MediumDialog } from '../media/medium-dialog.tsx';
+import { MediumTile } from '../media/medium-tile.tsx';
+import { UploadZone } from '../media/upload-zone.tsx';
+import { useRefreshMedia } from '../media/use-refresh-media.ts';
+
+const MOST = 100;
+
+/** The pictures of a place, in the order in which visitors see them. */
+export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly: boolean }) {
+  const t = useMessages(mediaMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, auth } = useDashboard();
+  const { data, error, mutate } = useItemMedia(boot, auth, { itemId, pageSize: MOST });
+  const refresh = useRefreshMedia(itemId);
+  const [opened, setOpened] = useState<DashboardMedium>();
+  const [isMoving, setMoving] = useState(false);
+  const media = data?.media ?? [];
+  const main = media.find((medium) => medium.kind !== itemMediumKeys.logo);
+
+  const move = async (from: number, to: number) => {
+    setMoving(true);
+    const order = media.map(({ id }) => id);
+    order.splice(to, 0, ...order.splice(from, 1));
+    // Two media may share a number: those whose place changes get the number of their place.
+    for (const [index, id] of order.entries()) {
+      if (media.find((medium) => medium.id === id)!.sortOrder !== index + 1) await updateItemMedium(boot, auth, id, { sortOrder: index + 1 }).catch(() => {});
+    }
+    await mutate();
+    setMoving(false);
+    refresh();
+  };
+  const name = (medium: DashboardMedium) => medium.title || medium.alt || t.untitled;
+  return (
+    <Card className="p-4">
+      <section aria-label={t.pictures} className="grid gap-4">
+        <h2 className="text-base font-title">{t.pictures}</h2>
+        {error && !data ? <LoadError error={error} onRetry={() => void mutate()} /> : !data ? <SkeletonRows rows={2} label={common.loading} /> : media.length === 0 && <p className="text-sm text-ink-soft">{t.noneOfPlace}</p>}
+        {media.length > 0 && (
+          <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+            {media.map((medium, index) => (
+              <MediumTile key={medium.id} medium={medium} isReadOnly={isReadOnly} badge={medium === main ? t.main : undefined} onOpen={() => setOpened(medium)}>
+                {!isReadOnly && media.length > 1 && (
+                  <span className="flex justify-between">
+                    <IconButton icon="chevronLeft" label={t.moveEarlier(name(medium))} disabled={isMoving || index === 0} onClick={() => void move(index, index - 1)} />
+                    <IconButton icon="chevronRight" label={t.moveLater(name(medium))} disabled={isMoving || index === media.length - 1} onClick={() => void move(index, index + 1)} />
+                  </span>
+                )}
+              </MediumTile>
+            ))}
+          </ul>
+        )}
+        {!isReadOnly && <UploadZone itemId={itemId} />}
+        {opened && <MediumDialog medium={opened} onClose={() => setOpened(undefined)} />}
+      </section>
+    </Card>
+  );
+}

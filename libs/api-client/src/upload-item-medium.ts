@@ -1,0 +1,48 @@
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Auth } from '@umkreis/contract/boot.ts';
+import type { DashboardMedium } from '@umkreis/contract/media.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { apiUrl, type ApiContext } from './api-context.ts';
+import { ApiError } from './api-error.ts';
+
+interface Upload {
+  file: File;
+  /** Fields of `itemMediumCreate`, as texts. */
+  fields: Record<string, string>;
+  /** @param sent part of the file that is on the server, 0–1 */
+  onProgress(sent: number): void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a picture; `fetch` can't tell how far a body is.
+ * @throws ApiError for every answer but 2xx, and with status 0 when there is none or `signal` ended it
+ */
+export async function uploadItemMedium(context: ApiContext, auth: Pick<Auth, 'getToken'>, { file, fields, onProgress, signal }: Upload): Promise<DashboardMedium> {
+  const url = apiUrl(context, apiPaths.itemMedia);
+  const token = await auth.getToken();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', file);
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    const fail = () => reject(new ApiError(url, call.status, problemOf(call)));
+    call.upload.addEventListener('progress', (event) => { if (event.lengthComputable) onProgress(event.loaded / event.total); });
+    call.addEventListener('load', () => (call.status === 201 ? resolve(JSON.parse(call.responseText) as DashboardMedium) : fail()));
+    call.addEventListener('error', fail);
+    call.addEventListener('abort', fail);
+    signal?.addEventListener('abort', () => call.abort());
+    call.open('POST', url);
+    call.setRequestHeader('Authorization', `Bearer ${token}`);
+    call.setRequestHeader('Accept', 'application/json');
+    call.send(form);
+  });
+}
+
+function problemOf(call: XMLHttpRequest): Problem | undefined {
+  try {
+    return JSON.parse(call.responseText) as Problem;
+  } catch {
+    return undefined;
+  }
+}

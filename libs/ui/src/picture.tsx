@@ -1,0 +1,34 @@
+import type { Rendition } from '@umkreis/contract/media.ts';
+
+interface Props {
+  renditions: readonly Rendition[];
+  /** Root of the paths, '' for the same origin. */
+  assetRoot: string;
+  /** What is to be seen; '' when the text beside says it. */
+  alt: string;
+  /** Width it is shown in, as in the `sizes` of an image. */
+  sizes: string;
+  /** Stands there until the picture does. */
+  color?: string;
+  lazy?: boolean;
+  className?: string;
+}
+
+/** A picture in the size and format that suit the screen. */
+export function Picture({ renditions, assetRoot, alt, sizes, color, lazy, className }: Props) {
+  const webp = renditions.filter((one) => one.format === 'webp');
+  const largest = webp.at(-1);
+  if (!largest) return null;
+  const srcSet = (format: Rendition['format']) => renditions.filter((one) => one.format === format).map((one) => `${assetRoot}${one.url} ${one.width}w`).join(', ');
+  const fallback = webp.find((one) => one.width >= 800) ?? largest;
+  return (
+    <picture className="contents">
+      {/* A browser takes the first format it knows, whatever its sizes: AVIF counts once every size is there. */}
+      {srcSet('avif') && renditions.filter((one) => one.format === 'avif').length === webp.length && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
+      <img
+        src={`${assetRoot}${fallback.url}`} srcSet={srcSet('webp')} sizes={sizes} alt={alt} width={largest.width} height={largest.height}
+        loading={lazy ? 'lazy' : undefined} decoding="async" className={className} style={color ? { backgroundColor: color } : undefined}
+      />
+    </picture>
+  );
+}
