@@ -1,3 +1,4 @@
+import path from 'node:path';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -9,6 +10,7 @@ import { registerGuard } from './auth/guard.ts';
 import { branchesRoutes } from './branches/branches.routes.ts';
 import { changeRequestsRoutes } from './change-requests/change-requests.routes.ts';
 import { snapshotEnv, type ApiConfig } from './config.ts';
+import { contestWritesRoutes } from './contests/contest-writes.routes.ts';
 import { contestsRoutes } from './contests/contests.routes.ts';
 import type { ApiContext } from './context.ts';
 import { eventRevisionsRoutes } from './events/event-revisions.routes.ts';
@@ -28,6 +30,7 @@ import { itemGeometryRoutes } from './items/item-geometry.routes.ts';
 import { itemLinksRoutes } from './items/item-links.routes.ts';
 import { itemPartsRoutes } from './items/item-parts.routes.ts';
 import { itemsRoutes } from './items/items.routes.ts';
+import { listWritesRoutes } from './lists/list-writes.routes.ts';
 import { listsRoutes } from './lists/lists.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { RenditionQueue } from './media/rendition-queue.ts';
@@ -35,6 +38,7 @@ import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { referenceWritesRoutes } from './reference/reference-writes.routes.ts';
 import { symbolsRoutes } from './reference/symbols.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
+import { shortcutWritesRoutes } from './shortcuts/shortcut-writes.routes.ts';
 import { ContentState } from './snapshots/content-state.ts';
 import { SnapshotStore } from './snapshots/snapshot-store.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -63,9 +67,9 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
   registerErrorHandler(app);
   registerDepthLimit(app);
 
-  const content = new ContentState(db);
+  const content = new ContentState(db, path.join(dataDir, `content-${snapshotEnv(config)}.json`));
   const snapshots = new SnapshotStore({ db, content, dataDir, env: snapshotEnv(config), log: app.log });
-  const documents = new DocumentCache();
+  const documents = new DocumentCache(path.join(dataDir, 'documents', snapshotEnv(config)));
   const authenticate = createAuthenticator(db, config);
   registerGuard(app, authenticate);
   const media = mediaStore ?? (await openMediaStore(dataDir));
@@ -81,14 +85,14 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     },
     transformObject: jsonSchemaTransformObject,
   });
-  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, referenceWritesRoutes, symbolsRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, mediaRoutes, streetsRoutes, eventsRoutes, eventWritesRoutes, eventRevisionsRoutes, listsRoutes, contestsRoutes, changeRequestsRoutes, staffRoutes, metricsRoutes]) {
+  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, referenceWritesRoutes, symbolsRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, mediaRoutes, streetsRoutes, eventsRoutes, eventWritesRoutes, eventRevisionsRoutes, listsRoutes, listWritesRoutes, shortcutWritesRoutes, contestsRoutes, contestWritesRoutes, changeRequestsRoutes, staffRoutes, metricsRoutes]) {
     await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
   }
   app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },
     async (request, reply) => sendDocument(request, reply, await documents.get('openapi', '1', async () => app.swagger())));
 
   app.addHook('onReady', async () => {
-    await content.refresh();
+    await content.open();
     await snapshots.start();
     content.start();
     renditions.start();

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { keepPostgres } from './keep-postgres.ts';
+import { migrateWhenThere } from './migrate-when-there.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './tables.ts';
 
@@ -15,6 +17,8 @@ export function connect(url: string, poolSize = 10): Db {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 });
   // An idle connection that dies with the server must not end the process; the next query gets a new one.
   pool.on('error', () => {});
+  // The same for one that dies between two statements of a transaction: the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
@@ -25,23 +29,43 @@ export function dataFolder(): string {
   return path.resolve(process.env.UMKREIS_DATA ?? path.join(import.meta.dirname, '../../../.data'));
 }
 
+interface OpenOptions {
+  dataDir?: string;
+  /** Of the embedded server; 0 takes a free one. */
+  port?: number;
+  /** The database may be away for now: it is migrated as soon as it is there. */
+  mayBeAway?: boolean;
+  /** The embedded server is started again when it ends, and this is told. */
+  onRestart?: () => void;
+}
+
 /**
  * The database of this machine, migrated: DATABASE_URL if set, else the embedded PostgreSQL in the data folder,
  * joined when it already runs and started otherwise.
+ * @throws Error when it can't be reached, unless it may be away, or not migrated
  */
-export async function openDatabase({ dataDir = dataFolder(), port = 0 } = {}): Promise<OpenDatabase> {
+export async function openDatabase({ dataDir = dataFolder(), port = 0, mayBeAway = false, onRestart }: OpenOptions = {}): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const given = process.env.DATABASE_URL;
+  const folder = path.join(dataDir, 'postgres');
   const server = given
     ? { url: given, created: false, stop: async () => {} }
-    : await startEmbeddedPostgres(path.join(dataDir, 'postgres'), port);
+    : onRestart ? await keepPostgres(folder, port, onRestart) : await startEmbeddedPostgres(folder, port);
   const db = connect(server.url);
+  const migrated = mayBeAway ? await migrateWhenThere(db) : undefined;
   try {
-    await migrate(db);
+    if (!migrated) await migrate(db);
   } catch (error) {
     await db.destroy();
     await server.stop();
     throw error;
   }
-  return { db, url: server.url, created: server.created, close: async () => { await db.destroy(); await server.stop(); } };
+  return {
+    db, url: server.url, created: server.created,
+    close: async () => {
+      migrated?.giveUp();
+      await db.destroy();
+      await server.stop();
+    },
+  };
 }

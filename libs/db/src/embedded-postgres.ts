@@ -1,8 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
-
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +11,14 @@ export interface EmbeddedPostgres {
   url: string;
   /** The data directory was made by this call. */
   created: boolean;
+  /** Settles when the server is gone, however it ended. */
+  gone: Promise<void>;
   /** Stops the server if this call started it; a server found running is left alone. */
   stop(): Promise<void>;
 }
+
+const WATCH_MS = 500;
+const START_MS = 60_000;
 
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
@@ -30,15 +34,13 @@ const isRoot = process.getuid?.() === 0;
 export async function startEmbeddedPostgres(dataDir: string, port = 0): Promise<EmbeddedPostgres> {
   await mkdir(path.dirname(dataDir), { recursive: true });
   const passwordFile = `${dataDir}.password`;
-  const running = await findRunning(dataDir, passwordFile);
-  if (running) return { url: running, created: false, stop: async () => {} };
+  const running = await joinRunning(dataDir, passwordFile);
+  if (running) return running;
 
   const bin = await binaries();
   const runner = await chooseRunner(dataDir);
   const created = !existsSync(path.join(dataDir, 'PG_VERSION'));
   if (created) await initialise(bin, runner, dataDir, passwordFile);
-  await rm(path.join(dataDir, 'postmaster.pid'), { force: true });
-
   const chosenPort = port || (await freePort());
   const password = (await readFile(passwordFile, 'utf8')).trim();
   const url = `postgres://umkreis:${password}@127.0.0.1:${chosenPort}/umkreis`;
@@ -46,17 +48,78 @@ export async function startEmbeddedPostgres(dataDir: string, port = 0): Promise<
     ...(hasCommand('setpriv') ? ['setpriv', '--pdeathsig', 'INT'] : []),
     path.join(bin, 'postgres'), '-D', dataDir, '-p', String(chosenPort), '-k', '',
     '-c', 'listen_addresses=127.0.0.1', '-c', 'shared_buffers=256MB', '-c', 'max_wal_size=2GB', '-c', 'log_min_messages=warning',
+    // Compiling a plan costs more than any query here; a long list of unsorted index entries makes the planner read whole tables.
+    '-c', 'jit=off', '-c', 'gin_pending_list_limit=64kB',
   ]);
-  const server = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: { ...process.env, LC_ALL: 'C' } });
-  const words = lastWords(server);
+  const server = await launch(command, args, url.replace(/\/umkreis$/, '/postgres'));
   try {
-    await untilReady(url.replace(/\/umkreis$/, '/postgres'), server, words);
     await createDatabase(url);
   } catch (error) {
     server.kill('SIGINT');
     throw error;
   }
-  return { url, created, stop: () => stopServer(server) };
+  const gone = new Promise<void>((resolve) => { if (server.exitCode !== null || server.signalCode !== null) resolve(); else server.once('exit', () => resolve()); });
+  return { url, created, gone, stop: () => stopServer(server) };
+}
+
+/** What a killed server left behind (backends, its shared memory) goes within seconds; until then a new one refuses to start. */
+async function launch(command: string, args: string[], url: string): Promise<ChildProcess> {
+  for (const end = Date.now() + START_MS; ;) {
+    const server = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: { ...process.env, LC_ALL: 'C' } });
+    const words = lastWords(server);
+    try {
+      await untilReady(url, server, words);
+      return server;
+    } catch (error) {
+      server.kill('SIGINT');
+      if (!/shared memory block|lock file "postmaster.pid"/.test(words()) || Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
+/**
+ * A server that is alive is never started a second time, even while it does not answer (it may be recovering): that would cost the data.
+ * @throws Error when it lives and does not answer within 60 s
+ */
+async function joinRunning(dataDir: string, passwordFile: string): Promise<EmbeddedPostgres | undefined> {
+  const pidFile = path.join(dataDir, 'postmaster.pid');
+  for (const end = Date.now() + START_MS; ;) {
+    const url = await findRunning(dataDir, passwordFile);
+    const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
+    if (url) return { url, created: false, gone: untilDead(pid), stop: async () => {} };
+    if (!pid || !isPostgres(pid)) {
+      // The number was given to some other process: PostgreSQL would take that one for a server.
+      if (pid && isAlive(pid)) await rm(pidFile, { force: true });
+      return undefined;
+    }
+    if (Date.now() > end) throw new Error(`PostgreSQL ${pid} runs on ${dataDir} and does not answer. End it, then start again.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Where the system shows no command lines, every living process counts. A process that ended and was not collected has none. */
+function isPostgres(pid: number): boolean {
+  if (!isAlive(pid)) return false;
+  if (!existsSync('/proc/self/cmdline')) return true;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+  } catch {
+    return false;
+  }
+}
+
+async function untilDead(pid: number): Promise<void> {
+  while (isPostgres(pid)) await new Promise((resolve) => { setTimeout(resolve, WATCH_MS).unref(); });
 }
 
 interface Runner { wrap(command: string[]): [string, string[]]; own(file: string): Promise<void> }
@@ -134,9 +197,9 @@ async function findRunning(dataDir: string, passwordFile: string): Promise<strin
 }
 
 async function untilReady(url: string, server: ChildProcess, words: () => string) {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + START_MS;
   while (Date.now() < end) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL stopped: ${words()}`);
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`PostgreSQL stopped: ${words()}`);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     try {
       await client.connect();

@@ -1,36 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { createDocument, type Document } from './document.ts';
+import { keep } from './kept-file.ts';
 
 interface Entry { version: string; document: Document }
 
+/** After a failure the last good document is served for this long without another try: nobody waits for a database that is away. */
+const PAUSE_MS = 500;
+
 /**
  * Documents by key, made again when their version changes. Requests that come while one is being made wait for the same one.
- * When making fails, the last good document is served: reads go on while the database is away.
+ * When making fails, the last good document is served, from memory or from disk: reads go on while the database is away,
+ * across a restart too.
  */
 export class DocumentCache {
+  readonly #folder: string;
   readonly #entries = new Map<string, Entry>();
   readonly #making = new Map<string, Promise<Document>>();
+  readonly #failedAt = new Map<string, number>();
+  readonly #renewals = new Map<string, number>();
+
+  /** @param folder where documents are kept for a restart */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
 
   async get(key: string, version: string, load: () => Promise<unknown>): Promise<Document> {
     const entry = this.#entries.get(key);
     if (entry?.version === version) return entry.document;
+    if (entry && Date.now() - (this.#failedAt.get(key) ?? -Infinity) < PAUSE_MS) return entry.document;
     let making = this.#making.get(key);
     if (!making) {
-      making = this.#make(key, version, load).finally(() => this.#making.delete(key));
-      this.#making.set(key, making);
+      const own = this.#make(key, version, load).finally(() => { if (this.#making.get(key) === own) this.#making.delete(key); });
+      making = own;
+      this.#making.set(key, own);
     }
     try {
       return await making;
     } catch (error) {
-      if (entry) return entry.document;
+      this.#failedAt.set(key, Date.now());
+      const last = this.#entries.get(key) ?? await this.#kept(key);
+      if (last) return last.document;
       throw error;
     }
   }
 
+  /** Its source was written: the next request makes it anew, whatever its version. */
+  renew(key: string): void {
+    this.#renewals.set(key, this.#renewalsOf(key) + 1);
+    this.#making.delete(key);
+    const entry = this.#entries.get(key);
+    if (entry) entry.version = '';
+  }
+
+  #renewalsOf(key: string): number {
+    return this.#renewals.get(key) ?? 0;
+  }
+
   async #make(key: string, version: string, load: () => Promise<unknown>): Promise<Document> {
+    const renewals = this.#renewalsOf(key);
     const text = JSON.stringify(await load());
     const before = this.#entries.get(key)?.document;
     const document = before && before.raw.equals(Buffer.from(text)) ? before : await createDocument(text);
-    this.#entries.set(key, { version, document });
+    // What was read before the source was written is old already.
+    this.#entries.set(key, { version: renewals === this.#renewalsOf(key) ? version : '', document });
+    if (document !== before) await keep(this.#file(key), text).catch(() => {});
     return document;
+  }
+
+  async #kept(key: string): Promise<Entry | undefined> {
+    const text = await readFile(this.#file(key), 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    const entry = { version: 'kept', document: await createDocument(text) };
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #file(key: string): string {
+    return path.join(this.#folder, `${encodeURIComponent(key)}.json`);
   }
 }

@@ -82,18 +82,31 @@ const split = (list: string | undefined, by: string) => (list ?? '').split(by).m
 const linked = (table: 'item_categories' | 'item_tags' | 'item_addresses' | 'item_reviews', condition: RawBuilder<unknown>) =>
   sql`exists (select from ${sql.table(table)} x where x.owner_id = i.owner_id and x.item_id = i.id and ${condition})`;
 
+/** Words with fewer letters in a row have no trigram that an index could answer. */
+const INDEXED = /[\p{L}\p{N}]{3}/u;
+
 /**
  * Every word in the title, the address or the name of a category; the public id as a whole.
- * Each of the three is answered by its trigram index alone: an OR over them would look at every row.
+ * Each of the three is answered by its index alone: an OR over them would look at every row. A short word beside a longer one
+ * is looked for in what the longer one finds.
  */
 function words(text: string | undefined, owners: readonly number[]): RawBuilder<unknown>[] {
-  return split(text, ' ').slice(0, MOST_WORDS).map((word) => {
-    const pattern = wordPattern(word);
-    return sql`i.id in (
-      select t.id from items t where t.owner_id = any(${owners}::int[]) and lower(t.title) ~ ${pattern}
-      union all select n.id from items n where n.nano_id = ${word}
-      union all select a.item_id from item_addresses a where a.owner_id = any(${owners}::int[]) and lower(a.street || ' ' || a.housenumber || ' ' || a.postcode || ' ' || a.city) ~ ${pattern}
-      union all select l.item_id from item_categories l where l.owner_id = any(${owners}::int[]) and l.category_id in (
-        select x.category_id from category_translations x where lower(x.sub_category_name_translate) ~ ${`\\m${pattern}`}))`;
-  });
+  const all = split(text, ' ').slice(0, MOST_WORDS);
+  const isNarrowed = all.some((word) => INDEXED.test(word));
+  return all.map((word) => (isNarrowed && !INDEXED.test(word) ? inRow(wordPattern(word)) : byIndex(word, owners)));
+}
+
+const addressText = (a: 'a' | 'x') => sql`lower(${sql.ref(`${a}.street`)} || ' ' || ${sql.ref(`${a}.housenumber`)} || ' ' || ${sql.ref(`${a}.postcode`)} || ' ' || ${sql.ref(`${a}.city`)})`;
+const namedCategories = (pattern: string) => sql`(select n.category_id from category_translations n where lower(n.sub_category_name_translate) ~ ${`\\m${pattern}`})`;
+
+const inRow = (pattern: string) => sql`(lower(i.title) ~ ${pattern} or ${linked('item_addresses', sql`${addressText('x')} ~ ${pattern}`)}
+  or ${linked('item_categories', sql`x.category_id in ${namedCategories(pattern)}`)})`;
+
+function byIndex(word: string, owners: readonly number[]): RawBuilder<unknown> {
+  const pattern = wordPattern(word);
+  return sql`i.id in (
+    select t.id from items t where t.owner_id = any(${owners}::int[]) and lower(t.title) ~ ${pattern}
+    union all select n.id from items n where n.nano_id = ${word}
+    union all select a.item_id from item_addresses a where a.owner_id = any(${owners}::int[]) and ${addressText('a')} ~ ${pattern}
+    union all select l.item_id from item_categories l where l.owner_id = any(${owners}::int[]) and l.category_id in ${namedCategories(pattern)})`;
 }

@@ -1,5 +1,6 @@
 import type { BranchServerData } from '@umkreis/contract/branch.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { keep, readKept } from '../http/kept-file.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 
 export interface BranchContent extends Omit<BranchServerData, 'shortId'> {
@@ -13,17 +14,33 @@ export interface BranchContent extends Omit<BranchServerData, 'shortId'> {
 const POLL_MS = 1000;
 const configuredActive = new Map<number, boolean>(branchConfigs.map((config) => [config.shortId, config.isActive]));
 
-/** What the branches table says, polled each second; while the database is away the last answer stands. */
+/**
+ * What the branches table says, polled each second. While the database is away the last answer stands;
+ * it is kept in a file, so that it stands across a restart too.
+ */
 export class ContentState {
   readonly #db: Db;
+  readonly #file: string;
   readonly #listeners = new Set<() => void>();
   #branches = new Map<number, BranchContent>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
   isDatabaseUp = false;
 
-  constructor(db: Db) {
+  /** @param file where the last answer is kept */
+  constructor(db: Db, file: string) {
     this.#db = db;
+    this.#file = file;
+  }
+
+  /** Reads the branches, or what was last known of them. */
+  async open(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch {
+      const kept = await readKept<[number, BranchContent][]>(this.#file);
+      if (kept) this.#branches = new Map(kept);
+    }
   }
 
   onChange(listener: () => void): void {
@@ -76,10 +93,14 @@ export class ContentState {
           ? rows.filter((other) => other.short_id > 0 && isOn(other.short_id) && (row.is_demo || !other.is_demo)).map((other) => other.short_id)
           : links.filter((link) => link.branch_id === row.short_id).map((link) => link.owner_id),
       } satisfies BranchContent]));
-      const changed = JSON.stringify([...branches]) !== JSON.stringify([...this.#branches]);
+      const state = JSON.stringify([...branches]);
+      const isNews = state !== JSON.stringify([...this.#branches]);
+      const isBack = !this.isDatabaseUp;
       this.#branches = branches;
       this.isDatabaseUp = true;
-      if (changed) for (const listener of this.#listeners) listener();
+      // What failed while the database was away is tried again when it is back.
+      if (isNews || isBack) for (const listener of this.#listeners) listener();
+      if (isNews || isBack) await keep(this.#file, state).catch(() => {});
     } catch (error) {
       this.isDatabaseUp = false;
       throw error;

@@ -1,0 +1,45 @@
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+
+export type KeptPostgres = Omit<EmbeddedPostgres, 'gone'>;
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+/** A server that lived this long has started well: the next pause is short again. */
+const WELL_MS = 30_000;
+
+/**
+ * The embedded PostgreSQL, started again at the same address when it ends on its own, after a pause that grows while it goes on ending.
+ * @param onRestart told each time
+ */
+export async function keepPostgres(dataDir: string, port: number, onRestart: () => void): Promise<KeptPostgres> {
+  let server = await startEmbeddedPostgres(dataDir, port);
+  const { url, created } = server;
+  const stopped = Promise.withResolvers<'stopped'>();
+  const own = Number(new URL(url).port);
+  const watch = async () => {
+    for (let pause = FIRST_PAUSE_MS; ;) {
+      const started = Date.now();
+      if ((await Promise.race([server.gone, stopped.promise])) === 'stopped') return;
+      pause = Date.now() - started > WELL_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      onRestart();
+      for (;;) {
+        if ((await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), stopped.promise])) === 'stopped') return;
+        try {
+          server = await startEmbeddedPostgres(dataDir, own);
+          break;
+        } catch {
+          pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+        }
+      }
+    }
+  };
+  const watching = watch();
+  return {
+    url, created,
+    stop: async () => {
+      stopped.resolve('stopped');
+      await watching;
+      await server.stop();
+    },
+  };
+}
