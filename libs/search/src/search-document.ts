@@ -20,7 +20,8 @@ export interface SearchDocument {
 
 export interface SearchVocabulary { categories: ReadonlyMap<string, Category>; tags: ReadonlyMap<string, Tag> }
 
-const KEYWORD_DETAILS = ['shortDescription', 'description', 'titleExtension', 'operator', 'brand', 'alternativeTitle', 'mapTitle', 'level'];
+/** `searchKeyWords` are never shown: they are there to be found by. */
+const KEYWORD_DETAILS = ['searchKeyWords', 'exhibitionVisibleSearchKeywords', 'exhibitionShortOffer', 'standId', 'shortDescription', 'mapTitle'];
 
 export function toSearchDocument(item: BasemapItem, { categories, tags }: SearchVocabulary): SearchDocument {
   const own = item.categories.map((id) => categories.get(id)).filter((category) => category !== undefined);

@@ -1,4 +1,4 @@
-import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type Options, type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { distanceKm } from './distance.ts';
 import { collapse, fold } from './fold.ts';
@@ -30,15 +30,15 @@ type Hit = SearchResult & Stored;
 
 const FUZZY = 0.2;
 
+/** A part within a word counts less than a beginning. */
+const PART_BOOST = 0.35;
+/** More parts than this say nothing: the query is too short for them. */
+const MOST_PARTS = 60;
+
 const options: Options<SearchDocument> = {
   fields: ['title', 'categories', 'tags', 'address', 'keywords'],
   storeFields: ['lat', 'lon', 'importance'],
   tokenize: words,
-  processTerm: (word) => {
-    const folded = fold(word);
-    const collapsed = collapse(folded);
-    return folded === collapsed ? folded : [folded, collapsed];
-  },
 };
 
 const base: SearchOptions = {
@@ -50,17 +50,20 @@ const base: SearchOptions = {
   combineWith: 'AND',
 };
 
+const collapsed = (word: string) => collapse(fold(word));
+
 /** Each step is tried only where the one before found nothing: words as typed, umlauts written out, typing errors, some of the words. */
-const steps: SearchOptions[] = [
+const steps: (Omit<SearchOptions, 'processTerm'> & { processTerm: (word: string) => string })[] = [
   { ...base, processTerm: fold, prefix: true },
-  { ...base, processTerm: (word) => collapse(fold(word)), prefix: true },
-  { ...base, processTerm: (word) => collapse(fold(word)), prefix: true, fuzzy: (term) => (term.length > 3 ? FUZZY : false) },
-  { ...base, processTerm: (word) => collapse(fold(word)), prefix: (term) => term.length > 3, fuzzy: (term) => (term.length > 3 ? FUZZY : false), combineWith: 'OR' },
+  { ...base, processTerm: collapsed, prefix: true },
+  { ...base, processTerm: collapsed, prefix: true, fuzzy: (term) => (term.length > 3 ? FUZZY : false) },
+  { ...base, processTerm: collapsed, prefix: (term) => term.length > 3, fuzzy: (term) => (term.length > 3 ? FUZZY : false), combineWith: 'OR' },
 ];
 
 /** An in-memory index of places, for German and English queries. */
 export class SearchIndex {
-  readonly #index = new MiniSearch<SearchDocument>(options);
+  readonly #terms = new Set<string>();
+  readonly #index = new MiniSearch<SearchDocument>({ ...options, processTerm: (word) => this.#indexed(word) });
 
   /**
    * Builds an index in slices of a few milliseconds, so that the page stays responsive.
@@ -85,6 +88,35 @@ export class SearchIndex {
     this.#index.addAll(documents);
   }
 
+  #indexed(word: string): string | string[] {
+    const folded = fold(word);
+    const without = collapse(folded);
+    this.#terms.add(folded);
+    if (folded === without) return folded;
+    this.#terms.add(without);
+    return [folded, without];
+  }
+
+  /** Indexed words that have a word of the query within them: 'bäckerei' in 'Dorfbäckerei'. Three letters must be their end: 'see' in 'Bergsee'. */
+  #wordsAround(term: string): string[] {
+    if (term.length < 3) return [];
+    const around: string[] = [];
+    for (const word of this.#terms) {
+      const at = word.indexOf(term, 1);
+      if (at > 0 && (term.length > 3 || word.endsWith(term)) && around.push(word) > MOST_PARTS) return [];
+    }
+    return around;
+  }
+
+  #query(text: string, step: (typeof steps)[number]): Query {
+    const queries = words(text).map((word): Query => {
+      const around = this.#wordsAround(step.processTerm(word));
+      if (around.length === 0) return word;
+      return { combineWith: 'OR', queries: [word, { queries: around, combineWith: 'OR', prefix: false, fuzzy: false, processTerm: (term: string) => term, boostTerm: () => PART_BOOST }] };
+    });
+    return { combineWith: step.combineWith, queries };
+  }
+
   get size(): number {
     return this.#index.documentCount;
   }
@@ -94,7 +126,7 @@ export class SearchIndex {
     const text = withoutStopWords(query);
     if (!text) return [];
     for (const step of steps) {
-      const found = this.#index.search(text, { ...step, ...(filter && { filter: (hit) => filter(hit.id as string) }) }) as Hit[];
+      const found = this.#index.search(this.#query(text, step), { ...step, ...(filter && { filter: (hit) => filter(hit.id as string) }) }) as Hit[];
       if (found.length === 0) continue;
       return found.map((hit) => toHit(hit, near)).toSorted((a, b) => b.score - a.score).slice(0, limit);
     }

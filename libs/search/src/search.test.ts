@@ -16,6 +16,8 @@ const places = [
   place('schlossle', 'Schlössle Mahal', 'Restaurant Essen Eating', { tags: 'Indisch Indian', address: 'Schlossstrasse 4, 9490 Vaduz' }),
   place('strasse', 'Café Straßburg', 'Café Cafe Essen Eating'),
   place('neue', 'Neue Bank', 'Bank Service'),
+  place('dorf', 'Dorfbäckerei Mündle', 'Café Cafe Essen Eating'),
+  place('bergsee', 'Gänglesee', 'See Lake'),
   place('goethe', 'Goetheschule', 'Schule School Bildung Education'),
 ];
 let index: SearchIndex;
@@ -35,8 +37,16 @@ describe('finds', () => {
     ['ganze Fragen', 'Pizza in der Nähe von Vaduz', 'pizzeria'],
     ['Englisch', 'indian restaurant', 'schlossle'],
     ['andere Namen der Sache', 'Gebäck', 'baeckerei'],
+    ['Teile zusammengesetzter Wörter', 'gängle see', 'bergsee'],
+    ['Wortende aus drei Buchstaben', 'see', 'bergsee'],
     ['Satzzeichen und Großbuchstaben', '  SCHLOSS,  vaduz! ', 'schloss'],
   ])('%s: %s', (_what, query, id) => expect(ids(query)[0]).toBe(id));
+});
+
+test('parts of words are found after their beginnings', () => {
+  expect(ids('bäckerei')).toEqual(['baeckerei', 'dorf']);
+  expect(ids('baeckerei')).toEqual(['baeckerei', 'dorf']);
+  expect(ids('orf')).toEqual([]);
 });
 
 test('an exact answer is not diluted by similar words', () => {
