@@ -4,6 +4,7 @@ import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { eventSamples, openSamples, ownedSamples, requestSamples, type MakeSample } from './testing/endpoint-samples.ts';
+import { arrangedOpenSamples, arrangedSamples, staffSamples } from './testing/reference-samples.ts';
 import { bakery, seedGuide } from './testing/seed-guide.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
@@ -11,13 +12,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const AUTHOR = 'staff@test.example';
 const shortcut = branchConfigs.find((branch) => branch.shortId === 1)!.searchShortcuts.find((one) => one.allowChangeRequest && one.env === 'development')!;
 const samples: Record<string, MakeSample> = {
-  ...ownedSamples, ...eventSamples, ...requestSamples, ...openSamples,
+  ...ownedSamples, ...eventSamples, ...requestSamples, ...openSamples, ...arrangedSamples, ...staffSamples, ...arrangedOpenSamples,
   'POST /metrics/': () => ({ url: '/metrics/', payload: { metric_key: 'page_view', session_id: 's', route_full_path: '/map' } }),
   'POST /contest/participant/': () => ({ url: '/contest/participant/', payload: { contestId: uniqueId(), name: 'A', email: 'a@b.li', acceptsConditions: true } }),
   'POST /items/change-requests/': () => ({ url: '/items/change-requests/', payload: { searchShortcutId: shortcut.id, itemId: bakery.id, note: 'x' } }),
   'GET /items/search/': () => ({ url: '/items/search/' }),
   'GET /items/nanoid/{nanoId}': () => ({ url: `/items/nanoid/${bakery.nano_id}` }),
   'GET /items/basemap/branchshortid/{branchShortId}': () => ({ url: '/items/basemap/branchshortid/1' }),
+  'GET /icons/{title}/symbol.svg': () => ({ url: '/icons/pin/symbol.svg' }),
   'GET /cities/latlon/{lat}/{lon}': () => ({ url: '/cities/latlon/47.1/9.5' }),
 };
 const names = Object.keys(samples);

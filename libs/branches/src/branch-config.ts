@@ -78,6 +78,7 @@ export function mergeBranch({ extractArea: _area, mainSiteSlug: _slug, ...config
     centerItem: server?.centerItemNanoId
       ? { devItemNanoId: server.centerItemNanoId, productionItemNanoId: server.centerItemNanoId }
       : config.centerItem,
+    searchShortcuts: server?.searchShortcuts ?? config.searchShortcuts,
     basemapItemJsonFileNameDevelopment: server?.basemapFileName ?? null,
     basemapItemJsonFileNameProduction: server?.basemapFileName ?? null,
     basemapArchive: server?.basemapArchive ?? null,

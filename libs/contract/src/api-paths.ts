@@ -94,6 +94,7 @@ export const apiPaths = {
   list: (id: string) => `/lists/${id}`,
   featuredEntry: (featuredId: string) => `/featured/${featuredId}`,
   searchShortcut: (id: string) => `/search/shortcuts/${id}`,
+  dashboardSearchShortcuts: '/search/shortcuts/dashboard/',
   contest: (id: string) => `/contests/${id}`,
   dashboardContests: '/contests/dashboard/',
   closeContest: (id: string) => `/contests/${id}/closed`,

@@ -146,5 +146,6 @@ export const branchServerData = z.object({
   centerItemNanoId: nanoId.nullable(),
   attribution: z.string().nullable(),
   isDemo: z.boolean(),
+  searchShortcuts: z.array(searchShortcutConfig).optional().describe('Shortcuts as the dashboard arranged them; left out: those of the configuration'),
 }).describe('Server data of a branch');
 export type BranchServerData = z.infer<typeof branchServerData>;

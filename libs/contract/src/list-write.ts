@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { searchShortcutConfig } from './branch.ts';
 import { branchShortId, plainText, uuid } from './ref.ts';
+import { searchShortcut } from './search-shortcut.ts';
 
 const texts = (max: number, min = 0) => z.strictObject({ de: plainText(max, min).describe('German text'), en: plainText(max, min).describe('English text') });
 
@@ -62,3 +64,12 @@ export type SearchShortcutUpdate = z.infer<typeof searchShortcutUpdate>;
 /** DELETE /featured/{featuredId} */
 export const featuredDeleted = z.object({ featuredId: uuid.describe('Featured entry'), itemId: uuid.describe('Item') }).describe('What is not featured any more');
 
+
+/** What the API answers to writes and to GET /search/shortcuts/dashboard/. */
+export const editedSearchShortcut = searchShortcut.extend({
+  config: searchShortcutConfig.describe('What it lists and what visitors may send'),
+  sortOrder: z.int().describe('Place among the shortcuts of the branch'),
+  isHidden: z.boolean().describe('Not offered to visitors'),
+  isConfigured: z.boolean().describe('Comes from the configuration of the branch: it can be edited and hidden, not deleted'),
+}).describe('Search shortcut as an editor sees it');
+export type EditedSearchShortcut = z.infer<typeof editedSearchShortcut>;

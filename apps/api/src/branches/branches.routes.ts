@@ -5,6 +5,7 @@ import { branch } from '@umkreis/contract/branch.ts';
 import { basemapFiles } from '@umkreis/contract/item.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
+import { arrangedShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
 import { withExistingTiles } from './existing-tiles.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
@@ -12,18 +13,22 @@ import type { TypedApp } from '../http/typed-app.ts';
 /** The product's default centre: lon, lat, zoom. */
 const DEFAULT_CENTER: [number, number, number] = [9.548428, 47.155579, 11];
 
-export async function branchesRoutes(app: TypedApp, { content, snapshots, documents, config }: ApiContext): Promise<void> {
+export async function branchesRoutes(app: TypedApp, { db, content, snapshots, documents, config }: ApiContext): Promise<void> {
   const version = () => `${content.version}|${JSON.stringify(snapshots.files())}`;
 
-  const branches = () => branchConfigs.map((one) => {
-    const server = content.branches.get(one.shortId);
-    return withExistingTiles(mergeBranch(one, server && { ...server, basemapFileName: snapshots.files()[one.shortId] ?? null }, config.PRODUCT_NAME), config.UMKREIS_DATA);
-  });
+  const branches = async () => {
+    const arranged = await arrangedShortcuts(db);
+    return branchConfigs.map((one) => {
+      const server = content.branches.get(one.shortId);
+      const searchShortcuts = arranged.get(one.shortId);
+      return withExistingTiles(mergeBranch(one, server && { ...server, basemapFileName: snapshots.files()[one.shortId] ?? null, ...(searchShortcuts && { searchShortcuts }) }, config.PRODUCT_NAME), config.UMKREIS_DATA);
+    });
+  };
 
   app.get('/branches/', {
     config: { right: 'public' },
     schema: { summary: 'All branches: static configuration merged with server data', tags: ['branches'], response: { 200: z.array(branch) } },
-  }, async (request, reply) => sendDocument(request, reply, await documents.get('branches', version(), async () => branches())));
+  }, async (request, reply) => sendDocument(request, reply, await documents.get('branches', version(), branches)));
 
   app.get('/branches/basemap-files/', {
     config: { right: 'public' },

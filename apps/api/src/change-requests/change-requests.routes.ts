@@ -1,4 +1,3 @@
-import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { changeRequest, changeRequestCreate, changeRequestDecided, changeRequestDecision, changeRequestPage, changeRequestParams, changeRequestQuery } from '@umkreis/contract/change-request.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
@@ -13,6 +12,7 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { findById, loadItem } from '../items/item.repository.ts';
 import { createPlaceOf } from '../items/place-of.ts';
 import { acceptRequest, decidedAlready } from './accept-request.ts';
+import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
 import { countOpen, decideRequest, findByLink, findRequest, insertChangeRequest, receivedRequests } from './change-requests.repository.ts';
 import { differenceOf } from './difference.ts';
 
@@ -31,13 +31,13 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
     schema: { summary: 'Proposes a change of an item, or a new one', tags: ['items'], body: changeRequestCreate, response: { 201: changeRequest } },
   }, async (request, reply) => {
     const { body } = request;
-    const branch = branchConfigs.find((one) => content.isActive(one.shortId) && one.searchShortcuts.some((shortcut) => shortcut.id === body.searchShortcutId && shortcut.env === snapshotEnv(config)));
-    const shortcut = branch?.searchShortcuts.find((one) => one.id === body.searchShortcutId);
-    if (!branch || !shortcut || !(body.itemId ? shortcut.allowChangeRequest : shortcut.allowItemAddition)) throw invalidField('/searchShortcutId', 'this shortcut takes no proposals');
-    const item = body.itemId ? await shownItem(body.itemId, branch.shortId) : null;
+    const shortcut = await offeredShortcut(db, body.searchShortcutId, snapshotEnv(config));
+    const branch = shortcut?.branchShortId;
+    if (!branch || !content.isActive(branch) || !(body.itemId ? shortcut.config.allowChangeRequest : shortcut.config.allowItemAddition)) throw invalidField('/searchShortcutId', 'this shortcut takes no proposals');
+    const item = body.itemId ? await shownItem(body.itemId, branch) : null;
     if (item && body.categoryIds) throw invalidField('/categoryIds', 'only for a new item');
     for (const field of ['title', 'lat', 'lon'] as const) if (!item && body[field] === undefined) throw invalidField(`/${field}`, 'needed for a new item');
-    const ownerId = item?.branchShortId ?? branch.shortId;
+    const ownerId = item?.branchShortId ?? branch;
     const at = { lat: body.lat ?? item?.lat ?? 0, lon: body.lon ?? item?.lon ?? 0 };
     const changes = await differenceOf(db, item, body, placeOf(ownerId, at));
     if (Object.keys(changes).length === 0 && !body.note) throw invalidField('/', 'nothing is proposed');
@@ -45,7 +45,7 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
       throw new ProblemError(429, 'too-many-requests', 'Too many requests', { detail: 'Many proposals wait for the editors already. Try again in a few days.' }, { 'Retry-After': '86400' });
     }
     return reply.code(201).send(await insertChangeRequest(db, {
-      ownerId, itemId: item?.id ?? null, searchShortcutId: shortcut.id, changes, note: body.note, contactEmail: body.contactEmail ?? null,
+      ownerId, itemId: item?.id ?? null, searchShortcutId: shortcut.config.id, changes, note: body.note, contactEmail: body.contactEmail ?? null,
     }));
   });
 

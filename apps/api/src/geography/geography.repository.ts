@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { City, Country, State } from '@umkreis/contract/geography.ts';
+import type { City, Country, State, StateDistrict } from '@umkreis/contract/geography.ts';
 import type { Db } from '@umkreis/db/database.ts';
 
 export async function loadCountries(db: Db): Promise<Country[]> {
@@ -10,6 +10,11 @@ export async function loadCountries(db: Db): Promise<Country[]> {
 export async function loadStates(db: Db): Promise<State[]> {
   const rows = await db.selectFrom('states').selectAll().orderBy('nominatim_title').execute();
   return rows.map((row) => ({ id: row.id, countryId: row.country_id, nominatimTitle: row.nominatim_title }));
+}
+
+export async function loadStateDistricts(db: Db): Promise<StateDistrict[]> {
+  const rows = await db.selectFrom('state_districts').selectAll().orderBy('title').orderBy('id').execute();
+  return rows.map((row) => ({ id: row.id, countryId: row.country_id, stateId: row.state_id, title: row.title, nominatimTitle: row.nominatim_title }));
 }
 
 const toCity = (row: { id: string; country_id: string; title: string; lat: number; lon: number }): City =>

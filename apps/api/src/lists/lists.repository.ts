@@ -4,10 +4,11 @@ import type { Database } from '@umkreis/db/tables.ts';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-export async function loadLists(db: Db): Promise<List[]> {
+/** @param id only this one */
+export async function loadLists(db: Db | Transaction<Database>, id?: string): Promise<List[]> {
   const [lists, items] = await Promise.all([
-    db.selectFrom('lists').selectAll().orderBy('branch_id').orderBy('title_de').orderBy('id').execute(),
-    db.selectFrom('list_items').select(['list_id', 'item_id']).orderBy('sort_order').execute(),
+    db.selectFrom('lists').selectAll().$if(id !== undefined, (query) => query.where('id', '=', id!)).orderBy('branch_id').orderBy('title_de').orderBy('id').execute(),
+    db.selectFrom('list_items').select(['list_id', 'item_id']).$if(id !== undefined, (query) => query.where('list_id', '=', id!)).orderBy('sort_order').execute(),
   ]);
   const byList = Map.groupBy(items, (item) => item.list_id);
   return lists.map((row) => ({
@@ -42,4 +43,15 @@ export async function insertFeatured(trx: Transaction<Database>, { owner_id, id 
   const row = await trx.selectFrom('featured').where('owner_id', '=', owner_id).where('item_id', '=', id).where('date_featured', '=', date).select(['id', shown]).executeTakeFirst()
     ?? await trx.insertInto('featured').values({ id: uuidv7(), owner_id, item_id: id, date_featured: date }).returning(['id', shown]).executeTakeFirstOrThrow();
   return { featuredId: row.id, itemId: id, dateFeatured: row.date };
+}
+
+export async function findFeatured(db: Db, featuredId: string): Promise<{ owner_id: number; id: string } | undefined> {
+  const row = await db.selectFrom('featured').where('id', '=', featuredId).select(['owner_id', 'item_id']).executeTakeFirst();
+  return row && { owner_id: row.owner_id, id: row.item_id };
+}
+
+/** @returns whether it was there */
+export async function deleteFeatured(trx: Transaction<Database>, { owner_id, id }: { owner_id: number; id: string }, featuredId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('featured').where('owner_id', '=', owner_id).where('item_id', '=', id).where('id', '=', featuredId).executeTakeFirst();
+  return numDeletedRows > 0n;
 }

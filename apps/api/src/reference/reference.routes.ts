@@ -8,12 +8,12 @@ import type { ApiContext } from '../context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { loadCategories, loadDetailKeys, loadIcons, loadTags } from './reference.repository.ts';
-import { loadSearchShortcuts } from './search-shortcuts.repository.ts';
+import { loadSearchShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
 
-/** Reference data has no version of its own: it is read again this often. */
+/** Reference data has no version of its own: it is read again this often, and when any content changes. */
 const FRESH_MS = 3000;
 
-export async function referenceRoutes(app: TypedApp, { db, documents }: ApiContext): Promise<void> {
+export async function referenceRoutes(app: TypedApp, { db, content, documents }: ApiContext): Promise<void> {
   const tables: [path: string, summary: string, schema: ZodType, load: (db: Db) => Promise<unknown>][] = [
     ['/icons/', 'Glyphs', z.array(icon), loadIcons],
     ['/categories/', 'Categories', z.array(category), loadCategories],
@@ -22,7 +22,7 @@ export async function referenceRoutes(app: TypedApp, { db, documents }: ApiConte
     ['/search/shortcuts/', 'Search shortcuts', z.array(searchShortcut), loadSearchShortcuts],
   ];
   for (const [path, summary, schema, load] of tables) {
-    app.get(path, { config: { right: 'public' }, schema: { summary, tags: ['reference'], response: { 200: schema } } }, async (request, reply) =>
-      sendDocument(request, reply, await documents.get(path, String(Math.floor(Date.now() / FRESH_MS)), () => load(db))));
+    app.get(path, { config: { right: 'public' }, schema: { summary, tags: ['reference data'], response: { 200: schema } } }, async (request, reply) =>
+      sendDocument(request, reply, await documents.get(path, `${content.version}|${Math.floor(Date.now() / FRESH_MS)}`, () => load(db))));
   }
 }

@@ -1,0 +1,83 @@
+import { featuredDeleted, listCreate, listUpdate } from '@umkreis/contract/list-write.ts';
+import { createdId, featuredCreate, featuredCreated } from '@umkreis/contract/item-write.ts';
+import { uuid } from '@umkreis/contract/ref.ts';
+import { list } from '@umkreis/contract/search-shortcut.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { assertBranchOrAll, branchOfNew } from '../auth/branch-or-all.ts';
+import { personOf } from '../auth/guard.ts';
+import { owned } from '../auth/owned.ts';
+import type { ApiContext } from '../context.ts';
+import { notFound } from '../http/problem-error.ts';
+import { assertSameId } from '../http/same-id.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+import { editItem, type Trx } from '../items/edit-item.ts';
+import { findById } from '../items/item.repository.ts';
+import { editReference } from '../reference/edit-reference.ts';
+import { deleteFeatured, findFeatured, insertFeatured, loadLists } from './lists.repository.ts';
+import { deleteList, insertList, writeList } from './write-list.ts';
+
+const tags = ['lists'];
+const write = { right: 'write' } as const;
+const byId = z.object({ id: uuid });
+const kind = 'list';
+
+/** Lists and featured places, by the editors of their branch. */
+export async function listWritesRoutes(app: TypedApp, { db, documents }: ApiContext): Promise<void> {
+  const load = (trx: Trx, id: string) => loadLists(trx, id).then((rows) => rows[0]);
+  const found = async (id: string) => {
+    const [row] = await loadLists(db, id);
+    if (!row) throw notFound('List');
+    return row;
+  };
+
+  app.post('/lists/', { config: write, schema: { summary: 'Creates a list', tags, body: listCreate, response: { 201: list } } }, async (request, reply) => {
+    const person = personOf(request);
+    const branchShortId = branchOfNew(person, request.body.branchShortId);
+    const id = uuidv7();
+    const made = await editReference(db, { kind, id, branchShortId, author: person.email, action: 'create' }, load, (trx) => insertList(trx, id, branchShortId, request.body));
+    documents.renew('lists');
+    return reply.code(201).send(made!);
+  });
+
+  app.put('/lists/:id', { config: write, schema: { summary: 'Writes fields of a list, its items and their order', tags, params: byId, body: listUpdate, response: { 200: list } } }, async (request) => {
+    assertSameId(request);
+    const person = personOf(request);
+    const { id, branchShortId } = await found(request.params.id);
+    assertBranchOrAll(person, branchShortId);
+    const written = await editReference(db, { kind, id, branchShortId, author: person.email, action: 'update' }, load, (trx) => writeList(trx, id, branchShortId, request.body));
+    documents.renew('lists');
+    return written!;
+  });
+
+  app.delete('/lists/:id', { config: write, schema: { summary: 'Deletes a list; its places stay', tags, params: byId, response: { 200: createdId } } }, async (request) => {
+    const person = personOf(request);
+    const { id, branchShortId } = await found(request.params.id);
+    assertBranchOrAll(person, branchShortId);
+    await editReference(db, { kind, id, branchShortId, author: person.email, action: 'delete' }, load, (trx) => deleteList(trx, id));
+    documents.renew('lists');
+    return { id };
+  });
+
+  app.post('/featured/', { config: write, schema: { summary: 'Features an item on a day', tags, body: featuredCreate, response: { 201: featuredCreated } } }, async (request, reply) => {
+    const { itemId, dateFeatured } = request.body;
+    const person = personOf(request);
+    const key = owned(person, await findById(db, itemId), 'Item');
+    const made = await editItem(db, key, { author: person.email, action: 'featured-create', tables: ['featured'] }, (trx) => insertFeatured(trx, key, dateFeatured));
+    documents.renew('featured');
+    return reply.code(201).send(made);
+  });
+
+  app.delete('/featured/:featuredId', {
+    config: write, schema: { summary: 'Ends the featuring of an item', tags, params: z.object({ featuredId: uuid.describe('Featured entry') }), response: { 200: featuredDeleted } },
+  }, async (request) => {
+    const { featuredId } = request.params;
+    const person = personOf(request);
+    const key = owned(person, await findFeatured(db, featuredId), 'Featured entry');
+    await editItem(db, key, { author: person.email, action: 'featured-delete', tables: ['featured'] }, async (trx) => {
+      if (!await deleteFeatured(trx, key, featuredId)) throw notFound('Featured entry');
+    });
+    documents.renew('featured');
+    return { featuredId, itemId: key.id };
+  });
+}

@@ -1,0 +1,99 @@
+import { category, icon } from '@umkreis/contract/category.ts';
+import { itemDetailKey } from '@umkreis/contract/detail-key.ts';
+import { createdId } from '@umkreis/contract/item-write.ts';
+import { uuid } from '@umkreis/contract/ref.ts';
+import {
+  categoryCreate, categoryUpdate, detailKeyCreate, detailKeyUpdate, iconCreate, iconUpdate, referenceRevision, referenceRevisionQuery, tagCreate, tagUpdate, type ReferenceKind,
+} from '@umkreis/contract/reference-write.ts';
+import { tag } from '@umkreis/contract/tag.ts';
+import { categoryId } from '@umkreis/taxonomy/ids.ts';
+import { z, type ZodType } from 'zod';
+import { personOf } from '../auth/guard.ts';
+import type { ApiContext } from '../context.ts';
+import { assertSameId } from '../http/same-id.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+import type { Trx } from '../items/edit-item.ts';
+import { editReference } from './edit-reference.ts';
+import { loadReferenceRevisions } from './reference-revisions.repository.ts';
+import { loadCategories, loadDetailKeys, loadIcons, loadTags, type LoadReference } from './reference.repository.ts';
+import { deleteCategory, insertCategory, writeCategory } from './write-category.ts';
+import { deleteDetailKey, idOfDetailKey, insertDetailKey, writeDetailKey } from './write-detail-key.ts';
+import { deleteIcon, idOfIcon, insertIcon, writeIcon } from './write-icon.ts';
+import { deleteTag, idOfTag, insertTag, writeTag } from './write-tag.ts';
+
+const tags = ['reference data'];
+const staff = { right: 'staff' } as const;
+const byId = z.object({ id: uuid });
+
+/** One table of reference data, as staff write it. */
+interface Writable<Create, Update extends { id?: string | undefined }, Row extends object> {
+  path: string;
+  kind: ReferenceKind;
+  /** What it is called in summaries. */
+  a: string;
+  create: ZodType<Create>;
+  update: ZodType<Update>;
+  shape: ZodType<Row>;
+  idOf(fields: Create): string;
+  load: LoadReference<Row>;
+  insert(trx: Trx, id: string, fields: Create): Promise<void>;
+  write(trx: Trx, id: string, fields: Update): Promise<void>;
+  remove(trx: Trx, id: string): Promise<void>;
+}
+
+/** Writes of reference data, which all branches share: by staff alone. */
+export async function referenceWritesRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  const { db } = context;
+  addWrites(app, context, {
+    path: '/categories/', kind: 'category', a: 'a category', create: categoryCreate, update: categoryUpdate, shape: category,
+    idOf: ({ mainCategory, subCategory }) => categoryId(mainCategory, subCategory), load: loadCategories, insert: insertCategory, write: writeCategory, remove: deleteCategory,
+  });
+  addWrites(app, context, { path: '/tags/', kind: 'tag', a: 'a tag', create: tagCreate, update: tagUpdate, shape: tag, idOf: idOfTag, load: loadTags, insert: insertTag, write: writeTag, remove: deleteTag });
+  addWrites(app, context, { path: '/icons/', kind: 'icon', a: 'an icon', create: iconCreate, update: iconUpdate, shape: icon, idOf: idOfIcon, load: loadIcons, insert: insertIcon, write: writeIcon, remove: deleteIcon });
+  addWrites(app, context, {
+    path: '/items/details/keys/', kind: 'detailKey', a: 'an item detail key', create: detailKeyCreate, update: detailKeyUpdate, shape: itemDetailKey,
+    idOf: idOfDetailKey, load: loadDetailKeys, insert: insertDetailKey, write: writeDetailKey, remove: deleteDetailKey,
+  });
+
+  app.get('/reference/revisions/', {
+    config: { right: 'read' },
+    schema: { summary: 'Who changed reference data, lists, shortcuts and contests, newest first', tags, querystring: referenceRevisionQuery, response: { 200: z.array(referenceRevision) } },
+  }, async (request) => loadReferenceRevisions(db, personOf(request).branchShortIds, request.query));
+}
+
+function addWrites<Create, Update extends { id?: string | undefined }, Row extends object>(app: TypedApp, { db, documents }: ApiContext, what: Writable<Create, Update, Row>): void {
+  const { path, kind, a } = what;
+  // The provider cannot infer from open type parameters; the handlers name the types instead.
+  const { create, update, shape }: Record<'create' | 'update' | 'shape', ZodType> = what;
+  const one = (trx: Trx, id: string) => what.load(trx, id).then((rows) => rows[0]);
+
+  app.post(path, {
+    config: staff, schema: { summary: `Creates ${a}`, tags, body: create, response: { 201: shape } },
+  }, async (request, reply) => {
+    const fields = request.body as Create;
+    const id = what.idOf(fields);
+    const made = await editReference(db, { kind, id, branchShortId: null, author: personOf(request).email, action: 'create' }, one, (trx) => what.insert(trx, id, fields));
+    documents.renew(path);
+    return reply.code(201).send(made);
+  });
+
+  app.put(`${path}:id`, {
+    config: staff, schema: { summary: `Writes fields of ${a}`, tags, params: byId, body: update, response: { 200: shape } },
+  }, async (request) => {
+    const id = request.params.id.toLowerCase();
+    const fields = request.body as Update;
+    assertSameId({ params: { id }, body: fields });
+    const written = await editReference(db, { kind, id, branchShortId: null, author: personOf(request).email, action: 'update' }, one, (trx) => what.write(trx, id, fields));
+    for (const shown of ['/categories/', '/tags/', '/items/details/keys/', path]) documents.renew(shown);
+    return written;
+  });
+
+  app.delete(`${path}:id`, {
+    config: staff, schema: { summary: `Deletes ${a} that nothing uses`, tags, params: byId, response: { 200: createdId } },
+  }, async (request) => {
+    const id = request.params.id.toLowerCase();
+    await editReference(db, { kind, id, branchShortId: null, author: personOf(request).email, action: 'delete' }, one, (trx) => what.remove(trx, id));
+    documents.renew(path);
+    return { id };
+  });
+}
