@@ -17,10 +17,11 @@ export async function insertShortcut(trx: Trx, id: string, branchShortId: number
 export async function writeShortcut(trx: Trx, { id, config }: EditedSearchShortcut, { id: _id, sortOrder, isHidden, ...fields }: SearchShortcutUpdate): Promise<void> {
   if (fields.icon !== undefined) await iconOfTitle(trx, fields.icon, '/icon');
   const { id: _same, env: _env, ...rest } = { ...config, ...fields };
-  await trx.updateTable('search_shortcuts').set({
+  const set = {
     ...(Object.keys(fields).length > 0 && { title_de: rest.title.de, title_en: rest.title.en, slug: slug(rest.title.de), config: JSON.stringify(rest) }),
     ...(sortOrder !== undefined && { sort_order: sortOrder }), ...(isHidden !== undefined && { is_hidden: isHidden }),
-  }).where('id', '=', id).execute();
+  };
+  if (Object.keys(set).length > 0) await trx.updateTable('search_shortcuts').set(set).where('id', '=', id).execute();
 }
 
 /** @throws ProblemError 409 for one of the configuration; that can be hidden */
