@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
@@ -15,30 +15,45 @@ export async function countItems(db: Db, owners: readonly number[]): Promise<num
   return count;
 }
 
-/**
- * Items as the basemap document lists them, in the order of their ids.
- * @param ids only these; without it, all of the owner
- */
-export async function loadBasemapItems(db: Db, owner: number, ids?: readonly string[]): Promise<BasemapItem[]> {
-  if (ids?.length === 0) return [];
+const PAGE = 2000;
+
+/** All items of an owner as the basemap document lists them, a page at a time, in the order of their ids. */
+export async function* basemapItemPages(db: Db, owner: number): AsyncGenerator<BasemapItem[]> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const ids = await db.selectFrom('items').where('owner_id', '=', owner).where('id', '>', after).select('id').orderBy('id').limit(PAGE).execute();
+    const last = ids.at(-1)?.id;
+    if (!last) return;
+    yield await load(db, owner, (column) => sql<boolean>`${sql.ref(column)} > ${after} and ${sql.ref(column)} <= ${last}`);
+    if (ids.length < PAGE) return;
+    after = last;
+  }
+}
+
+/** These items of an owner as the basemap document lists them, in the order of their ids. */
+export async function loadBasemapItems(db: Db, owner: number, ids: readonly string[]): Promise<BasemapItem[]> {
+  return ids.length === 0 ? [] : load(db, owner, (column) => sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])`);
+}
+
+/** @param isWanted condition on a column that holds item ids */
+async function load(db: Db, owner: number, isWanted: (column: string) => RawBuilder<boolean>): Promise<BasemapItem[]> {
   const [items, categories, tags, details, addresses, ways, geojsons, relations, mentions, pictures] = await Promise.all([
-    db.selectFrom('items').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('id', 'in', ids!))
+    db.selectFrom('items').where('owner_id', '=', owner).where(isWanted('id'))
       .select(['id', 'nano_id', 'title', 'lat', 'lon', 'date_permanently_closed', 'is_duplicate_of']).orderBy('id').execute(),
-    db.selectFrom('item_categories').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!))
+    db.selectFrom('item_categories').where('owner_id', '=', owner).where(isWanted('item_id'))
       .select(['item_id', 'category_id']).orderBy('sort_order').orderBy('date_created').execute(),
-    db.selectFrom('item_tags').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!)).select(['item_id', 'tag_id']).execute(),
+    db.selectFrom('item_tags').where('owner_id', '=', owner).where(isWanted('item_id')).select(['item_id', 'tag_id']).execute(),
     db.selectFrom('item_details as d').innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
-      .where('d.owner_id', '=', owner).$if(!!ids, (q) => q.where('d.item_id', 'in', ids!)).where('k.key_name', 'in', [...basemapDetailKeys])
+      .where('d.owner_id', '=', owner).where(isWanted('d.item_id')).where('k.key_name', 'in', [...basemapDetailKeys])
       .select(['d.item_id', 'k.key_name', 'd.data_value', 'd.data_value_unit']).orderBy('d.id', 'desc').execute(),
-    db.selectFrom('item_addresses').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!))
+    db.selectFrom('item_addresses').where('owner_id', '=', owner).where(isWanted('item_id'))
       .select(['item_id', 'street', 'housenumber', 'postcode', 'city']).orderBy('id', 'desc').execute(),
-    db.selectFrom('ways').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!)).select(['item_id', 'way']).orderBy('sort_order').execute(),
-    db.selectFrom('item_geojsons').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!)).select(['item_id', 'type', 'geojson']).execute(),
+    db.selectFrom('ways').where('owner_id', '=', owner).where(isWanted('item_id')).select(['item_id', 'way']).orderBy('sort_order').execute(),
+    db.selectFrom('item_geojsons').where('owner_id', '=', owner).where(isWanted('item_id')).select(['item_id', 'type', 'geojson']).execute(),
     db.selectFrom('item_relations').where('owner_id', '=', owner)
-      .$if(!!ids, (q) => q.where((or) => or.or([or('item_parent_id', 'in', ids!), or('item_child_id', 'in', ids!)])))
+      .where((or) => or.or([isWanted('item_parent_id'), isWanted('item_child_id')]))
       .select(['item_parent_id', 'item_child_id']).orderBy('sort_order').execute(),
-    db.selectFrom('mentions').where('owner_id', '=', owner).$if(!!ids, (q) => q.where('item_id', 'in', ids!)).select('item_id').distinct().execute(),
-    db.selectFrom('item_media as m').innerJoin('media_files as f', 'f.hash', 'm.file_hash').where('m.owner_id', '=', owner).where('m.kind', '<>', itemMediumKeys.logo).$if(!!ids, (q) => q.where('m.item_id', 'in', ids!))
+    db.selectFrom('mentions').where('owner_id', '=', owner).where(isWanted('item_id')).select('item_id').distinct().execute(),
+    db.selectFrom('item_media as m').innerJoin('media_files as f', 'f.hash', 'm.file_hash').where('m.owner_id', '=', owner).where('m.kind', '<>', itemMediumKeys.logo).where(isWanted('m.item_id'))
       .distinctOn('m.item_id').select(['m.item_id', 'm.file_hash', 'f.renditions']).orderBy('m.item_id').orderBy('m.sort_order').orderBy('m.id').execute(),
   ]);
 

@@ -1,9 +1,17 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import type { Db } from '@umkreis/db/database.ts';
-import { loadBasemapItems } from './basemap.repository.ts';
+import { basemapItemPages } from './basemap.repository.ts';
 
-interface Fragment { version: string; json: string }
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
 
-/** The items of each owner as JSON text, so that branches which show the same owner don't load it again. */
+interface Fragment { version: string; pages: Buffer[] }
+
+/**
+ * The items of each owner as pieces of JSON text, so that branches which show the same owner don't load it again.
+ * They are held compressed and made a page at a time: an owner's items are never all in memory.
+ */
 export class OwnerFragments {
   readonly #db: Db;
   readonly #fragments = new Map<number, Fragment>();
@@ -12,12 +20,18 @@ export class OwnerFragments {
     this.#db = db;
   }
 
-  /** @returns the owner's items as the inside of a JSON array; '' when there are none */
-  async get(owner: number, version: string): Promise<string> {
+  /** Yields the owner's items as pieces of the inside of a JSON array. */
+  async *pieces(owner: number, version: string): AsyncGenerator<Buffer> {
     const known = this.#fragments.get(owner);
-    if (known?.version === version) return known.json;
-    const json = JSON.stringify(await loadBasemapItems(this.#db, owner)).slice(1, -1);
-    this.#fragments.set(owner, { version, json });
-    return json;
+    const fragment = known?.version === version ? known : await this.#load(owner, version);
+    for (const page of fragment.pages) yield unpack(page);
+  }
+
+  async #load(owner: number, version: string): Promise<Fragment> {
+    const pages: Buffer[] = [];
+    for await (const items of basemapItemPages(this.#db, owner)) if (items.length) pages.push(await pack(JSON.stringify(items).slice(1, -1), { level: 1 }));
+    const fragment = { version, pages };
+    this.#fragments.set(owner, fragment);
+    return fragment;
   }
 }

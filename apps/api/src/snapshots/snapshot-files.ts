@@ -1,28 +1,50 @@
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Document } from '../http/document.ts';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+const QUALITY = 5;
 
 const NAME = /^basemap-items-branch-(\d+)-(development|production)-(\d+)\.json(\.br|\.gz)?$/;
 
 export const snapshotFileName = (shortId: number, env: string, timestamp: number) => `basemap-items-branch-${shortId}-${env}-${timestamp}.json`;
 
-/** Writes a snapshot with its compressed forms; no reader ever sees half a file. */
-export async function writeSnapshot(folder: string, fileName: string, document: Document): Promise<void> {
-  const forms: [string, Buffer | null][] = [['', document.raw], ['.br', document.br], ['.gz', document.gz]];
+/** A snapshot as it is sent: Brotli from memory, what few ask for from the disk. */
+export interface Snapshot { etag: string; br: Buffer; raw(): Readable; gz(): Readable }
+
+/**
+ * Writes a snapshot with its compressed forms; no reader ever sees half a file. The text passes through: it is never in memory as a whole.
+ * @returns the etag
+ */
+export async function writeSnapshot(folder: string, fileName: string, pieces: AsyncIterable<Buffer>): Promise<string> {
+  const target = path.join(folder, fileName);
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(pieces, async function* count(source: AsyncIterable<Buffer>) {
+    for await (const piece of source) {
+      hash.update(piece);
+      bytes += piece.length;
+      yield piece;
+    }
+  }, createWriteStream(`${target}.tmp`));
+  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  await Promise.all([
+    pipeline(createReadStream(`${target}.tmp`), brotli, createWriteStream(`${target}.br.tmp`)),
+    pipeline(createReadStream(`${target}.tmp`), createGzip({ level: 6 }), createWriteStream(`${target}.gz.tmp`)),
+  ]);
   // The plain name comes last: whoever sees it finds the others beside it.
-  for (const [suffix, content] of forms.toReversed()) {
-    if (!content) continue;
-    const target = path.join(folder, fileName + suffix);
-    await writeFile(`${target}.tmp`, content);
-    await rename(`${target}.tmp`, target);
-  }
+  for (const suffix of ['.br', '.gz', '']) await rename(`${target}${suffix}.tmp`, target + suffix);
+  return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
 /** @returns undefined when the files are not all there */
-export async function readSnapshot(folder: string, fileName: string, etag: string): Promise<Document | undefined> {
-  const read = (suffix: string) => readFile(path.join(folder, fileName + suffix)).catch(() => null);
-  const [raw, br, gz] = await Promise.all([read(''), read('.br'), read('.gz')]);
-  return raw ? { etag, raw, br, gz } : undefined;
+export async function readSnapshot(folder: string, fileName: string, etag: string): Promise<Snapshot | undefined> {
+  const file = path.join(folder, fileName);
+  const [br, ...others] = await Promise.all([readFile(`${file}.br`).catch(() => null), ...['', '.gz'].map((suffix) => stat(file + suffix).catch(() => null))]);
+  return br && others.every(Boolean) ? { etag, br, raw: () => createReadStream(file), gz: () => createReadStream(`${file}.gz`) } : undefined;
 }
 
 /** Removes snapshots of the environment that nobody points at any more and that are older than the grace, in ms. */

@@ -1,13 +1,12 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { createDocument, type Document } from '../http/document.ts';
 import { countItems } from './basemap.repository.ts';
 import type { ContentState } from './content-state.ts';
 import { OwnerFragments } from './owner-fragments.ts';
-import { readSnapshot, removeOldSnapshots, snapshotFileName, writeSnapshot } from './snapshot-files.ts';
+import { readSnapshot, removeOldSnapshots, snapshotFileName, writeSnapshot, type Snapshot } from './snapshot-files.ts';
 
 /** Grows when the document's shape changes, so that old files are made again. */
 const FORMAT = 1;
@@ -30,7 +29,7 @@ export class SnapshotStore {
   readonly #folder: string;
   readonly #fragments: OwnerFragments;
   readonly #built = new Map<number, Built>();
-  readonly #documents = new Map<number, { fileName: string; document: Document }>();
+  readonly #documents = new Map<number, { fileName: string; document: Snapshot }>();
   readonly #errors = new Map<number, string>();
   readonly #wanted = new Set<number>();
   #working: Promise<void> | undefined;
@@ -49,7 +48,9 @@ export class SnapshotStore {
     const state = await this.#readState();
     for (const [key, built] of Object.entries(state.snapshots)) {
       const shortId = Number(key);
-      const isThere = content.branches.get(shortId)?.basemapFileName === built.fileName && (await readFile(path.join(this.#folder, built.fileName)).catch(() => null));
+      // Without the database, what was built last is as good as it gets.
+      const isCurrent = !content.isDatabaseUp || content.branches.get(shortId)?.basemapFileName === built.fileName;
+      const isThere = isCurrent && (await stat(path.join(this.#folder, built.fileName)).catch(() => null));
       if (isThere) this.#built.set(shortId, built);
     }
     content.onChange(() => this.#enqueueStale());
@@ -72,7 +73,7 @@ export class SnapshotStore {
   }
 
   /** The branch's current document; waits for the first one. @throws the error that kept it from being built */
-  async document(shortId: number): Promise<Document> {
+  async document(shortId: number): Promise<Snapshot> {
     const built = this.#built.get(shortId) ?? (await this.#build(shortId));
     const held = this.#documents.get(shortId);
     if (held?.fileName === built.fileName) return held.document;
@@ -138,14 +139,13 @@ export class SnapshotStore {
       const owners = (content.branches.get(shortId)?.owners ?? []).filter((owner) => content.isActive(owner));
       const total = await countItems(db, owners);
       const tiled = total > LARGEST_DOCUMENT;
-      const fragments = tiled ? [] : await Promise.all(owners.map((owner) => this.#fragments.get(owner, content.versionOf(owner))));
       const timestamp = Math.max(Date.now(), (this.#timestampOf(shortId) ?? 0) + 1);
       const head = JSON.stringify({ branchShortId: shortId || null, version: String(timestamp), total, tiled }).slice(0, -1);
-      const document = await createDocument(`${head},"items":[${fragments.filter(Boolean).join(',')}]}`);
       const fileName = snapshotFileName(shortId, env, timestamp);
-      await writeSnapshot(this.#folder, fileName, document);
+      const etag = await writeSnapshot(this.#folder, fileName, this.#text(head, tiled ? [] : owners));
+      const document = (await readSnapshot(this.#folder, fileName, etag))!;
       await db.updateTable('branches').set({ basemap_file_name: fileName }).where('short_id', '=', shortId).execute();
-      const built = { version, fileName, etag: document.etag, total, bytes: (document.br ?? document.raw).length, builtAt: new Date(timestamp).toISOString() };
+      const built = { version, fileName, etag, total, bytes: document.br.length, builtAt: new Date(timestamp).toISOString() };
       this.#built.set(shortId, built);
       this.#documents.set(shortId, { fileName, document });
       this.#errors.delete(shortId);
@@ -155,6 +155,19 @@ export class SnapshotStore {
       this.#errors.set(shortId, error instanceof Error ? error.message : String(error));
       throw error;
     }
+  }
+
+  async *#text(head: string, owners: readonly number[]): AsyncGenerator<Buffer> {
+    yield Buffer.from(`${head},"items":[`);
+    let isFirst = true;
+    for (const owner of owners) {
+      for await (const piece of this.#fragments.pieces(owner, this.#options.content.versionOf(owner))) {
+        if (!isFirst) yield Buffer.from(',');
+        isFirst = false;
+        yield piece;
+      }
+    }
+    yield Buffer.from(']}');
   }
 
   #timestampOf(shortId: number): number | undefined {
