@@ -32,6 +32,16 @@ export const guideMessages = defineMessages({
     playVideo: 'Video ansehen',
     pictureCredit: (credit: string) => `Bild: ${credit}`,
 
+    order: 'Reihenfolge',
+    orderBest: 'Empfohlen',
+    orderNear: 'Nächste zuerst',
+    orderTitle: 'Von A bis Z',
+    orderOpen: 'Geöffnete zuerst',
+    filteredAway: 'Der Filter lässt nichts übrig',
+    withoutPart: (part: string, count: number) => `Ohne «${part}»: ${count === 1 ? '1 Ort' : `${count} Orte`}`,
+    withoutFilter: (count: number) => `Ohne Filter: ${count === 1 ? '1 Ort' : `${count} Orte`}`,
+    serviceFilter: 'Take-away & Lieferung',
+
     filter: 'Filter',
     filterActive: (count: number) => `Filter, ${count} aktiv`,
     openNow: 'Jetzt geöffnet',
@@ -116,6 +126,16 @@ export const guideMessages = defineMessages({
 
     playVideo: 'Watch the video',
     pictureCredit: (credit: string) => `Picture: ${credit}`,
+
+    order: 'Order',
+    orderBest: 'Recommended',
+    orderNear: 'Nearest first',
+    orderTitle: 'From A to Z',
+    orderOpen: 'Open first',
+    filteredAway: 'The filter leaves nothing',
+    withoutPart: (part: string, count: number) => `Without “${part}”: ${count === 1 ? '1 place' : `${count} places`}`,
+    withoutFilter: (count: number) => `Without filter: ${count === 1 ? '1 place' : `${count} places`}`,
+    serviceFilter: 'Takeaway & delivery',
 
     filter: 'Filters',
     filterActive: (count: number) => `Filters, ${count} active`,

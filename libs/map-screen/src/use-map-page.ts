@@ -13,7 +13,7 @@ import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import { selectionUrl } from './state/selection-url.ts';
 import { buildingAt } from './state/ground-features.ts';
 import { matchingGround, type MatchingGround } from './state/matching-ground.ts';
-import { useBasePlaces } from './state/use-base-places.ts';
+import { useLevelPlaces, useSeasonPlaces } from './state/use-base-places.ts';
 import { useGround } from './state/use-ground.ts';
 import { useGuideFeatures } from './state/use-guide-features.ts';
 import type { MapNavigation } from './state/use-map-navigation.ts';
@@ -41,14 +41,15 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
 
   const shortcut = useShortcut(boot, context.kind === 'shortcut' ? context.id : null);
   const tiled = useTiledPlaces(shortcut ?? null);
-  const base = useBasePlaces(data.isTiled ? tiled.places : data.places, boot.branch, season, level);
-  const places = useFilteredPlaces(base, filter);
+  const base = useSeasonPlaces(data.isTiled ? tiled.places : data.places, boot.branch, season);
+  const filtered = useFilteredPlaces(base, filter);
+  const places = useLevelPlaces(filtered, level);
   const answer = usePlaceSearch(words, position ?? undefined);
   const { data: lists } = useLists(boot);
   const list = context.kind === 'list' ? lists?.find(({ nanoId }) => nanoId === context.nanoId) ?? null : null;
   const tag = context.kind === 'tag' ? data.tags.get(context.id) ?? null : null;
-  const results = useResults({
-    places, words: words.trim(), answer, shortcut: shortcut ?? null, shortcutTagIds: context.kind === 'shortcut' ? context.tagIds : noIds,
+  const { rows: results, filteredAway } = useResults({
+    all: base, filtered, words: words.trim(), answer, shortcut: shortcut ?? null, shortcutTagIds: context.kind === 'shortcut' ? context.tagIds : noIds,
     tagId: tag?.id ?? null, list, hasFilter: filterCount(filter) > 0, isTiled: data.isTiled, position,
   });
 
@@ -111,7 +112,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   }, [openStreet, openBuilding]);
 
   return {
-    season, chooseSeason, level, setLevel, draft, setDraft, words: words.trim(), base, places, answer, shortcut: shortcut ?? null, isShortcutMissing: selection.kind === 'shortcut' && shortcut === null,
+    season, chooseSeason, level, setLevel, draft, setDraft, words: words.trim(), base, places, answer, filteredAway, shortcut: shortcut ?? null, isShortcutMissing: selection.kind === 'shortcut' && shortcut === null,
     list, isListMissing: selection.kind === 'list' && lists !== undefined && !list, tag, results, selected, ground, features, clicked, onPlace, onGround, onRow, onGroundRow, matching, setPointed,
     isLoading: tiled.isLoading || answer.isSearching, hasFailed: tiled.hasFailed || answer.hasFailed,
     isDimmed: isCollection && highlighted !== null && highlighted.length > 0,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { WithoutFilter } from '@umkreis/guide/filters/without-filter.tsx';
+import { OrderSelect } from '@umkreis/guide/list/order-select.tsx';
 import { PlaceList, type ListedPlace } from '@umkreis/guide/list/place-list.tsx';
+import { useListOrder } from '@umkreis/guide/list/use-list-order.ts';
 import { useScrollMemory } from '@umkreis/guide/list/use-scroll-memory.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -29,19 +32,22 @@ interface Props {
   hint?: ReactNode;
   /** Rows that are no places: streets and buildings */
   first?: ReactNode;
+  /** What the filter took away, where it left nothing */
+  filteredAway?: readonly Place[];
 }
 
 /** Results, a topic, a curated list or the places in view. */
-export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, position, onSelect, onHover, onClose, onClear, hint, first }: Props) {
+export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, position, onSelect, onHover, onClose, onClear, hint, first, filteredAway = [] }: Props) {
   const { data } = useGuide();
   const t = useMessages(guideMessages);
   const failed = hasFailed || data.status === 'error';
   const waits = isLoading || data.status === 'loading';
   const scroll = useScrollMemory(title);
+  const ordered = useListOrder(rows, position);
 
   return (
     <div ref={scroll}>
-      <PanelHeader title={title} count={failed || waits ? undefined : t.places(rows.length)} onClose={onClose}>
+      <PanelHeader title={title} count={failed || waits ? undefined : t.places(rows.length)} onClose={onClose} beside={rows.length > 1 && !waits && !failed && <OrderSelect order={ordered.order} hasPosition={position !== null} onOrder={ordered.choose} />}>
         {intro && <p className="pt-1 text-sm text-ink-soft">{intro}</p>}
       </PanelHeader>
       {first}
@@ -49,10 +55,11 @@ export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, pos
         <ErrorState offline={data.isOffline} title={data.isOffline ? t.offline : t.loadFailed} text={data.isOffline ? t.offlineText : t.loadFailedText} retryLabel={t.retry} onRetry={data.retry} />
       )}
       {!failed && waits && <SkeletonRows label={t.loadingPlaces} />}
-      {!failed && !waits && rows.length === 0 && !first && (
+      {!failed && !waits && filteredAway.length > 0 && <EmptyState icon="sliders" title={t.filteredAway} action={<WithoutFilter places={filteredAway} />} />}
+      {!failed && !waits && rows.length === 0 && filteredAway.length === 0 && !first && (
         hint ?? <EmptyState title={t.nothingFound} text={words ? t.nothingFoundFor(words) : t.nothingFoundHint} action={<Button kind="primary" onClick={onClear}>{t.showAll}</Button>} />
       )}
-      {!failed && !waits && rows.length > 0 && <PlaceList label={title} rows={rows} position={position} onSelect={onSelect} onHover={onHover} />}
+      {!failed && !waits && rows.length > 0 && <PlaceList label={title} rows={ordered.rows} position={position} onSelect={onSelect} onHover={onHover} />}
     </div>
   );
 }

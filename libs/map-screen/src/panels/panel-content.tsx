@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { PlaceCard } from '@umkreis/guide/card/place-card.tsx';
 import { FilterPanel } from '@umkreis/guide/filters/filter-panel.tsx';
-import { filterCount, noFilter } from '@umkreis/guide/filters/filter-state.ts';
+import { noFilter } from '@umkreis/guide/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
@@ -37,7 +37,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
   const t = useMessages(guideMessages);
   const tMap = useMessages(mapMessages);
   const pick = usePick();
-  const [filter, setFilter] = useFilter();
+  const [, setFilter] = useFilter();
   const [isFilterOpen, setIsFilterOpen] = useAtom(filterPanelAtom);
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const { selection } = navigation;
@@ -74,13 +74,13 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
     setFilter(noFilter);
     navigation.clear();
   };
-  const list = { rows: page.results ?? [], words: page.words, onClear: clear, isLoading: page.isLoading, hasFailed: page.hasFailed, ...rowProps };
+  const list = { rows: page.results ?? [], words: page.words, onClear: clear, isLoading: page.isLoading, hasFailed: page.hasFailed, filteredAway: page.filteredAway, ...rowProps };
   const first = page.matching.length > 0 && <GroundRows rows={page.matching} onSelect={page.onGroundRow} />;
   if (page.words) return { key: 'results', content: <ListPanel {...list} first={first} title={t.resultsFor(page.words)} onClose={() => { page.setDraft(''); navigation.clear(); }} /> };
   if (page.shortcut) return { key: page.shortcut.id, content: <ListPanel {...list} title={pick(page.shortcut.title)} onClose={navigation.clear} /> };
   if (page.tag) return { key: page.tag.id, content: <ListPanel {...list} title={tagText(page.tag, pick)} onClose={navigation.clear} /> };
   if (page.list) return { key: page.list.id, content: <ListPanel {...list} title={pick(page.list.title)} intro={pick(page.list.description)} onClose={navigation.clear} /> };
-  if (filterCount(filter) > 0 && page.results) return { key: 'filtered', content: <ListPanel {...list} title={t.filter} onClose={() => setFilter(noFilter)} /> };
+  if (page.results) return { key: 'filtered', content: <ListPanel {...list} title={t.filter} onClose={() => setFilter(noFilter)} /> };
   if (isListOpen || data.status === 'error') {
     return {
       key: 'in-view',

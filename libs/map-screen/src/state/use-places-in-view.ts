@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useItemSearch } from '@umkreis/api-client/use-item-search.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
+import { byImportance } from '@umkreis/guide/list/list-order.ts';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
-import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
 
 type View = [west: number, south: number, east: number, north: number];
 const most = 400;
@@ -38,7 +38,7 @@ export function usePlacesInView(map: MapLibreMap | null, places: readonly Place[
     }
     const inView = ({ item }: Place) => !view || (item.lon >= view[0] && item.lat >= view[1] && item.lon <= view[2] && item.lat <= view[3]);
     return places.filter(inView)
-      .toSorted((a, b) => Number(!a.item.title) - Number(!b.item.title) || sortOrder(a) - sortOrder(b) || a.item.title.localeCompare(b.item.title, 'de'))
+      .toSorted(byImportance)
       .map((place) => ({ place }));
   }, [isOpen, data.isTiled, data.categories, data.tags, data.events, remote.data, places, view, now, timeZone]);
 }

@@ -3,15 +3,16 @@ import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { List } from '@umkreis/contract/search-shortcut.ts';
 import { matchesShortcut } from '@umkreis/guide/filters/matches-filter.ts';
+import { byDistance, byImportance } from '@umkreis/guide/list/list-order.ts';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import type { SearchAnswer } from '@umkreis/guide/search/use-place-search.ts';
-import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
-import { distanceKm } from '@umkreis/search/distance.ts';
 
 export interface ResultsInput {
-  /** Places that pass the filters */
-  places: readonly Place[];
+  /** All places of the season, on every level */
+  all: readonly Place[];
+  /** Of those, the places that pass the filter */
+  filtered: readonly Place[];
   words: string;
   answer: SearchAnswer;
   shortcut: SearchShortcutConfig | null;
@@ -24,27 +25,34 @@ export interface ResultsInput {
   position: LngLat | null;
 }
 
-/** Rows of what was asked for, in the order of the list; null when nothing was asked for. */
-export function useResults({ places, words, answer, shortcut, shortcutTagIds, tagId, list, hasFilter, isTiled, position }: ResultsInput): readonly ListedPlace[] | null {
+export interface Results {
+  /** Rows in the order of the list; null when nothing was asked for */
+  rows: readonly ListedPlace[] | null;
+  /** What was found before filtering, where the filter leaves nothing; else empty */
+  filteredAway: readonly Place[];
+}
+
+const none: readonly Place[] = [];
+
+/** What was asked for by words, a topic, a tag, a list or the filter alone. */
+export function useResults({ all, filtered, words, answer, shortcut, shortcutTagIds, tagId, list, hasFilter, isTiled, position }: ResultsInput): Results {
   return useMemo(() => {
-    const sorted = (found: readonly Place[]) => found.toSorted(position ? nearest(position) : importantFirst).map((place) => ({ place }));
-    if (words) {
-      if (isTiled) return answer.results;
-      const allowed = new Set(places.map(({ item }) => item.id));
-      return answer.results.filter(({ place }) => allowed.has(place.item.id));
-    }
-    if (shortcut) return sorted(places.filter(matchesShortcut(shortcut)).filter(({ item }) => shortcutTagIds.every((id) => item.tags?.includes(id))));
-    if (tagId) return sorted(places.filter(({ item }) => item.tags?.includes(tagId)));
-    if (list) {
-      const byId = new Map(places.map((place) => [place.item.id, place]));
-      return list.itemIds.flatMap((id) => byId.get(id) ?? []).map((place) => ({ place }));
-    }
-    return hasFilter ? sorted(places) : null;
-  }, [places, words, answer.results, shortcut, shortcutTagIds, tagId, list, hasFilter, isTiled, position]);
+    const asked = (places: readonly Place[]): readonly ListedPlace[] | null => {
+      const sorted = (found: readonly Place[]) => found.toSorted(position ? byDistance(position) : byImportance).map((place) => ({ place }));
+      if (words) {
+        if (isTiled) return answer.results;
+        const allowed = new Set(places.map(({ item }) => item.id));
+        return answer.results.filter(({ place }) => allowed.has(place.item.id));
+      }
+      if (shortcut) return sorted(places.filter(matchesShortcut(shortcut)).filter(({ item }) => shortcutTagIds.every((id) => item.tags?.includes(id))));
+      if (tagId) return sorted(places.filter(({ item }) => item.tags?.includes(tagId)));
+      if (list) {
+        const byId = new Map(places.map((place) => [place.item.id, place]));
+        return list.itemIds.flatMap((id) => byId.get(id) ?? []).map((place) => ({ place }));
+      }
+      return hasFilter ? sorted(places) : null;
+    };
+    const rows = asked(filtered);
+    return { rows, filteredAway: hasFilter && rows?.length === 0 ? asked(all)?.map(({ place }) => place) ?? none : none };
+  }, [all, filtered, words, answer.results, shortcut, shortcutTagIds, tagId, list, hasFilter, isTiled, position]);
 }
-
-function importantFirst(a: Place, b: Place): number {
-  return Number(!a.item.title) - Number(!b.item.title) || Number(a.isGone) - Number(b.isGone) || sortOrder(a) - sortOrder(b) || a.item.title.localeCompare(b.item.title, 'de');
-}
-
-const nearest = (from: LngLat) => (a: Place, b: Place) => distanceKm(from, [a.item.lon, a.item.lat]) - distanceKm(from, [b.item.lon, b.item.lat]);

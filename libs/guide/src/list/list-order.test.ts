@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Place } from '../places/place.ts';
+import { byImportance, inOrder } from './list-order.ts';
+
+const place = (title: string, lon = 9.5, rest: Partial<Place> = {}): Place => ({
+  item: { id: title, nanoId: title, title, lat: 47, lon, categories: [] }, categories: [], tags: [], events: [], hasEvents: false, isGone: false, isDormant: false, ...rest,
+});
+const rows = ['Öhi', 'Adler', 'Zoll', 'Ball 10', 'Ball 9'].map((title, at) => ({ place: place(title, 9.5 + at) }));
+const titles = (sorted: readonly { place: Place }[]) => sorted.map((row) => row.place.item.title);
+
+test('by title as people sort, numbers by their value', () => {
+  expect(titles(inOrder(rows, 'title', { position: null }))).toEqual(['Adler', 'Ball 9', 'Ball 10', 'Öhi', 'Zoll']);
+});
+
+test('nearest first, if there is a position', () => {
+  expect(titles(inOrder(rows, 'near', { position: [13.5, 47] }))).toEqual(['Ball 9', 'Ball 10', 'Zoll', 'Adler', 'Öhi']);
+  expect(inOrder(rows, 'near', { position: null })).toBe(rows);
+});
+
+test('open first, each part in its order', () => {
+  const isOpen = ({ item }: Place) => item.title.startsWith('Ball') || item.title === 'Öhi';
+  expect(titles(inOrder(rows, 'open', { position: null, isOpen }))).toEqual(['Öhi', 'Ball 10', 'Ball 9', 'Adler', 'Zoll']);
+  expect(inOrder(rows, 'open', { position: null })).toBe(rows);
+});
+
+test('by importance: names first, what is gone last', () => {
+  const sorted = [place('Alt', 9, { isGone: true }), place(''), place('Neu')].toSorted(byImportance);
+  expect(sorted.map(({ item }) => item.title)).toEqual(['Neu', 'Alt', '']);
+});

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { isOpenPlace } from '../filters/matches-filter.ts';
+import { useGuide } from '../guide-context.tsx';
+import { openingPlaceOf } from '../hours/opening-place-of.ts';
+import { useHoursModule } from '../hours/use-hours-module.ts';
+import { useNow } from '../time/guide-time.ts';
+import { useQueryValue } from '../url/use-query-value.ts';
+import { inOrder, listOrders, type ListOrder } from './list-order.ts';
+import type { ListedPlace } from './place-list.tsx';
+
+export interface OrderedList { rows: readonly ListedPlace[]; order: ListOrder; choose(order: ListOrder): void }
+
+/** Rows in the order of the URL's `sort`. */
+export function useListOrder(rows: readonly ListedPlace[], position: LngLat | null): OrderedList {
+  const { boot } = useGuide();
+  const [name, setName] = useQueryValue('sort');
+  const order = listOrders.find((known) => known === name) ?? 'best';
+  const hours = useHoursModule(order === 'open');
+  const now = useNow();
+  const ordered = useMemo(() => {
+    const [first] = rows;
+    const openAt = order === 'open' && hours && first ? hours.openAt(now, openingPlaceOf(boot, first.place.item)) : undefined;
+    return inOrder(rows, order, { position, ...(openAt && { isOpen: (place) => isOpenPlace(place, openAt) }) });
+  }, [rows, order, position, hours, now, boot]);
+  return { rows: ordered, order, choose: (next) => setName(next === 'best' ? null : next) };
+}
