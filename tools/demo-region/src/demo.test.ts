@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -11,6 +11,7 @@ import { readRegion } from '@umkreis/osm-import/region/read-region.ts';
 import { fillBranch, FillError } from './fill/fill-branch.ts';
 import { demoLists, happenings, topPlaces } from './happenings.ts';
 import { loadDemo } from './load-demo.ts';
+import { drawings, logos, panoramas } from './pictures/scenes.ts';
 import { contours, area } from './valley/contours.ts';
 import { makeValley } from './valley/make-valley.ts';
 import { villages } from './valley/villages.ts';
@@ -52,6 +53,16 @@ describe('loadDemo', () => {
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   }, 30_000);
+
+  it('draws pictures for a good share of the places, panoramas and logos, each stored once', async () => {
+    const { rows: [row] } = await sql<{ pictures: number; panoramas: number; logos: number; places: number; files: number; broken: number }>`select
+      count(*) filter (where kind = 1)::int as pictures, count(*) filter (where kind = 2)::int as panoramas, count(*) filter (where kind = 3)::int as logos, count(distinct item_id)::int as places,
+      count(distinct file_hash)::int as files, count(*) filter (where not exists (select from media_files f where f.hash = m.file_hash and f.is_ready))::int as broken from item_media m`.execute(database.db);
+    expect(row).toMatchObject({ files: drawings().length + panoramas().length + logos().length, broken: 0 });
+    expect(row!.places).toBeGreaterThan(300);
+    expect(Math.min(row!.panoramas, row!.logos)).toBeGreaterThan(5);
+    expect((await readdir(path.join(dataDir, 'media'))).length).toBeGreaterThan(row!.files * 2);
+  });
 
   it('gives every branch something to show, a camera, a basemap, and says that it is invented', async () => {
     const { rows } = await sql<{ short_id: number; shown: number; ready: boolean }>`select b.short_id,

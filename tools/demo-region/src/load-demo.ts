@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
+import { openMediaStore } from '@umkreis/media/open-store.ts';
 import { categoryId, tagId } from '@umkreis/taxonomy/ids.ts';
 import { Area } from '@umkreis/osm-import/geometry/polygons.ts';
 import { removeOldBasemaps } from '@umkreis/osm-import/basemap/write-basemap.ts';
@@ -13,6 +14,9 @@ import { storeItems } from '@umkreis/osm-import/store/store-items.ts';
 import type { OwnedItem } from '@umkreis/osm-import/store/item-rows.ts';
 import { boxOf } from '@umkreis/osm-import/geometry/measure.ts';
 import { borrowed, specialItems } from './specials/special-branches.ts';
+import { drawPictures } from './pictures/draw-pictures.ts';
+import { drawings, logos, panoramas } from './pictures/scenes.ts';
+import { storePictures } from './pictures/store-pictures.ts';
 import { storeHappenings } from './store-happenings.ts';
 import { makeValley, type Valley } from './valley/make-valley.ts';
 import { toLonLat, type Point } from './valley/terrain.ts';
@@ -40,12 +44,15 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
     bytes: writePbf(valley.content), name: 'laerchtal.osm.pbf', dataDir, source: 'demo', attribution: ATTRIBUTION, choose, keepMainSite: hasRealMunicipality, onProgress,
     subdomains: new Map([...villages.map((village): [number, string] => [village.branch, village.subdomain]), [REGION, 'laerchtal']]),
   });
-  onProgress('Fairs, markets and events');
+  onProgress('Fairs, markets, events and pictures');
+  const media = await openMediaStore(dataDir);
+  const pictures = await drawPictures(db, media, [...drawings(), ...panoramas(), ...logos()]);
   const items = specialItems().filter((item) => !real.has(item.owner));
   const events = await transact(db, async (trx) => {
     await storeSpecials(trx, items, real, basemap.file);
     if (!real.has(RESORT)) await showSlopes(trx);
     const written = await storeHappenings(trx);
+    await storePictures(trx, pictures);
     await bumpContent(trx, Array.from({ length: 32 }, (_, at) => at + 1));
     return written;
   });

@@ -12,7 +12,8 @@ export interface UploadEntry {
 
 export type UploadChange =
   | { type: 'add'; files: readonly File[]; fields: Record<string, string> }
-  | { type: 'start' | 'done' | 'retry' | 'remove'; key: number }
+  | { type: 'start' | 'done' | 'retry'; key: number }
+  | { type: 'remove'; key: number }
   | { type: 'progress'; key: number; sent: number }
   | { type: 'fail'; key: number; error: ApiError };
 
