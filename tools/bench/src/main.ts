@@ -1,7 +1,8 @@
 import { benchApi } from './bench-api.ts';
+import { benchFaults } from './bench-faults.ts';
 import { benchImport } from './bench-import.ts';
 
-const benches: Record<string, (args: string[]) => Promise<void>> = { api: benchApi, import: benchImport };
+const benches: Record<string, (args: string[]) => Promise<void>> = { api: benchApi, faults: benchFaults, import: benchImport };
 
 const [name, ...args] = process.argv.slice(2);
 const bench = benches[name ?? ''];

@@ -13,7 +13,7 @@ import { printAddresses } from './addresses.ts';
 import { StepError, red, step } from './progress.ts';
 import { currentRun, removeRun, writeRun } from './run-file.ts';
 import { seedShortcuts } from './seed-shortcuts.ts';
-import { freePortFrom, isFree, startService, untilAnswers, workspace, type Service } from './services.ts';
+import { freePortFrom, isFree, keepService, untilAnswers, workspace, type Service } from './services.ts';
 
 const rspack = path.join(workspace, 'node_modules/@rspack/cli/bin/rspack.js');
 
@@ -33,15 +33,25 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
   process.on('SIGINT', () => finish());
   process.on('SIGTERM', () => finish());
   process.once('disconnect', () => finish());
-  const onExit = (name: string, words: string) => { ended = `${name} stopped${words ? `:\n${words}` : ''}`; finish(); };
-  const run = (name: string, args: string[], env: Record<string, string | undefined>, cwd?: string) => services.push(startService({ name, args, env, cwd, onExit }));
+  let isReady = false;
+  // What fails while it starts is a fault to show; what ends later is started again.
+  const onExit = (name: string, words: string) => {
+    if (isReady) {
+      console.error(`${time()} ${name} ended and is started again${words ? `:\n${words}` : '.'}`);
+      return true;
+    }
+    ended = `${name} stopped${words ? `:\n${words}` : ''}`;
+    finish();
+    return false;
+  };
+  const run = (name: string, args: string[], env: Record<string, string | undefined>, cwd?: string) => services.push(keepService({ name, args, env, cwd, onExit }));
 
   try {
     // Development servers need a while: they start first and are waited for last.
     if (dev) for (const name of surfaces) run(`${name} (development server)`, [rspack, 'serve'], { NODE_ENV: 'development' }, path.join(workspace, 'apps', name));
     else await step('Surfaces', 'Read the build output above; `npm run build` repeats it.', (report) => buildAndRelease(dataDir, report));
 
-    database = await step('Database', 'Look at free disk space, or set DATABASE_URL to a PostgreSQL 15 or newer.', () => openDatabase({ dataDir }));
+    database = await step('Database', 'Look at free disk space, or set DATABASE_URL to a PostgreSQL 15 or newer.', () => openDatabase({ dataDir, onRestart: () => console.error(`${time()} The database ended and is started again.`) }));
     const { db } = database;
     await step('Reference data', 'Remove nothing; run `npm start` again.', async () => { await seedReference(db); await seedStaff(db); await seedShortcuts(db); });
     const isEmpty = !(await db.selectFrom('items').select('id').limit(1).executeTakeFirst());
@@ -64,6 +74,7 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
     if (dev) await step('Development servers', 'VERBOSE=1 shows their output.', async () => { for (const name of surfaces) await untilAnswers(`http://127.0.0.1:${devPorts[name]}/mf-manifest.json`, 60_000, fault); });
 
     await writeRun(dataDir, { pid: process.pid, url, apiUrl, databaseUrl: database.url });
+    isReady = true;
     await printAddresses(url, apiUrl);
     await interrupted;
     if (ended) throw new StepError('Running', ended, 'Run the command again; the data is kept.');
@@ -75,6 +86,8 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
     clearTimeout(force);
   }
 }
+
+const time = () => new Date().toTimeString().slice(0, 8);
 
 async function refuseSecondRun(dataDir: string, port: number): Promise<void> {
   const running = await currentRun(dataDir);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const workspace = path.resolve(import.meta.dirname, '../../..');
 
-export interface Service { name: string; process: ChildProcess; stop(): Promise<void> }
+export interface Service { name: string; readonly process: ChildProcess; stop(): Promise<void> }
 
 interface Options { name: string; args: string[]; env: Record<string, string | undefined>; cwd?: string; onExit(name: string, lastWords: string): void }
 
@@ -34,6 +34,43 @@ export function startService({ name, args, env, cwd = workspace, onExit }: Optio
     child.kill('SIGTERM');
   });
   return { name, process: child, stop };
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+/** A process that lived this long has started well: the next pause is short again. */
+const WELL_MS = 30_000;
+
+interface KeptOptions extends Omit<Options, 'onExit'> {
+  /** Told each time the process ended on its own; false: it is not started again. */
+  onExit(name: string, lastWords: string): boolean;
+}
+
+/** A service that is started again when it ends on its own, after a pause that grows while it goes on ending. */
+export function keepService({ onExit, ...options }: KeptOptions): Service {
+  let pause = FIRST_PAUSE_MS;
+  let timer: NodeJS.Timeout | undefined;
+  let started = 0;
+  const start = (): Service => {
+    started = Date.now();
+    return startService({
+      ...options,
+      onExit(name, words) {
+        if (!onExit(name, words)) return;
+        pause = Date.now() - started > WELL_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+        timer = setTimeout(() => { current = start(); }, pause);
+      },
+    });
+  };
+  let current = start();
+  return {
+    name: options.name,
+    get process() { return current.process; },
+    stop() {
+      clearTimeout(timer);
+      return current.stop();
+    },
+  };
 }
 
 /** Waits until an address answers with success. @throws Error after the time, in ms */

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Health } from '@umkreis/contract/health.ts';
+import type { BasemapDocument } from '@umkreis/contract/item.ts';
+import { startTrial } from './trial.ts';
+import { writeThroughFaults } from './write-through-faults.ts';
+
+test('kill -9 of API and database during 1,000 writes loses no acknowledged one', async () => {
+  const report = await writeThroughFaults({ writes: 1000, writers: 6, kills: 3, seed: 20_261_121, port: 4520 });
+  expect(report).toMatchObject({ apiKills: 3, databaseKills: 3, lost: [] });
+  expect(report.acknowledged).toBeGreaterThanOrEqual(1000);
+}, 180_000);
+
+test('without the database the last good state is served, across a restart too, and all is well when it is back', async () => {
+  const trial = await startTrial({ port: 4540, items: 3 });
+  const get = (path: string) => fetch(trial.api + path, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  const until = async <T>(read: () => Promise<T | undefined>): Promise<T> => {
+    for (const end = Date.now() + 20_000; ;) {
+      const found = await read();
+      if (found !== undefined) return found;
+      if (Date.now() > end) throw new Error('it did not come');
+      await wait(50);
+    }
+  };
+  const write = (title: string, version: number) => fetch(trial.api + apiPaths.updateItem(trial.items[0]!), {
+    method: 'PUT', headers: { Authorization: `Bearer ${trial.token}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ version, title }), signal: AbortSignal.timeout(10_000),
+  });
+  const health = async () => (await get(apiPaths.health))?.json() as Promise<Health> | undefined;
+  const paths = [apiPaths.basemap(1), apiPaths.branches, apiPaths.categories, apiPaths.tags, apiPaths.icons, apiPaths.detailKeys, apiPaths.events(1), apiPaths.lists, apiPaths.searchShortcuts, apiPaths.mainSite];
+  try {
+    await until(async () => ((await (await get(apiPaths.basemap(1)))!.json()) as BasemapDocument).items.length === 3 || undefined);
+    const states = async () => Promise.all(paths.map(async (path) => [path, (await (await get(path))!.text()).length]));
+    const good = await states();
+    const served = async () => {
+      expect(await states()).toEqual(good);
+      const answer = await write('Ohne Datenbank', 1);
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('content-type')]).toEqual([503, '2', expect.stringContaining('application/problem+json')]);
+      expect(await answer.json()).toMatchObject({ type: '/problems/unavailable', status: 503 });
+    };
+
+    await trial.stopDatabase();
+    await until(async () => ((await health())?.status === 'degraded' ? true : undefined));
+    await served();
+    const { startedAt } = (await health())!;
+    trial.killApi();
+    const again = await until(async () => { const state = await health(); return state && state.startedAt !== startedAt ? state : undefined; });
+    expect(again).toMatchObject({ status: 'degraded', database: false });
+    await served();
+
+    await trial.startDatabase();
+    await until(async () => ((await health())?.status === 'ok' ? true : undefined));
+    expect((await write('Wieder da', 1)).status).toBe(200);
+    const shown = await until(async () => { const { items } = (await (await get(apiPaths.basemap(1)))!.json()) as BasemapDocument; return items.find((item) => item.title === 'Wieder da'); });
+    expect(shown.id).toBe(trial.items[0]);
+  } finally {
+    await trial.close();
+  }
+}, 120_000);

@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import { openDatabase, type Db, type OpenDatabase } from '@umkreis/db/database.ts';
+import { localIssuer } from '@umkreis/dev-identity/config.ts';
+import { demoPeople } from '@umkreis/dev-identity/people.ts';
+import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
+import { signToken } from '@umkreis/dev-identity/sign-token.ts';
+import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
+import { freePortFrom, keepService, untilAnswers } from '../services.ts';
+
+const AUDIENCE = 'https://api.umkreis.example';
+const EMAIL_CLAIM = 'https://umkreis.example/email';
+const OWNER = 1;
+
+/** The API as a process and the embedded PostgreSQL, both supervised as by the start command, on a data folder of their own. */
+export interface Trial {
+  api: string;
+  token: string;
+  db: Db;
+  items: string[];
+  killApi(): void;
+  killDatabase(): Promise<void>;
+  /** Ends it and leaves it away, until `startDatabase`. */
+  stopDatabase(): Promise<void>;
+  startDatabase(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startTrial({ port, items }: { port: number; items: number }): Promise<Trial> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-faults-'));
+  delete process.env.DATABASE_URL;
+  let database: OpenDatabase = await openDatabase({ dataDir, onRestart: () => {} });
+  const { db, url } = database;
+  const databasePort = Number(new URL(url).port);
+  await seedReference(db);
+  await seedStaff(db);
+  const ids = Array.from({ length: items }, () => uuidv7());
+  await db.insertInto('items').values(ids.map((id, n) => ({
+    owner_id: OWNER, id, nano_id: `fault${String(n).padStart(3, '0')}`, title: `Ort ${n}`, lat: 47.14, lon: 9.52, date_permanently_closed: null, is_duplicate_of: null, source: 'editor', source_ref: null,
+  }))).execute();
+
+  const apiPort = await freePortFrom(port);
+  const identityPort = await freePortFrom(apiPort + 1);
+  const issuer = localIssuer(port);
+  const env = { NODE_ENV: 'development', UMKREIS_DATA: dataDir, AUTH_ISSUER: issuer, AUTH_AUDIENCE: AUDIENCE };
+  const identity = keepService({ name: 'identity provider', args: ['tools/dev-identity/src/main.ts'], env: { ...env, IDENTITY_PORT: String(identityPort), ISSUER_PORT: String(port) }, onExit: () => true });
+  const service = keepService({
+    name: 'API', args: ['apps/api/src/main.ts'], onExit: () => true,
+    env: { ...env, API_PORT: String(apiPort), DATABASE_URL: url, AUTH_JWKS_URL: `http://127.0.0.1:${identityPort}/.well-known/jwks.json`, LOG_LEVEL: 'silent' },
+  });
+  const api = `http://127.0.0.1:${apiPort}`;
+  const close = async () => {
+    await Promise.all([service.stop(), identity.stop()]);
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilAnswers(`http://127.0.0.1:${identityPort}/.well-known/openid-configuration`, 30_000, () => undefined);
+    await untilAnswers(api + apiPaths.health, 30_000, () => undefined);
+    const token = await signToken(demoPeople[0]!, { dataDir, issuer, audience: AUDIENCE, emailClaim: EMAIL_CLAIM, lifetime: 3600 });
+    return {
+      api, token, items: ids, close,
+      get db() { return database.db; },
+      killApi: () => void service.process.kill('SIGKILL'),
+      killDatabase: async () => {
+        const pid = Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
+        try {
+          if (pid) process.kill(pid, 'SIGKILL');
+        } catch { /* it is gone already */ }
+      },
+      stopDatabase: () => database.close(),
+      startDatabase: async () => { database = await openDatabase({ dataDir, port: databasePort, onRestart: () => {} }); },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
