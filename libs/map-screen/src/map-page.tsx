@@ -23,6 +23,7 @@ import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useScreenHeight } from '@umkreis/ui/use-screen-height.ts';
 import { useCamera } from './camera/use-camera.ts';
 import { Attribution } from './controls/attribution.tsx';
+import { FrameMenu } from './controls/frame-menu.tsx';
 import { ControlColumn } from './controls/control-column.tsx';
 import { MenuDrawer } from './controls/menu-drawer.tsx';
 import { ShortcutChips } from './controls/shortcut-chips.tsx';
@@ -112,7 +113,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const allShortcuts = useShortcuts(boot);
   const shortcuts = isInIframe ? allShortcuts.filter(({ showInFrameMenu }) => showInFrameMenu && branch?.inFrame.showSearchShortcuts) : allShortcuts;
   const chooseShortcut = (shortcut: SearchShortcutConfig | null) => {
-    if (isInIframe) track({ metric_key: 'in_iframe_search_shortcut_click' });
+    track({ metric_key: isInIframe ? 'in_iframe_search_shortcut_click' : 'filtered_list_search_shortcut_click', metricValue: shortcut?.id });
     if (isInIframe && shortcut && branch?.inFrame.escapeFromFrameOnSearchShortcutClick) {
       open(selectionUrl(branch, product.origin, { kind: 'shortcut', id: shortcut.id, tagIds: [] }), '_blank', 'noopener');
       return;
@@ -127,15 +128,17 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
     if (first) page.onRow(first.place);
   };
 
-  const search = (
+  const search = isInIframe ? (
+    <FrameMenu words={page.draft} onWords={page.setDraft} onSubmit={takeFirst} shortcuts={shortcuts} selectedShortcutId={page.shortcut?.id ?? null} onShortcut={chooseShortcut} />
+  ) : (
     <SearchField
-      floating value={page.draft} onChange={page.setDraft} onSubmit={takeFirst}
-      before={isInIframe && !branch ? undefined : <IconButton icon="menu" label={t.menu} onClick={() => openMenu(true)} className="ml-0.5" />}
+      floating value={page.draft} onChange={page.setDraft} onSubmit={takeFirst} onFocus={() => track({ metric_key: 'filtered_list_search_text_click' })}
+      before={<IconButton icon="menu" label={t.menu} onClick={() => openMenu(true)} className="ml-0.5" />}
     />
   );
   const chips = (
     <ShortcutChips
-      places={page.base} shortcuts={shortcuts} selectedShortcutId={page.shortcut?.id ?? null} onShortcut={chooseShortcut}
+      places={page.base} shortcuts={isInIframe ? [] : shortcuts} selectedShortcutId={page.shortcut?.id ?? null} onShortcut={chooseShortcut}
     />
   );
 
@@ -169,12 +172,12 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
 
       {!panel && (
         <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center sm:inset-x-auto sm:top-[calc(var(--overlay-top)+4.5rem)] sm:bottom-auto sm:left-3">
-          <Button icon="list" onClick={() => setIsListOpen(true)} className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0">{t.list}</Button>
+          <Button icon="list" onClick={() => { track({ metric_key: 'map_list_click' }); setIsListOpen(true); }} className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0">{t.list}</Button>
         </div>
       )}
       {!isKiosk && (
         <a
-          href={product.origin} aria-label={t.goToProduct(product.name)} {...(isInIframe && { target: '_blank', rel: 'noopener' })}
+          href={product.origin} aria-label={t.goToProduct(product.name)} onClick={() => track({ metric_key: 'map_quo_click' })} {...(isInIframe && { target: '_blank', rel: 'noopener' })}
           style={{ bottom: sheetHeight + 6 }} className="absolute left-2 z-[5] flex items-center gap-1.5 rounded-full bg-paper/85 py-0.5 pr-2.5 pl-1 text-xs font-title text-ink no-underline"
         >
           <ProductMark size={18} />{product.name}

@@ -36,7 +36,12 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   const defaultLevel = boot.branch?.levels.find(({ isDefault }) => isDefault)?.key ?? null;
   const level = boot.branch?.levels.some(({ key }) => key === chosenLevel) ? chosenLevel : defaultLevel;
   const [filter] = useFilter();
-  const [draft, setDraft] = useSearchDraft(navigation.words, navigation.setWords);
+  const { setWords } = navigation;
+  const search = useCallback((next: string) => {
+    if (next) track({ metric_key: 'filtered_list_search_string', metricValue: next });
+    setWords(next);
+  }, [track, setWords]);
+  const [draft, setDraft] = useSearchDraft(navigation.words, search);
   const words = useDeferredValue(draft);
 
   const shortcut = useShortcut(boot, context.kind === 'shortcut' ? context.id : null);

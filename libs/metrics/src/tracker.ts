@@ -1,6 +1,7 @@
 import type { Metric } from '@umkreis/contract/metric.ts';
+import type { Action } from '@umkreis/contract/metric-keys.ts';
 
-export type Track = (metric: Pick<Metric, 'metric_key'> & Partial<Metric>) => void;
+export type Track = (action: Action) => void;
 
 interface Options {
   /** Where batches go, e.g. /api/metrics/ */

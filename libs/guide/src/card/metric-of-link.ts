@@ -1,6 +1,7 @@
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 
-const byKey: Record<string, string> = {
+const byKey: Record<string, MetricKey> = {
   airbnb: 'item_detail_book_airbnb_click', booking: 'item_detail_book_booking_click', directly: 'item_detail_book_directly_click',
   tableDirectly: 'item_detail_reserve_table_click', opentable: 'item_detail_reserve_table_click', takeoutDirectly: 'item_detail_preorder_takeout_click',
   deliveryDirectly: 'item_detail-delivery_directly_click', menu: 'item_detail_menu_url_click', menuDrinks: 'item_detail_menu_url_click', whatsapp: 'item_detail_whatsapp_click',
@@ -9,7 +10,7 @@ const byKey: Record<string, string> = {
 const social = new Set(['facebook', 'instagram', 'linkedIn', 'pinterest', 'spotify', 'tiktok', 'twitter', 'vimeo', 'youtube', 'tripadvisor', 'yelp']);
 
 /** Metric of following a detail's link. */
-export function metricOfLink({ keyName, type }: Pick<ItemDetailKey, 'keyName' | 'type'>): string {
+export function metricOfLink({ keyName, type }: Pick<ItemDetailKey, 'keyName' | 'type'>): MetricKey {
   if (type === 'phone') return 'item_detail_tel_click';
   if (type === 'email') return 'item_detail_email_click';
   return byKey[keyName] ?? (social.has(keyName) ? 'item_detail_social_click' : 'item_detail_url_click');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
@@ -29,7 +30,7 @@ export function PlaceActions({ place, groups }: { place: Place; groups: DetailGr
   const { item } = place;
   const phone = groups?.phones[0]?.detail.dataValue ?? item.details?.phone;
   const website = groups?.website?.detail.dataValue ?? item.details?.url;
-  const metric = (metric_key: string) => () => track({ metric_key, item_id: item.id });
+  const metric = (metric_key: MetricKey) => () => track({ metric_key, item_id: item.id });
 
   const share = async () => {
     const url = location.href.split(/[?#]/)[0]!;

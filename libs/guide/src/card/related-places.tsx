@@ -1,3 +1,4 @@
+import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import type { Item, RelatedItem } from '@umkreis/contract/item.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -25,7 +26,7 @@ export function RelatedPlaces({ item }: { item: Item }) {
   );
 }
 
-function Section({ title, items, of, metric }: { title: string; items: RelatedItem[]; of: Item; metric: string }) {
+function Section({ title, items, of, metric }: { title: string; items: RelatedItem[]; of: Item; metric: MetricKey }) {
   const { data, openPlace, track } = useGuide();
   const pick = usePick();
   if (items.length === 0) return null;

@@ -55,7 +55,7 @@ export const PlaceRow = memo(function PlaceRow({ place, terms = noTerms, distanc
             </span>
           )}
         </span>
-        {place.item.image && <img src={`${boot.assetRoot}${place.item.image}`} alt="" loading="lazy" width={56} height={56} className="size-14 shrink-0 rounded-control object-cover" />}
+        {place.item.image && <img src={`${boot.assetRoot}${place.item.image}`} alt="" loading="lazy" width={56} height={56} className="size-14 shrink-0 rounded-control bg-sunken object-cover" />}
       </button>
     </li>
   );
