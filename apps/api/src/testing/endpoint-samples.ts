@@ -39,8 +39,11 @@ export const ownedSamples: Record<string, MakeSample> = {
   'GET /items/{id}/revisions/': () => ({ url: `/items/${bakery.id}/revisions/` }),
   'POST /items/{id}/revisions/{revision}/restore': async (db) => {
     const seen = await version(db);
-    await db.insertInto('item_revisions').values({ ...of, revision: seen, author: 'test', action: 'update', changes: '{}' }).onConflict((conflict) => conflict.doNothing()).execute();
-    return { url: `/items/${bakery.id}/revisions/${seen}/restore`, payload: { version: seen } };
+    const renamed = JSON.stringify([{ table: 'items', before: { title: 'Vorher' }, after: { title: bakery.title } }]);
+    await db.insertInto('item_revisions').values([
+      { ...of, revision: seen - 1, author: 'test', action: 'update', changes: '{}' }, { ...of, revision: seen, author: 'test', action: 'update', changes: '{}', rows: renamed },
+    ]).onConflict((conflict) => conflict.doNothing()).execute();
+    return { url: `/items/${bakery.id}/revisions/${seen - 1}/restore`, payload: { version: seen } };
   },
   'POST /items': () => ({ url: '/items', payload: { branchShortId: 1, title: 'Neu', lat: 47.1, lon: 9.5 } }),
   'PUT /items/{id}': async (db) => ({ url: `/items/${bakery.id}`, payload: { version: await version(db), title: 'Bäckerei' } }),
@@ -73,7 +76,7 @@ export const ownedSamples: Record<string, MakeSample> = {
   'POST /items/mentions/': () => ({ url: '/items/mentions/', payload: { itemId: bakery.id, title: 'Im Volksblatt', url: 'https://zeitung.example/a' } }),
   'PUT /items/mentions/{mentionId}': async (db) => ({ url: `/items/mentions/${await mention(db)}`, payload: { title: 'Anders' } }),
   'DELETE /items/mentions/{mentionId}': async (db) => ({ url: `/items/mentions/${await mention(db)}` }),
-  'PUT /geojsons/{id}': async (db) => ({ url: `/geojsons/${await itemGeojson(db)}`, payload: { geojson: feature } }),
+  'PUT /geojsons/{id}': async (db) => ({ url: `/geojsons/${await itemGeojson(db)}`, payload: { geojson: { ...feature, properties: { level: 'OG' } } } }),
   'POST /items/geojsons/': async (db, author) => ({ url: '/items/geojsons/', payload: { itemId: bakery.id, geojsonId: await geojsonDraft(db, author), type: 2000 } }),
   'PUT /items/geojsons/{id}': async (db) => ({ url: `/items/geojsons/${await itemGeojson(db)}`, payload: { type: 150 } }),
   'PUT /jsons/{id}': async (db) => ({ url: `/jsons/${await itemJson(db)}`, payload: { json: { a: [1] } } }),
