@@ -145,7 +145,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   return (
     <main className={isKiosk ? 'relative h-dvh overflow-hidden bg-page text-ink [--below-panel:10.5rem] portrait:[--overlay-top:max(var(--kiosk-top,0px),34dvh)] landscape:[--overlay-top:var(--kiosk-top,0px)]' : 'relative h-dvh overflow-hidden bg-page text-ink [--below-panel:6.75rem] [--overlay-top:0px]'} aria-label={t.mapOf(home)}>
       <LoadingBar active={data.status === 'loading'} label={tGuide.loadingPlaces} />
-      <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-10 flex flex-col sm:flex-row sm:items-start">
+      <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start">
         <div className="pointer-events-auto p-3 pb-1.5 sm:w-[23.375rem] sm:shrink-0 sm:pr-0">{search}</div>
         <div className="min-w-0 sm:flex-1 sm:pt-3">{chips}</div>
       </div>
