@@ -39,6 +39,8 @@ import { referenceWritesRoutes } from './reference/reference-writes.routes.ts';
 import { symbolsRoutes } from './reference/symbols.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { shortcutWritesRoutes } from './shortcuts/shortcut-writes.routes.ts';
+import { completeOpenApi, type OpenApi } from './openapi/complete-openapi.ts';
+import { rememberContract } from './openapi/contracts.ts';
 import { ContentState } from './snapshots/content-state.ts';
 import { SnapshotStore } from './snapshots/snapshot-store.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -76,10 +78,12 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
   const renditions = new RenditionQueue({ db, store: media, log: app.log });
   const context: ApiContext = { db, config, content, snapshots, documents, authenticate, media, renditions };
 
+  app.decorate('contracts', new Map());
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: `${config.PRODUCT_NAME} API`, version: config.PRODUCT_VERSION }, components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } } },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route as Parameters<typeof jsonSchemaTransform>[0]);
+      rememberContract(app.contracts, route);
       const right = (route.route.config as { right?: string } | undefined)?.right;
       return { url, schema: right && right !== 'public' ? { ...schema, security: [{ bearer: [] }] } : schema };
     },
@@ -89,7 +93,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
   }
   app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },
-    async (request, reply) => sendDocument(request, reply, await documents.get('openapi', '1', async () => app.swagger())));
+    async (request, reply) => sendDocument(request, reply, await documents.get('openapi', '1', async () => completeOpenApi(app.swagger() as unknown as OpenApi))));
 
   app.addHook('onReady', async () => {
     await content.open();

@@ -1,5 +1,5 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import type { MainSite } from '@umkreis/contract/boot.ts';
+import type { MainSite } from '@umkreis/contract/main-site.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { mergeBranch } from '@umkreis/branches/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';

@@ -28,14 +28,14 @@ export const searchShortcutConfig = z.object({
   filter: z.object({
     mainCategories: z.array(z.string()).optional().describe('English main categories, any of'),
     subCategories: z.array(z.string()).optional().describe('English sub categories, any of'),
-    tags: z.array(z.object({ tagKey: z.string(), tagValue: z.string().optional() })).optional().describe('Tags, any of'),
+    tags: z.array(z.object({ tagKey: z.string().describe('Key'), tagValue: z.string().optional().describe('Value; left out: any') })).optional().describe('Tags, any of'),
     hasEvents: z.boolean().optional().describe('Only places with current events'),
   }).describe('What the shortcut lists: categories or tags match, and hasEvents'),
   allowItemAddition: z.boolean().describe('Visitors may propose a new place'),
   allowChangeRequest: z.boolean().describe('Visitors may propose a change'),
   changeRequestSubtitle: z.string().optional().describe('Sentence in the change-request dialog'),
   useDefaultMapBoundaries: z.boolean().describe('Choosing it fits the map to the branch'),
-  useMapBoundariesWithTags: z.array(z.object({ tagKey: z.string(), tagValue: z.string() })).optional()
+  useMapBoundariesWithTags: z.array(z.object({ tagKey: z.string().describe('Key'), tagValue: z.string().describe('Value') })).optional()
     .describe('Choosing it fits the map to the items with these tags'),
   note: z.string().describe('Internal label'),
   showInFrameMenu: z.boolean().describe('In the menu of an embedded map'),

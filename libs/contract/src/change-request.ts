@@ -35,7 +35,7 @@ export const changeRequest = z.object({
   linkId,
   itemId: uuid.nullable().describe('Item; null: a new one was proposed'),
   state: changeRequestState.describe('open: waits for an editor'),
-  changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })).describe('Field → value then and proposed'),
+  changes: z.record(z.string(), z.object({ before: z.unknown().describe('Value then'), after: z.unknown().describe('Value proposed') }).describe('Change of one field')).describe('Field → value then and proposed'),
   note: z.string().describe('Message to the editors'),
   dateCreated: isoDate.describe('Sent'),
   dateDecided: isoDate.nullable().describe('Decided'),
@@ -53,7 +53,12 @@ export const receivedChangeRequest = changeRequest.omit({ linkId: true }).extend
   decidedBy: z.string().nullable().describe('E-mail of the editor who decided'),
 }).describe('Change request as editors see it');
 export type ReceivedChangeRequest = z.infer<typeof receivedChangeRequest>;
-export const changeRequestPage = z.object({ changeRequests: z.array(receivedChangeRequest), total: z.int(), page: z.int(), pageCount: z.int() });
+export const changeRequestPage = z.object({
+  changeRequests: z.array(receivedChangeRequest).describe('Requests of the page, oldest first'),
+  total: z.int().describe('Requests that match'),
+  page: z.int().describe('Page, from 1'),
+  pageCount: z.int().describe('Pages there are; 0 when nothing matches'),
+}).describe('Page of change requests');
 export type ChangeRequestPage = z.infer<typeof changeRequestPage>;
 export const changeRequestQuery = z.strictObject({
   branch: z.coerce.number().int().min(1).max(32).optional().describe('Only of this branch'),

@@ -18,24 +18,24 @@ export type StaffMember = z.infer<typeof staffMember>;
 export const dashboardItem = z.object({
   id: uuid,
   nanoId,
-  branchShortId,
-  title: z.string(),
+  branchShortId: branchShortId.describe('Owner'),
+  title: z.string().describe('Title; may be empty'),
   lat,
   lon,
-  categoryId: uuid.nullable(),
-  city: z.string(),
-  dateUpdated: isoDate,
-  reviewDue: isoDate.nullable(),
-  source: z.string(),
-});
+  categoryId: uuid.nullable().describe('First category'),
+  city: z.string().describe('City of the address; may be empty'),
+  dateUpdated: isoDate.describe('Last write'),
+  reviewDue: isoDate.nullable().describe('When the open review is due; null without one'),
+  source: z.string().describe('Where the item came from: osm, demo or editor'),
+}).describe('Row of the list of items');
 export type DashboardItem = z.infer<typeof dashboardItem>;
 
 export const dashboardItemPage = z.object({
-  items: z.array(dashboardItem),
-  total: z.int(),
-  page: z.int(),
-  pageCount: z.int(),
-});
+  items: z.array(dashboardItem).describe('Items of the page'),
+  total: z.int().describe('Items that match'),
+  page: z.int().describe('Page, from 1'),
+  pageCount: z.int().describe('Pages there are; 0 when nothing matches'),
+}).describe('Page of items');
 export type DashboardItemPage = z.infer<typeof dashboardItemPage>;
 
 const list = z.string().max(4000).optional();
@@ -63,28 +63,28 @@ export const dashboardCitiesQuery = z.strictObject({ branch: z.coerce.number().p
 
 /** PUT /items/{id}. Only the fields sent are written; version is the one the editor saw. */
 export const itemUpdate = z.strictObject({
-  version: z.int().min(1),
-  title: plainText(200, 1).optional(),
+  version: z.int().min(1).describe('Version the editor saw; what others wrote since merges by field or answers 409'),
+  title: plainText(200, 1).optional().describe('Title'),
   lat: lat.optional(),
   lon: lon.optional(),
-  datePermanentlyClosed: z.iso.date().nullable().optional(),
-  type: z.enum(['place', 'way', 'exhibition']).optional(),
-  isDuplicateOf: uuid.nullable().optional(),
-});
+  datePermanentlyClosed: z.iso.date().nullable().optional().describe('Closed for good from this day on; null: open'),
+  type: z.enum(['place', 'way', 'exhibition']).optional().describe('Kind of item'),
+  isDuplicateOf: uuid.nullable().optional().describe('The item this one repeats'),
+}).describe('Fields of an item');
 export type ItemUpdate = z.infer<typeof itemUpdate>;
 
 /** POST /items/details/ */
 export const itemDetailCreate = z.strictObject({
-  itemId: uuid,
-  dataKeyV2: uuid,
-  dataValue: plainText(10_000, 1),
-  dataValueUnit: detailUnit.nullish(),
+  itemId: uuid.describe('Item'),
+  dataKeyV2: uuid.describe('Item detail key'),
+  dataValue: plainText(10_000, 1).describe('Value; checked by the type of its key'),
+  dataValueUnit: detailUnit.nullish().describe('Unit, for keys that need one; default m'),
 });
 /** PUT /items/details/{id} */
 export const itemDetailUpdate = z.strictObject({
-  id: uuid,
-  dataValue: plainText(10_000, 1),
-  dataValueUnit: detailUnit.nullish(),
+  id: uuid.describe('As in the path'),
+  dataValue: plainText(10_000, 1).describe('Value; checked by the type of its key'),
+  dataValueUnit: detailUnit.nullish().describe('Unit, for keys that need one; default m'),
   dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one answers 409'),
 });
 export type ItemDetailCreate = z.infer<typeof itemDetailCreate>;
@@ -92,11 +92,11 @@ export type ItemDetailUpdate = z.infer<typeof itemDetailUpdate>;
 
 /** One entry of GET /items/{id}/revisions/, newest first. */
 export const itemRevision = z.object({
-  revision: z.int(),
-  date: isoDate,
+  revision: z.int().describe('Number of the version it made'),
+  date: isoDate.describe('When'),
   author: z.string().describe('E-mail, or the importer'),
   action: z.string().describe('What was done, e.g. create, update, detail-create, tags-create, restore'),
-  changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })).describe('Field → value before and after'),
+  changes: z.record(z.string(), z.object({ before: z.unknown().describe('Value before'), after: z.unknown().describe('Value after') }).describe('Change of one field')).describe('Field → value before and after'),
 });
 export type ItemRevision = z.infer<typeof itemRevision>;
 
@@ -109,24 +109,29 @@ export const sessionsDaily = z.object({
 });
 export type SessionsDaily = z.infer<typeof sessionsDaily>;
 export const sessionsDailyQuery = z.strictObject({
-  days: z.coerce.number().int().min(1).max(366).default(30),
-  branch: z.coerce.number().pipe(branchShortId).optional(),
+  days: z.coerce.number().int().min(1).max(366).default(30).describe('Days back from today'),
+  branch: z.coerce.number().pipe(branchShortId).optional().describe('Only this branch'),
 });
 
 /** GET /events/dashboard/ */
 export const dashboardEvent = z.object({
   id: uuid,
-  branchShortId,
-  title: z.string(),
-  itemId: uuid,
-  itemNanoId: nanoId.nullable(),
-  itemTitle: z.string(),
-  dateBegin: isoDate,
-  dateEnd: isoDate.nullable(),
-  url: z.string().nullable(),
-});
+  branchShortId: branchShortId.describe('Owner'),
+  title: z.string().describe('Title'),
+  itemId: uuid.describe('Place of the event'),
+  itemNanoId: nanoId.nullable().describe('Public id of the place; null when it is gone'),
+  itemTitle: z.string().describe('Title of the place'),
+  dateBegin: isoDate.describe('Begin'),
+  dateEnd: isoDate.nullable().describe('End; null when open'),
+  url: z.string().nullable().describe('Web page'),
+}).describe('Row of the list of events');
 export type DashboardEvent = z.infer<typeof dashboardEvent>;
-export const dashboardEventPage = z.object({ events: z.array(dashboardEvent), total: z.int(), page: z.int(), pageCount: z.int() });
+export const dashboardEventPage = z.object({
+  events: z.array(dashboardEvent).describe('Events of the page'),
+  total: z.int().describe('Events that match'),
+  page: z.int().describe('Page, from 1'),
+  pageCount: z.int().describe('Pages there are; 0 when nothing matches'),
+}).describe('Page of events');
 export type DashboardEventPage = z.infer<typeof dashboardEventPage>;
 export const dashboardEventQuery = z.strictObject({
   text: z.string().max(200).optional().describe('Words in the title of the event or of its place; every one has to fit'),

@@ -9,12 +9,12 @@ const ring = z.array(position).min(4).max(MOST_POSITIONS)
   .refine((points) => points[0]![0] === points.at(-1)![0] && points[0]![1] === points.at(-1)![1], 'the first and the last position of a ring are the same');
 
 const geometry = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('Point'), coordinates: position }),
-  z.strictObject({ type: z.literal('MultiPoint'), coordinates: z.array(position).min(1).max(MOST_POSITIONS) }),
-  z.strictObject({ type: z.literal('LineString'), coordinates: line }),
-  z.strictObject({ type: z.literal('MultiLineString'), coordinates: z.array(line).min(1).max(2000) }),
-  z.strictObject({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1).max(500) }),
-  z.strictObject({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring).min(1).max(500)).min(1).max(500) }),
+  z.strictObject({ type: z.literal('Point').describe('GeoJSON type'), coordinates: position.describe('Positions') }),
+  z.strictObject({ type: z.literal('MultiPoint').describe('GeoJSON type'), coordinates: z.array(position).min(1).max(MOST_POSITIONS).describe('Positions') }),
+  z.strictObject({ type: z.literal('LineString').describe('GeoJSON type'), coordinates: line.describe('Positions') }),
+  z.strictObject({ type: z.literal('MultiLineString').describe('GeoJSON type'), coordinates: z.array(line).min(1).max(2000).describe('Positions') }),
+  z.strictObject({ type: z.literal('Polygon').describe('GeoJSON type'), coordinates: z.array(ring).min(1).max(500).describe('Positions') }),
+  z.strictObject({ type: z.literal('MultiPolygon').describe('GeoJSON type'), coordinates: z.array(z.array(ring).min(1).max(500)).min(1).max(500).describe('Positions') }),
 ]).describe('GeoJSON geometry (RFC 7946)');
 
 const color = z.string().max(60).regex(/^(#[0-9a-fA-F]{3,8}|[a-zA-Z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/);
@@ -40,7 +40,7 @@ const feature = z.strictObject({
   type: z.literal('Feature').describe('GeoJSON type'),
   id: z.union([z.string().max(100), z.number()]).optional().describe('Feature id'),
   bbox: z.array(z.number()).min(4).max(6).optional().describe('Bounding box'),
-  properties: properties.nullable(),
+  properties: properties.nullable().describe('How it is drawn'),
   geometry,
 });
 

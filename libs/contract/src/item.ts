@@ -4,7 +4,7 @@ import { itemMedium } from './media.ts';
 import { branchShortId, isoDate, lat, lon, nanoId, uuid } from './ref.ts';
 
 export const lineString = z.object({
-  type: z.literal('LineString'),
+  type: z.literal('LineString').describe('GeoJSON type'),
   coordinates: z.array(z.array(z.number()).min(2).max(3)).min(2).describe('[lon, lat] or [lon, lat, metres]'),
 }).describe('GeoJSON LineString (RFC 7946)');
 
@@ -62,8 +62,8 @@ export const itemSearchQuery = z.strictObject({
   tags: z.string().max(4000).optional().describe('Tag ids, comma-separated, any of'),
   bbox: z.string().max(100).optional().describe('west,south,east,north, degrees'),
   near: z.string().max(50).optional().describe('lon,lat: nearest first'),
-  limit: z.coerce.number().int().min(1).max(500).default(50),
-  offset: z.coerce.number().int().min(0).max(10_000).default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(50).describe('Most items'),
+  offset: z.coerce.number().int().min(0).max(10_000).default(0).describe('Items to leave out'),
 });
 export type ItemSearchQuery = z.infer<typeof itemSearchQuery>;
 export const itemSearchResult = z.object({

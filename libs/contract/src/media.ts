@@ -50,13 +50,13 @@ const videoUrl = z.url({ protocol: /^https$/ }).max(2000).describe('Where the vi
 /** POST /items/media/: fields of the form beside `file`. Numbers come as texts. */
 export const itemMediumCreate = z.strictObject({
   itemId: uuid.describe('Item'),
-  kind: z.coerce.number().pipe(itemMediumKey).default(1),
+  kind: z.coerce.number().pipe(itemMediumKey).default(1).describe('1 picture, 2 panorama of 360°, 3 logo, 4 video'),
   title: texts.title.default(''),
   alt: texts.alt.default(''),
   credit: texts.credit.default(''),
   licence: texts.licence.default(''),
   videoUrl: videoUrl.optional(),
-  sortOrder: z.coerce.number().pipe(sortOrder).optional(),
+  sortOrder: z.coerce.number().pipe(sortOrder).optional().describe('Order within the item, smallest first; default last'),
 }).describe('New medium of an item');
 export type ItemMediumCreate = z.infer<typeof itemMediumCreate>;
 
@@ -68,7 +68,7 @@ export const itemMediumUpdate = z.strictObject({
   alt: texts.alt.optional(),
   credit: texts.credit.optional(),
   licence: texts.licence.optional(),
-  videoUrl: videoUrl.nullish(),
+  videoUrl: videoUrl.nullish().describe('Where the video plays; needed by kind 4, refused by the others'),
   sortOrder: sortOrder.optional(),
   dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one answers 409'),
 }).describe('Fields of a medium');
@@ -89,9 +89,9 @@ export const dashboardMediaQuery = z.strictObject({
   itemId: uuid.optional().describe('Only media of this item'),
   text: z.string().max(200).optional().describe('Words in the title of the item, the caption or the credit'),
   branch: z.coerce.number().pipe(branchShortId).optional().describe('Only what this branch shows'),
-  kind: z.coerce.number().pipe(itemMediumKey).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(24),
+  kind: z.coerce.number().pipe(itemMediumKey).optional().describe('Only of this kind: 1 picture, 2 panorama, 3 logo, 4 video'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Page, from 1'),
+  pageSize: z.coerce.number().int().min(1).max(100).default(24).describe('Entries of a page'),
 });
 export type DashboardMediaQuery = z.infer<typeof dashboardMediaQuery>;
 export const dashboardMediaPage = z.object({

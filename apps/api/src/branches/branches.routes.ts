@@ -1,6 +1,6 @@
 import { mergeBranch } from '@umkreis/branches/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
-import type { MainSite } from '@umkreis/contract/boot.ts';
+import { mainSite as mainSiteSchema, type MainSite } from '@umkreis/contract/main-site.ts';
 import { branch } from '@umkreis/contract/branch.ts';
 import { basemapFiles } from '@umkreis/contract/item.ts';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ export async function branchesRoutes(app: TypedApp, { db, content, snapshots, do
 
   app.get('/branches/main', {
     config: { right: 'public' },
-    schema: { summary: 'Basemap, centre and snapshot of the main site', tags: ['branches'] },
+    schema: { summary: 'Basemap, centre and snapshot of the main site', tags: ['branches'], response: { 200: mainSiteSchema } },
   }, async (request, reply) => sendDocument(request, reply, await documents.get('main', version(), async () => mainSite())));
 
   function mainSite(): MainSite {

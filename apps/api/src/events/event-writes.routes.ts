@@ -66,7 +66,7 @@ export async function eventWritesRoutes(app: TypedApp, { db }: ApiContext): Prom
   });
 
   app.delete('/events/branches/:eventId/:branchId', {
-    config: write, schema: { summary: 'Takes an event from a branch', tags, params: z.object({ eventId: uuid, branchId: z.coerce.number().pipe(branchShortId) }), response: { 200: eventBranch } },
+    config: write, schema: { summary: 'Takes an event from a branch', tags, params: z.object({ eventId: uuid, branchId: z.coerce.number().pipe(branchShortId).describe('Branch') }), response: { 200: eventBranch } },
   }, async (request) => {
     const { eventId, branchId } = request.params;
     const person = personOf(request);
@@ -115,7 +115,7 @@ export async function eventWritesRoutes(app: TypedApp, { db }: ApiContext): Prom
   });
 
   app.delete('/items/events/:itemId/:eventId/:relationshipId', {
-    config: write, schema: { summary: 'Takes an event from another item', tags, params: z.object({ itemId: uuid, eventId: uuid, relationshipId: z.coerce.number().int().min(1).max(100) }), response: { 200: itemEvent } },
+    config: write, schema: { summary: 'Takes an event from another item', tags, params: z.object({ itemId: uuid, eventId: uuid, relationshipId: z.coerce.number().int().min(1).max(100).describe('1: the event also shows there') }), response: { 200: itemEvent } },
   }, async (request) => {
     const { itemId, eventId, relationshipId } = request.params;
     const person = personOf(request);

@@ -17,10 +17,10 @@ const zip = promisify(gzip);
 const LARGEST_CACHE = 2000;
 
 const params = z.object({
-  branchShortId: z.coerce.number().int().refine((id) => id === 0 || branchShortId.safeParse(id).success, 'a branch, or 0 for all'),
-  z: z.coerce.number().int().min(0).max(DEEPEST_ZOOM),
-  x: z.coerce.number().int().min(0),
-  y: z.coerce.number().int().min(0),
+  branchShortId: z.coerce.number().int().refine((id) => id === 0 || branchShortId.safeParse(id).success, 'a branch, or 0 for all').describe('Branch number; 0 is the main site'),
+  z: z.coerce.number().int().min(0).max(DEEPEST_ZOOM).describe('Zoom of the tile'),
+  x: z.coerce.number().int().min(0).describe('Column, from the west'),
+  y: z.coerce.number().int().min(0).describe('Row, from the north'),
 });
 
 export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
@@ -34,7 +34,8 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }:
 
   app.get('/items/tiles/:branchShortId/:z/:x/:y.mvt', {
     config: { right: 'public' },
-    schema: { summary: 'Vector tile of the items of a large branch', tags: ['items'], params },
+    schema: { summary: 'Vector tile of the items of a large branch', tags: ['items'], params,
+      response: { 200: { description: 'Vector tile', content: { 'application/vnd.mapbox-vector-tile': { schema: z.string().describe('Mapbox Vector Tile, layer items') } } }, 204: z.null().describe('No items in the tile') } },
   }, async (request, reply) => {
     const { branchShortId: shortId, z: zoom, x, y } = request.params;
     if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
@@ -48,7 +49,7 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }:
       tiles.set(key, making);
     }
     const document = await making;
-    return document ? sendDocument(request, reply, document, 'application/vnd.mapbox-vector-tile') : reply.code(204).header('Cache-Control', 'no-cache').send();
+    return document ? sendDocument(request, reply, document, 'application/vnd.mapbox-vector-tile') : reply.code(204).header('Cache-Control', 'no-cache').send(null);
   });
 }
 

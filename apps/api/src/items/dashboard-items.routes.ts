@@ -69,7 +69,7 @@ export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiCo
     config: { right: 'write' },
     schema: {
       summary: 'Brings back the item as a revision left it', tags, body: itemRestore, response: { 200: item },
-      params: byId.extend({ revision: z.coerce.number().int().min(0).max(2_147_483_647) }),
+      params: byId.extend({ revision: z.coerce.number().int().min(0).max(2_147_483_647).describe('Revision to go back to') }),
     },
   }, async (request) => {
     const person = personOf(request);

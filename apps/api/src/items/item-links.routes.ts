@@ -99,7 +99,7 @@ export async function itemLinksRoutes(app: TypedApp, { db }: ApiContext): Promis
 
   app.delete('/items/items/:itemParentId/:itemChildId/:relationshipId', {
     config: write,
-    schema: { summary: 'Takes a relation away', tags, params: z.object({ itemParentId: uuid, itemChildId: uuid, relationshipId: z.coerce.number().int().min(1).max(4) }), response: { 200: itemRelation } },
+    schema: { summary: 'Takes a relation away', tags, params: z.object({ itemParentId: uuid, itemChildId: uuid, relationshipId: z.coerce.number().int().min(1).max(4).describe('1 part of, 2 way-point, 3 exhibition hall, 4 related') }), response: { 200: itemRelation } },
   }, async (request) => {
     const { itemParentId, itemChildId, relationshipId } = request.params;
     const person = personOf(request);

@@ -32,7 +32,7 @@ export async function metricsRoutes(app: TypedApp, { db, config }: ApiContext): 
   app.post('/metrics/', {
     config: { right: 'public', rateLimit: { max: BATCHES_PER_MINUTE, timeWindow: 60_000 } },
     bodyLimit: LARGEST_BODY,
-    schema: { summary: 'Records one metric or a batch', tags: ['metrics'], body: metricBatch, response: { 201: z.object({ accepted: z.int() }) } },
+    schema: { summary: 'Records one metric or a batch', tags: ['metrics'], body: metricBatch, response: { 201: z.object({ accepted: z.int().describe('Metrics taken') }) } },
   }, async (request, reply) => {
     const metrics = Array.isArray(request.body) ? request.body : [request.body];
     await insertMetrics(db, metrics);

@@ -1,0 +1,36 @@
+const SHARED = 'For staff: all branches share it. The write is attributed and shows within a second.';
+const NOT_DELETED = 'What items, events or configurations use answers 409; so does what belongs to the product.';
+const BRANCH = 'For editors of its branch; staff alone for what concerns all branches. The write is attributed.';
+
+/** What writes of reference data and of what branches arrange do beyond their summaries, by method and path. */
+export const arrangementNotes: Readonly<Record<string, string>> = {
+  'POST /categories/': SHARED,
+  'PUT /categories/{id}': `Only the fields sent are written; names that imports look up stay. ${SHARED}`,
+  'DELETE /categories/{id}': NOT_DELETED,
+  'POST /tags/': SHARED,
+  'PUT /tags/{id}': `Only the fields sent are written; key and value that imports look up stay. ${SHARED}`,
+  'DELETE /tags/{id}': NOT_DELETED,
+  'POST /icons/': SHARED,
+  'PUT /icons/{id}': `A new title is repeated in the categories and detail keys that use it. ${SHARED}`,
+  'DELETE /icons/{id}': NOT_DELETED,
+  'POST /items/details/keys/': SHARED,
+  'PUT /items/details/keys/{id}': `The type of a key that items use stays. ${SHARED}`,
+  'DELETE /items/details/keys/{id}': NOT_DELETED,
+  'GET /reference/revisions/': 'Writes of what all branches share, and of what the own branches arrange.',
+  'POST /lists/': `The branch has to show the items. ${BRANCH}`,
+  'PUT /lists/{id}': `\`itemIds\` replaces items and order. ${BRANCH}`,
+  'DELETE /lists/{id}': BRANCH,
+  'POST /featured/': 'An item is featured once a day; the entry that is there is answered. Kept as a revision of the item.',
+  'DELETE /featured/{featuredId}': 'Kept as a revision of the item.',
+  'GET /search/shortcuts/dashboard/': 'With what each lists and allows, for the environment of this server.',
+  'POST /search/shortcuts/': `Part of \`searchShortcuts\` of its branch from the next read on. ${BRANCH}`,
+  'PUT /search/shortcuts/{id}': `One that is configured can be changed, moved and hidden. ${BRANCH}`,
+  'DELETE /search/shortcuts/{id}': `One that is configured answers 409: hide it. ${BRANCH}`,
+  'GET /contests/dashboard/': 'With the number of entries and of winners.',
+  'POST /contests/': BRANCH,
+  'PUT /contests/{id}': `Only the fields sent are written. ${BRANCH}`,
+  'DELETE /contests/{id}': `Entries go with it. ${BRANCH}`,
+  'PUT /contests/{id}/closed': `One that has ended stays as it is. ${BRANCH}`,
+  'GET /contests/{id}/participants/': 'Names, addresses and answers, for editors of the branch alone: who only reads the dashboard does not see them.',
+  'POST /contests/{id}/draws/': 'Each that was not drawn yet has the same chance. Answers all winners so far. 409 while the contest runs, or when too few are left.',
+};
