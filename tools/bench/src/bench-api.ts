@@ -11,6 +11,7 @@ import { demoPeople } from '@umkreis/dev-identity/people.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
+import { apiProcess } from '@umkreis/start/api-process.ts';
 import { startService, untilAnswers, type Service } from '@umkreis/start/services.ts';
 import { load, peakMemoryMb, quantile } from './load.ts';
 import { serveWithNginx } from './serve-with-nginx.ts';
@@ -39,7 +40,7 @@ export async function benchApi(): Promise<void> {
     let fault: string | undefined;
     const onExit = (name: string, words: string) => { fault = `${name} stopped: ${words}`; };
     services.push(startService({ name: 'identity provider', args: ['tools/dev-identity/src/main.ts'], env: { ...env, IDENTITY_PORT: String(PORT + 2), ISSUER_PORT: String(PORT) }, onExit }));
-    services.push(startService({ name: 'API', args: ['apps/api/src/main.ts'], env: { ...env, API_PORT: String(PORT + 1), DATABASE_URL: database.url, AUTH_JWKS_URL: `http://127.0.0.1:${PORT + 2}/.well-known/jwks.json` }, onExit }));
+    services.push(startService({ name: 'API', args: [...apiProcess.args], env: { ...env, ...apiProcess.env, API_PORT: String(PORT + 1), DATABASE_URL: database.url, AUTH_JWKS_URL: `http://127.0.0.1:${PORT + 2}/.well-known/jwks.json` }, onExit }));
     const api = `http://127.0.0.1:${PORT + 1}`;
     await untilAnswers(`http://127.0.0.1:${PORT + 2}/.well-known/openid-configuration`, 30_000, () => fault);
     await untilAnswers(`${api}${apiPaths.health}`, 30_000, () => fault);

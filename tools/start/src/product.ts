@@ -10,6 +10,7 @@ import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
 import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
 import { printAddresses } from './addresses.ts';
+import { apiProcess } from './api-process.ts';
 import { StepError, red, step } from './progress.ts';
 import { currentRun, removeRun, writeRun } from './run-file.ts';
 import { seedShortcuts } from './seed-shortcuts.ts';
@@ -65,7 +66,7 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
     const env = { NODE_ENV: 'development', UMKREIS_DATA: dataDir, AUTH_ISSUER: issuer, AUTH_AUDIENCE: 'https://api.umkreis.example' };
     const watch = dev ? ['--watch-preserve-output', '--watch'] : [];
     run('identity provider', ['tools/dev-identity/src/main.ts'], { ...env, IDENTITY_PORT: String(identityPort), ISSUER_PORT: String(port) });
-    run('API', [...watch, 'apps/api/src/main.ts'], { ...env, API_PORT: String(apiPort), DATABASE_URL: database.url, AUTH_JWKS_URL: `${identityUrl}/.well-known/jwks.json` });
+    run('API', [...watch, ...apiProcess.args], { ...env, ...apiProcess.env, API_PORT: String(apiPort), DATABASE_URL: database.url, AUTH_JWKS_URL: `${identityUrl}/.well-known/jwks.json` });
     run('edge', [...watch, 'apps/edge/src/main.ts'], { ...env, PORT: String(port), API_URL: apiUrl, IDENTITY_URL: identityUrl, DEV_SURFACES: String(dev) });
     const fault = () => ended;
     await step('API', 'See its last words above; VERBOSE=1 shows all of them.', () => untilAnswers(`${apiUrl}/health`, 30_000, fault));

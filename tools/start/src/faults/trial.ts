@@ -9,6 +9,7 @@ import { demoPeople } from '@umkreis/dev-identity/people.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
+import { apiProcess } from '../api-process.ts';
 import { freePortFrom, keepService, untilAnswers } from '../services.ts';
 
 const AUDIENCE = 'https://api.umkreis.example';
@@ -48,8 +49,8 @@ export async function startTrial({ port, items }: { port: number; items: number 
   const env = { NODE_ENV: 'development', UMKREIS_DATA: dataDir, AUTH_ISSUER: issuer, AUTH_AUDIENCE: AUDIENCE };
   const identity = keepService({ name: 'identity provider', args: ['tools/dev-identity/src/main.ts'], env: { ...env, IDENTITY_PORT: String(identityPort), ISSUER_PORT: String(port) }, onExit: () => true });
   const service = keepService({
-    name: 'API', args: ['apps/api/src/main.ts'], onExit: () => true,
-    env: { ...env, API_PORT: String(apiPort), DATABASE_URL: url, AUTH_JWKS_URL: `http://127.0.0.1:${identityPort}/.well-known/jwks.json`, LOG_LEVEL: 'silent' },
+    name: 'API', args: [...apiProcess.args], onExit: () => true,
+    env: { ...env, ...apiProcess.env, API_PORT: String(apiPort), DATABASE_URL: url, AUTH_JWKS_URL: `http://127.0.0.1:${identityPort}/.well-known/jwks.json`, LOG_LEVEL: 'silent' },
   });
   const api = `http://127.0.0.1:${apiPort}`;
   const close = async () => {
