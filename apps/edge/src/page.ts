@@ -8,14 +8,17 @@ interface Manifest {
   shared: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
+/** Remotes whose pages lie below a path of their own name. */
+const ownPages: readonly RemoteName[] = ['embed', 'dashboard'];
+
 /** The remote that shows a path; null where the shell has the page itself. */
 export function remoteOfPath(path: string, query: URLSearchParams, hasKiosk: boolean): RemoteName | null {
   const first = path.split('/')[1];
   if (first === 'map') return hasKiosk && query.has('iskiosk') ? 'kiosk' : 'map';
-  return first === 'embed' || first === 'dashboard' ? first : null;
+  return ownPages.find((name) => name === first) ?? null;
 }
 
-const pages = new Set(Object.values(routes).map((route) => route.path.split('/')[1]));
+const pages = new Set([...Object.values(routes).map((route) => route.path.split('/')[1]), ...ownPages]);
 
 /** Whether the shell has a page at a path; otherwise its 404 page is sent with that status. */
 export const isPage = (path: string): boolean => pages.has(path.split('/')[1]);

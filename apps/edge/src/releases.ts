@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
-import type { RemotesFile, Surface } from '@umkreis/contract/boot.ts';
+import { surfaces, type RemotesFile, type Surface } from '@umkreis/contract/boot.ts';
 import { chosenVersion, releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
 
 export interface Releases {
@@ -12,7 +12,7 @@ export interface Releases {
   read(url: string): Promise<string>;
 }
 
-const remoteNames = ['map', 'embed', 'kiosk', 'dashboard'] as const;
+const remoteNames = surfaces.filter((name) => name !== 'shell');
 
 async function remotesOf(releases: Pick<Releases, 'base'>, branchShortId: number | null): Promise<RemotesFile> {
   const entries = await Promise.all(remoteNames.map(async (name) => [name, await releases.base(name, branchShortId)] as const));
