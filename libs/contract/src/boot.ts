@@ -1,5 +1,6 @@
 import type { Branch } from './branch.ts';
-import type { Metric } from './metric.ts';
+import type { MainSite } from './main-site.ts';
+import type { Action } from './metric-keys.ts';
 
 /** Names of the surfaces that ship on their own. */
 export const surfaces = ['shell', 'map', 'embed', 'kiosk', 'dashboard'] as const;
@@ -24,19 +25,6 @@ export interface AuthConfig { issuer: string; domain: string; clientId: string; 
 
 /** Federation manifests, by remote; `entry` is the URL of its mf-manifest.json. */
 export type RemotesFile = Record<string, { entry: string; version: string }>;
-
-/** GET /branches/main: the main site, which has no branch. */
-export interface MainSite {
-  /** PMTiles archive below /basemap/ */
-  basemapArchive: string | null;
-  /** [lon, lat, zoom] */
-  center: [number, number, number];
-  /** Snapshot of all items below /json/ */
-  basemapFileName: string | null;
-  /** Licence line of the content */
-  attribution: string;
-  isDemo: boolean;
-}
 
 /** What the edge writes into the page as JSON in `<script type="application/json" id="boot">`. */
 export interface Boot {
@@ -74,6 +62,6 @@ export interface RemoteProps {
   isInIframe: boolean;
   isKiosk: boolean;
   /** Records a metric; batched, never fails, never blocks. */
-  track(metric: Pick<Metric, 'metric_key'> & Partial<Metric>): void;
+  track(action: Action): void;
   auth?: Auth;
 }
