@@ -1,4 +1,5 @@
 import type { Branch, BranchServerData } from '@umkreis/contract/branch.ts';
+import { areaAround, camerasAt, valley } from './camera.ts';
 
 /** What a branch is by configuration; the rest comes from the server. */
 export type BranchConfig = Omit<
@@ -34,8 +35,8 @@ export function defineBranch(input: BranchInput): BranchConfig {
     hasSearchShortcuts: true,
     showSearchShortcutsInItemDetail: false,
     showMapPopup: false,
-    mapCenter: [],
-    mapBoundaries: [],
+    mapCenter: camerasAt(valley, 12.4),
+    mapBoundaries: areaAround(valley, [9, 5.5]),
     searchShortcuts: [],
     selectedStyleUrl: null,
     baseUrlDevelopment: '/',
@@ -47,6 +48,7 @@ export function defineBranch(input: BranchInput): BranchConfig {
     filterItemsBySeason: false,
     seasons: [],
     levels: [],
+    filterableTagGroupIds: [1001, 1003, 1011, 6001],
     rasterOverlay: null,
     labels: { pointMinZoom: 17, highlightedMinZoom: 17, highlightedOptional: false, allowOverlapOnWide: false },
     inFrame: { logo: null, logoHeight: '32px', showSearchShortcuts: true, title: input.title, escapeFromFrameOnSearchShortcutClick: false },
@@ -71,9 +73,9 @@ export function mergeBranch({ extractArea: _area, mainSiteSlug: _slug, ...config
     isActive: config.isActive && (server?.isActive ?? true),
     timeZone: server?.timeZone ?? config.timeZone,
     countryCode: server?.countryCode ?? config.countryCode,
-    mapCenter: server?.center ? centersFrom(server.center) : config.mapCenter,
+    mapCenter: server?.center ? movedTo(server.center, config.mapCenter) : config.mapCenter,
     mapBoundaries: server?.bounds
-      ? (['xs', 'smAndUp', 'md'] as const).map((breakpoint) => ({ breakpoint, lngLatSwNeBounds: server.bounds! }))
+      ? config.mapBoundaries.map((boundary) => ({ ...boundary, lngLatSwNeBounds: server.bounds! }))
       : config.mapBoundaries,
     centerItem: server?.centerItemNanoId
       ? { devItemNanoId: server.centerItemNanoId, productionItemNanoId: server.centerItemNanoId }
@@ -87,11 +89,8 @@ export function mergeBranch({ extractArea: _area, mainSiteSlug: _slug, ...config
   };
 }
 
-/** A phone shows less at the same zoom, so it starts one step further out. */
-function centersFrom([lon, lat, zoom]: [number, number, number]): Branch['mapCenter'] {
-  return [
-    { breakpoint: 'xs', lon, lat, zoom: zoom - 1, pitch: 0, bearing: 0 },
-    { breakpoint: 'smAndUp', lon, lat, zoom: zoom - 0.4, pitch: 0, bearing: 0 },
-    { breakpoint: 'md', lon, lat, zoom, pitch: 0, bearing: 0 },
-  ];
+/** The cameras of the configuration at the place and zoom that the server knows: pitch, bearing and what a smaller screen sees stay. */
+function movedTo([lon, lat, zoom]: [number, number, number], configured: Branch['mapCenter']): Branch['mapCenter'] {
+  const turned = new Map(configured.map((one) => [one.breakpoint, one]));
+  return camerasAt([lon, lat], zoom).map((camera) => ({ ...camera, pitch: turned.get(camera.breakpoint)?.pitch ?? 0, bearing: turned.get(camera.breakpoint)?.bearing ?? 0 }));
 }

@@ -8,10 +8,11 @@ export function fair(input: Pick<BranchInput, 'shortId' | 'subdomain' | 'title' 
     hasStreets: false,
     showMapPopup: true,
     labels: { pointMinZoom: 18, highlightedMinZoom: 17, highlightedOptional: true, allowOverlapOnWide: true },
-    searchShortcuts: shortcutsOf(input.shortId, [
+    searchShortcuts: shortcutsOf(input.shortId, input.tagKey, [
       { ...exhibitors, allowChangeRequest: true }, eating, eventsShortcut, parking,
-      { title: { de: 'Eingänge', en: 'Entrances' }, icon: 'entrance', filter: { subCategories: ['Entrance/Exit'] } },
-      { title: { de: 'Toiletten', en: 'Toilets' }, icon: 'toilet', filter: { subCategories: ['Toilet'] } },
+      { title: { de: 'Eingänge', en: 'Entrances' }, icon: 'entrance', filter: { subCategories: ['Entrance/Exit'] }, curated: ['halle', 'zelt'] },
+      { title: { de: 'Toiletten', en: 'Toilets' }, icon: 'toilet', filter: { subCategories: ['Toilet'] }, showInFrameMenu: false },
+      { title: { de: 'Sponsoren', en: 'Sponsors' }, icon: 'star', filter: {}, curated: ['hauptsponsor', 'presentingPartner', 'patronat'], fitTo: ['hauptsponsor', 'presentingPartner', 'patronat'], useDefaultMapBoundaries: false },
     ]),
     ...input,
   });

@@ -1,13 +1,19 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 
-type Input = Pick<SearchShortcutConfig, 'title' | 'icon' | 'filter'> & Partial<SearchShortcutConfig>;
+type Input = Pick<SearchShortcutConfig, 'title' | 'icon' | 'filter'> & Partial<SearchShortcutConfig> & {
+  /** Values of the branch's own tag key; editors put places into the shortcut by them. */
+  curated?: readonly string[];
+  /** Choosing it fits the map to what carries these values of the branch's own tag key. */
+  fitTo?: readonly string[];
+};
 
 /**
- * A shortcut of one branch, in the given environments.
+ * The shortcuts of one branch, in both environments.
+ * @param tagKey the branch's own, for what is curated
  * Ids are stable: branch number, place in the branch's list and environment, written as a UUID.
  */
-export function shortcutsOf(branchShortId: number, inputs: Input[]): SearchShortcutConfig[] {
-  return inputs.flatMap((input, index) =>
+export function shortcutsOf(branchShortId: number, tagKey: string, inputs: Input[]): SearchShortcutConfig[] {
+  return inputs.flatMap(({ curated = [], fitTo, ...input }, index) =>
     (['development', 'production'] as const).map((env) => ({
       id: `5c000000-0000-5000-8${env === 'development' ? '0' : '1'}00-${String(branchShortId).padStart(4, '0')}${String(index + 1).padStart(8, '0')}`,
       env,
@@ -17,6 +23,8 @@ export function shortcutsOf(branchShortId: number, inputs: Input[]): SearchShort
       note: input.title.de,
       showInFrameMenu: true,
       ...input,
+      filter: { ...input.filter, ...(curated.length > 0 && { tags: [...(input.filter.tags ?? []), ...curated.map((tagValue) => ({ tagKey, tagValue }))] }) },
+      ...(fitTo && { useMapBoundariesWithTags: fitTo.map((tagValue) => ({ tagKey, tagValue })) }),
     })),
   );
 }
@@ -24,24 +32,31 @@ export function shortcutsOf(branchShortId: number, inputs: Input[]): SearchShort
 const both = (de: string, en: string) => ({ de, en });
 
 /** What visitors of a municipality look for most. */
-export const eating: Input = { title: both('Essen & Trinken', 'Food & drink'), icon: 'restaurant', filter: { mainCategories: ['Eating', 'Drinking & Nightlife'] } };
-export const shopping: Input = { title: both('Einkaufen', 'Shopping'), icon: 'shop', filter: { mainCategories: ['Shopping', 'Craft & Produce'] } };
-export const sleeping: Input = { title: both('Unterkunft', 'Places to stay'), icon: 'lodging', filter: { mainCategories: ['Sleeping'] } };
-export const transport: Input = { title: both('Unterwegs', 'Getting around'), icon: 'bus', filter: { mainCategories: ['Transport'] } };
-export const playgrounds: Input = { title: both('Spielplätze', 'Playgrounds'), icon: 'playground', filter: { subCategories: ['Playground'] } };
-export const sports: Input = { title: both('Sport & Freizeit', 'Sports & leisure'), icon: 'pitch', filter: { mainCategories: ['Activities'] } };
-export const sights: Input = { title: both('Geschichte & Kultur', 'History & culture'), icon: 'monument', filter: { mainCategories: ['Sights', 'History & Politics', 'Entertainment & Culture', 'Religion'] } };
-export const aed: Input = { title: both('Defibrillatoren', 'Defibrillators'), icon: 'defibrillator', filter: { subCategories: ['Defibrillator'] } };
-export const education: Input = { title: both('Bildung & Betreuung', 'Education & care'), icon: 'school', filter: { mainCategories: ['Education & Science'] } };
+export const eating: Input = { title: both('Essen & Trinken', 'Food & drink'), icon: 'restaurant', filter: { mainCategories: ['Eating', 'Drinking & Nightlife'] }, curated: ['kulinarik'] };
+export const shopping: Input = { title: both('Einkaufen', 'Shopping'), icon: 'shop', filter: { mainCategories: ['Shopping', 'Craft & Produce'] }, curated: ['einkaufen'] };
+export const sleeping: Input = { title: both('Unterkunft', 'Places to stay'), icon: 'lodging', filter: { mainCategories: ['Sleeping'] }, curated: ['unterkunft'] };
+export const transport: Input = { title: both('Unterwegs', 'Getting around'), icon: 'bus', filter: { mainCategories: ['Transport'] }, curated: ['transport'] };
+export const playgrounds: Input = { title: both('Spielplätze', 'Playgrounds'), icon: 'playground', filter: { subCategories: ['Playground'] }, curated: ['spielplätze'] };
+export const sports: Input = { title: both('Sport & Freizeit', 'Sports & leisure'), icon: 'pitch', filter: { mainCategories: ['Activities'] }, curated: ['sportstätten'] };
+export const sights: Input = { title: both('Geschichte & Kultur', 'History & culture'), icon: 'monument', filter: { mainCategories: ['Sights', 'History & Politics', 'Entertainment & Culture', 'Religion'] }, curated: ['geschichte', 'funken'] };
+export const aed: Input = { title: both('Defibrillatoren', 'Defibrillators'), icon: 'defibrillator', filter: { subCategories: ['Defibrillator'] }, curated: ['aed'] };
+export const education: Input = { title: both('Bildung & Betreuung', 'Education & care'), icon: 'school', filter: { mainCategories: ['Education & Science'] }, curated: ['bildungBetreuung'] };
 export const eventsShortcut: Input = { title: both('Veranstaltungen', 'Events'), icon: 'star', filter: { hasEvents: true } };
-export const hiking: Input = { title: both('Wanderwege', 'Hiking trails'), icon: 'hiking', filter: { subCategories: ['Hiking route'] } };
-export const practical: Input = { title: both('Praktisches', 'Good to know'), icon: 'information', filter: { mainCategories: ['Information', 'Service'] } };
-export const parking: Input = { title: both('Parkplätze', 'Parking'), icon: 'parking', filter: { subCategories: ['Parking', 'Charging station'] } };
-export const exhibitors: Input = { title: both('Aussteller', 'Exhibitors'), icon: 'commercial', filter: { mainCategories: ['Exhibition'] } };
+export const hiking: Input = { title: both('Wanderwege', 'Hiking trails'), icon: 'hiking', filter: { subCategories: ['Hiking route'] }, curated: ['wege'] };
+export const practical: Input = { title: both('Praktisches', 'Good to know'), icon: 'information', filter: { mainCategories: ['Information', 'Service'] }, curated: ['praktisches', 'button:nah'] };
+export const parking: Input = { title: both('Parkplätze', 'Parking'), icon: 'parking', filter: { subCategories: ['Parking', 'Charging station'] }, showInFrameMenu: false };
+export const exhibitors: Input = { title: both('Aussteller', 'Exhibitors'), icon: 'commercial', filter: { mainCategories: ['Exhibition'] }, curated: ['aussteller', 'stand'] };
 export const directory: Input = {
   title: both('Branchenverzeichnis', 'Business directory'),
   icon: 'commercial',
   filter: { mainCategories: ['Shopping', 'Craft & Produce', 'Service', 'Eating'] },
+  curated: ['branchenverzeichnis'],
   allowItemAddition: true,
   allowChangeRequest: true,
 };
+const safety = ['verkehrssicherheit', 'verkehrssicherheit:sichereWege', 'verkehrssicherheit:übergang', 'verkehrssicherheit:zonen', 'verkehrssicherheit:baustellen'];
+export const roadSafety: Input = {
+  title: both('Verkehrssicherheit', 'Road safety'), icon: 'caution', filter: { subCategories: ['Crossing', 'Danger', 'Encounter zone', 'Construction site'] }, curated: safety, fitTo: safety,
+  allowChangeRequest: true, allowItemAddition: true, changeRequestSubtitle: 'Eine gefährliche Stelle melden.', showInFrameMenu: false, useDefaultMapBoundaries: false,
+};
+export const coupons: Input = { title: both('Gutscheine', 'Coupons'), icon: 'gift', filter: {}, curated: ['gutscheine'], fitTo: ['gutscheine'], useDefaultMapBoundaries: false };

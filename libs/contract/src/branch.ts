@@ -112,6 +112,7 @@ export const branch = z.object({
   filterItemsBySeason: z.boolean().describe('Show only items tagged with the selected season'),
   seasons: z.array(season).describe('Seasons'),
   levels: z.array(level).describe('Floor levels'),
+  filterableTagGroupIds: z.array(z.int().describe('Tag group')).describe('Groups whose tags visitors may filter by'),
   rasterOverlay: z.string().nullable().describe('Raster tiles drawn over the basemap, e.g. /branches/1/overlay/; null where there are none'),
   labels: z.object({
     pointMinZoom: z.number().describe('Point labels from this zoom'),

@@ -64,6 +64,7 @@ export const branchTagValues: readonly TagValue[] = [
   ['unterkunft', 'Unterkunft', 'Accommodation'], ['events', 'Veranstaltungen', 'Events'], ['aussteller', 'Aussteller', 'Exhibitors'],
   ['praktisches', 'Praktisches', 'Useful'], ['verkehrssicherheit', 'Verkehrssicherheit', 'Road safety'], ['wege', 'Wege', 'Paths'],
   ['branchenverzeichnis', 'Branchenverzeichnis', 'Business directory'], ['gutscheine', 'Gutscheine', 'Coupons'],
+  ['halle', 'Halle', 'Hall'], ['zelt', 'Zelt', 'Tent'], ['stand', 'Stand', 'Stand'],
   ['hauptsponsor', 'Hauptsponsor', 'Main sponsor'], ['presentingPartner', 'Presenting Partner', 'Presenting partner'], ['patronat', 'Patronat', 'Patronage'],
   ['varA', '8–12 Uhr', '8 am – 12 noon'], ['varB', '12–17 Uhr', '12 noon – 5 pm'],
   ['verkehrssicherheit:sichereWege', 'Sichere Wege', 'Safe routes'], ['verkehrssicherheit:übergang', 'Übergänge', 'Crossings'],

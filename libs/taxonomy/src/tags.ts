@@ -1,4 +1,5 @@
 import { iconId, tagId } from './ids.ts';
+import { defaultTagColorName, fleaMarketColors } from './theme-colors.ts';
 import { branchTagValues, cuisines, drinks, fleaMarket, surfaces, type TagValue } from './tag-values.ts';
 
 export interface TagRow {
@@ -73,7 +74,7 @@ function row(rule: KeyRule, [value, de, en]: TagValue): TagRow {
     id: tagId(rule.key, value), tagKey: rule.key, tagValue: value, tagGroup: rule.group,
     tagKeyName: { de: rule.de, en: rule.en }, tagValueName: { de, en },
     iconId: rule.icon ? iconId(rule.icon) : null, iconTitle: rule.icon ?? null,
-    colorName: rule.color ?? 'accentPink', backgroundColorName: 'transparent',
+    colorName: rule.color ?? (rule.key === 'fleaMarket' && value in fleaMarketColors ? value : defaultTagColorName), backgroundColorName: 'transparent',
     showInSubtitle: rule.subtitle !== undefined, isHidden: rule.hidden ?? false, subtitleSortOrder: rule.subtitle ?? 100,
   };
 }

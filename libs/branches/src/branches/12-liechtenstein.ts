@@ -1,3 +1,4 @@
+import { areaAround, camerasAt } from '../camera.ts';
 import { defineBranch } from '../branch-config.ts';
 import { eating, eventsShortcut, hiking, shopping, shortcutsOf, sights, sleeping, sports, transport } from '../shortcuts.ts';
 
@@ -12,6 +13,8 @@ export const liechtenstein = defineBranch({
   showSearchShortcutsInItemDetail: true,
   hasKiosk: true,
   labels: { pointMinZoom: 17, highlightedMinZoom: 18, highlightedOptional: false, allowOverlapOnWide: false },
+  mapCenter: camerasAt([9.548428, 47.155579], 11.2),
+  mapBoundaries: areaAround([9.5536, 47.1595], [6.3, 12.4]),
   extractArea: { adminLevel: 2, name: 'Liechtenstein' },
-  searchShortcuts: shortcutsOf(12, [sights, hiking, eating, sleeping, sports, shopping, eventsShortcut, transport]),
+  searchShortcuts: shortcutsOf(12, 'liechtenstein', [sights, hiking, eating, sleeping, sports, shopping, eventsShortcut, transport]),
 });

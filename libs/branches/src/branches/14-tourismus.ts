@@ -10,5 +10,6 @@ export const tourismus = defineBranch({
   accentColor: '#C2410C',
   showMapPopup: true,
   showSearchShortcutsInItemDetail: true,
-  searchShortcuts: shortcutsOf(14, [hiking, sights, sleeping, eating, sports, eventsShortcut]),
+  inFrame: { logo: null, logoHeight: '40px', showSearchShortcuts: true, title: 'Lärchtal entdecken', escapeFromFrameOnSearchShortcutClick: true },
+  searchShortcuts: shortcutsOf(14, 'laerchtalTourismus', [hiking, sights, sleeping, eating, sports, eventsShortcut]),
 });

@@ -1,5 +1,5 @@
 import { defineBranch } from '../branch-config.ts';
-import { directory, eating, shopping, shortcutsOf } from '../shortcuts.ts';
+import { coupons, directory, eating, shopping, shortcutsOf } from '../shortcuts.ts';
 
 export const gewerbe = defineBranch({
   shortId: 16,
@@ -8,5 +8,5 @@ export const gewerbe = defineBranch({
   title: 'Gewerbeverein Lärchtal',
   tagKey: 'gewerbeverein',
   accentColor: '#7C3AED',
-  searchShortcuts: shortcutsOf(16, [{ ...directory, changeRequestSubtitle: 'Den eigenen Betrieb aus dem Lärchtal ins Branchenverzeichnis eintragen.' }, shopping, eating]),
+  searchShortcuts: shortcutsOf(16, 'gewerbeverein', [{ ...directory, changeRequestSubtitle: 'Den eigenen Betrieb aus dem Lärchtal ins Branchenverzeichnis eintragen.' }, shopping, eating, coupons]),
 });

@@ -9,5 +9,5 @@ export const reisebuero = defineBranch({
   tagKey: 'fernblick',
   accentColor: '#BE185D',
   hasStreets: false,
-  searchShortcuts: shortcutsOf(17, [sleeping, sights, eating]),
+  searchShortcuts: shortcutsOf(17, 'fernblick', [sleeping, sights, eating]),
 });

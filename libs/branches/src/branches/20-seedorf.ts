@@ -1,3 +1,4 @@
+import { camerasAt, valley } from '../camera.ts';
 import { defineBranch } from '../branch-config.ts';
 import { eating, eventsShortcut, playgrounds, sleeping, sports, shortcutsOf } from '../shortcuts.ts';
 
@@ -8,5 +9,6 @@ export const seedorf = defineBranch({
   title: 'Seedorf am Lärchsee',
   tagKey: 'seedorf',
   accentColor: '#0E7490',
-  searchShortcuts: shortcutsOf(20, [sports, playgrounds, eating, sleeping, eventsShortcut]),
+  mapCenter: camerasAt(valley, 14.6, { pitch: 45, bearing: -153.6 }),
+  searchShortcuts: shortcutsOf(20, 'seedorf', [sports, playgrounds, eating, sleeping, eventsShortcut]),
 });

@@ -9,5 +9,5 @@ export const region = defineBranch({
   tagKey: 'regionLaerchtal',
   accentColor: '#4D7C0F',
   rasterOverlay: '/branches/22/overlay/',
-  searchShortcuts: shortcutsOf(22, [sights, hiking, eating, sleeping, eventsShortcut, transport]),
+  searchShortcuts: shortcutsOf(22, 'regionLaerchtal', [sights, hiking, eating, sleeping, eventsShortcut, transport]),
 });

@@ -8,5 +8,5 @@ export const naturpark = defineBranch({
   title: 'Naturpark Lärchtal',
   tagKey: 'naturpark',
   accentColor: '#166534',
-  searchShortcuts: shortcutsOf(23, [hiking, { title: { de: 'Natur', en: 'Nature' }, icon: 'park', filter: { mainCategories: ['Nature & Landscape'] } }, sights, playgrounds]),
+  searchShortcuts: shortcutsOf(23, 'naturpark', [hiking, { title: { de: 'Natur', en: 'Nature' }, icon: 'park', filter: { mainCategories: ['Nature & Landscape'] } }, sights, playgrounds]),
 });

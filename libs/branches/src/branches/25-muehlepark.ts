@@ -1,3 +1,4 @@
+import { areaAround, camerasAt, valley } from '../camera.ts';
 import { defineBranch } from '../branch-config.ts';
 import { eating, eventsShortcut, parking, shopping, shortcutsOf } from '../shortcuts.ts';
 
@@ -11,12 +12,14 @@ export const muehlepark = defineBranch({
   accentColor: '#9D174D',
   hasStreets: false,
   hasKiosk: true,
+  mapCenter: camerasAt(valley, 18, { bearing: -16.5 }),
+  mapBoundaries: areaAround(valley, [0.12, 0.1], -16.5),
   levels: [
     { key: 'EG', sortOrder: 0, layerId: 'tiles_eg', layerPath: '/branches/25/tiles_eg/', isDefault: true },
     { key: 'OG', sortOrder: 1, layerId: 'tiles_og', layerPath: '/branches/25/tiles_og/', isDefault: false },
   ],
   labels: { pointMinZoom: 17, highlightedMinZoom: 17, highlightedOptional: true, allowOverlapOnWide: false },
-  searchShortcuts: shortcutsOf(25, [
+  searchShortcuts: shortcutsOf(25, 'muehlepark', [
     shopping, eating, eventsShortcut, parking,
     { title: { de: 'Toiletten', en: 'Toilets' }, icon: 'toilet', filter: { subCategories: ['Toilet'] } },
   ]),

@@ -8,5 +8,5 @@ export const hotelverband = defineBranch({
   title: 'Hotellerie Lärchtal',
   tagKey: 'hotellerie',
   accentColor: '#5F3DC4',
-  searchShortcuts: shortcutsOf(27, [sleeping, eating, sights]),
+  searchShortcuts: shortcutsOf(27, 'hotellerie', [sleeping, eating, sights]),
 });

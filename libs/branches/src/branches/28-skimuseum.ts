@@ -9,5 +9,5 @@ export const skimuseum = defineBranch({
   tagKey: 'skimuseum',
   accentColor: '#475569',
   isActive: false,
-  searchShortcuts: shortcutsOf(28, [sights]),
+  searchShortcuts: shortcutsOf(28, 'skimuseum', [sights]),
 });

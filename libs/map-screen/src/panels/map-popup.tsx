@@ -5,6 +5,7 @@ import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
+import { fleaMarketColors } from '@umkreis/taxonomy/theme-colors.ts';
 
 /** What a resting mouse shows of a place: title, categories, tags in their colours. */
 export function MapPopup({ place }: { place: Place }) {
@@ -29,7 +30,10 @@ export function MapPopup({ place }: { place: Place }) {
 const themeColors: Record<string, string> = { ohOpen: 'var(--open)', ohClosed: 'var(--closed)', ohChanging: 'var(--changing)', accentPink: 'var(--accent)' };
 
 /** A theme colour's name or a CSS colour. */
-const tagColor = (name: string) => themeColors[name] ?? (name.startsWith('#') ? name : 'var(--ink-soft)');
+const tagColor = (name: string) => {
+  const color = name in fleaMarketColors ? fleaMarketColors[name as keyof typeof fleaMarketColors] : name.startsWith('#') ? name : undefined;
+  return themeColors[name] ?? (color ? `color-mix(in oklab, ${color} 70%, var(--ink))` : 'var(--ink-soft)');
+};
 
 /** The hovered place; from vector tiles only its label is known. */
 export function HoverPopup({ nanoId, label }: { nanoId: string; label: string }) {

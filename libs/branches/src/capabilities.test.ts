@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import { branchTagValues } from '@umkreis/taxonomy/tag-values.ts';
+import { mergeBranch } from './branch-config.ts';
+import { branchConfigs } from './registry.ts';
+
+const merged = branchConfigs.map((config) => mergeBranch(config, undefined));
+const branch = (shortId: number): Branch => merged[shortId - 1]!;
+const shortIds = (holds: (one: Branch) => boolean) => merged.filter(holds).map((one) => one.shortId);
+const shortcuts = merged.flatMap((one) => one.searchShortcuts);
+const fairs = [13, 29, 30, 31, 32];
+const municipalities = ['Vaduz', 'Triesen', 'Balzers', 'Triesenberg', 'Schaan', 'Planken', 'Eschen', 'Mauren', 'Gamprin', 'Ruggell', 'Schellenberg'];
+
+describe('what the specification names of branches', () => {
+  test('every kind of client; the eleven municipalities come first', () => {
+    expect(new Set(merged.map((one) => one.kind))).toEqual(new Set(['municipality', 'region', 'tourism', 'utility', 'association', 'travelAgency', 'fair', 'shoppingCenter', 'market', 'resort']));
+    expect(merged.slice(0, 11).map((one) => one.title)).toEqual(municipalities);
+    expect(branchConfigs.slice(0, 11).map((one) => one.extractArea)).toEqual(municipalities.map((name) => ({ adminLevel: 8, name })));
+  });
+
+  test('a menu text that names client and product', () => {
+    for (const { title, menuText } of merged) expect(menuText).toMatch(new RegExp(`für ${title} .*Umkreis`));
+  });
+
+  test('cameras and areas for each breakpoint, with the zooms, pitch and bearings named', () => {
+    for (const one of merged) {
+      expect(one.mapCenter.map((camera) => camera.breakpoint)).toEqual(['xs', 'smAndUp', 'md']);
+      expect(one.mapBoundaries.map((area) => area.breakpoint)).toEqual(['xs', 'smAndUp', 'md']);
+    }
+    const cameras = merged.flatMap((one) => one.mapCenter);
+    const range = (pick: (camera: Branch['mapCenter'][number]) => number) => [Math.min(...cameras.map(pick)), Math.max(...cameras.map(pick))];
+    expect(range((camera) => camera.zoom)).toEqual([10.2, 18]);
+    expect(range((camera) => camera.bearing)).toEqual([-153.6, 169.8]);
+    expect(range((camera) => camera.pitch)).toEqual([0, 61.5]);
+    expect(shortIds((one) => one.mapBoundaries.some((area) => area.bearing !== undefined))).toEqual([19, 25]);
+  });
+
+  test('pitch and bearing stay when the server knows the place', () => {
+    const server = { shortId: 19, isActive: true, subdomain: null, title: null, center: [10.95, 46.66, 12.8] as [number, number, number], bounds: [[10.8, 46.6], [11, 46.7]] as [[number, number], [number, number]], timeZone: null, countryCode: null, basemapArchive: null, basemapFileName: null, centerItemNanoId: null, attribution: null, isDemo: true };
+    const one = mergeBranch(branchConfigs[18]!, server);
+    expect(one.mapCenter.find((camera) => camera.breakpoint === 'md')).toEqual({ breakpoint: 'md', lon: 10.95, lat: 46.66, zoom: 12.8, pitch: 61.5, bearing: 169.8 });
+    expect(one.mapBoundaries[0]).toEqual({ breakpoint: 'xs', lngLatSwNeBounds: server.bounds, bearing: 169.8 });
+  });
+
+  test('seasons and kiosk of branch 21', () => {
+    expect(shortIds((one) => one.seasons.length > 0)).toEqual([21]);
+    expect(branch(21)).toMatchObject({ currentSeasonId: '[summer]', filterItemsBySeason: true, hasKiosk: true, kiosk: { globalMarginTop: 240, globalMarginBottom: 300, screenSaverEnabled: true, resetOnEveryMove: true, mapPaddingBottom: 300 } });
+    expect(branch(21).seasons.map(({ id, path }) => [id, path])).toEqual([['[summer]', 'sommer'], ['[winter]', 'winter']]);
+    expect(new Set(merged.map(({ kiosk }) => `${kiosk.globalMarginTop}/${kiosk.globalMarginBottom}`))).toEqual(new Set(['0/0', '240/300']));
+  });
+
+  test('levels UG, EG, OG and 1, one of them chosen at start; floor tiles of branch 25', () => {
+    expect(new Set(merged.flatMap((one) => one.levels.map((level) => level.key)))).toEqual(new Set(['UG', 'EG', 'OG', '1']));
+    for (const { levels } of merged.filter((one) => one.levels.length > 0)) expect(levels.filter((level) => level.isDefault)).toHaveLength(1);
+    expect(branch(25).levels.map(({ key, layerPath }) => [key, layerPath])).toEqual([['EG', '/branches/25/tiles_eg/'], ['OG', '/branches/25/tiles_og/']]);
+    expect(shortIds((one) => one.levels.some((level) => level.layerPath !== null))).toEqual([25]);
+  });
+
+  test('raster overlays of 1, 3 and 22', () => {
+    expect(shortIds((one) => one.rasterOverlay !== null)).toEqual([1, 3, 22]);
+  });
+
+  test('label rules of 12, 13, 25 and 29–32', () => {
+    expect(shortIds(({ labels }) => labels.pointMinZoom > 17 && labels.allowOverlapOnWide)).toEqual(fairs);
+    expect(shortIds(({ labels }) => labels.highlightedMinZoom === 18)).toEqual([12]);
+    expect(shortIds(({ labels }) => labels.highlightedOptional)).toEqual([13, 25, 29, 30, 31, 32]);
+    expect(merged.filter(({ labels }) => labels.highlightedMinZoom !== 18).every(({ labels }) => labels.highlightedMinZoom === 17)).toBe(true);
+  });
+
+  test('menu buttons of 105 and 64 px, popups, inactive branches, groups to filter by', () => {
+    expect(new Set(merged.map((one) => one.menuButtonWidth))).toEqual(new Set([105, 64]));
+    expect(shortIds((one) => one.showMapPopup)).toEqual([13, 14, 21, ...fairs.slice(1)]);
+    expect(shortIds((one) => !one.isActive)).toEqual([28]);
+    for (const one of merged) expect(one.filterableTagGroupIds).toEqual([1001, 1003, 1011, 6001]);
+    for (const flag of ['hasEvents', 'hasStreets', 'showSearchShortcutsInItemDetail', 'hasKiosk'] as const) expect(new Set(merged.map((one) => one[flag])), flag).toEqual(new Set([true, false]));
+  });
+
+  test('settings for the frame: own title, with and without shortcuts, escaping or not', () => {
+    expect(new Set(merged.map(({ inFrame }) => inFrame.showSearchShortcuts))).toEqual(new Set([true, false]));
+    expect(shortIds(({ inFrame }) => inFrame.escapeFromFrameOnSearchShortcutClick)).toEqual([14]);
+    for (const { inFrame } of merged) expect(inFrame.logoHeight).toMatch(/^\d+px$/);
+  });
+});
+
+describe('search shortcuts', () => {
+  test('are there for both environments, with every field of the configuration in use', () => {
+    for (const one of merged) expect(one.searchShortcuts.filter((shortcut) => shortcut.env === 'development')).toHaveLength(one.searchShortcuts.length / 2);
+    for (const flag of ['allowItemAddition', 'allowChangeRequest', 'useDefaultMapBoundaries', 'showInFrameMenu'] as const) expect(new Set(shortcuts.map((shortcut) => shortcut[flag])), flag).toEqual(new Set([true, false]));
+    expect(shortcuts.some((shortcut) => shortcut.useMapBoundariesWithTags?.length)).toBe(true);
+    expect(branch(1).searchShortcuts.find((shortcut) => shortcut.allowItemAddition)?.changeRequestSubtitle).toBe('Den eigenen Betrieb aus Vaduz ins Branchenverzeichnis eintragen.');
+  });
+
+  test('collect what editors mark with the tag key of the branch', () => {
+    const known = new Set(branchTagValues.map(([value]) => value));
+    for (const one of merged) {
+      const tags = one.searchShortcuts.flatMap(({ filter, useMapBoundariesWithTags = [] }) => [...(filter.tags ?? []), ...useMapBoundariesWithTags]);
+      expect(tags.filter((tag) => tag.tagKey !== one.tagKey || !known.has(tag.tagValue!))).toEqual([]);
+    }
+    const used = new Set(shortcuts.flatMap(({ filter }) => filter.tags?.map((tag) => tag.tagValue) ?? []));
+    expect(branchTagValues.map(([value]) => value).filter((value) => !used.has(value))).toEqual(['events']);
+  });
+
+  test('time slots of the flea market, sponsors of the fairs', () => {
+    expect(branch(24).searchShortcuts.flatMap(({ filter }) => filter.tags?.map((tag) => tag.tagValue) ?? []).filter((value) => value?.startsWith('var'))).toEqual(['varA', 'varA', 'varB', 'varB']);
+    for (const shortId of fairs) expect(branch(shortId).searchShortcuts.some(({ filter }) => filter.tags?.some((tag) => tag.tagValue === 'hauptsponsor'))).toBe(true);
+  });
+});
