@@ -41,6 +41,7 @@ export const routes = {
   dashboardPlace: { path: '/dashboard/places/:itemId', to: (itemId: string) => `/dashboard/places/${itemId}` },
   dashboardEvents: { path: '/dashboard/events', to: () => '/dashboard/events/' },
   dashboardEvent: { path: '/dashboard/events/:eventId', to: (eventId: string) => `/dashboard/events/${eventId}` },
+  dashboardRequests: { path: '/dashboard/requests', to: () => '/dashboard/requests/' },
   dashboardMedia: { path: '/dashboard/media', to: () => '/dashboard/media/' },
   dashboardDebug: { path: '/dashboard/debug', to: () => '/dashboard/debug/' },
 } as const;

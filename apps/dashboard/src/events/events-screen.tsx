@@ -4,6 +4,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useSearchParams } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
@@ -13,6 +14,7 @@ import { formatInstant } from '../format-date.ts';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../load-error.tsx';
 import { Pagination } from '../pagination.tsx';
+import { SearchText } from '../search-text.tsx';
 import { SelectField } from '../select-field.tsx';
 
 export function EventsScreen() {
@@ -20,14 +22,17 @@ export function EventsScreen() {
   const { boot, auth, me, language } = useDashboard();
   const { data: branches = [] } = useBranches(boot);
   const [params, setParams] = useSearchParams();
+  const r = useMessages(requestsMessages);
+  const text = params.get('text') ?? '';
   const branch = params.get('branch') ?? '';
   const hidePast = params.get('past') !== 'true';
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const { data, error, mutate } = useDashboardEvents(boot, auth, { hidePastEvents: hidePast ? 'true' : 'false', page, ...(branch && { branch: Number(branch) }) });
-  const change = (part: Record<string, string>) => setParams(new URLSearchParams(Object.entries({ branch, past: hidePast ? '' : 'true', ...part }).filter(([, value]) => value)));
+  const { data, error, mutate } = useDashboardEvents(boot, auth, { text, hidePastEvents: hidePast ? 'true' : 'false', page, ...(branch && { branch: Number(branch) }) });
+  const change = (part: Record<string, string>) => setParams(new URLSearchParams(Object.entries({ text, branch, past: hidePast ? '' : 'true', ...part }).filter(([, value]) => value)), { replace: 'text' in part });
   return (
     <Page title={t.navEvents} note={data && <output>{t.eventCount(data.total)}</output>}>
       <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-56 flex-1 sm:max-w-96"><SearchText text={text} placeholder={r.searchEvents} onText={(value) => change({ text: value })} /></div>
         <SelectField label={t.branch} hideLabel value={branch} onChange={(value) => change({ branch: value })} className="w-64 max-w-full">
           <option value="">{t.allBranches}</option>
           {branches.filter((one) => me.branchShortIds.includes(one.shortId)).map((one) => <option key={one.shortId} value={one.shortId}>{one.title}</option>)}
@@ -50,7 +55,7 @@ export function EventsScreen() {
                 <tbody>
                   {data.events.map((event) => (
                     <tr key={event.id} className="h-10 border-t border-line">
-                      <td className="truncate px-3 font-medium">{event.title}</td>
+                      <td className="truncate px-3"><Link to={routes.dashboardEvent.to(event.id)} className="font-medium text-ink no-underline hover:underline">{event.title}</Link></td>
                       <td className="hidden truncate px-3 sm:table-cell">{event.itemTitle && <Link to={routes.dashboardPlace.to(event.itemId)}>{event.itemTitle}</Link>}</td>
                       <td className="tabular truncate px-3 text-ink-soft">{formatInstant(event.dateBegin, language)}</td>
                       <td className="tabular hidden truncate px-3 text-ink-soft md:table-cell">{event.dateEnd && formatInstant(event.dateEnd, language)}</td>

@@ -6,7 +6,7 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { navEntries } from './nav-entries.ts';
 
-/** The five areas of the dashboard; `mini` stacks glyph and word. */
+/** The areas of the dashboard; `mini` stacks glyph and word. */
 export function Navigation({ mini, onNavigate }: { mini?: boolean; onNavigate?(): void }) {
   const t = useMessages(dashboardMessages);
   return (

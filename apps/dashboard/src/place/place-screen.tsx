@@ -68,7 +68,7 @@ export function PlaceScreen({ id }: { id: string }) {
           </Card>
           <PlaceMedia itemId={item.id} isReadOnly={isReadOnly} />
         </div>
-        <div className="grid gap-4"><PlaceFacts item={item} /><PlaceHistory item={item} /></div>
+        <div className="grid gap-4"><PlaceFacts item={item} /><PlaceHistory item={item} onChanged={() => refresh()} /></div>
       </div>
     </Page>
   );

@@ -22,7 +22,7 @@ export function PlacesScreen() {
   const navigate = useNavigate();
   const [query, change] = usePlacesQuery();
   const { data, error, isLoading, mutate } = useDashboardItems(boot, auth, {
-    text: query.text, category: query.category, sorting: query.sorting, page: query.page,
+    text: query.text, categories: query.category, cities: query.city, country: query.country, tags: query.tag, sorting: query.sorting, page: query.page,
     ...(query.branch && { branch: Number(query.branch) }), ...(query.reviewIsDue && { reviewIsDue: 'true' as const }),
   });
   return (

@@ -1,0 +1,33 @@
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { requestsMessages } from '@umkreis/i18n/requests.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { formatInstant } from '../format-date.ts';
+
+export interface FieldNames { nameOf(field: string): string; valueOf(value: unknown): string }
+
+/** Fields of revisions and change requests, and their values, as people read them. */
+export function useFieldNames(): FieldNames {
+  const t = useMessages(requestsMessages);
+  const pick = usePick();
+  const { boot, language } = useDashboard();
+  const { data: keys } = useDetailKeys(boot);
+  const { data: categories } = useCategories(boot);
+  return {
+    nameOf(field) {
+      const key = keys?.find((one) => `detail:${one.keyName}` === field);
+      return key ? pick(key.keyTitle) : t.fieldName(field);
+    },
+    valueOf(value) {
+      if (typeof value === 'boolean') return value ? t.yes : t.no;
+      if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return formatInstant(value, language);
+      if (!Array.isArray(value)) return value === null || value === undefined ? '' : String(value);
+      return value.map((one: unknown) => {
+        const id = typeof one === 'object' && one !== null ? Object.values(one)[0] : one;
+        const category = categories?.find((known) => known.id === id);
+        return category ? pick(category.subCategoryName) : String(id);
+      }).join(', ');
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
+import { decideChangeRequest } from '@umkreis/api-client/decide-change-request.ts';
+import type { ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { requestsMessages } from '@umkreis/i18n/requests.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { formatInstant } from '../format-date.ts';
+import { RequestConflict } from './request-conflict.tsx';
+import { RequestFields } from './request-fields.tsx';
+
+interface Props { request: ReceivedChangeRequest; branchTitle: string | undefined; onDecided(): void }
+
+/** One proposal: what would change, and the decision. */
+export function RequestCard({ request, branchTitle, onDecided }: Props) {
+  const t = useMessages(requestsMessages);
+  const { boot, auth, me, language } = useDashboard();
+  const all = Object.keys(request.changes);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(all));
+  const [reply, setReply] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | 'failed' | null>(null);
+  const isOpen = request.state === 'open' && me.role !== 'viewer';
+
+  const decide = async (state: 'accepted' | 'declined', version?: number) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await decideChangeRequest(boot, auth, request.id, { state, reply, ...(state === 'accepted' && chosen.size < all.length && { fields: [...chosen] }), ...(version !== undefined && { version }) });
+      onDecided();
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.problem) || 'failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const toggle = (field: string) => setChosen((before) => (before.has(field) ? new Set([...before].filter((one) => one !== field)) : new Set([...before, field])));
+  const isNothing = all.length > 0 && chosen.size === 0;
+  const conflicts = typeof problem === 'object' && problem?.conflicts ? problem : null;
+  const title = request.itemTitle ?? (typeof request.changes.title?.after === 'string' ? request.changes.title.after : t.newPlace);
+  return (
+    <Card className="grid gap-3 p-4">
+      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 className="text-base font-title break-words">{request.itemId ? <Link to={routes.dashboardPlace.to(request.itemId)}>{title}</Link> : title}</h2>
+        <p className="tabular text-sm text-ink-soft">{[!request.itemId && t.newPlace, branchTitle, t.sent(formatInstant(request.dateCreated, language))].filter(Boolean).join(' · ')}</p>
+      </header>
+      {all.length > 0 && <RequestFields changes={request.changes} chosen={isOpen ? chosen : undefined} onToggle={toggle} />}
+      {(request.note || request.contactEmail) && (
+        <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+          {request.note && <><dt className="text-ink-soft">{t.noteOf}</dt><dd className="break-words whitespace-pre-wrap">{request.note}</dd></>}
+          {request.contactEmail && <><dt className="text-ink-soft">{t.contact}</dt><dd className="break-all"><a href={`mailto:${request.contactEmail}`}>{request.contactEmail}</a></dd></>}
+        </dl>
+      )}
+      {request.state !== 'open' && (
+        <p className="text-sm text-ink-soft">{request.dateDecided && t.decided(formatInstant(request.dateDecided, language), request.decidedBy ?? '–')}{request.reply && <span className="block whitespace-pre-wrap text-ink">{request.reply}</span>}</p>
+      )}
+      {conflicts && <RequestConflict problem={conflicts} isBusy={isBusy} onAcceptAnyway={() => void decide('accepted', conflicts.currentVersion)} />}
+      {problem && !conflicts && <p role="alert" className="text-sm text-danger">{typeof problem === 'object' && problem.status === 409 ? t.alreadyDecided : t.failed}</p>}
+      {isOpen && (
+        <div className="grid items-end gap-3 border-t border-line pt-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <TextField label={t.reply} hint={isNothing ? t.nothingChosen : t.replyHint} maxLength={2000} value={reply} onChange={(event) => setReply(event.target.value)} />
+          <div className="flex flex-wrap gap-2 sm:pb-6">
+            <Button kind="primary" disabled={isBusy || isNothing} onClick={() => void decide('accepted')}>{chosen.size < all.length && !isNothing ? t.acceptSome(chosen.size, all.length) : t.accept}</Button>
+            <Button kind="danger" disabled={isBusy} onClick={() => void decide('declined')}>{t.decline}</Button>
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+
+const TYPING_PAUSE_MS = 250;
+
+/** A search field that asks the server when typing pauses. */
+export function SearchText({ text, placeholder, onText }: { text: string; placeholder: string; onText(text: string): void }) {
+  const t = useMessages(dashboardMessages);
+  const [typed, setTyped] = useState(text);
+  useEffect(() => setTyped(text), [text]);
+  useEffect(() => {
+    if (typed === text) return;
+    const timer = setTimeout(() => onText(typed), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+    // `onText` is new with every render and must not start the pause again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [typed, text]);
+  return <TextField type="search" label={t.search} hideLabel placeholder={placeholder} value={typed} onChange={(event) => setTyped(event.target.value)} before={<Icon name="search" size={18} />} />;
+}

@@ -1,0 +1,9 @@
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Auth } from '@umkreis/contract/boot.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import { apiUrl, type ApiContext } from './api-context.ts';
+import { request } from './request.ts';
+
+/** Brings the place back as a revision left it. @throws ApiError 409 when somebody wrote since `version` */
+export const restoreItem = (context: ApiContext, auth: Auth, id: string, revision: number, version: number): Promise<Item> =>
+  request(apiUrl(context, apiPaths.restoreItem(id, revision)), { method: 'POST', body: { version }, getToken: () => auth.getToken() });

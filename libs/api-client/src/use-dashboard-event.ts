@@ -1,0 +1,10 @@
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Auth } from '@umkreis/contract/boot.ts';
+import type { EditedEvent } from '@umkreis/contract/event-write.ts';
+import { apiUrl, type ApiContext } from './api-context.ts';
+import { useProtectedRead } from './use-protected-read.ts';
+import type { Read } from './use-read.ts';
+
+/** An event as an editor sees it. */
+export const useDashboardEvent = (context: ApiContext, auth: Auth, id: string): Read<EditedEvent> =>
+  useProtectedRead(auth, apiUrl(context, apiPaths.dashboardEvent(id)));

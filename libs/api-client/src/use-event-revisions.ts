@@ -1,0 +1,10 @@
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Auth } from '@umkreis/contract/boot.ts';
+import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
+import { apiUrl, type ApiContext } from './api-context.ts';
+import { useProtectedRead } from './use-protected-read.ts';
+import type { Read } from './use-read.ts';
+
+/** What was changed in an event, by whom, newest first. */
+export const useEventRevisions = (context: ApiContext, auth: Auth, eventId: string): Read<ItemRevision[]> =>
+  useProtectedRead(auth, apiUrl(context, apiPaths.eventRevisions(eventId)));
