@@ -29,18 +29,19 @@ const isRoot = process.getuid?.() === 0;
  * The server ends with this process, however that ends.
  * @param dataDir directory of the cluster; made when missing
  * @param port TCP port on 127.0.0.1; 0 takes a free one
+ * @param otherBin folder of the binaries of another PostgreSQL, 15 or newer
  * @throws Error with the server's last words when it does not come up within 60 s
  */
-export async function startEmbeddedPostgres(dataDir: string, port = 0): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataDir: string, port = 0, otherBin?: string): Promise<EmbeddedPostgres> {
   await mkdir(path.dirname(dataDir), { recursive: true });
   const passwordFile = `${dataDir}.password`;
   const running = await joinRunning(dataDir, passwordFile);
   if (running) return running;
 
-  const bin = await binaries();
+  const bin = otherBin ?? (await binaries());
   const runner = await chooseRunner(dataDir);
   const created = !existsSync(path.join(dataDir, 'PG_VERSION'));
-  if (created) await initialise(bin, runner, dataDir, passwordFile);
+  if (created) await initialise(bin, runner, dataDir, passwordFile, otherBin === undefined);
   const chosenPort = port || (await freePort());
   const password = (await readFile(passwordFile, 'utf8')).trim();
   const url = `postgres://umkreis:${password}@127.0.0.1:${chosenPort}/umkreis`;
@@ -145,7 +146,7 @@ async function letOthersPass(folder: string): Promise<void> {
   }
 }
 
-async function initialise(bin: string, runner: Runner, dataDir: string, passwordFile: string) {
+async function initialise(bin: string, runner: Runner, dataDir: string, passwordFile: string, hasBuiltinLocales: boolean) {
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await runner.own(dataDir);
@@ -153,7 +154,7 @@ async function initialise(bin: string, runner: Runner, dataDir: string, password
   await runner.own(passwordFile);
   const [command, args] = runner.wrap([
     path.join(bin, 'initdb'), '-D', dataDir, '-U', 'umkreis', '--auth=scram-sha-256', `--pwfile=${passwordFile}`,
-    '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions',
+    '--encoding=UTF8', ...(hasBuiltinLocales ? ['--locale-provider=builtin'] : []), '--locale=C.UTF-8', '--no-instructions',
   ]);
   const result = spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
   if (result.status !== 0) {

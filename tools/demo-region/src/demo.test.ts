@@ -4,7 +4,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
-import { openDatabase, type OpenDatabase } from '@umkreis/db/database.ts';
+import type { OpenDatabase } from '@umkreis/db/database.ts';
+import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { readPbf } from '@umkreis/osm-import/pbf/read-pbf.ts';
 import { writePbf } from '@umkreis/osm-import/pbf/write-pbf.ts';
 import { readRegion } from '@umkreis/osm-import/region/read-region.ts';
@@ -46,7 +47,7 @@ describe('loadDemo', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-demo-'));
-    database = await openDatabase({ dataDir });
+    database = await openTestDatabase(dataDir);
     await loadDemo(database.db, { dataDir });
   }, 90_000);
   afterAll(async () => {

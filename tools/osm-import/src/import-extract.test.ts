@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '@umkreis/db/database.ts';
+import type { OpenDatabase } from '@umkreis/db/database.ts';
+import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { tagId } from '@umkreis/taxonomy/ids.ts';
 import { ExtractError } from './extract-error.ts';
 import { importExtract } from './import-extract.ts';
@@ -15,7 +16,7 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-import-'));
-  database = await openDatabase({ dataDir });
+  database = await openTestDatabase(dataDir);
 }, 60_000);
 afterAll(async () => {
   await database.close();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { startOtherPostgres } from './other-postgres.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { green, red } from './progress.ts';
 import { refreshProjectGraph } from './project-graph.ts';
@@ -9,12 +10,16 @@ import { workspace } from './services.ts';
 
 interface Count { passed: number; failed: number; skipped: number }
 
+/** What talks to the database; the tests of the embedded server itself make no sense on another one. */
+const onOtherServer = ['apps/api', 'libs/db', 'tools/osm-import', '--exclude', '**/embedded-postgres.test.ts'];
+
 const bin = (file: string) => path.join(workspace, 'node_modules', file);
 const report = (name: string) => path.join(workspace, 'test-results', `${name}.json`);
 
 /**
  * Lint, types, unit, integration and end-to-end tests, all of them whatever fails before, closing with 'N passed, N failed'.
- * @param only names of parts (lint, types, unit, e2e); empty for all
+ * The tests of API, database and importer run twice: on the embedded PostgreSQL, and on DATABASE_URL or the system's own.
+ * @param only names of parts (lint, types, unit, postgres, e2e); empty for all
  * @returns true when nothing failed
  */
 export async function runTests(only: string[]): Promise<boolean> {
@@ -27,6 +32,16 @@ export async function runTests(only: string[]): Promise<boolean> {
     }],
     ['types', async () => single(await node(bin('typescript7/bin/tsc'), ['-p', 'tsconfig.json']))],
     ['unit', () => counted('unit', vitestCount, () => node(bin('vitest/vitest.mjs'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('unit')}`]))],
+    ['postgres', async () => {
+      const server = await startOtherPostgres();
+      if (!server) return { passed: 0, failed: 0, skipped: 0 };
+      console.log(`on ${server.name}`);
+      try {
+        return await counted('postgres', vitestCount, () => node(bin('vitest/vitest.mjs'), ['run', ...onOtherServer, '--reporter=default', '--reporter=json', `--outputFile.json=${report('postgres')}`], server.env));
+      } finally {
+        await server.stop();
+      }
+    }],
     ['e2e', async () => {
       const CHROMIUM_PATH = await ensureBrowser();
       return counted('e2e', playwrightCount, () => node(bin('@playwright/test/cli.js'), ['test', '--config', 'apps/e2e/playwright.config.ts'], { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') }));
@@ -47,9 +62,12 @@ export async function runTests(only: string[]): Promise<boolean> {
 
 const single = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
 
+/** Only the part that is about it uses the given database; everything else has one of its own. */
+const { DATABASE_URL: _given, ...withoutDatabase } = process.env;
+
 function node(script: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd: workspace, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, [script, ...args], { cwd: workspace, stdio: 'inherit', env: { ...withoutDatabase, ...env } });
     child.once('error', () => resolve(false)).once('exit', (code) => resolve(code === 0));
   });
 }

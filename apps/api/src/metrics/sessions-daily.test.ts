@@ -60,7 +60,8 @@ test('today is there before the roll-up is', async () => {
 test('a batch is one statement, and says nothing about the person', async () => {
   const statements = vi.spyOn(api.db.getExecutor(), 'executeQuery');
   await insertMetrics(api.db, Array.from({ length: 200 }, () => ({ metric_key: 'page_view', session_id: 's', route_full_path: '/map' })));
-  expect(statements).toHaveBeenCalledOnce();
+  // The API polls on the same connections.
+  expect(statements.mock.calls.filter(([query]) => /"metrics"/.test(query.sql))).toHaveLength(1);
   statements.mockRestore();
   await api.db.deleteFrom('metrics').execute();
   await insertMetrics(api.db, [{ metric_key: 'app_start', session_id: 's', route_full_path: '/map', referrer: 'https://mail.example/inbox?user=anna', branch_short_id: 1 }]);

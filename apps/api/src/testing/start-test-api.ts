@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase, type Db } from '@umkreis/db/database.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { createApi } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { ISSUER, startIssuer, type TestIssuer } from './test-issuer.ts';
@@ -12,7 +13,7 @@ export interface TestApi { app: FastifyInstance; db: Db; dataDir: string; issuer
 /** The API on a PostgreSQL of its own, in a folder that goes when it closes. @param prepare fills the database before the API reads it */
 export async function startTestApi(prepare: (db: Db) => Promise<void> = async () => {}): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-api-'));
-  const database = await openDatabase({ dataDir });
+  const database = await openTestDatabase(dataDir);
   const issuer = await startIssuer();
   await prepare(database.db);
   const config = readConfig({ NODE_ENV: 'test', UMKREIS_DATA: dataDir, AUTH_ISSUER: ISSUER, AUTH_JWKS_URL: issuer.jwksUrl, LOG_LEVEL: 'silent' });

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import pg from 'pg';
+import { connect, openDatabase, type OpenDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+
+/** Small, since test files run beside each other and a server takes 100 connections. */
+const POOL = 5;
+
+/**
+ * A fresh, migrated database for one test file: on the server of DATABASE_URL one of its own, which is dropped when it closes;
+ * without it the embedded PostgreSQL in the data folder.
+ */
+export async function openTestDatabase(dataDir: string): Promise<OpenDatabase> {
+  const server = process.env.DATABASE_URL;
+  if (!server) return openDatabase({ dataDir });
+  await mkdir(dataDir, { recursive: true });
+  const name = `umkreis_test_${randomBytes(8).toString('hex')}`;
+  await run(server, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const db = connect(url.href, POOL);
+  const close = async () => {
+    await db.destroy();
+    await run(server, `drop database if exists ${name} with (force)`);
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, url: url.href, created: true, close };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '@umkreis/db/embedded-postgres.ts';
+
+export interface OtherPostgres { name: string; env: Record<string, string>; stop(): Promise<void> }
+
+const DEBIAN = '/usr/lib/postgresql';
+const OLDEST = 15;
+
+/**
+ * A PostgreSQL that is not the embedded one, to test on: the one of DATABASE_URL, else one started from the system's binaries,
+ * which Debian's package brings where they are missing.
+ * @returns undefined, with a line that says so, when none can be had
+ */
+export async function startOtherPostgres(): Promise<OtherPostgres | undefined> {
+  const given = process.env.DATABASE_URL;
+  if (given) return { name: new URL(given).host, env: { DATABASE_URL: given }, stop: async () => {} };
+  const found = systemBinaries() ?? (installDebian() ? systemBinaries() : undefined);
+  if (!found) {
+    console.log(`No PostgreSQL ${OLDEST} or newer on this machine: set DATABASE_URL to test on one.`);
+    return undefined;
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-postgres-'));
+  const server = await startEmbeddedPostgres(path.join(folder, 'data'), 0, found.bin);
+  return {
+    name: `PostgreSQL ${found.version} of the system`,
+    env: { DATABASE_URL: server.url, EXPECTED_POSTGRES_VERSION: String(found.version) },
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function systemBinaries(): { bin: string; version: number } | undefined {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((name) => path.join(DEBIAN, name, 'bin')) : [];
+  const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  return [...debian, ...(configured ? [configured] : [])]
+    .flatMap((bin) => {
+      const version = Number(/\b(\d+)\.\d+/.exec(spawnSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0);
+      return version >= OLDEST && existsSync(path.join(bin, 'initdb')) ? [{ bin, version }] : [];
+    })
+    .toSorted((a, b) => b.version - a.version)[0];
+}
+
+function installDebian(): boolean {
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const run = (...command: string[]) => spawnSync(command[0]!, command.slice(1), { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  return existsSync('/usr/bin/apt-get') && run(...prefix, 'apt-get', 'update', '-q') && run(...prefix, 'apt-get', 'install', '-y', '-q', '--no-install-recommends', 'postgresql');
+}
