@@ -60,7 +60,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
 
   const selected = useSelectedPlace(selection);
   const ownLevel = selected.place?.item.details?.level;
-  const showLevel = useEffectEvent((key: string) => { if (key !== level && boot.branch?.levels.some((one) => one.key === key)) setLevel(key); });
+  const showLevel = useEffectEvent((key: string) => { if (key !== level && boot.branch?.levels.some((one) => one.key === key)) setLevel(key, { replace: true }); });
   useEffect(() => { if (ownLevel) showLevel(ownLevel); }, [selected.place?.item.id, ownLevel]);
 
   const [isNear, setIsNear] = useState(false);

@@ -1,6 +1,7 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
+import { services } from './filter-state.ts';
 
 export interface CategoryChoice { category: Category; count: number }
 export interface TagChoice { tag: Tag; count: number }
@@ -44,12 +45,12 @@ function mostImportant(examples: ReadonlyMap<Category, number>): Category {
 /** Groups whose tags may be filtered by. */
 const filterableTagGroupIds = new Set([1001, 1003, 1011, 6001]);
 
-/** Filterable tags that occur, the most frequent first. */
+/** Filterable tags that occur, the most frequent first; the services have a filter of their own. */
 export function tagChoices(places: readonly Place[]): TagChoice[] {
   const counts = new Map<Tag, number>();
   for (const { tags } of places) {
     for (const tag of tags) {
-      if (tag.tagGroup !== null && filterableTagGroupIds.has(tag.tagGroup) && !tag.isHidden) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+      if (tag.tagGroup !== null && filterableTagGroupIds.has(tag.tagGroup) && !tag.isHidden && !services.some((service) => service === tag.tagKey)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
   }
   return Array.from(counts, ([tag, count]) => ({ tag, count })).toSorted((a, b) => b.count - a.count);

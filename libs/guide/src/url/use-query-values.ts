@@ -1,11 +1,18 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
 
-/** Writes values into the query, null takes one out; path and the rest stay, and no entry of the history is added. */
-export function useSetQueryValues(): (values: Readonly<Record<string, string | null>>) => void {
+type Values = Readonly<Record<string, string | null>>;
+/** What was changed last, in the state of the history's entry */
+interface Changed { changed?: string }
+
+/**
+ * Writes values into the query, null takes one out; path and the rest stay.
+ * The way back leads to the view before: further changes of the same values, such as a slider's, add no entry to the history.
+ */
+export function useSetQueryValues(): (values: Values, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  return useCallback((values) => {
+  const { state } = useLocation() as { state: Changed | null };
+  return useCallback((values, { replace = false } = {}) => {
     // The address bar, not the rendered location: two writes may come before the next render.
     const { pathname, search } = window.location;
     const next = new URLSearchParams(search);
@@ -14,6 +21,7 @@ export function useSetQueryValues(): (values: Readonly<Record<string, string | n
       else next.delete(name);
     }
     const text = next.toString();
-    navigate({ pathname, search: text && `?${text}` }, { replace: true, state });
+    const changed = Object.keys(values).join();
+    navigate({ pathname, search: text && `?${text}` }, { replace: replace || state?.changed === changed, state: { ...state, ...(!replace && { changed }) } });
   }, [navigate, state]);
 }

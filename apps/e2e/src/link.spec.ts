@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+import { branch, items } from './support/guide-data.ts';
+import { hostUrl } from './support/instance.ts';
+
+const filterChip = (page: Page) => page.getByRole('button', { name: /^Filter/ }).first();
+const seen = (page: Page) => new URL(page.url()).searchParams;
+
+test('filter, style, time and search are in the link; reload keeps them, back undoes them one by one', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await filterChip(page).click();
+  await page.getByRole('button', { name: /^Essen/ }).last().click();
+  await page.getByRole('button', { name: /^Take-away/ }).click();
+  await page.getByRole('button', { name: /Orte? zeigen/ }).click();
+  await page.getByRole('button', { name: 'Kartenstil' }).click();
+  await page.getByRole('button', { name: 'Topo' }).click();
+  await page.getByRole('button', { name: 'Zeitpunkt' }).click();
+  await page.getByRole('button', { name: 'Morgen' }).click();
+  await page.keyboard.press('Escape');
+  expect([...seen(page).keys()].toSorted()).toEqual(['categories', 'services', 'style', 'time']);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Filter, 2 aktiv' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Zeitpunkt: / })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => seen(page).has('time')).toBe(false);
+  await page.goBack();
+  await expect.poll(() => seen(page).has('style')).toBe(false);
+  await page.goBack();
+  await expect(filterChip(page)).toHaveText('Filter');
+});
+
+test('what is open follows the chosen time, by the clock of the branch', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  const openAt = async (time: string) => {
+    await page.goto(`${hostUrl(subdomain)}/map?time=${time}`);
+    await filterChip(page).click();
+    const chip = page.getByRole('button', { name: /^Dann geöffnet \d+/ });
+    return Number((await chip.innerText()).match(/\d+/)![0]);
+  };
+  const morning = await openAt('2027-01-12T10:30');
+  const night = await openAt('2027-01-12T03:30');
+  expect(morning).toBeGreaterThan(night);
+});
+
+test('another day shows its season and its level stays linked', async ({ page }) => {
+  const { subdomain } = await branch(21);
+  await page.goto(`${hostUrl(subdomain)}/map?time=2027-01-12T10:30`);
+  await expect(page.getByRole('button', { name: 'Winter', pressed: true })).toBeVisible();
+  await page.goto(`${hostUrl(subdomain)}/map?time=2027-07-12T10:30`);
+  await expect(page.getByRole('button', { name: 'Sommer', pressed: true })).toBeVisible();
+});
+
+test('a place on another floor is found and takes the map to its floor', async ({ page }) => {
+  const { subdomain } = await branch(25);
+  const all = await items(25);
+  const above = all.find((item) => item.title && item.details?.level === 'OG' && all.filter((other) => other.title.includes(item.title)).length === 1)!;
+  await page.goto(`${hostUrl(subdomain)}/map?level=EG&q=${encodeURIComponent(above.title)}`);
+  await expect(page.getByRole('button', { name: 'Stockwerk EG', pressed: true })).toBeVisible();
+  await page.getByRole('list').getByRole('button', { name: above.title }).first().click();
+  await expect(page.getByRole('button', { name: 'Stockwerk OG', pressed: true })).toBeVisible();
+});
+
+test('a filter that leaves nothing of the results says which part to drop', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  await page.goto(`${hostUrl(subdomain)}/map?q=hotel&categories=Eating`);
+  await page.getByRole('button', { name: /^Ohne «Kategorien»: \d+ Ort/ }).click();
+  await expect(page.getByRole('list', { name: /Treffer/ }).getByRole('listitem').first()).toBeVisible();
+});
