@@ -10,6 +10,7 @@ import { readPbf } from '@umkreis/osm-import/pbf/read-pbf.ts';
 import { writePbf } from '@umkreis/osm-import/pbf/write-pbf.ts';
 import { readRegion } from '@umkreis/osm-import/region/read-region.ts';
 import { fillBranch, FillError } from './fill/fill-branch.ts';
+import { demoContests } from './contests.ts';
 import { demoLists, happenings, topPlaces } from './happenings.ts';
 import { loadDemo } from './load-demo.ts';
 import { drawings, logos, panoramas } from './pictures/scenes.ts';
@@ -76,7 +77,15 @@ describe('loadDemo', () => {
 
   it('finds every place that its events and lists speak of', async () => {
     const titles = new Set((await database.db.selectFrom('items').select('title').execute()).map((row) => row.title));
-    expect([...happenings.map((one) => one.at), ...demoLists.flatMap((list) => list.places), ...topPlaces].filter((title) => !titles.has(title))).toEqual([]);
+    expect([...happenings.map((one) => one.at), ...demoLists.flatMap((list) => list.places), ...topPlaces, ...demoContests.flatMap((contest) => contest.at ?? [])].filter((title) => !titles.has(title))).toEqual([]);
+  });
+
+  it('has contests that run, and places that editors marked for their branch', async () => {
+    const { rows: [row] } = await sql<{ running: number; later: number; slots: number; sponsors: number; coupons: number }>`select
+      (select count(*)::int from contests where now() between date_begin and date_end and item_id is not null) as running, (select count(*)::int from contests where date_begin > now()) as later,
+      count(*) filter (where t.tag_key = 'flohmarkt' and t.tag_value in ('varA', 'varB'))::int as slots, count(*) filter (where t.tag_value in ('hauptsponsor', 'presentingPartner', 'patronat'))::int as sponsors,
+      count(*) filter (where t.tag_key = 'gewerbeverein' and t.tag_value = 'gutscheine')::int as coupons from item_tags i join tags t on t.id = i.tag_id`.execute(database.db);
+    expect(row).toEqual({ running: 4, later: 1, slots: 40, sponsors: 15, coupons: 2 });
   });
 
   it('keeps ids when it is loaded again', async () => {

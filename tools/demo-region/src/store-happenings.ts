@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { derivedId, tagId } from '@umkreis/taxonomy/ids.ts';
+import { withoutEdited } from '@umkreis/osm-import/without-edited.ts';
+import { storeContests } from './store-contests.ts';
 import { demoLists, happenings, topPlaces, type Happening } from './happenings.ts';
 
 const ZONE = 'Europe/Vaduz';
 type Found = { owner_id: number; id: string };
 type Places = (title: string, owner?: number) => Found | undefined;
 
-/** Events around today, lists and featured places of the demonstration. Written anew each time. @returns events written */
+/** Events around today, lists, featured places and contests of the demonstration. Written anew each time. @returns events written */
 export async function storeHappenings(db: Db): Promise<number> {
   const { rows } = await sql<Found & { title: string }>`select owner_id, id, title from items where source = 'demo' and title <> '' order by owner_id, id`.execute(db);
   const byTitle = new Map<string, Found[]>();
@@ -16,6 +18,7 @@ export async function storeHappenings(db: Db): Promise<number> {
   const events = await storeEvents(db, places);
   await storeLists(db, places);
   await storeFeatured(db, places);
+  await storeContests(db, places);
   return events;
 }
 
@@ -43,7 +46,7 @@ function repeated({ day, every, title, at, owner }: Happening): { day: number; k
 
 async function storeLists(db: Db, places: Places): Promise<void> {
   await sql`delete from lists where source = 'demo'`.execute(db);
-  for (const list of demoLists) {
+  for (const list of await withoutEdited(db, demoLists, ({ key }) => derivedId('demoList', key))) {
     const items = list.places.flatMap((title) => places(title) ?? []);
     if (items.length === 0) continue;
     const id = derivedId('demoList', list.key);

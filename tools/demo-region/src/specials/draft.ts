@@ -1,6 +1,7 @@
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { category } from '@umkreis/taxonomy/categories.ts';
 import type { MainCategoryName } from '@umkreis/taxonomy/main-categories.ts';
-import { tagFor } from '@umkreis/taxonomy/tags.ts';
+import { branchTag, tagFor } from '@umkreis/taxonomy/tags.ts';
 import type { OwnedItem } from '@umkreis/osm-import/store/item-rows.ts';
 import type { Shape } from '@umkreis/osm-import/region/model.ts';
 import { box, placed } from '../valley/houses.ts';
@@ -14,6 +15,8 @@ export interface DraftInput {
   category: readonly [MainCategoryName, string];
   details?: Record<string, string>;
   tags?: readonly (readonly [key: string, value: string])[];
+  /** Values of the branch's own tag key. */
+  own?: readonly string[];
   city?: string;
   shapes?: Shape[];
   hall?: string;
@@ -24,9 +27,10 @@ export interface DraftInput {
 const units: Record<string, string> = { parkingMaxParkingTime: 'h', chargingMaxParkingTime: 'h', height: 'm', elevation: 'm', activityWayLength: 'km' };
 
 /** An item of a branch that no map of streets would hold. */
-export function draft({ owner, ref, title, at, category: [main, sub], details = {}, tags = [], city = 'Aubach', shapes = [], hall, type = 'place' }: DraftInput): OwnedItem {
+export function draft({ owner, ref, title, at, category: [main, sub], details = {}, tags = [], own = [], city = 'Aubach', shapes = [], hall, type = 'place' }: DraftInput): OwnedItem {
+  const branch = branchConfigs.find((one) => one.shortId === owner)!;
   return {
-    owner, ref: `demo/${owner}/${ref}`, type, title, position: toLonLat(at), categories: [category(main, sub)], tags: tags.flatMap(([key, value]) => tagFor(key, value) ?? []),
+    owner, ref: `demo/${owner}/${ref}`, type, title, position: toLonLat(at), categories: [category(main, sub)], tags: [...tags.flatMap(([key, value]) => tagFor(key, value) ?? []), ...own.map((value) => branchTag(branch.tagKey, value, branch.shortTitle))],
     details: Object.entries(details).map(([key, value]) => (units[key] ? { key, value, unit: units[key] } : { key, value })), address: { street: '', housenumber: '', postcode: '', city }, lines: [], polygons: [], stops: [], shapes,
     ...(hall ? { hall: `demo/${owner}/${hall}` } : {}),
   };

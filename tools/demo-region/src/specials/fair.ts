@@ -14,14 +14,18 @@ export interface FairPlan {
   hall: 'Halle' | 'Zelt';
   city: string;
   hours: string;
+  /** With a garage below (UG) and a gallery above (1). */
+  floors?: boolean;
 }
 
+/** Stands of sponsors, by their number. */
+const sponsors = new Map([[2, ['hauptsponsor']], [11, ['presentingPartner']], [15, ['patronat']]]);
 const BOOTH = { wide: 6.4, deep: 5 };
 const AISLE = 4.2;
 const permanent = [['geojson:isPermanentlyVisibleOnMap', 'true']] as const;
 
 /** Halls or tents with stands in rows, entrances, catering, a stage. */
-export function fair({ branch, at, heading, halls, rows, columns, hall, city, hours }: FairPlan): OwnedItem[] {
+export function fair({ branch, at, heading, halls, rows, columns, hall, city, hours, floors = false }: FairPlan): OwnedItem[] {
   const plan = onPlan(at, heading);
   const wide = columns * BOOTH.wide + 10;
   const deep = rows * (BOOTH.deep + AISLE) + 8;
@@ -31,7 +35,7 @@ export function fair({ branch, at, heading, halls, rows, columns, hall, city, ho
     const ref = `hall-${number}`;
     const title = `${hall} ${number}`;
     items.push(draft({
-      owner: branch, ref, title, at: plan(x, 0), category: ['Exhibition', hall === 'Halle' ? 'Hall' : 'Tent'], city, details: { hours }, tags: permanent, type: 'exhibition',
+      owner: branch, ref, title, at: plan(x, 0), category: ['Exhibition', hall === 'Halle' ? 'Hall' : 'Tent'], own: [hall === 'Halle' ? 'halle' : 'zelt'], city, details: { hours }, tags: permanent, type: 'exhibition',
       shapes: [rectangle(120, plan(x, 0), heading, wide, deep, { name: title, mainTitleLabel: title }), walls(130, plan(x, 0), heading, wide, deep, 0.14)],
     }));
     items.push(draft({ owner: branch, ref: `entrance-${number}`, title: `Eingang ${title}`, at: plan(x, -deep / 2 - 2), category: ['Exhibition', 'Entrance/Exit'], city, hall: ref }));
@@ -53,6 +57,14 @@ export function fair({ branch, at, heading, halls, rows, columns, hall, city, ho
       shapes: [zone(plan(0, outside + 14), heading, Math.min(90, beside * 1.6), 24, 'P', 'Messe')],
     }),
   );
+  if (floors) {
+    items.push(
+      draft({ owner: branch, ref: 'garage', title: 'Messegarage', at: plan(6, -8), category: ['Transport', 'Parking'], city, details: { level: 'UG', parkingSpaces: '120', parkingMaxParkingTime: '12' }, tags: [['parking', 'underground']] }),
+      draft({ owner: branch, ref: 'gallery', title: 'Galerie-Café', at: plan(-4, 6), category: ['Exhibition', 'Catering'], city, details: { level: '1', hours } }),
+      draft({ owner: branch, ref: 'congress', title: 'Vortragssaal', at: plan(8, 4), category: ['Exhibition', 'Stage'], city, details: { level: '1', shortDescription: 'Vorträge zur vollen Stunde.' } }),
+      ...['UG', 'EG', '1'].map((level) => draft({ owner: branch, ref: `elevator-${level}`, title: 'Lift', at: plan(0, -4), category: ['Place', 'Elevator'], city, details: { level } })),
+    );
+  }
   return items;
 }
 
@@ -66,7 +78,7 @@ function stand({ branch, city, heading }: { branch: number; city: string; headin
   const host = name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return draft({
     owner: branch, ref: `stand-${standId}`, title, at, category: ['Exhibition', isPremium ? 'Sales stand (premium)' : 'Sales stand'], city, type: 'exhibition', hall: `hall-${hall}`,
-    tags: [['exhibition', isPremium ? 'premium' : 'light'], ...permanent],
+    tags: [['exhibition', isPremium ? 'premium' : 'light'], ...permanent], own: ['aussteller', 'stand', ...(sponsors.get(index) ?? [])],
     details: {
       standId, exhibitionShortOffer: offer, exhibitionVisibleSearchKeywords: keywords, exhibitionCity: city, exhibitionAddress: 'Messeweg 1', url: `https://${host}.example`,
       ...(isPremium ? { exhibitionDescription: `**${title}** zeigt an diesem Stand: ${offer}.\n\nAlles auf dieser Messe ist erfunden.`, exhibitionOffer: `Am Stand ${standId} gibt es eine kleine Überraschung.` } : {}),

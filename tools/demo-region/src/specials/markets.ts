@@ -32,7 +32,7 @@ export function fleaMarketStands(at: Point): OwnedItem[] {
     const number = index * 2 + half + 1;
     const spot = plan((number % 10) * 5.5 - 25, Math.floor(number / 10) * 8 - 16);
     return draft({
-      owner: 24, ref: `stand-${number}`, title: `${sellers[number % sellers.length]} · ${de}`, at: spot, category: ['Shopping', 'Sales stand'], tags: [['fleaMarket', value], ...permanent],
+      owner: 24, ref: `stand-${number}`, title: `${sellers[number % sellers.length]} · ${de}`, at: spot, category: ['Shopping', 'Sales stand'], tags: [['fleaMarket', value], ...permanent], own: [half === 0 ? 'varA' : 'varB'],
       details: { standId: String(number), hours: half === 0 ? 'Su 08:00-12:00' : 'Su 12:00-17:00' }, shapes: [rectangle(140, spot, -0.3, 4.4, 3.2, { name: String(number), mainTitleLabel: String(number) })],
     });
   }));

@@ -22,6 +22,8 @@ export function offices(): OwnedItem[] {
     { owner: 15, ref: 'reservoir', title: 'Reservoir Sonnrain', at: near('Sonnrain', -60, 210), category: ['Service', 'Water supply'], city: 'Sonnrain' },
     { owner: 15, ref: 'works', title: 'Leitungsbau Dorfstrasse', at: near('Aubach', 120, 60), category: ['Transport', 'Construction site'], details: { importantNote: 'Einspurig bis Monatsende' } },
     { owner: 16, ref: 'office', title: 'Gewerbeverein Lärchtal', at: near('Aubach', 90, 30), category: ['Service', 'Association'], details: contact('gewerbe-laerchtal', '30') },
+    { owner: 16, ref: 'carpenter', title: 'Holzbau Lärchtal', at: near('Aubach', 150, -34), category: ['Craft & Produce', 'Carpenter'], own: ['branchenverzeichnis', 'gutscheine'], details: { ...contact('holzbau-laerchtal', '31'), importantNote: 'Gutschein: ein Schneidbrett zu jedem Auftrag' } },
+    { owner: 16, ref: 'winery', title: 'Weingut Südhang', at: near('Sonnrain', -90, -60), category: ['Craft & Produce', 'Winery'], own: ['branchenverzeichnis', 'gutscheine'], details: { ...contact('weingut-suedhang', '32'), importantNote: 'Gutschein: Verkostung zu zweit' }, city: 'Sonnrain' },
     { owner: 17, ref: 'office', title: 'Reisebüro Fernblick', at: near('Aubach', 66, -20), category: ['Service', 'Travel agency'], details: { ...contact('fernblick', '40'), shortDescription: 'Weit weg und wieder heim.' } },
     { owner: 17, ref: 'branch', title: 'Fernblick am See', at: near('Seedorf', 30, -60), category: ['Service', 'Travel agency'], details: contact('fernblick', '41'), city: 'Seedorf' },
     { owner: 19, ref: 'trailhead', title: 'Wanderland-Start Sonnrain', at: near('Sonnrain', 12, 40), category: ['Information', 'Board'], city: 'Sonnrain' },

@@ -25,7 +25,7 @@ export function specialItems(): OwnedItem[] {
   const hours = 'Sep-Oct: Th-Su 10:00-19:00';
   return [
     ...offices(),
-    ...fair({ branch: 13, at: ground, heading, halls: 3, rows: 4, columns: 8, hall: 'Halle', city: 'Aubach', hours }),
+    ...fair({ branch: 13, at: ground, heading, halls: 3, rows: 4, columns: 8, hall: 'Halle', city: 'Aubach', hours, floors: true }),
     ...weeklyMarket(grounds.market.at),
     ...fleaMarketStands(shifted(-20, -10)),
     ...shoppingCentre([grounds.mall.at[0], grounds.mall.at[1] + 22], grounds.mall.heading),
