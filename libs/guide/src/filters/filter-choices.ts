@@ -42,15 +42,15 @@ function mostImportant(examples: ReadonlyMap<Category, number>): Category {
   return [...examples].reduce((best, next) => (next[0].zOrder < best[0].zOrder || (next[0].zOrder === best[0].zOrder && next[1] > best[1]) ? next : best))[0];
 }
 
-/** Groups whose tags may be filtered by. */
-const filterableTagGroupIds = new Set([1001, 1003, 1011, 6001]);
+/** Groups whose tags may be filtered by where no branch says otherwise. */
+const filterableTagGroupIds: readonly number[] = [1001, 1003, 1011, 6001];
 
-/** Filterable tags that occur, the most frequent first; the services have a filter of their own. */
-export function tagChoices(places: readonly Place[]): TagChoice[] {
+/** Filterable tags that occur, the most frequent first; the services have a filter of their own. @param groupIds tag groups of the branch */
+export function tagChoices(places: readonly Place[], groupIds: readonly number[] = filterableTagGroupIds): TagChoice[] {
   const counts = new Map<Tag, number>();
   for (const { tags } of places) {
     for (const tag of tags) {
-      if (tag.tagGroup !== null && filterableTagGroupIds.has(tag.tagGroup) && !tag.isHidden && !services.some((service) => service === tag.tagKey)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+      if (tag.tagGroup !== null && groupIds.includes(tag.tagGroup) && !tag.isHidden && !services.some((service) => service === tag.tagKey)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
   }
   return Array.from(counts, ([tag, count]) => ({ tag, count })).toSorted((a, b) => b.count - a.count);

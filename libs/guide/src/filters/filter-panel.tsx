@@ -20,7 +20,7 @@ const fewTags = 12;
 
 /** Categories, services and features with the number of places each would leave, and 'open now'. `places`: what there is to choose from. */
 export function FilterPanel({ places, onDone }: { places: readonly Place[]; onDone(): void }) {
-  const { data, track } = useGuide();
+  const { boot, data, track } = useGuide();
   const t = useMessages(guideMessages);
   const pick = usePick();
   const [filter, setFilter] = useFilter();
@@ -30,7 +30,7 @@ export function FilterPanel({ places, onDone }: { places: readonly Place[]; onDo
     () => (data.isTiled ? allCategoryChoices(data.categories.values()) : withChosen(categoryChoices(facets.byPart.categories), filter.mainCategories, data.categories.values())),
     [facets, data.isTiled, data.categories, filter.mainCategories],
   );
-  const tags = useMemo(() => tagChoices(facets.byPart.tags), [facets]);
+  const tags = useMemo(() => tagChoices(facets.byPart.tags, boot.branch?.filterableTagGroupIds), [facets, boot.branch]);
   const offered = useMemo(() => services.filter((service) => filter.services.includes(service) || places.some((place) => offersService(place, service))), [places, filter.services]);
   const [showsAllTags, setShowsAllTags] = useState(false);
   const isCounted = !data.isTiled;
