@@ -89,8 +89,14 @@ export function mergeBranch({ extractArea: _area, mainSiteSlug: _slug, ...config
   };
 }
 
-/** The cameras of the configuration at the place and zoom that the server knows: pitch, bearing and what a smaller screen sees stay. */
+/** Pitch that shows about twice as far. */
+const DEGREES_PER_ZOOM = 50;
+
+/** The cameras of the configuration at the place and zoom that the server knows: pitch and bearing stay. A tilted camera sees further, so it starts nearer. */
 function movedTo([lon, lat, zoom]: [number, number, number], configured: Branch['mapCenter']): Branch['mapCenter'] {
   const turned = new Map(configured.map((one) => [one.breakpoint, one]));
-  return camerasAt([lon, lat], zoom).map((camera) => ({ ...camera, pitch: turned.get(camera.breakpoint)?.pitch ?? 0, bearing: turned.get(camera.breakpoint)?.bearing ?? 0 }));
+  return camerasAt([lon, lat], zoom).map((camera) => {
+    const { pitch = 0, bearing = 0 } = turned.get(camera.breakpoint) ?? {};
+    return { ...camera, zoom: Number((camera.zoom + pitch / DEGREES_PER_ZOOM).toFixed(2)), pitch, bearing };
+  });
 }

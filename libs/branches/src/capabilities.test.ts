@@ -38,7 +38,7 @@ describe('what the specification names of branches', () => {
   test('pitch and bearing stay when the server knows the place', () => {
     const server = { shortId: 19, isActive: true, subdomain: null, title: null, center: [10.95, 46.66, 12.8] as [number, number, number], bounds: [[10.8, 46.6], [11, 46.7]] as [[number, number], [number, number]], timeZone: null, countryCode: null, basemapArchive: null, basemapFileName: null, centerItemNanoId: null, attribution: null, isDemo: true };
     const one = mergeBranch(branchConfigs[18]!, server);
-    expect(one.mapCenter.find((camera) => camera.breakpoint === 'md')).toEqual({ breakpoint: 'md', lon: 10.95, lat: 46.66, zoom: 12.8, pitch: 61.5, bearing: 169.8 });
+    expect(one.mapCenter.find((camera) => camera.breakpoint === 'md')).toEqual({ breakpoint: 'md', lon: 10.95, lat: 46.66, zoom: 14.03, pitch: 61.5, bearing: 169.8 });
     expect(one.mapBoundaries[0]).toEqual({ breakpoint: 'xs', lngLatSwNeBounds: server.bounds, bearing: 169.8 });
   });
 

@@ -34,8 +34,9 @@ export async function loadEntries(db: Db, contestId: string): Promise<ContestEnt
   }));
 }
 
-export async function isContestRunning(db: Db, id: string): Promise<boolean> {
-  return Boolean(await db.selectFrom('contests').where('id', '=', id).where('date_begin', '<=', sql<Date>`now()`).where('date_end', '>', sql<Date>`now()`).select('id').executeTakeFirst());
+/** A contest that visitors can take part in now; its branch may be inactive. */
+export async function runningContest(db: Db, id: string): Promise<{ branchShortId: number | null } | undefined> {
+  return db.selectFrom('contests').where('id', '=', id).where('date_begin', '<=', sql<Date>`now()`).where('date_end', '>', sql<Date>`now()`).select('branch_id as branchShortId').executeTakeFirst();
 }
 
 /** An address takes part once; its first answer counts. */

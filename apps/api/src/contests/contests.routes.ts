@@ -5,7 +5,7 @@ import { invalidField } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { insertParticipant, isContestRunning, loadContests } from './contests.repository.ts';
+import { insertParticipant, loadContests, runningContest } from './contests.repository.ts';
 
 const FRESH_MS = 3000;
 const PER_TEN_MINUTES = 20;
@@ -24,7 +24,8 @@ export async function contestsRoutes(app: TypedApp, { db, content, documents }: 
     schema: { summary: 'Takes part in a contest', tags: ['contests'], body: contestParticipant, response: { 201: contestParticipation } },
   }, async (request, reply) => {
     const { contestId } = request.body;
-    if (!await isContestRunning(db, contestId)) throw invalidField('/contestId', 'no such contest is running');
+    const running = await runningContest(db, contestId);
+    if (!running || (running.branchShortId !== null && !content.isActive(running.branchShortId))) throw invalidField('/contestId', 'no such contest is running');
     await insertParticipant(db, request.body);
     return reply.code(201).send({ contestId });
   });

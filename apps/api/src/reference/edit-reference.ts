@@ -59,6 +59,6 @@ async function record(trx: Trx, { kind, id, branchShortId, author, action }: Ref
 
 function changesBetween(before: object, after: object): ReferenceRevision['changes'] {
   const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
-  return Object.fromEntries([...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter((field) => JSON.stringify(old[field]) !== JSON.stringify(fresh[field]))
+  return Object.fromEntries([...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter((field) => JSON.stringify(old[field] ?? null) !== JSON.stringify(fresh[field] ?? null))
     .map((field) => [field, { before: old[field] ?? null, after: fresh[field] ?? null }]));
 }
