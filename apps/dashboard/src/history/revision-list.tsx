@@ -23,6 +23,7 @@ export function RevisionList({ revisions, onRestore, error }: Props) {
   const r = useMessages(requestsMessages);
   const { language } = useDashboard();
   const { nameOf, valueOf } = useFieldNames();
+  const first = revisions?.at(-1);
   return (
     <Card className="p-4">
       <h2 className="mb-2 text-base font-title">{t.history}</h2>
@@ -42,9 +43,13 @@ export function RevisionList({ revisions, onRestore, error }: Props) {
           </li>
         ))}
       </ol>
+      {onRestore && first && !isCreation(first.action) && (revisions?.length ?? 0) <= SHOWN && <Button size="small" kind="quiet" className="mt-2 -ml-3" onClick={() => onRestore(first.revision - 1)}>{r.restoreFirst}</Button>}
     </Card>
   );
 }
+
+/** What was there before it was not kept: there was nothing. */
+const isCreation = (action: string) => action === 'create' || action.startsWith('create:');
 
 /** 'detail-create' → added, 'change-request:…' → from a proposal. */
 function actionOf(action: string, t: typeof dashboardMessages.de, r: typeof requestsMessages.de): string {

@@ -28,7 +28,7 @@ export function PlacesFilters({ query, onChange }: { query: PlacesQuery; onChang
   const own = branches.filter((branch) => me.branchShortIds.includes(branch.shortId));
   const subs = categories.filter((category) => mains.some(([name]) => name === category.mainCategory) && (!query.category || isShown(category, query.category, categories)));
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(18rem,1.4fr)_1fr_1fr_1fr]">
       <SearchText text={query.text} placeholder={t.searchPlaces} onText={(text) => onChange({ text })} />
       <SelectField label={t.branch} hideLabel value={query.branch} onChange={(branch) => onChange({ branch })}>
         <option value="">{t.allBranches}</option>

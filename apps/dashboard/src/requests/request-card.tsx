@@ -15,6 +15,9 @@ import { formatInstant } from '../format-date.ts';
 import { RequestConflict } from './request-conflict.tsx';
 import { RequestFields } from './request-fields.tsx';
 
+/** Without them a place is not one. */
+const neededOfNew = ['title', 'lat', 'lon'];
+
 interface Props { request: ReceivedChangeRequest; branchTitle: string | undefined; onDecided(): void }
 
 /** One proposal: what would change, and the decision. */
@@ -50,7 +53,7 @@ export function RequestCard({ request, branchTitle, onDecided }: Props) {
         <h2 className="text-base font-title break-words">{request.itemId ? <Link to={routes.dashboardPlace.to(request.itemId)}>{title}</Link> : title}</h2>
         <p className="tabular text-sm text-ink-soft">{[!request.itemId && t.newPlace, branchTitle, t.sent(formatInstant(request.dateCreated, language))].filter(Boolean).join(' · ')}</p>
       </header>
-      {all.length > 0 && <RequestFields changes={request.changes} chosen={isOpen ? chosen : undefined} onToggle={toggle} />}
+      {all.length > 0 && <RequestFields changes={request.changes} chosen={isOpen ? chosen : undefined} needed={request.itemId ? [] : neededOfNew} onToggle={toggle} />}
       {(request.note || request.contactEmail) && (
         <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
           {request.note && <><dt className="text-ink-soft">{t.noteOf}</dt><dd className="break-words whitespace-pre-wrap">{request.note}</dd></>}

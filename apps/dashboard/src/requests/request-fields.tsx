@@ -8,11 +8,13 @@ interface Props {
   changes: ReceivedChangeRequest['changes'];
   /** Left out: nothing can be chosen any more. */
   chosen: ReadonlySet<string> | undefined;
+  /** A new place can't do without them. */
+  needed: readonly string[];
   onToggle(field: string): void;
 }
 
 /** The difference, a row a field: what was there when it was sent, and what is proposed. */
-export function RequestFields({ changes, chosen, onToggle }: Props) {
+export function RequestFields({ changes, chosen, needed, onToggle }: Props) {
   const t = useMessages(requestsMessages);
   const { empty } = useMessages(dashboardMessages);
   const { nameOf, valueOf } = useFieldNames();
@@ -29,7 +31,7 @@ export function RequestFields({ changes, chosen, onToggle }: Props) {
       <tbody>
         {Object.entries(changes).map(([field, { before, after }]) => (
           <tr key={field} className="border-t border-line align-top">
-            {chosen && <td className="py-1"><label className="grid size-8 place-items-center"><input type="checkbox" className="size-5 accent-accent" checked={chosen.has(field)} onChange={() => onToggle(field)} aria-label={t.takeOver(nameOf(field))} /></label></td>}
+            {chosen && <td className="py-1"><label className="grid size-8 place-items-center"><input type="checkbox" className="size-5 accent-accent" checked={chosen.has(field)} disabled={needed.includes(field)} onChange={() => onToggle(field)} aria-label={t.takeOver(nameOf(field))} /></label></td>}
             <th scope="row" className="py-2.5 pr-3 text-left font-medium break-words hyphens-auto">{nameOf(field)}</th>
             <td className="py-2.5 pr-3 break-words whitespace-pre-wrap text-ink-soft"><del>{valueOf(before)}</del>{valueOf(before) === '' && empty}</td>
             <td className="py-2.5 break-words whitespace-pre-wrap"><ins className="no-underline">{valueOf(after) || empty}</ins></td>
