@@ -14,6 +14,7 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { menuAtom } from '../state/view-atoms.ts';
+import { ListLinks } from './list-links.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 
 /** The map's menu: product, branch with feedback, language, all maps, version. */
@@ -47,6 +48,7 @@ export function MenuDrawer() {
           </div>
         </section>
       )}
+      <ListLinks onFollow={() => setIsOpen(false)} />
       <div className="grid gap-1 p-4">
         {!isKiosk && (
           <a href={`${product.origin}${routes.landing.to()}`} className="flex h-11 items-center gap-3 rounded-control px-2 text-sm font-medium text-ink no-underline hover:bg-hover">

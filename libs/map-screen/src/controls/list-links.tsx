@@ -1,0 +1,42 @@
+import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link, useLocation } from '@umkreis/federation/router.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { Icon } from '@umkreis/ui/icon.tsx';
+
+/** The branch's curated lists in the menu, each with the number of its places that are here. */
+export function ListLinks({ onFollow }: { onFollow(): void }) {
+  const { boot, data } = useGuide();
+  const t = useMessages(mapMessages);
+  const tGuide = useMessages(guideMessages);
+  const pick = usePick();
+  const { search } = useLocation();
+  const { data: lists = [] } = useLists(boot);
+  const shown = lists
+    .filter(({ branchShortId }) => branchShortId === null || branchShortId === boot.branch?.shortId)
+    .map((list) => ({ list, count: list.itemIds.filter((id) => data.isTiled || data.byId.has(id)).length }))
+    .filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <section className="px-4 pt-4">
+      <h2 className="px-2 pb-1 text-sm font-semibold text-ink-soft">{t.lists}</h2>
+      <ul>
+        {shown.map(({ list, count }) => (
+          <li key={list.id}>
+            <Link
+              to={{ pathname: routes.mapList.to(list.nanoId, pick(list.title)), search }} onClick={onFollow}
+              className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-sm font-medium text-ink no-underline hover:bg-hover"
+            >
+              <Icon name="star" size={18} className="shrink-0 text-ink-soft" />
+              <span className="min-w-0 flex-1">{pick(list.title)}</span>
+              <span className="tabular text-xs text-ink-soft">{tGuide.places(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
