@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { branch } from './support/guide-data.ts';
+import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
 let site: Server;
@@ -12,9 +12,10 @@ test.beforeAll(async () => {
   const shortcut = searchShortcuts.find((one) => one.env === 'development')!;
   frameUrl = `${hostUrl(subdomain)}/embed/search-shortcut/${shortcut.id}`;
   site = createServer((request, response) => {
-    const listMap = request.url?.includes('list-map');
+    const pages = { '/map': `${hostUrl(subdomain)}/map`, '/list-map': frameUrl.replace('search-shortcut/', 'search-shortcut/list-map/') };
+    const src = pages[request.url as keyof typeof pages] ?? frameUrl;
     response.setHeader('Content-Type', 'text/html');
-    response.end(`<!doctype html><title>Another site</title><iframe width="${listMap ? 900 : 360}" height="600" src="${listMap ? frameUrl.replace('search-shortcut/', 'search-shortcut/list-map/') : frameUrl}"></iframe>`);
+    response.end(`<!doctype html><title>Another site</title><iframe width="${src === frameUrl ? 360 : 900}" height="600" src="${src}"></iframe>`);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   siteUrl = `http://127.0.0.1:${(site.address() as { port: number }).port}`;
@@ -45,4 +46,21 @@ test('a list beside its map', async ({ page }) => {
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('listitem').first()).toBeVisible();
   await expect(frame.locator('canvas.maplibregl-canvas')).toBeVisible();
+});
+
+test("the map in another site's frame: title, topics, enlarge; a place opens the full product in a new tab", async ({ page, context }) => {
+  const { inFrame } = await branch(1);
+  const place = await placeWithHours(1);
+  await page.goto(`${siteUrl}/map`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('link', { name: inFrame.title })).toHaveAttribute('href', /\/map\/$/);
+  await expect(frame.getByRole('link', { name: 'vergrössern' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Mein Standort' })).toBeHidden();
+  await frame.getByRole('button', { name: 'Themen' }).click();
+  await expect(frame.getByRole('list', { name: 'Themen' }).getByRole('button').first()).toBeVisible();
+  await frame.getByRole('button', { name: 'Themen' }).click();
+  await frame.getByRole('button', { name: 'Suchen' }).click();
+  await frame.getByRole('searchbox').fill(place.title);
+  const [opened] = await Promise.all([context.waitForEvent('page'), frame.getByRole('list').getByRole('button', { name: place.title }).first().click()]);
+  expect(opened.url()).toContain(`/map/place/${place.nanoId}/`);
 });
