@@ -52,6 +52,18 @@ describe('reference data', () => {
     expect(history[1]!.changes).toEqual({ tagValueName: { before: { de: 'Holunder-Spritz', en: 'Elder spritz' }, after: { de: 'Hugo', en: 'Elder spritz' } } });
   });
 
+  test('texts in any language', async () => {
+    const fr = { language: 'fr', mainCategoryNameTranslate: 'Achats', subCategoryNameTranslate: 'Boulangerie' };
+    expect((await as('staff', 'PUT', `/categories/${ids.bakery}`, { translations: [fr] })).statusCode).toBe(200);
+    expect(await get('/categories/translations/?language=fr')).toEqual([{ categoryId: ids.bakery, mainCategoryName: 'Shopping', subCategoryName: 'Bakery', ...fr }]);
+    expect((await get<{ language: string }[]>('/categories/translations/')).map((row) => row.language).toSorted()).toEqual(['de', 'fr']);
+    expect(await get('/tags/translations/?language=fr')).toEqual([]);
+    expect(await get('/items/details/keys/translations/?language=fr')).toEqual([]);
+    const twice = await as('staff', 'PUT', `/categories/${ids.bakery}`, { translations: [fr, fr] });
+    expect([twice.statusCode, fields(twice.json<Problem>())]).toEqual([400, ['/translations']]);
+    expect((await revisionsOf(ids.bakery)).map((row) => [row.action, Object.keys(row.changes)])).toEqual([['update', ['translations']]]);
+  });
+
   test('a name is given once; a write that changes nothing leaves no revision', async () => {
     const key = (await as('staff', 'POST', '/items/details/keys/', { keyName: 'snowDepth', type: 'number', needsUnit: true })).json<{ id: string }>();
     expect((await as('staff', 'POST', '/items/details/keys/', { keyName: 'snowDepth', type: 'text' })).json<Problem>()).toMatchObject({ status: 409, type: '/problems/exists' });

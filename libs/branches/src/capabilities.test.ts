@@ -18,6 +18,19 @@ describe('what the specification names of branches', () => {
     expect(branchConfigs.slice(0, 11).map((one) => one.extractArea)).toEqual(municipalities.map((name) => ({ adminLevel: 8, name })));
   });
 
+  test('every field of a branch, and of what is in it', () => {
+    const fields = `shortId title tagKey shortTitle menuTitle menuText logo menuButton menuButtonWidth liveDomain isActive hasEvents hasStreets hasSearchShortcuts showSearchShortcutsInItemDetail showMapPopup mapCenter mapBoundaries searchShortcuts
+      selectedStyleUrl basemapItemJsonFileNameDevelopment basemapItemJsonFileNameProduction baseUrlDevelopment baseUrlProduction hasKiosk kiosk centerItem currentSeasonId seasons levels inFrame`.split(/\s+/);
+    for (const one of merged) expect(fields.filter((field) => !(field in one))).toEqual([]);
+    const within: [object, string][] = [
+      [branch(21).kiosk, 'globalMarginTop globalMarginBottom screenSaverEnabled'], [branch(21).centerItem, 'devItemNanoId productionItemNanoId'], [branch(21).seasons[0]!, 'id title path styleUrl'],
+      [branch(25).levels[0]!, 'key sortOrder layerId layerPath isDefault'], [branch(1).inFrame, 'logo logoHeight showSearchShortcuts title escapeFromFrameOnSearchShortcutClick'],
+      [branch(1).mapCenter[0]!, 'breakpoint lon lat zoom pitch bearing'], [branch(19).mapBoundaries[0]!, 'breakpoint lngLatSwNeBounds bearing'],
+      [branch(1).searchShortcuts.find((shortcut) => shortcut.changeRequestSubtitle && shortcut.useMapBoundariesWithTags)!, 'id env allowItemAddition allowChangeRequest changeRequestSubtitle useDefaultMapBoundaries useMapBoundariesWithTags note showInFrameMenu'],
+    ];
+    for (const [holder, names] of within) expect(names.split(' ').filter((name) => !(name in holder))).toEqual([]);
+  });
+
   test('a menu text that names client and product', () => {
     for (const { title, menuText } of merged) expect(menuText).toMatch(new RegExp(`für ${title} .*Umkreis`));
   });

@@ -85,6 +85,9 @@ export const apiPaths = {
   /** For the sender, by the secret of the private link. */
   followChangeRequest: (linkId: string) => `/items/change-requests/follow/${linkId}`,
   sessionsDaily: '/metrics/sessions/daily/',
+  categoryTranslations: '/categories/translations/',
+  tagTranslations: '/tags/translations/',
+  detailKeyTranslations: '/items/details/keys/translations/',
   category: (id: string) => `/categories/${id}`,
   tag: (id: string) => `/tags/${id}`,
   icon: (id: string) => `/icons/${id}`,

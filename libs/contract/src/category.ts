@@ -6,6 +6,7 @@ export const category = z.object({
   id: uuid,
   iconId: uuid.describe('Icon of the category'),
   iconTitle: z.string().describe("Title of the icon; 'pin' is the fallback"),
+  icon_title: z.string().optional().describe('The same, as older clients name it'),
   mainCategory: z.string().describe('English source name of the main category, e.g. Eating'),
   subCategory: z.string().describe('English source name of the sub category, e.g. Restaurant'),
   mainCategoryName: bilingual.describe('Main category as shown'),

@@ -102,6 +102,34 @@ export const detailKeyUpdate = z.strictObject({ id: uuid.optional().describe('As
 export type DetailKeyCreate = z.infer<typeof detailKeyCreate>;
 export type DetailKeyUpdate = z.infer<typeof detailKeyUpdate>;
 
+const languageQuery = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/).optional().describe('Only texts in this language, BCP 47; left out: all languages');
+/** GET /categories/translations/, /tags/translations/ and /items/details/keys/translations/ */
+export const translationsQuery = z.strictObject({ language: languageQuery });
+
+const shownLanguage = z.string().describe('BCP 47 language of the texts');
+export const shownCategoryTranslation = z.object({
+  categoryId: uuid.describe('Category'),
+  mainCategoryName: z.string().describe('English source name of the main category'),
+  subCategoryName: z.string().describe('English source name of the sub category'),
+  language: shownLanguage,
+  mainCategoryNameTranslate: z.string().describe('Main category in that language'),
+  subCategoryNameTranslate: z.string().describe('Sub category in that language'),
+}).describe('Category translation');
+export const shownTagTranslation = z.object({
+  tagId: uuid.describe('Tag'),
+  tagKey: z.string().describe('Key'),
+  tagValue: z.string().describe('Value'),
+  language: shownLanguage,
+  tagKeyTranslate: z.string().describe('Key in that language'),
+  tagValueTranslate: z.string().describe('Value in that language'),
+}).describe('Tag translation');
+export const shownDetailKeyTranslation = z.object({
+  detailKeyId: uuid.describe('Item detail key'),
+  detailKey: z.string().describe('Name of the key'),
+  language: shownLanguage,
+  detailKeyTranslate: z.string().describe('Label in that language'),
+}).describe('Detail key translation');
+
 export const referenceKind = z.enum(['category', 'tag', 'icon', 'detailKey', 'list', 'searchShortcut', 'contest']).describe('Kind of what was written');
 export type ReferenceKind = z.infer<typeof referenceKind>;
 

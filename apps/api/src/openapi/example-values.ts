@@ -1,7 +1,6 @@
 /** What a field of that name holds in the examples of the OpenAPI document. The place is invented. */
 const ID = '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7';
 const OTHER_ID = '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b8';
-const TEXTS = { de: 'Bäckerei am Dorfplatz', en: 'Bakery on the square' };
 const LINE = { type: 'Feature', properties: { lineColor: '#FF0152', lineWidth: 4, name: 'Dorfrunde' }, geometry: { type: 'LineString', coordinates: [[9.5209, 47.141], [9.5221, 47.1418]] } };
 const CHANGES = { title: { before: 'Bäckerei', after: 'Bäckerei am Dorfplatz' } };
 
@@ -13,7 +12,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   lat: 47.14103, lon: 9.52086, center: [9.52086, 47.14103, 14.5], zoom: 14.5, pitch: 0, bearing: 0, bbox: '9.50,47.12,9.54,47.16', near: '9.52086,47.14103',
   lngLatSwNeBounds: [[9.4716, 47.0484], [9.6357, 47.2706]], bounds: [[9.4716, 47.0484], [9.6357, 47.2706]],
   street: 'Städtle', housenumber: '12', postcode: '9490', city: 'Vaduz', address: 'Städtle 12, 9490 Vaduz', countryCode: 'li', country: 'LI', iso2: 'LI', ohStateField: 'state', state: 'St. Gallen', nominatimTitle: 'Wahlkreis Werdenberg', timeZone: 'Europe/Vaduz',
-  mainCategory: 'Eating', subCategory: 'Bakery', mainCategoryName: TEXTS, mainCategoryNameTranslate: 'Essen', subCategoryNameTranslate: 'Bäckerei', icon: 'bakery', iconTitle: 'bakery', symbolSvg: 'circle', iconSvg: 'M1 7h13v6H1z', zOrder: 5,
+  mainCategory: 'Eating', subCategory: 'Bakery', subCategoryName: 'Bakery', mainCategoryName: 'Eating', mainCategoryNameTranslate: 'Essen', subCategoryNameTranslate: 'Bäckerei', icon: 'bakery', iconTitle: 'bakery', symbolSvg: 'circle', iconSvg: 'M1 7h13v6H1z', zOrder: 5,
   mainCategories: ['Eating'], subCategories: ['Bakery'], cities: 'Vaduz|Triesen', category: 'Eating',
   tagKey: 'cuisine', tagValue: 'pizza', tagGroup: 1001, tagKeyTranslate: 'Küche', tagValueTranslate: 'Pizza', subtitleSortOrder: 10, sortOrder: 2000, language: 'de', languages: ['de', 'en'],
   keyName: 'hours', detailKey: 'hours', detailKeyTranslate: 'Öffnungszeiten', dataKeyName: 'hours', dataValue: 'Mo-Fr 08:00-18:00; Sa 08:00-12:00', dataValueUnit: null, dataKeyGroup: null,

@@ -16,6 +16,7 @@ import type { Trx } from '../items/edit-item.ts';
 import { editReference } from './edit-reference.ts';
 import { loadReferenceRevisions } from './reference-revisions.repository.ts';
 import { loadCategories, loadDetailKeys, loadIcons, loadTags, type LoadReference } from './reference.repository.ts';
+import { categoryTranslations, detailKeyTranslations, tagTranslations } from './translations.repository.ts';
 import { deleteCategory, insertCategory, writeCategory } from './write-category.ts';
 import { deleteDetailKey, idOfDetailKey, insertDetailKey, writeDetailKey } from './write-detail-key.ts';
 import { deleteIcon, idOfIcon, insertIcon, writeIcon } from './write-icon.ts';
@@ -36,6 +37,8 @@ interface Writable<Create, Update extends { id?: string | undefined }, Row exten
   shape: ZodType<Row>;
   idOf(fields: Create): string;
   load: LoadReference<Row>;
+  /** Texts in every language; an icon has none. */
+  texts?(trx: Trx, of: { id: string }): Promise<{ language: string }[]>;
   insert(trx: Trx, id: string, fields: Create): Promise<void>;
   write(trx: Trx, id: string, fields: Update): Promise<void>;
   remove(trx: Trx, id: string): Promise<void>;
@@ -46,13 +49,13 @@ export async function referenceWritesRoutes(app: TypedApp, context: ApiContext):
   const { db } = context;
   addWrites(app, context, {
     path: '/categories/', kind: 'category', a: 'a category', create: categoryCreate, update: categoryUpdate, shape: category,
-    idOf: ({ mainCategory, subCategory }) => categoryId(mainCategory, subCategory), load: loadCategories, insert: insertCategory, write: writeCategory, remove: deleteCategory,
+    idOf: ({ mainCategory, subCategory }) => categoryId(mainCategory, subCategory), load: loadCategories, texts: categoryTranslations, insert: insertCategory, write: writeCategory, remove: deleteCategory,
   });
-  addWrites(app, context, { path: '/tags/', kind: 'tag', a: 'a tag', create: tagCreate, update: tagUpdate, shape: tag, idOf: idOfTag, load: loadTags, insert: insertTag, write: writeTag, remove: deleteTag });
+  addWrites(app, context, { path: '/tags/', kind: 'tag', a: 'a tag', create: tagCreate, update: tagUpdate, shape: tag, idOf: idOfTag, load: loadTags, texts: tagTranslations, insert: insertTag, write: writeTag, remove: deleteTag });
   addWrites(app, context, { path: '/icons/', kind: 'icon', a: 'an icon', create: iconCreate, update: iconUpdate, shape: icon, idOf: idOfIcon, load: loadIcons, insert: insertIcon, write: writeIcon, remove: deleteIcon });
   addWrites(app, context, {
     path: '/items/details/keys/', kind: 'detailKey', a: 'an item detail key', create: detailKeyCreate, update: detailKeyUpdate, shape: itemDetailKey,
-    idOf: idOfDetailKey, load: loadDetailKeys, insert: insertDetailKey, write: writeDetailKey, remove: deleteDetailKey,
+    idOf: idOfDetailKey, load: loadDetailKeys, texts: detailKeyTranslations, insert: insertDetailKey, write: writeDetailKey, remove: deleteDetailKey,
   });
 
   app.get('/reference/revisions/', {
@@ -65,7 +68,12 @@ function addWrites<Create, Update extends { id?: string | undefined }, Row exten
   const { path, kind, a } = what;
   // The provider cannot infer from open type parameters; the handlers name the types instead.
   const { create, update, shape }: Record<'create' | 'update' | 'shape', ZodType> = what;
-  const one = (trx: Trx, id: string) => what.load(trx, id).then((rows) => rows[0]);
+  // The row holds its German and English texts; the history tells of the other languages too.
+  const one = async (trx: Trx, id: string) => {
+    const [row] = await what.load(trx, id);
+    const texts = (await what.texts?.(trx, { id }) ?? []).filter(({ language }) => language !== 'de' && language !== 'en');
+    return row && { ...row, ...(texts.length > 0 && { translations: texts }) };
+  };
 
   app.post(path, {
     config: staff, schema: { summary: `Creates ${a}`, tags, body: create, response: { 201: shape } },

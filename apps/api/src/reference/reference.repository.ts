@@ -21,7 +21,7 @@ export const loadCategories: LoadReference<Category> = async (db, id) => {
   const main = texts(translations, (row) => row.category_id, (row) => row.main_category_name_translate);
   const sub = texts(translations, (row) => row.category_id, (row) => row.sub_category_name_translate);
   return rows.map((row) => ({
-    id: row.id, iconId: row.icon_id, iconTitle: row.icon_title, mainCategory: row.main_category, subCategory: row.sub_category,
+    id: row.id, iconId: row.icon_id, iconTitle: row.icon_title, icon_title: row.icon_title, mainCategory: row.main_category, subCategory: row.sub_category,
     mainCategoryName: main(row.id, row.main_category), subCategoryName: sub(row.id, row.sub_category),
     backgroundColorName: row.background_color_name, colorName: row.color_name, zOrder: row.z_order,
   }));
