@@ -15,7 +15,7 @@ export async function countItems(db: Db, owners: readonly number[]): Promise<num
   return count;
 }
 
-const PAGE = 2000;
+const PAGE = 1000;
 
 /** All items of an owner as the basemap document lists them, a page at a time, in the order of their ids. */
 export async function* basemapItemPages(db: Db, owner: number): AsyncGenerator<BasemapItem[]> {

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
-const QUALITY = 5;
+const BROTLI_QUALITY = 5;
+/** Hardly anybody asks for gzip any more. */
+const GZIP_LEVEL = 3;
 
 const NAME = /^basemap-items-branch-(\d+)-(development|production)-(\d+)\.json(\.br|\.gz)?$/;
 
@@ -22,18 +24,14 @@ export interface Snapshot { etag: string; br: Buffer; raw(): Readable; gz(): Rea
 export async function writeSnapshot(folder: string, fileName: string, pieces: AsyncIterable<Buffer>): Promise<string> {
   const target = path.join(folder, fileName);
   const hash = createHash('sha256');
-  let bytes = 0;
-  await pipeline(pieces, async function* count(source: AsyncIterable<Buffer>) {
-    for await (const piece of source) {
-      hash.update(piece);
-      bytes += piece.length;
-      yield piece;
-    }
-  }, createWriteStream(`${target}.tmp`));
-  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  const text = new Transform({ transform(piece: Buffer, _encoding, done) { hash.update(piece); done(null, piece); } });
+  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  // All forms are made while the pieces come: compressing overlaps with reading the database.
   await Promise.all([
-    pipeline(createReadStream(`${target}.tmp`), brotli, createWriteStream(`${target}.br.tmp`)),
-    pipeline(createReadStream(`${target}.tmp`), createGzip({ level: 6 }), createWriteStream(`${target}.gz.tmp`)),
+    pipeline(text, createWriteStream(`${target}.tmp`)),
+    pipeline(text, brotli, createWriteStream(`${target}.br.tmp`)),
+    pipeline(text, createGzip({ level: GZIP_LEVEL }), createWriteStream(`${target}.gz.tmp`)),
+    pipeline(pieces, text),
   ]);
   // The plain name comes last: whoever sees it finds the others beside it.
   for (const suffix of ['.br', '.gz', '']) await rename(`${target}${suffix}.tmp`, target + suffix);
