@@ -1,8 +1,6 @@
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-
-/** Groups that display the value; others display the key. */
-const valueGroups = new Set([11, 100001, 1001, 1003, 1004, 2001, 2002, 2003, 4001, 4002, 6001]);
+import { valueGroups } from '@umkreis/taxonomy/tag-groups.ts';
 
 /** Tags computed from the hours have no text of their own. */
 const computedTags = new Set(['inPlace', 'isOperating']);

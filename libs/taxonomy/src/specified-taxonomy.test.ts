@@ -7,7 +7,8 @@ import { mainCategories } from './main-categories.ts';
 import { stateDistricts } from './state-districts.ts';
 import { symbolSizes, symbolTemplates } from './symbol-templates.ts';
 import { branchTagValues } from './tag-values.ts';
-import { tags, valueGroups } from './tags.ts';
+import { valueGroups } from './tag-groups.ts';
+import { tags } from './tags.ts';
 import { defaultTagColorName, fleaMarketColors } from './theme-colors.ts';
 
 const words = (text: string) => text.trim().split(/\s*,\s*|\n\s*/);

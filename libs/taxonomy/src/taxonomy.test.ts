@@ -6,7 +6,8 @@ import { countries, states, timeZoneOf } from './countries.ts';
 import { detailKeys } from './detail-keys.ts';
 import { iconTitles } from './icons.ts';
 import { mainCategories } from './main-categories.ts';
-import { branchTag, tagFor, tags, valueGroups } from './tags.ts';
+import { valueGroups } from './tag-groups.ts';
+import { branchTag, tagFor, tags } from './tags.ts';
 
 const unique = (values: string[]) => new Set(values).size === values.length;
 const luminance = (hex: string) => {
