@@ -1,0 +1,83 @@
+import type { Category } from '@umkreis/contract/category.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { synonyms } from '@umkreis/search/synonyms.ts';
+import { words } from '@umkreis/search/words.ts';
+import { stem } from './stem.ts';
+
+/** What a phrase of a question asks for. */
+export type Wish =
+  | { kind: 'main'; mainCategory: string }
+  | { kind: 'sub'; subCategories: readonly string[] }
+  | { kind: 'tag'; tagIds: readonly string[] };
+
+/** Phrases of one to three stems → what they ask for. */
+export type ChatVocabulary = ReadonlyMap<string, readonly Wish[]>;
+
+/** How people ask for what a tag says, beside its names. */
+const tagPhrases: Readonly<Record<string, string>> = {
+  'wheelchair=yes': 'rollstuhl|rollstuhlgängig|barrierefrei|wheelchair|accessible',
+  'eatingAmenities=terrace': 'terrasse|draussen|draußen|im freien|outside|outdoor|terrace',
+  'eatingAmenities=garden': 'garten|gastgarten|garden',
+  'eatingAmenities=internet': 'wlan|wifi|internet',
+  'takeout=true': 'take away|takeaway|mitnehmen|abholen|to go',
+  'delivery=true': 'liefern|liefert|lieferung|lieferdienst|delivery|deliver',
+  'vegetarian=true': 'vegetarisch|vegi|vegetarian',
+  'vegan=true': 'vegan',
+  'topChoice=true': 'beliebt|tipp|empfehlung|besonders|popular|best',
+  'fee=no': 'gratis|kostenlos|umsonst|free',
+};
+
+/** Groups of sub categories that have one everyday word. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  'mit kindern|kinder|kind|familie|kids|children|family': ['Playground', 'Zoo', 'Amusement park', 'Adventure trail', 'Swimming', 'Mini golf', 'Rope course', 'Animal encounter'],
+  'skilift|lift|bergbahn|ski lift': ['Gondola lift', 'Cable car', 'Chairlift', 'Platter lift', 'T-bar lift', 'J-bar lift', 'Rope tow lift', 'Drag lift', 'Magic carpet'],
+  'regen|schlechtwetter|rain': ['Museum', 'Cinema', 'Gallery', 'Library', 'Swimming', 'Sauna & spa', 'Bowling', 'Escape room'],
+  'baden|schwimmen|swim|swimming': ['Swimming', 'Bathing place', 'Lake'],
+  'arzt|doctor': ['Doctor'],
+  'frühstück|frühstücken|breakfast|brunch': ['Café', 'Bakery'],
+  'zug|bahn|train': ['Railway station'],
+  'bus|öv': ['Bus stop'],
+  'hiking trail|hiking path|wanderung': ['Hiking route', 'Winter hiking route'],
+  'velo|fahrrad|bike': ['Bicycle rental', 'Bicycles', 'Cycle route', 'Mountain bike route'],
+};
+
+/** Words that are synonyms of too much to mean it in a question. */
+const tooCommon = new Set(['einkauf', 'shop', 'food', 'art', 'tour', 'berg', 'kunst', 'geld', 'auto', 'car', 'park', 'family', 'famili', 'kid', 'kind'].map(stem));
+
+export const phraseKey = (phrase: string): string => words(phrase).map(stem).join(' ');
+
+/** What may be asked for, from the names of categories and tags in both languages and their synonyms. */
+export function chatVocabulary(categories: Iterable<Category>, tags: Iterable<Tag>): ChatVocabulary {
+  const vocabulary = new Map<string, Wish[]>();
+  const add = (phrase: string, wish: Wish) => {
+    const key = phraseKey(phrase);
+    if (!key || key.split(' ').length > 3) return;
+    const known = vocabulary.get(key);
+    if (!known) vocabulary.set(key, [wish]);
+    else if (!known.some((other) => JSON.stringify(other) === JSON.stringify(wish))) known.push(wish);
+  };
+  const rows = [...categories];
+  for (const [phrases, subCategories] of Object.entries(groups)) for (const phrase of phrases.split('|')) add(phrase, { kind: 'sub', subCategories });
+  const grouped = new Set(vocabulary.keys());
+  for (const { mainCategory, mainCategoryName } of rows) for (const name of [mainCategoryName.de, mainCategoryName.en]) addNames(name, { kind: 'main', mainCategory }, add);
+  for (const { subCategory, subCategoryName } of rows) {
+    const wish: Wish = { kind: 'sub', subCategories: [subCategory] };
+    for (const name of [subCategoryName.de, subCategoryName.en]) addNames(name, wish, add);
+    for (const word of words(synonyms[subCategory] ?? '')) if (!tooCommon.has(stem(word)) && !grouped.has(stem(word))) add(word, wish);
+  }
+  for (const tag of tags) {
+    if (tag.isHidden) continue;
+    const wish: Wish = { kind: 'tag', tagIds: [tag.id] };
+    const isFlag = ['true', 'yes', 'no'].includes(tag.tagValue);
+    if (tag.tagKey === 'cuisine' || tag.tagKey === 'drink') for (const name of [tag.tagValueName.de, tag.tagValueName.en]) add(name, wish);
+    else if (isFlag && tag.tagValue !== 'no') for (const name of [tag.tagKeyName.de, tag.tagKeyName.en]) add(name, wish);
+    for (const phrase of tagPhrases[`${tag.tagKey}=${tag.tagValue}`]?.split('|') ?? []) add(phrase, wish);
+  }
+  return vocabulary;
+}
+
+/** A name with '&' is two names as well. */
+function addNames(name: string, wish: Wish, add: (phrase: string, wish: Wish) => void): void {
+  add(name, wish);
+  if (name.includes('&')) for (const part of name.split('&')) add(part, wish);
+}

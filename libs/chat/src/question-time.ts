@@ -1,0 +1,75 @@
+import { collapse, fold } from '@umkreis/search/fold.ts';
+import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
+
+export interface QuestionTime {
+  at: Date;
+  /** The day alone was asked for, no hour. */
+  isWholeDay: boolean;
+  /** The question without the words that said when */
+  rest: string;
+}
+
+const weekdays: readonly (readonly string[])[] = [
+  ['sonntag', 'sunday'], ['montag', 'monday'], ['dienstag', 'tuesday'], ['mittwoch', 'wednesday'], ['donnerstag', 'thursday'], ['freitag', 'friday'], ['samstag', 'saturday'],
+];
+const DEFAULT_HOUR = 10;
+/** Hours that parts of the day stand for, the longest words first. */
+const dayParts: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:vormittags?|am morgen|in the morning|morgens|fruh|this morning)\b/, 9],
+  [/\b(?:nachmittags?|afternoon)\b/, 15],
+  [/(?:mittags?|lunchtime|noon|lunch)\b/, 12],
+  [/(?:abends?|evening|tonight|dinner)\b/, 19],
+  [/(?:\bnachts?|\bnight)\b/, 22],
+];
+const clockTime = /\b(?:um|gegen|ab|at|around|after)\s+(\d{1,2})(?:[:.](\d{2}))?\s*(uhr|h|am|pm|o'?clock)?\b|\b(\d{1,2})[:.](\d{2})\s*(?:uhr|h)?\b|\b(\d{1,2})\s*(uhr|am|pm)\b/;
+const fillers = /\b(?:am|on|um|at|this|diesen|nachsten|kommenden|next)\s*(?=\s|$|[?!.,])/g;
+
+/**
+ * When a question asks about, by the clock of a zone: 'heute Abend', 'morgen um 10', 'am Samstag', 'at 7 pm', 'this weekend', 'jetzt'.
+ * @returns null where it doesn't say
+ */
+export function questionTime(question: string, now: Date, timeZone: string): QuestionTime | null {
+  let rest = ` ${collapse(fold(question))} `;
+  const clock = inZone(now, timeZone);
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const match = pattern.exec(rest);
+    if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+    return match;
+  };
+  const isNow = take(/\b(?:jetzt|gerade|aktuell|momentan|(?:right )?now|currently)\b/) !== null;
+
+  const time = take(clockTime);
+  let hour: number | null = null;
+  let minute = 0;
+  if (time) {
+    hour = Number(time[1] ?? time[4] ?? time[6]);
+    minute = Number(time[2] ?? time[5] ?? 0);
+    const half = time[3] ?? time[7];
+    if (half === 'pm' && hour < 12) hour += 12;
+    if (half === 'am' && hour === 12) hour = 0;
+    if (hour > 24 || minute > 59) return null;
+  }
+  const weekday = weekdays.findIndex((names) => names.some((name) => new RegExp(`\\b${name}`).test(rest)));
+  const days = weekday >= 0 ? ((take(new RegExp(`\\b(?:${weekdays[weekday]!.join('|')})s?`)), (weekday - clock.day() + 7) % 7)) : dayOf(take, clock.day());
+  const part = dayParts.find(([pattern]) => pattern.test(rest));
+  if (part) take(part[0]);
+  if (hour === null && part) hour = part[1];
+  // 'um 7' in the evening of 'heute Abend um 7'
+  else if (hour !== null && part && part[1] >= 15 && hour < 12) hour += 12;
+
+  const text = rest.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
+  if (days === null && hour === null) return isNow ? { at: now, isWholeDay: false, rest: text } : null;
+  const onDay = (offset: number) => fromClock(new Date(clock.year(), clock.month(), clock.date() + offset, hour ?? DEFAULT_HOUR, minute), timeZone);
+  // 'um 9' after nine means tomorrow; 'heute' means today, whatever the hour.
+  const isPast = days === null && onDay(0) < now;
+  return { at: days === 0 && hour === null ? now : onDay(days ?? (isPast ? 1 : 0)), isWholeDay: hour === null, rest: text };
+}
+
+/** Days from today that a word names. */
+function dayOf(take: (pattern: RegExp) => RegExpExecArray | null, today: number): number | null {
+  if (take(/\b(?:ubermorgen|day after tomorrow)\b/)) return 2;
+  if (take(/\b(?:wochenende|weekend)\b/)) return today === 0 || today === 6 ? 0 : 6 - today;
+  if (take(/(?<!am )\b(?:morgen|tomorrow)\b/)) return 1;
+  if (take(/\bheute\b|\btoday\b/)) return 0;
+  return null;
+}

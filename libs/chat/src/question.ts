@@ -1,0 +1,110 @@
+import { collapse, fold } from '@umkreis/search/fold.ts';
+import { stopWords } from '@umkreis/search/stop-words.ts';
+import { words } from '@umkreis/search/words.ts';
+import type { ChatVocabulary, Wish } from './chat-vocabulary.ts';
+import { questionTime } from './question-time.ts';
+import { stem } from './stem.ts';
+
+/** What a question asks for. */
+export interface Question {
+  /** One entry a phrase, any of whose wishes will do: 'Pizza' is a dish and a kind of restaurant */
+  asks: readonly (readonly Wish[])[];
+  /** Words left for the search */
+  words: string;
+  /** Must be open then; null: it doesn't matter */
+  openAt: Date | null;
+  /** The time asked about, for events too */
+  at: Date | null;
+  /** The day alone was asked for, no hour */
+  isWholeDay: boolean;
+  isNear: boolean;
+  wantsEvents: boolean;
+}
+
+const nearWords = /\b(?:in der nahe|in meiner nahe|nahe|nah|um die ecke|hier|near me|nearby|near|close by|around here)\b/g;
+const openWords = /\b(?:offen|geoffnet|open|offnet|aufhaben|hat auf|haben auf|hat offen)\b/g;
+const eventWords = /\b(?:veranstaltung(?:en)?|events?|anlass|anlasse|konzerte?|concerts?|lauft|los|programm|what'?s on|what is on|happening|going on)\b/g;
+const followUp = /^\s*(?:und|oder|aber|auch|lieber|nur|and|or|but|only|also|rather|with|mit)\b/;
+/** Words of asking that say nothing about what is asked for. */
+const asking = new Set([
+  'wo', 'was', 'wie', 'wann', 'welche', 'welcher', 'welches', 'gibt', 'es', 'gib', 'ist', 'sind', 'kann', 'konnen', 'man', 'ich', 'wir', 'mir', 'mich', 'uns', 'haben', 'hat', 'mochte', 'mochten', 'will', 'wollen',
+  'suche', 'suchen', 'finde', 'finden', 'such', 'zeig', 'zeige', 'zeigen', 'bitte', 'gut', 'gute', 'guten', 'gutes', 'guter', 'schon', 'schone', 'schones', 'schoner', 'noch', 'etwas', 'irgendwo', 'gehen', 'machen', 'unternehmen', 'essen gehen',
+  'kaufen', 'bekomme', 'bekommen', 'kriege', 'da', 'denn', 'mal', 'ort', 'orte', 'platz', 'lokal', 'und', 'oder', 'aber', 'auch', 'lieber', 'nur', 'so', 'als', 'einem', 'einer', 'eines', 'kein', 'keine', 'wer', 'naher', 'mein', 'meine', 'meinen', 'meiner', 'unser', 'unsere', 'die', 'dort', 'sich', 'umgebung', 'hat', 'hast', 'hallo',
+  'where', 'what', 'which', 'who', 'when', 'is', 'are', 'there', 'can', 'could', 'i', 'we', 'me', 'us', 'my', 'you', 'do', 'does', 'get', 'find', 'show', 'looking', 'look', 'want', 'would', 'like', 'please', 'good', 'nice', 'some', 'any', 'go', 'have', 'has', 'something', 'somewhere', 'an', 'buy', 'place', 'places',
+  'only', 'also', 'rather', 'but', 'be', 'still', 'hello', 'hi', 'this', 'that', 'one', 's',
+].map((word) => collapse(fold(word))));
+
+/**
+ * Reads a question in German or English.
+ * @param before the question before: one that begins with 'und', 'nur', 'with' … narrows it
+ */
+export function readQuestion(text: string, { vocabulary, now, timeZone, before }: { vocabulary: ChatVocabulary; now: Date; timeZone: string; before?: Question }): Question {
+  let rest = ` ${collapse(fold(text))} `;
+  const take = (pattern: RegExp): boolean => {
+    const next = rest.replace(pattern, ' ');
+    const found = next !== rest;
+    rest = next;
+    return found;
+  };
+  const wantsEvents = take(eventWords);
+  const time = questionTime(rest, now, timeZone);
+  if (time) rest = ` ${time.rest} `;
+  const continues = before !== undefined && followUp.test(rest);
+  const isNear = take(nearWords);
+  const isOpen = take(openWords);
+  const { asks, left } = readAsks(words(rest), vocabulary);
+  const question: Question = {
+    asks, words: left.join(' '), isNear, wantsEvents, at: time?.at ?? null, isWholeDay: time?.isWholeDay ?? false,
+    openAt: isOpen || (time && !time.isWholeDay && !wantsEvents) ? time?.at ?? now : null,
+  };
+  return continues ? narrowed(before, question) : question;
+}
+
+/** Does an ask concern what a place is, and nothing else? */
+export const isKind = (ask: readonly Wish[]): boolean => ask.every(({ kind }) => kind !== 'tag');
+
+const MOST_WORDS = 3;
+/** Words that ask for a kind of place only when nothing else does: 'essen' in 'Pizza essen'. */
+const weak = new Set(['essen', 'trinken', 'laden', 'food', 'eat', 'drink', 'drinks'].map(stem));
+
+/** The longest phrases first; what the vocabulary doesn't know and asking doesn't need is left for the search. */
+function readAsks(all: readonly string[], vocabulary: ChatVocabulary): { asks: Wish[][]; left: string[] } {
+  const asks: Wish[][] = [];
+  const left: string[] = [];
+  const weakAsks = new Set<Wish[]>();
+  for (let at = 0; at < all.length;) {
+    let taken = 0;
+    for (let count = Math.min(MOST_WORDS, all.length - at); count > 0 && taken === 0; count--) {
+      const phrase = all.slice(at, at + count);
+      if (count === 1 && isIdle(phrase[0]!)) break;
+      const found = vocabulary.get(phrase.map(stem).join(' '));
+      if (!found) continue;
+      const wishes = [...found];
+      if (count === 1 && weak.has(stem(phrase[0]!))) weakAsks.add(wishes);
+      asks.push(wishes);
+      taken = count;
+    }
+    if (taken === 0 && !isIdle(all[at]!) && !weak.has(stem(all[at]!))) left.push(all[at]!);
+    at += taken || 1;
+  }
+  return { asks: asks.length > weakAsks.size ? asks.filter((found) => !weakAsks.has(found)) : asks, left };
+}
+
+const isIdle = (word: string): boolean => {
+  const folded = collapse(fold(word));
+  return folded.length < 2 || asking.has(folded) || stopWords.has(folded) || stopWords.has(fold(word));
+};
+
+/** A follow-up: another kind takes the place of the kind before, everything else comes on top. */
+function narrowed(before: Question, next: Question): Question {
+  const kept = next.asks.some(isKind) ? before.asks.filter((ask) => !isKind(ask)) : before.asks;
+  return {
+    asks: [...kept, ...next.asks],
+    words: [before.words, next.words].filter(Boolean).join(' '),
+    openAt: next.openAt ?? before.openAt,
+    at: next.at ?? before.at,
+    isWholeDay: next.at ? next.isWholeDay : before.isWholeDay,
+    isNear: before.isNear || next.isNear,
+    wantsEvents: before.wantsEvents || next.wantsEvents,
+  };
+}
