@@ -119,6 +119,13 @@ describe('metrics', () => {
     expect(Object.keys(rows[0]!.payload)).toEqual(['route_full_path']);
   });
 
+  test('the other names of a map click', async () => {
+    const sent = await post(JSON.stringify({ session_id: 's1', metricKey: 'map_item_click', routeFullPath: '/map', itemId: bakery.id }), 'application/json');
+    expect(sent.statusCode).toBe(201);
+    expect(await api.db.selectFrom('metrics').where('metric_key', '=', 'map_item_click').select('item_id').execute()).toEqual([{ item_id: bakery.id }]);
+    expect((await post(JSON.stringify({ ...metric, metricKey: 'page_view' }), 'application/json')).statusCode).toBe(400);
+  });
+
   test('unknown fields and broken JSON are refused', async () => {
     expect((await post(JSON.stringify({ ...metric, ip: '1.2.3.4' }), 'application/json')).statusCode).toBe(400);
     expect((await post('{', 'text/plain')).statusCode).toBe(400);
