@@ -4,9 +4,11 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { placeTitle } from '@umkreis/guide/places/place-names.ts';
 import { SearchField } from '@umkreis/guide/search/search-field.tsx';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { chatMessages } from '@umkreis/i18n/chat.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
@@ -76,6 +78,8 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const [snap, setSnap] = useAtom(snapAtom);
   const openMenu = useSetAtom(menuAtom);
+  const showChatCard = useSetAtom(showChatCardAtom);
+  const tChat = useMessages(chatMessages);
   const inView = usePlacesInView(map, page.places, isListOpen || hasFailed);
   const panel = usePanelContent({ page, navigation, inView, position: geolocate.position, isPhone });
   const panelKey = panel?.key;
@@ -171,8 +175,9 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
       <ControlColumn map={map} page={page} navigation={navigation} geolocate={geolocate} isPhone={isPhone} bottom={sheetHeight} />
 
       {!panel && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center sm:inset-x-auto sm:top-[calc(var(--overlay-top)+4.5rem)] sm:bottom-auto sm:left-3">
+        <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center gap-2 sm:inset-x-auto sm:top-[calc(var(--overlay-top)+4.5rem)] sm:bottom-auto sm:left-3">
           <Button icon="list" onClick={() => { track({ metric_key: 'map_list_click' }); setIsListOpen(true); }} className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0">{t.list}</Button>
+          {!isInIframe && <Button icon="chat" onClick={() => showChatCard(true)} className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0">{tChat.title}</Button>}
         </div>
       )}
       {!isKiosk && (

@@ -2,6 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { useChatPlaces } from '@umkreis/guide/chat/use-chat-places.ts';
 import { filterCount } from '@umkreis/guide/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useFilteredPlaces } from '@umkreis/guide/filters/use-filtered-places.ts';
@@ -78,7 +79,8 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
 
   const [pointed, setPointed] = useState<Place | null>(null);
   const isCollection = Boolean(words.trim() || shortcut || tag || list);
-  const highlighted = useMemo(() => (isCollection ? (results ?? []).map(({ place }) => place) : null), [isCollection, results]);
+  const chatPlaces = useChatPlaces();
+  const highlighted = useMemo(() => (isCollection ? (results ?? []).map(({ place }) => place) : chatPlaces.length > 0 ? chatPlaces : null), [isCollection, results, chatPlaces]);
   const features = useGuideFeatures({
     places, highlighted, selected: selected.place ?? pointed, byId: data.byId, level, selectedGround: ground.features,
   });
@@ -120,7 +122,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     season, chooseSeason, level, setLevel, draft, setDraft, words: words.trim(), base, places, answer, filteredAway, shortcut: shortcut ?? null, isShortcutMissing: selection.kind === 'shortcut' && shortcut === null,
     list, isListMissing: selection.kind === 'list' && lists !== undefined && !list, tag, results, selected, ground, features, clicked, onPlace, onGround, onRow, onGroundRow, matching, setPointed,
     isLoading: tiled.isLoading || answer.isSearching, hasFailed: tiled.hasFailed || answer.hasFailed,
-    isDimmed: isCollection && highlighted !== null && highlighted.length > 0,
+    isDimmed: highlighted !== null && highlighted.length > 0,
   };
 }
 

@@ -17,3 +17,9 @@ test('another day tells the day', () => {
 test('no change, no text', () => {
   expect(nextChangeText(undefined, true, now, 'Europe/Vaduz', 'de')).toBeUndefined();
 });
+
+test('an opening that ends with its day ends at 24:00', () => {
+  expect(text('2026-06-01T22:00:00Z', true)).toBe('bis 24:00');
+  expect(text('2026-06-02T22:00:00Z', true)).toBe('bis Mi 00:00');
+  expect(text('2026-06-01T22:00:00Z', false)).toBe('öffnet Di 00:00');
+});

@@ -11,9 +11,12 @@ export function nextChangeText(change: Date | undefined, isOpen: boolean, now: D
   const locale = language === 'de' ? 'de-CH' : 'en-GB';
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(change);
   const day = new Intl.DateTimeFormat('en-CA', { timeZone });
-  const isToday = day.format(change) === day.format(now);
+  // an opening that ends at midnight ends with its day
+  const endsDay = isOpen && time === '00:00' && day.format(new Date(change.getTime() - 1)) === day.format(now);
+  const isToday = endsDay || day.format(change) === day.format(now);
   const isSoon = change.getTime() - now.getTime() < 7 * 86_400_000;
   const date = isToday ? '' : `${new Intl.DateTimeFormat(locale, isSoon ? { weekday: 'short', timeZone } : { day: 'numeric', month: 'numeric', timeZone }).format(change)} `;
+  if (endsDay) return language === 'de' ? 'bis 24:00' : 'until 24:00';
   if (language === 'de') return isOpen ? `bis ${date}${time}` : `öffnet ${date}${time}`;
   return isOpen ? `until ${date}${time}` : `opens ${date}${time}`;
 }

@@ -17,7 +17,7 @@ const nothing: SearchAnswer = { results: [], isSearching: false, hasFailed: fals
 export function usePlaceSearch(words: string, near?: LngLat): SearchAnswer {
   const { boot, data, timeZone } = useGuide();
   const text = words.trim();
-  const search = useIndex(text !== '' && !data.isTiled);
+  const search = usePlaceIndex(text !== '' && !data.isTiled);
   const remote = useItemSearch(boot, data.isTiled && text.length > 1 ? { text, limit: 200 } : null);
 
   const local = useMemo(() => (search && text ? search.find(text, near) : null), [search, text, near]);
@@ -37,7 +37,7 @@ export function usePlaceSearch(words: string, near?: LngLat): SearchAnswer {
 }
 
 /** The index over the places of the branch, built once it is needed and again when the content changes. */
-function useIndex(isNeeded: boolean): PlaceSearch | null {
+export function usePlaceIndex(isNeeded: boolean): PlaceSearch | null {
   const { data } = useGuide();
   const { places, categories, tags } = data;
   const [search, setSearch] = useState<PlaceSearch | null>(null);

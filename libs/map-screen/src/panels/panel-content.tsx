@@ -1,7 +1,8 @@
 import { useAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { PlaceCard } from '@umkreis/guide/card/place-card.tsx';
+import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { FilterPanel } from '@umkreis/guide/filters/filter-panel.tsx';
 import { noFilter } from '@umkreis/guide/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
@@ -9,6 +10,7 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { chatMessages } from '@umkreis/i18n/chat.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -22,6 +24,8 @@ import { GroundRows } from './ground-rows.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { ShortcutsFooter } from './shortcuts-footer.tsx';
+
+const ChatPanel = lazy(() => import('@umkreis/guide/chat/chat-panel.tsx'));
 
 export interface PanelContentProps {
   page: MapPageState;
@@ -40,6 +44,8 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
   const [, setFilter] = useFilter();
   const [isFilterOpen, setIsFilterOpen] = useAtom(filterPanelAtom);
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
+  const [isChatOpen, setIsChatOpen] = useAtom(showChatCardAtom);
+  const tChat = useMessages(chatMessages);
   const { selection } = navigation;
   const { selected, ground } = page;
   const rowProps = { position, onSelect: page.onRow, ...(!isPhone && { onHover: page.setPointed }) };
@@ -77,6 +83,10 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
   const list = { rows: page.results ?? [], words: page.words, onClear: clear, isLoading: page.isLoading, hasFailed: page.hasFailed, filteredAway: page.filteredAway, ...rowProps };
   const first = page.matching.length > 0 && <GroundRows rows={page.matching} onSelect={page.onGroundRow} />;
   if (page.words) return { key: 'results', content: <ListPanel {...list} first={first} title={t.resultsFor(page.words)} onClose={() => { page.setDraft(''); navigation.clear(); }} /> };
+  if (isChatOpen) {
+    const header = <PanelHeader title={tChat.title} onClose={() => setIsChatOpen(false)} />;
+    return { key: 'chat', content: <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}><ChatPanel places={page.base} position={position} onSelect={page.onRow} header={header} /></Suspense> };
+  }
   if (page.shortcut) return { key: page.shortcut.id, content: <ListPanel {...list} title={pick(page.shortcut.title)} onClose={navigation.clear} /> };
   if (page.tag) return { key: page.tag.id, content: <ListPanel {...list} title={tagText(page.tag, pick)} onClose={navigation.clear} /> };
   if (page.list) return { key: page.list.id, content: <ListPanel {...list} title={pick(page.list.title)} intro={pick(page.list.description)} onClose={navigation.clear} /> };

@@ -1,0 +1,15 @@
+import { atom } from 'jotai';
+import type { Question } from '@umkreis/chat/question.ts';
+import type { ChatAnswer } from './find-answer.ts';
+
+/** A question and what came of it. */
+export interface ChatEntry {
+  text: string;
+  question: Question | null;
+  /** null: being looked up; 'failed': could not be */
+  answer: ChatAnswer | 'failed' | null;
+}
+
+/** The conversation of this visit; only ever added to. */
+export const chatHistoryAtom = atom<readonly ChatEntry[]>([]);
+export const showChatCardAtom = atom(false);

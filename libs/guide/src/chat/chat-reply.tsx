@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { chatMessages } from '@umkreis/i18n/chat.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { EventRow } from '../card/event-row.tsx';
+import { useGuide } from '../guide-context.tsx';
+import { formatDistance } from '../list/format-distance.ts';
+import { PlaceRow } from '../list/place-row.tsx';
+import type { Place } from '../places/place.ts';
+import { GuideTimeProvider, useNow } from '../time/guide-time.ts';
+import type { ChatEntry } from './chat-history.ts';
+
+/** An answer: a sentence, then the places or events it rests on. Their rows say how it is at the time asked about. */
+export function ChatReply({ entry: { question, answer }, position, onSelect }: { entry: ChatEntry; position: LngLat | null; onSelect(place: Place): void }) {
+  const t = useMessages(chatMessages);
+  const language = useLanguage();
+  const { timeZone, data } = useGuide();
+  const now = useNow();
+  const openAt = question?.openAt ?? null;
+  const time = useMemo(() => ({ chosen: openAt, choose: () => {} }), [openAt]);
+  if (answer === null || question === null) return <p className="text-sm text-ink-soft">{t.thinking}</p>;
+  if (answer === 'failed') return <p role="alert" className="text-sm text-danger">{t.failed}</p>;
+
+  const when = (at: Date, isWholeDay: boolean) => (Math.abs(at.getTime() - now.getTime()) < 60_000 ? t.now : new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
+    weekday: 'short', day: 'numeric', month: 'short', ...(!isWholeDay && { hour: '2-digit', minute: '2-digit' }), timeZone,
+  }).format(at));
+  const sentence = () => {
+    if (answer.kind === 'help') return t.help;
+    if (answer.kind === 'none') return t.nothing;
+    if (answer.kind === 'events') return answer.dropped && question.at ? t.noEvents(when(question.at, true)) : t.foundEvents(answer.total);
+    if (answer.dropped === 'open' && openAt) return t.noneOpen(when(openAt, false));
+    if (answer.dropped === 'features') return t.withoutFeatures;
+    if (answer.dropped === 'words') return t.withoutWords(question.words);
+    return openAt ? t.foundOpen(answer.total, when(openAt, false)) : t.found(answer.total);
+  };
+  const placeOf = (itemId: string) => data.byId.get(itemId);
+  const rest = answer.total - answer.places.length - answer.events.length;
+
+  return (
+    <div className="grid gap-1">
+      <p className="text-sm"><span className="sr-only">{t.answer}: </span>{sentence()}</p>
+      {answer.places.length > 0 && (
+        <GuideTimeProvider value={time}>
+          <ul className="-mx-4 divide-y divide-line border-y border-line">
+            {answer.places.map((place) => (
+              <PlaceRow key={place.item.id} place={place} onSelect={onSelect} distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined} />
+            ))}
+          </ul>
+        </GuideTimeProvider>
+      )}
+      {answer.events.length > 0 && (
+        <ul>
+          {answer.events.map((event) => {
+            const place = placeOf(event.itemId);
+            return (
+              <li key={event.id} className="border-b border-line last:border-0">
+                <ul><EventRow event={event} /></ul>
+                {place && <button type="button" onClick={() => onSelect(place)} className="mb-2 ml-14 min-h-6 text-sm font-medium text-accent">{place.item.title}</button>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {rest > 0 && <p className="text-xs text-ink-soft">{t.more(rest)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useAtom } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { ItemSearchResult } from '@umkreis/contract/item.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { apiUrl } from '@umkreis/api-client/api-context.ts';
+import { request } from '@umkreis/api-client/request.ts';
+import { toSearch } from '@umkreis/api-client/to-search.ts';
+import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
+import { isKind, readQuestion, type Question } from '@umkreis/chat/question.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { useGuide } from '../guide-context.tsx';
+import { openingPlaceOf } from '../hours/opening-place-of.ts';
+import { joinPlaces } from '../places/join-places.ts';
+import type { Place } from '../places/place.ts';
+import { usePlaceIndex } from '../search/use-place-search.ts';
+import { useNow } from '../time/guide-time.ts';
+import { chatHistoryAtom, type ChatEntry } from './chat-history.ts';
+import { findAnswer } from './find-answer.ts';
+
+/** The conversation and a way to go on with it. Answers come from the places and events of the guide, found on this device. */
+export function useChat(places: readonly Place[], position: LngLat | null): { entries: readonly ChatEntry[]; ask(text: string): Promise<void> } {
+  const { boot, data, timeZone } = useGuide();
+  const now = useNow();
+  const [entries, setEntries] = useAtom(chatHistoryAtom);
+  const index = usePlaceIndex(!data.isTiled);
+  const vocabulary = useMemo(() => chatVocabulary(data.categories.values(), data.tags.values()), [data.categories, data.tags]);
+
+  const ask = useCallback(async (text: string) => {
+    const before = entries.findLast((entry) => entry.question)?.question;
+    const question = readQuestion(text, { vocabulary, now, timeZone, ...(before && { before }) });
+    const at = entries.length;
+    const settle = (answer: ChatEntry['answer']) => setEntries((all) => all.with(at, { text, question, answer }));
+    setEntries((all) => [...all, { text, question, answer: null }]);
+    try {
+      const [hours, found] = await Promise.all([
+        import('../hours/hours-module.ts'),
+        data.isTiled ? tiledPlaces(question) : wordPlaces(question),
+      ]);
+      const isOpen = ({ item, isGone }: Place, when: Date) => !isGone && hours.openAt(when, openingPlaceOf(boot, item))(item.details?.hours ?? item.details?.operatingHours);
+      const current = data.events.filter((event) => Date.parse(event.dateEnd ?? event.dateBegin) >= now.getTime());
+      settle(findAnswer(question, { places: data.isTiled ? found : places, events: current, find: () => found, isOpen, dayOf: (when) => dayInZone(when, timeZone), position }));
+    } catch {
+      settle('failed');
+    }
+
+    async function wordPlaces({ words }: Question): Promise<readonly Place[]> {
+      if (!words) return [];
+      if (!index) throw new Error('The search is not ready yet.');
+      return (await index.find(words, position ?? undefined)).map(({ place }) => place);
+    }
+    /** A branch too large for memory is asked at the server, by the same words and categories. */
+    async function tiledPlaces({ words, asks }: Question): Promise<readonly Place[]> {
+      const kinds = asks.filter(isKind).flat();
+      const categories = [...data.categories.values()]
+        .filter(({ mainCategory, subCategory }) => kinds.some((wish) => (wish.kind === 'main' ? wish.mainCategory === mainCategory : wish.kind === 'sub' && wish.subCategories.includes(subCategory))))
+        .map(({ id }) => id);
+      const tags = asks.filter((one) => !isKind(one)).flatMap((one) => one.flatMap((wish) => (wish.kind === 'tag' ? wish.tagIds : [])));
+      const query = toSearch({
+        branch: boot.branch?.shortId, limit: 200, ...(words && { text: words }), ...(categories.length > 0 && { categories: categories.join(',') }),
+        ...(tags.length > 0 && { tags: tags.join(',') }), ...(position && { near: position.join(',') }),
+      });
+      const { items } = await request<ItemSearchResult>(`${apiUrl(boot, apiPaths.itemSearch)}?${query}`);
+      return joinPlaces(items, { categories: data.categories, tags: data.tags, events: data.events, now, timeZone });
+    }
+  }, [entries, setEntries, vocabulary, now, timeZone, data, places, boot, position, index]);
+
+  return { entries, ask };
+}

@@ -1,0 +1,66 @@
+import { defineMessages } from './messages.ts';
+
+const places = (count: number) => (count === 1 ? '1 Ort' : `${count} Orte`);
+const events = (count: number) => (count === 1 ? '1 Veranstaltung' : `${count} Veranstaltungen`);
+const placesEn = (count: number) => (count === 1 ? '1 place' : `${count} places`);
+const eventsEn = (count: number) => (count === 1 ? '1 event' : `${count} events`);
+
+/** Texts of the map's chat. */
+export const chatMessages = defineMessages({
+  de: {
+    title: 'Fragen',
+    open: 'Frage stellen',
+    intro: 'Fragen zu Orten und Veranstaltungen dieser Karte beantwortet dieser Chat mit dem, was hier eingetragen ist.',
+    placeholder: 'z. B. Wo gibt es heute Abend Pizza?',
+    send: 'Fragen',
+    log: 'Gesprächsverlauf',
+    question: 'Frage',
+    answer: 'Antwort',
+    thinking: 'Wird nachgeschaut …',
+    examples: 'Beispiele',
+    example1: 'Wo gibt es heute Abend Pizza?',
+    example2: 'Was läuft am Wochenende?',
+    example3: 'Spielplätze in der Nähe',
+    example4: 'Welche Apotheke ist jetzt offen?',
+    found: (count: number) => `${places(count)} ${count === 1 ? 'passt' : 'passen'} dazu:`,
+    foundOpen: (count: number, when: string) => `${places(count)} ${count === 1 ? 'hat' : 'haben'} ${when} geöffnet:`,
+    noneOpen: (when: string) => `Davon hat ${when} nichts geöffnet. Sonst passt:`,
+    withoutFeatures: 'Genau das gibt es hier nicht. Am nächsten kommt:',
+    withoutWords: (words: string) => `Zu «${words}» gibt es nichts. Sonst passt:`,
+    foundEvents: (count: number) => `${events(count)}:`,
+    noEvents: (when: string) => `${when} ist nichts eingetragen. Als Nächstes:`,
+    nothing: 'Dazu ist hier nichts eingetragen. Vielleicht hilft ein anderes Wort, zum Beispiel eine Art von Ort oder ein Gericht.',
+    help: 'Gefragt werden kann nach Arten von Orten, Gerichten, Merkmalen und Zeiten.',
+    more: (count: number) => `und ${count} weitere auf der Karte`,
+    now: 'jetzt',
+    failed: 'Das liess sich gerade nicht nachschauen.',
+  },
+  en: {
+    title: 'Ask',
+    open: 'Ask a question',
+    intro: 'This chat answers questions about places and events of this map with what is entered here.',
+    placeholder: 'e.g. Where can I get pizza tonight?',
+    send: 'Ask',
+    log: 'Conversation',
+    question: 'Question',
+    answer: 'Answer',
+    thinking: 'Looking it up …',
+    examples: 'Examples',
+    example1: 'Where can I get pizza tonight?',
+    example2: 'What’s on this weekend?',
+    example3: 'Playgrounds near me',
+    example4: 'Which pharmacy is open now?',
+    found: (count: number) => `${placesEn(count)} ${count === 1 ? 'matches' : 'match'}:`,
+    foundOpen: (count: number, when: string) => `${placesEn(count)} ${count === 1 ? 'is' : 'are'} open ${when}:`,
+    noneOpen: (when: string) => `None of these is open ${when}. Otherwise:`,
+    withoutFeatures: 'There is nothing exactly like that here. Closest to it:',
+    withoutWords: (words: string) => `There is nothing for “${words}”. Otherwise:`,
+    foundEvents: (count: number) => `${eventsEn(count)}:`,
+    noEvents: (when: string) => `Nothing is entered for ${when}. Coming up:`,
+    nothing: 'Nothing is entered here for that. Another word may help, such as a kind of place or a dish.',
+    help: 'Ask for kinds of places, dishes, features and times.',
+    more: (count: number) => `and ${count} more on the map`,
+    now: 'now',
+    failed: 'This could not be looked up at the moment.',
+  },
+});
