@@ -1,8 +1,9 @@
 import { useAtom } from 'jotai';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { PlaceCard } from '@umkreis/guide/card/place-card.tsx';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
+import { LazyChatPanel } from '@umkreis/guide/chat/lazy-chat-panel.ts';
 import { FilterPanel } from '@umkreis/guide/filters/filter-panel.tsx';
 import { noFilter } from '@umkreis/guide/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
@@ -24,8 +25,6 @@ import { GroundRows } from './ground-rows.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { ShortcutsFooter } from './shortcuts-footer.tsx';
-
-const ChatPanel = lazy(() => import('@umkreis/guide/chat/chat-panel.tsx'));
 
 export interface PanelContentProps {
   page: MapPageState;
@@ -85,7 +84,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
   if (page.words) return { key: 'results', content: <ListPanel {...list} first={first} title={t.resultsFor(page.words)} onClose={() => { page.setDraft(''); navigation.clear(); }} /> };
   if (isChatOpen) {
     const header = <PanelHeader title={tChat.title} onClose={() => setIsChatOpen(false)} />;
-    return { key: 'chat', content: <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}><ChatPanel places={page.base} position={position} onSelect={page.onRow} header={header} /></Suspense> };
+    return { key: 'chat', content: <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}><LazyChatPanel places={page.base} position={position} onSelect={page.onRow} header={header} /></Suspense> };
   }
   if (page.shortcut) return { key: page.shortcut.id, content: <ListPanel {...list} title={pick(page.shortcut.title)} onClose={navigation.clear} /> };
   if (page.tag) return { key: page.tag.id, content: <ListPanel {...list} title={tagText(page.tag, pick)} onClose={navigation.clear} /> };
