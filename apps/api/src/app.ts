@@ -10,6 +10,7 @@ import { registerGuard } from './auth/guard.ts';
 import { branchesRoutes } from './branches/branches.routes.ts';
 import { changeRequestsRoutes } from './change-requests/change-requests.routes.ts';
 import { snapshotEnv, type ApiConfig } from './config.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
 import { contestWritesRoutes } from './contests/contest-writes.routes.ts';
 import { contestsRoutes } from './contests/contests.routes.ts';
 import type { ApiContext } from './context.ts';
@@ -90,7 +91,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     },
     transformObject: jsonSchemaTransformObject,
   });
-  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, referenceWritesRoutes, symbolsRoutes, translationsRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, mediaRoutes, streetsRoutes, eventsRoutes, eventWritesRoutes, eventRevisionsRoutes, listsRoutes, listWritesRoutes, shortcutWritesRoutes, contestsRoutes, contestWritesRoutes, changeRequestsRoutes, staffRoutes, metricsRoutes]) {
+  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, referenceWritesRoutes, symbolsRoutes, translationsRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, mediaRoutes, streetsRoutes, eventsRoutes, eventWritesRoutes, eventRevisionsRoutes, listsRoutes, listWritesRoutes, shortcutWritesRoutes, contestsRoutes, contestWritesRoutes, changeRequestsRoutes, chatRoutes, staffRoutes, metricsRoutes]) {
     await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
   }
   app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },

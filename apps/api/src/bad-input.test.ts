@@ -16,6 +16,7 @@ const samples: Record<string, MakeSample> = {
   'POST /metrics/': () => ({ url: '/metrics/', payload: { metric_key: 'page_view', session_id: 's', route_full_path: '/map' } }),
   'POST /contest/participant/': () => ({ url: '/contest/participant/', payload: { contestId: uniqueId(), name: 'A', email: 'a@b.li', acceptsConditions: true } }),
   'POST /items/change-requests/': () => ({ url: '/items/change-requests/', payload: { searchShortcutId: shortcut.id, itemId: bakery.id, note: 'x' } }),
+  'POST /chat/': () => ({ url: '/chat/', payload: { branchShortId: 1, question: 'Wo gibt es Brot?', language: 'de', nanoIds: [] } }),
   'GET /items/search/': () => ({ url: '/items/search/' }),
   'GET /items/nanoid/{nanoId}': () => ({ url: `/items/nanoid/${bakery.nano_id}` }),
   'GET /items/basemap/branchshortid/{branchShortId}': () => ({ url: '/items/basemap/branchshortid/1' }),

@@ -15,6 +15,9 @@ const environment = z.object({
   PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),
   TRUST_PROXY: z.enum(['true', 'false', 'loopback']).default('loopback').describe('Whose X-Forwarded-For is believed'),
   METRICS_KEEP_DAYS: z.coerce.number().int().min(3).max(3660).default(90).describe('How long raw metrics are kept; daily figures stay for good'),
+  CHAT_URL: z.url().optional().describe('OpenAI-compatible endpoint that phrases the chat\'s answers, e.g. https://host/v1; without it the chat answers all the same'),
+  CHAT_KEY: z.string().optional().describe('Its key'),
+  CHAT_MODEL: z.string().default('default').describe('Name of the model'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 

@@ -47,7 +47,7 @@ test('no two paths of the OpenAPI document differ in the name of a parameter alo
 });
 
 test('every write but the public ones is protected', () => {
-  expect(publicEndpoints.filter(isWrite).toSorted()).toEqual(['POST /contest/participant/', 'POST /items/change-requests/', 'POST /metrics/']);
+  expect(publicEndpoints.filter(isWrite).toSorted()).toEqual(['POST /chat/', 'POST /contest/participant/', 'POST /items/change-requests/', 'POST /metrics/']);
 });
 
 describe('every protected endpoint', () => {

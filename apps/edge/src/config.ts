@@ -21,6 +21,7 @@ const environment = z.object({
   PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),
   PRODUCT_ORIGIN: z.url().optional().describe('scheme://host[:port] of the main site; default http://MAIN_HOST:PORT'),
   ASSET_ROOT: z.union([z.url(), z.literal('')]).default('').describe('CDN in front of snapshots, basemaps and media'),
+  CHAT_URL: z.string().optional().describe('Set as for the API: pages then ask it to phrase the chat\'s answers'),
   AUTH_ISSUER: z.url().optional(),
   AUTH_DOMAIN: z.string().optional(),
   AUTH_CLIENT_ID: z.string().default('umkreis-spa'),

@@ -91,6 +91,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
       env: config.NODE_ENV === 'production' ? 'production' : 'development',
       apiRoot: '/api',
       assetRoot: config.ASSET_ROOT,
+      hasChatModel: Boolean(config.CHAT_URL),
       auth: { issuer, domain: config.AUTH_DOMAIN ?? `${request.protocol}://${request.host}`, clientId: config.AUTH_CLIENT_ID, audience: config.AUTH_AUDIENCE },
       remotes,
       manifests: entry && manifest ? { [entry]: manifest } : {},

@@ -33,6 +33,7 @@ export const apiPaths = {
   stateDistricts: '/states/districts/',
   tags: '/tags/',
   metrics: '/metrics/',
+  chat: '/chat/',
   dashboardItems: '/items/dashboard/',
   dashboardCities: '/items/dashboard/cities/',
   dashboardItem: (id: string) => `/items/dashboard/${id}`,

@@ -38,6 +38,8 @@ export interface Boot {
   assetRoot: string;
   auth: AuthConfig;
   remotes: RemotesFile;
+  /** The API can phrase the chat's answers. */
+  hasChatModel?: boolean;
   /** Manifests the edge already read, by URL, so that the first remote starts without another request. */
   manifests: Record<string, unknown>;
 }

@@ -5,7 +5,7 @@ const LINE = { type: 'Feature', properties: { lineColor: '#FF0152', lineWidth: 4
 const CHANGES = { title: { before: 'Bäckerei', after: 'Bäckerei am Dorfplatz' } };
 
 export const exampleValues: Readonly<Record<string, unknown>> = {
-  id: ID, itemId: ID, itemParentId: OTHER_ID, itemChildId: ID, isDuplicateOf: null, nanoId: 'Vq3xK9aB', itemNanoId: 'Vq3xK9aB', branchShortId: 1, branchId: 1, branch: 1, version: 3, currentVersion: 4,
+  id: ID, itemId: ID, itemParentId: OTHER_ID, itemChildId: ID, isDuplicateOf: null, nanoId: 'Vq3xK9aB', nanoIds: ['Vq3xK9aB'], question: 'Wo gibt es heute Brot?', itemNanoId: 'Vq3xK9aB', branchShortId: 1, branchId: 1, branch: 1, version: 3, currentVersion: 4,
   title: 'Bäckerei am Dorfplatz', itemTitle: 'Bäckerei am Dorfplatz', shortTitle: 'Vaduz', menuTitle: 'Gemeinde Vaduz', menuText: 'Diese Karte wurde mit Sorgfalt für Vaduz erstellt und wird laufend aktualisiert.',
   name: 'Anna Beck', subtitle: 'Bäckerei', description: 'Holzofenbrot, jeden Morgen frisch.', shortDescription: 'Holzofenbrot, jeden Morgen frisch.', note: 'Öffnungszeiten am Telefon bestätigt', answer: '1834',
   de: 'Bäckerei am Dorfplatz', en: 'Bakery on the square', slug: 'baeckerei-am-dorfplatz',

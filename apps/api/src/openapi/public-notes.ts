@@ -33,5 +33,6 @@ export const publicNotes: Readonly<Record<string, string>> = {
   'POST /contest/participant/': 'An address takes part once; the answer is the same whether it did before. At most 20 in ten minutes from one network address.',
   'POST /items/change-requests/': 'Stored as a difference to the item and shown to the editors; nothing is changed until they accept. `linkId` lets the sender follow it. At most 20 in ten minutes from one network address.',
   'GET /items/change-requests/follow/{linkId}': 'For whoever holds the private link: state, decision and note, never the contact address.',
+  'POST /chat/': 'Only where an OpenAI-compatible endpoint is configured; 404 otherwise. The answer names nothing but places of the branch, in plain text without links. At most 40 in ten minutes from one network address.',
   'POST /metrics/': 'Accepts what `navigator.sendBeacon` sends (text/plain) too. Nothing personal is kept; at most 200 metrics in a batch.',
 };

@@ -10,13 +10,17 @@ import { ISSUER, startIssuer, type TestIssuer } from './test-issuer.ts';
 
 export interface TestApi { app: FastifyInstance; db: Db; dataDir: string; issuer: TestIssuer; restart(): Promise<FastifyInstance>; close(): Promise<void> }
 
-/** The API on a PostgreSQL of its own, in a folder that goes when it closes. @param prepare fills the database before the API reads it */
-export async function startTestApi(prepare: (db: Db) => Promise<void> = async () => {}): Promise<TestApi> {
+/**
+ * The API on a PostgreSQL of its own, in a folder that goes when it closes.
+ * @param prepare fills the database before the API reads it
+ * @param environment further variables of its configuration
+ */
+export async function startTestApi(prepare: (db: Db) => Promise<void> = async () => {}, environment: Record<string, string> = {}): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-api-'));
   const database = await openTestDatabase(dataDir);
   const issuer = await startIssuer();
   await prepare(database.db);
-  const config = readConfig({ NODE_ENV: 'test', UMKREIS_DATA: dataDir, AUTH_ISSUER: ISSUER, AUTH_JWKS_URL: issuer.jwksUrl, LOG_LEVEL: 'silent' });
+  const config = readConfig({ NODE_ENV: 'test', UMKREIS_DATA: dataDir, AUTH_ISSUER: ISSUER, AUTH_JWKS_URL: issuer.jwksUrl, LOG_LEVEL: 'silent', ...environment });
   const start = async () => {
     const app = await createApi({ db: database.db, dataDir, config });
     await app.ready();

@@ -25,6 +25,7 @@ export function ChatReply({ entry: { question, answer }, position, onSelect }: {
     weekday: 'short', day: 'numeric', month: 'short', ...(!isWholeDay && { hour: '2-digit', minute: '2-digit' }), timeZone,
   }).format(at));
   const sentence = () => {
+    if (answer.text) return answer.text;
     if (answer.kind === 'help') return t.help;
     if (answer.kind === 'none') return t.nothing;
     if (answer.kind === 'events') return answer.dropped && question.at ? t.noEvents(when(question.at, true)) : t.foundEvents(answer.total);

@@ -13,6 +13,8 @@ export interface ChatAnswer {
   total: number;
   /** What had to be left out of the question for anything to match */
   dropped: 'open' | 'features' | 'words' | null;
+  /** The answer in a model's words, where one is configured */
+  text?: string;
 }
 
 export interface AnswerSource {

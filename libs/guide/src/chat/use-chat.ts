@@ -4,6 +4,7 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { ItemSearchResult } from '@umkreis/contract/item.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { apiUrl } from '@umkreis/api-client/api-context.ts';
+import { phraseAnswer } from '@umkreis/api-client/phrase-answer.ts';
 import { request } from '@umkreis/api-client/request.ts';
 import { toSearch } from '@umkreis/api-client/to-search.ts';
 import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
@@ -16,11 +17,11 @@ import type { Place } from '../places/place.ts';
 import { usePlaceIndex } from '../search/use-place-search.ts';
 import { useNow } from '../time/guide-time.ts';
 import { chatHistoryAtom, type ChatEntry } from './chat-history.ts';
-import { findAnswer } from './find-answer.ts';
+import { findAnswer, type ChatAnswer } from './find-answer.ts';
 
 /** The conversation and a way to go on with it. Answers come from the places and events of the guide, found on this device. */
 export function useChat(places: readonly Place[], position: LngLat | null): { entries: readonly ChatEntry[]; ask(text: string): Promise<void> } {
-  const { boot, data, timeZone } = useGuide();
+  const { boot, data, timeZone, language } = useGuide();
   const now = useNow();
   const [entries, setEntries] = useAtom(chatHistoryAtom);
   const index = usePlaceIndex(!data.isTiled);
@@ -39,9 +40,22 @@ export function useChat(places: readonly Place[], position: LngLat | null): { en
       ]);
       const isOpen = ({ item, isGone }: Place, when: Date) => !isGone && hours.openAt(when, openingPlaceOf(boot, item))(item.details?.hours ?? item.details?.operatingHours);
       const current = data.events.filter((event) => Date.parse(event.dateEnd ?? event.dateBegin) >= now.getTime());
-      settle(findAnswer(question, { places: data.isTiled ? found : places, events: current, find: () => found, isOpen, dayOf: (when) => dayInZone(when, timeZone), position }));
+      const answer = findAnswer(question, { places: data.isTiled ? found : places, events: current, find: () => found, isOpen, dayOf: (when) => dayInZone(when, timeZone), position });
+      settle(answer);
+      if (boot.hasChatModel && answer.kind !== 'events') settle(await phrased(answer));
     } catch {
       settle('failed');
+    }
+
+    /** In the words of the model, resting on the places it names; as it was where the model has none. */
+    async function phrased(answer: ChatAnswer): Promise<ChatAnswer> {
+      try {
+        const said = await phraseAnswer(boot, { branchShortId: boot.branch?.shortId ?? null, question: text, language, nanoIds: answer.places.map(({ item }) => item.nanoId) });
+        const named = said.nanoIds.flatMap((nanoId) => data.byNanoId.get(nanoId) ?? []);
+        return named.length > 0 ? { ...answer, kind: 'places', places: named, total: Math.max(answer.total, named.length), text: said.text } : answer;
+      } catch {
+        return answer;
+      }
     }
 
     async function wordPlaces({ words }: Question): Promise<readonly Place[]> {
@@ -63,7 +77,7 @@ export function useChat(places: readonly Place[], position: LngLat | null): { en
       const { items } = await request<ItemSearchResult>(`${apiUrl(boot, apiPaths.itemSearch)}?${query}`);
       return joinPlaces(items, { categories: data.categories, tags: data.tags, events: data.events, now, timeZone });
     }
-  }, [entries, setEntries, vocabulary, now, timeZone, data, places, boot, position, index]);
+  }, [entries, setEntries, vocabulary, now, timeZone, data, places, boot, position, index, language]);
 
   return { entries, ask };
 }
