@@ -10,6 +10,7 @@ export const liechtenstein = defineBranch({
   tagKey: 'liechtenstein',
   accentColor: '#1D3C8F',
   mainSiteSlug: 'liechtenstein',
+  menuButton: 'liechtenstein-wide.svg',
   showSearchShortcutsInItemDetail: true,
   hasKiosk: true,
   labels: { pointMinZoom: 17, highlightedMinZoom: 18, highlightedOptional: false, allowOverlapOnWide: false },

@@ -10,6 +10,7 @@ export const tourismus = defineBranch({
   accentColor: '#C2410C',
   showMapPopup: true,
   showSearchShortcutsInItemDetail: true,
-  inFrame: { logo: null, logoHeight: '40px', showSearchShortcuts: true, title: 'Lärchtal entdecken', escapeFromFrameOnSearchShortcutClick: true },
+  menuButton: 'tourismus-wide.svg',
+  inFrame: { logo: 'tourismus.svg', logoHeight: '40px', showSearchShortcuts: true, title: 'Lärchtal entdecken', escapeFromFrameOnSearchShortcutClick: true },
   searchShortcuts: shortcutsOf(14, 'laerchtalTourismus', [hiking, sights, sleeping, eating, sports, eventsShortcut]),
 });

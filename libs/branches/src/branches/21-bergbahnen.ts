@@ -10,6 +10,7 @@ export const bergbahnen = defineBranch({
   title: 'Bergbahnen Lärchtal',
   tagKey: 'bergbahnen',
   accentColor: '#C81E4B',
+  menuButton: 'bergbahnen.svg',
   menuButtonWidth: 64,
   showMapPopup: true,
   hasKiosk: true,

@@ -12,6 +12,8 @@ export const muehlepark = defineBranch({
   accentColor: '#9D174D',
   hasStreets: false,
   hasKiosk: true,
+  menuButton: 'muehlepark.svg',
+  menuButtonWidth: 64,
   mapCenter: camerasAt(valley, 18, { bearing: -16.5 }),
   mapBoundaries: areaAround(valley, [0.12, 0.1], -16.5),
   levels: [
