@@ -85,3 +85,20 @@ test('an item is featured once a day', async () => {
   expect(await feature()).toEqual({ featuredId: first.featuredId, itemId: bakery.id, dateFeatured: '2030-05-01' });
   expect((await as('one', 'GET', `/items/dashboard/${bakery.id}`)).json<EditedItem>().featured).toEqual([{ featuredId: first.featuredId, dateFeatured: '2030-05-01' }]);
 });
+
+test('a series is one event to edit and many to see, at the same clock time, with days left out', async () => {
+  const next = new Date(Date.now() + 86_400_000);
+  next.setUTCHours(18, 0, 0, 0);
+  const dateBegin = next.toISOString();
+  const left = new Date(next.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const { id } = await create({ title: 'Abendmusik', dateBegin, dateEnd: new Date(next.getTime() + 3_600_000).toISOString(), recurrence: 'FREQ=DAILY;COUNT=5', exceptDates: [left], branchIds: [1] });
+  expect(await read(id)).toMatchObject({ recurrence: 'FREQ=DAILY;COUNT=5', exceptDates: [left] });
+  await shown(1, id);
+  const series = (await api.app.inject('/events/branchshortid/1')).json<Event[]>().filter((event) => event.title === 'Abendmusik');
+  expect(series).toHaveLength(4);
+  expect(new Set(series.map((event) => event.id)).size).toBe(4);
+  expect(series.every((event) => event.seriesId === id && Date.parse(event.dateEnd!) - Date.parse(event.dateBegin) === 3_600_000)).toBe(true);
+  const { version } = await read(id);
+  expect((await as('one', 'PUT', `/events/${id}`, { version, recurrence: null })).json<EditedEvent>()).toMatchObject({ recurrence: null });
+  expect((await as('one', 'POST', '/events', { ...market, recurrence: 'FREQ=WEEKLY;BYDAY=XX' })).json<Problem>().errors?.[0]?.field).toBe('/recurrence');
+});

@@ -4,6 +4,9 @@ import { branchShortId, isoDate, plainText, uuid } from './ref.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
 const eventId = uuid.describe('Event');
+const recurrence = z.string().max(200).regex(/^FREQ=[A-Z0-9=;,]+$/).nullish()
+  .describe('Rule of a series, RFC 5545: FREQ with INTERVAL, BYDAY (weekly), UNTIL or COUNT; null for an event that comes once');
+const exceptDates = z.array(z.iso.date()).max(400).describe('Days on which the series has no event, by the clock of the branch');
 
 /** POST /events. The event belongs to the branch of its place. */
 export const eventCreate = z.strictObject({
@@ -13,6 +16,8 @@ export const eventCreate = z.strictObject({
   url: webAddress.nullish().describe('Web page'),
   dateBegin: isoDate.describe('Begin'),
   dateEnd: isoDate.nullish().describe('End; null when open'),
+  recurrence,
+  exceptDates: exceptDates.default([]),
   branchIds: z.array(branchShortId).max(32).default([]).describe('Branches that show it'),
   tagIds: z.array(uuid).max(50).default([]).describe('Tags'),
   itemIds: z.array(uuid).max(50).default([]).describe('Other items it also shows on'),
@@ -33,6 +38,8 @@ export const eventUpdate = z.strictObject({
   url: webAddress.nullable().optional().describe('Web page'),
   dateBegin: isoDate.optional().describe('Begin'),
   dateEnd: isoDate.nullable().optional().describe('End; null when open'),
+  recurrence,
+  exceptDates: exceptDates.optional(),
 }).describe('Fields of an event');
 export type EventUpdate = z.infer<typeof eventUpdate>;
 

@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { derivedId, tagId } from '@umkreis/taxonomy/ids.ts';
 import { withoutEdited } from '@umkreis/osm-import/without-edited.ts';
 import { storeContests } from './store-contests.ts';
-import { demoLists, happenings, topPlaces, type Happening } from './happenings.ts';
+import { demoLists, happenings, topPlaces } from './happenings.ts';
 
 const ZONE = 'Europe/Vaduz';
 type Found = { owner_id: number; id: string };
@@ -24,24 +24,21 @@ export async function storeHappenings(db: Db): Promise<number> {
 
 async function storeEvents(db: Db, places: Places): Promise<number> {
   await sql`delete from events where source = 'demo'`.execute(db);
-  const rows = happenings.flatMap((happening) => repeated(happening).flatMap(({ day, key }) => {
+  const rows = happenings.flatMap((happening) => {
     const place = places(happening.at, happening.owner) ?? places(happening.at);
-    return place ? [{ happening, place, day, id: derivedId('demoEvent', key) }] : [];
-  }));
+    return place ? [{ happening, place, id: derivedId('demoEvent', `${happening.owner}/${happening.at}/${happening.title}`) }] : [];
+  });
   const at = (day: number, time: string) => sql<Date>`((now() at time zone ${ZONE})::date + ${day}::int + ${time}::time) at time zone ${ZONE}`;
-  for (const { happening, place, day, id } of rows) {
-    await sql`insert into events (owner_id, id, item_id, title, description, date_begin, date_end, source) values (${place.owner_id}, ${id}, ${place.id}, ${happening.title}, ${happening.text},
-      ${at(day, happening.from)}, ${happening.to ? at(day + (happening.lasts ?? 0), happening.to) : null}, 'demo')`.execute(db);
+  for (const { happening, place, id } of rows) {
+    const { day, every } = happening;
+    const recurrence = every ? `FREQ=DAILY;INTERVAL=${every[0]};COUNT=${every[1]}` : null;
+    await sql`insert into events (owner_id, id, item_id, title, description, date_begin, date_end, source, recurrence) values (${place.owner_id}, ${id}, ${place.id}, ${happening.title}, ${happening.text},
+      ${at(day, happening.from)}, ${happening.to ? at(day + (happening.lasts ?? 0), happening.to) : null}, 'demo', ${recurrence})`.execute(db);
     await db.insertInto('event_branches').values(happening.branches.map((branch) => ({ owner_id: place.owner_id, event_id: id, branch_id: branch }))).execute();
     const also = (happening.also ?? []).flatMap((title) => places(title, happening.owner) ?? []);
     if (also.length > 0) await db.insertInto('item_events').values(also.map((item) => ({ owner_id: place.owner_id, event_id: id, item_id: item.id, relationship_id: 1 }))).execute();
   }
   return rows.length;
-}
-
-function repeated({ day, every, title, at, owner }: Happening): { day: number; key: string }[] {
-  const [step, times] = every ?? [0, 1];
-  return Array.from({ length: times }, (_, index) => ({ day: day + index * step, key: `${owner}/${at}/${title}/${index}` }));
 }
 
 async function storeLists(db: Db, places: Places): Promise<void> {

@@ -9,7 +9,7 @@ import { insertEventRevision, loadEvent, lockEvent, type EventKey, type EventRow
 
 export type Trx = Transaction<Database>;
 
-const written = ['itemId', 'title', 'description', 'url', 'dateBegin', 'dateEnd', 'branches', 'tags', 'itemEvents'] as const satisfies readonly (keyof EditedEvent)[];
+const written = ['itemId', 'title', 'description', 'url', 'dateBegin', 'dateEnd', 'recurrence', 'exceptDates', 'branches', 'tags', 'itemEvents'] as const satisfies readonly (keyof EditedEvent)[];
 
 /** What a reader of the history is told: the fields that differ. */
 export function eventChanges(before: EditedEvent | null, after: EditedEvent): Record<string, { before: unknown; after: unknown }> {

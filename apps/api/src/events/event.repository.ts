@@ -29,7 +29,7 @@ export async function loadEvent(db: Db | Trx, { owner_id, id }: EventKey): Promi
   ]);
   return {
     id, branchShortId: owner_id, itemId: row.item_id, itemNanoId: row.item_nano_id, itemTitle: row.item_title, title: row.title, description: row.description, url: row.url,
-    dateBegin: row.date_begin.toISOString(), dateEnd: row.date_end?.toISOString() ?? null, version: row.version, source: row.source,
+    dateBegin: row.date_begin.toISOString(), dateEnd: row.date_end?.toISOString() ?? null, recurrence: row.recurrence, exceptDates: row.except_dates, version: row.version, source: row.source,
     branches: branches.map((link) => ({ branchId: link.branch_id })), tags: tags.map((link) => ({ tagId: link.tag_id })), itemEvents: items.map((link) => ({ itemId: link.item_id, relationshipId: link.relationship_id })),
   };
 }
@@ -39,12 +39,14 @@ export async function insertEvent(trx: Trx, owner_id: number, event: EventCreate
   await trx.insertInto('events').values({
     owner_id, id, item_id: event.itemId, title: event.title, description: event.description, url: event.url ?? null,
     date_begin: new Date(event.dateBegin), date_end: event.dateEnd ? new Date(event.dateEnd) : null,
+    recurrence: event.recurrence ?? null, except_dates: JSON.stringify(event.exceptDates),
   }).execute();
   return { owner_id, id };
 }
 
-export async function writeEvent(trx: Trx, { owner_id, id }: EventKey, values: Partial<Pick<EventRow, 'item_id' | 'title' | 'description' | 'url' | 'date_begin' | 'date_end'>>): Promise<void> {
-  await trx.updateTable('events').set(values).where('owner_id', '=', owner_id).where('id', '=', id).execute();
+export async function writeEvent(trx: Trx, { owner_id, id }: EventKey, values: Partial<Pick<EventRow, 'item_id' | 'title' | 'description' | 'url' | 'date_begin' | 'date_end' | 'recurrence' | 'except_dates'>>): Promise<void> {
+  const { except_dates, ...rest } = values;
+  await trx.updateTable('events').set({ ...rest, ...(except_dates && { except_dates: JSON.stringify(except_dates) }) }).where('owner_id', '=', owner_id).where('id', '=', id).execute();
 }
 
 /** @returns the version it made */

@@ -3,17 +3,21 @@ import type { DashboardEvent, DashboardEventQuery } from '@umkreis/contract/dash
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { wordPattern } from '../items/word-pattern.ts';
+import { eventsOfSeries } from './event-series.ts';
+
+const KEPT_DAYS = 2;
 
 /**
  * Events that ended at most two days ago, earliest first.
  * @param of only those that a branch shows, or those of some owners
+ * @param zoneOf clock of an owner, by which a series comes again
  */
-export async function recentEvents(db: Db, of: { branchShortId: number } | { owners: readonly number[] }): Promise<Event[]> {
+export async function recentEvents(db: Db, of: { branchShortId: number } | { owners: readonly number[] }, zoneOf: (owner: number) => string, now = new Date()): Promise<Event[]> {
   if ('owners' in of && of.owners.length === 0) return [];
   const events = await db.selectFrom('events as e').leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
     .where((eb) => ('owners' in of ? eb('e.owner_id', 'in', of.owners) : eb.exists(eb.selectFrom('event_branches as b').select('b.event_id')
       .whereRef('b.owner_id', '=', 'e.owner_id').whereRef('b.event_id', '=', 'e.id').where('b.branch_id', '=', of.branchShortId))))
-    .where(sql<boolean>`coalesce(e.date_end, e.date_begin) > now() - interval '2 days'`)
+    .where(sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) > ${now}::timestamptz - make_interval(days => ${KEPT_DAYS}))`)
     .selectAll('e').select(['i.nano_id as item_nano_id', 'i.title as item_title']).orderBy('e.date_begin').orderBy('e.id').execute();
   if (events.length === 0) return [];
   const ids = events.map((event) => event.id);
@@ -22,13 +26,14 @@ export async function recentEvents(db: Db, of: { branchShortId: number } | { own
     db.selectFrom('event_tags').where('event_id', 'in', ids).select(['event_id', 'tag_id']).execute(),
     db.selectFrom('item_events').where('event_id', 'in', ids).select(['event_id', 'item_id']).execute(),
   ]);
-  return events.map((row) => ({
+  return events.flatMap((row) => eventsOfSeries({
     id: row.id, itemId: row.item_id, itemNanoId: row.item_nano_id, itemTitle: row.item_title, title: row.title, description: row.description, url: row.url,
     dateBegin: row.date_begin.toISOString(), dateEnd: row.date_end?.toISOString() ?? null,
+    ...(row.recurrence && { recurrence: row.recurrence, exceptDates: row.except_dates }),
     branches: branches.filter((link) => link.event_id === row.id).map((link) => ({ branchId: link.branch_id })),
     tags: tags.filter((link) => link.event_id === row.id).map((link) => ({ tagId: link.tag_id })),
     itemEvents: items.filter((link) => link.event_id === row.id).map((link) => ({ itemId: link.item_id })),
-  }));
+  }, zoneOf(row.owner_id), now, KEPT_DAYS)).toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
 }
 
 /** One page of the events of these owners. */
@@ -37,7 +42,7 @@ export async function dashboardEvents(db: Db, owners: readonly number[], query: 
   const ascending = query.hidePastEvents === 'true';
   let matching = db.selectFrom('events as e').leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
     .where('e.owner_id', 'in', owners)
-    .$if(ascending, (q) => q.where(sql<boolean>`coalesce(e.date_end, e.date_begin) >= now()`));
+    .$if(ascending, (q) => q.where(sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) >= now())`));
   for (const word of (query.text ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
     const pattern = wordPattern(word);
     matching = matching.where(sql<boolean>`(lower(e.title) ~ ${pattern} or lower(coalesce(i.title, '')) ~ ${pattern})`);

@@ -5,6 +5,7 @@ import { personOf } from '../auth/guard.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import type { ApiContext } from '../context.ts';
 import { assertActive, branchParams } from '../http/branch-params.ts';
+import { timeZoneOf } from '../items/place-of.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { dashboardEvents, recentEvents } from './events.repository.ts';
@@ -12,6 +13,7 @@ import { dashboardEvents, recentEvents } from './events.repository.ts';
 const HOUR_MS = 3_600_000;
 
 export async function eventsRoutes(app: TypedApp, { db, content, documents }: ApiContext): Promise<void> {
+  const zoneOf = timeZoneOf(content);
   app.get('/events/branchshortid/:branchShortId', {
     config: { right: 'public' },
     schema: { summary: 'Events a branch shows', tags: ['events'], params: branchParams, response: { 200: z.array(event) } },
@@ -19,7 +21,7 @@ export async function eventsRoutes(app: TypedApp, { db, content, documents }: Ap
     const id = request.params.branchShortId;
     assertActive(content, id);
     const version = `${content.versionOf(id)}|${Math.floor(Date.now() / HOUR_MS)}`;
-    return sendDocument(request, reply, await documents.get(`events/${id}`, version, () => recentEvents(db, { branchShortId: id })));
+    return sendDocument(request, reply, await documents.get(`events/${id}`, version, () => recentEvents(db, { branchShortId: id }, zoneOf)));
   });
 
   app.get('/events/', {
@@ -27,7 +29,7 @@ export async function eventsRoutes(app: TypedApp, { db, content, documents }: Ap
     schema: { summary: 'Events of all branches that the main site shows', tags: ['events'], response: { 200: z.array(event) } },
   }, async (request, reply) => {
     const version = `${content.version}|${Math.floor(Date.now() / HOUR_MS)}`;
-    return sendDocument(request, reply, await documents.get('events', version, () => recentEvents(db, { owners: content.branches.get(0)?.owners ?? [] })));
+    return sendDocument(request, reply, await documents.get('events', version, () => recentEvents(db, { owners: content.branches.get(0)?.owners ?? [] }, zoneOf)));
   });
 
   app.get('/events/dashboard/', {

@@ -1,6 +1,7 @@
 import type { EditedEvent, EventCreate, EventUpdate } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
+import { readRecurrence } from '@umkreis/place-rules/recurrence.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import { findById, type ItemKey } from '../items/item.repository.ts';
@@ -9,12 +10,13 @@ import { editEvent, eventChanges, tellBranches } from './edit-event.ts';
 import { eventFieldsChangedSince, insertEvent, insertEventBranches, insertEventItems, insertEventRevision, insertEventTags, loadEvent, writeEvent, type EventKey } from './event.repository.ts';
 
 /** Fields of an event that are columns of its row. */
-export const eventColumns = { itemId: 'item_id', title: 'title', description: 'description', url: 'url', dateBegin: 'date_begin', dateEnd: 'date_end' } as const;
+export const eventColumns = { itemId: 'item_id', title: 'title', description: 'description', url: 'url', dateBegin: 'date_begin', dateEnd: 'date_end', recurrence: 'recurrence', exceptDates: 'except_dates' } as const;
 export type EventField = keyof typeof eventColumns;
 
 /** @param place of the event, checked to be the person's @throws ProblemError 400 naming the field at fault, 403 for a branch that is not the person's */
 export async function createEvent(db: Db, place: ItemKey, body: EventCreate, person: Person): Promise<EditedEvent> {
   assertOrder(body.dateBegin, body.dateEnd ?? null);
+  assertRecurrence(body.recurrence);
   for (const branchId of body.branchIds) assertBranch(person, branchId);
   return transact(db, async (trx) => {
     await assertKnown(trx, 'tags', body.tagIds, (index) => `/tagIds/${index}`);
@@ -41,8 +43,8 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
 export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, author: string): Promise<EditedEvent> {
   return editEvent(db, key, { author, action: 'update' }, async (trx, row) => {
     const stored = (await loadEvent(trx, key))!;
-    const value = (field: EventField) => (update[field] && field.startsWith('date') ? new Date(update[field]).toISOString() : update[field]);
-    const sent = (Object.keys(eventColumns) as EventField[]).filter((field) => update[field] !== undefined && value(field) !== stored[field]);
+    const value = (field: EventField) => (update[field] && field.startsWith('date') ? new Date(update[field] as string).toISOString() : update[field]);
+    const sent = (Object.keys(eventColumns) as EventField[]).filter((field) => update[field] !== undefined && JSON.stringify(value(field)) !== JSON.stringify(stored[field]));
     if (update.version > row.version) {
       throw new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field: '/version', message: `the newest version is ${row.version}` }], currentVersion: row.version });
     }
@@ -54,6 +56,7 @@ export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, au
       }
     }
     if (sent.length === 0) return;
+    assertRecurrence(update.recurrence);
     assertOrder(update.dateBegin ?? stored.dateBegin, update.dateEnd === undefined ? stored.dateEnd : update.dateEnd);
     if (sent.includes('itemId') && (await findById(trx, update.itemId!))?.owner_id !== key.owner_id) throw invalidField('/itemId', 'no such item in the branch of the event');
     await writeEvent(trx, key, Object.fromEntries(sent.map((field) => [eventColumns[field], update[field]])));
@@ -62,4 +65,8 @@ export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, au
 
 function assertOrder(begin: string, end: string | null): void {
   if (end !== null && Date.parse(end) < Date.parse(begin)) throw invalidField('/dateEnd', 'lies before the begin');
+}
+
+function assertRecurrence(rule: string | null | undefined): void {
+  if (rule && !readRecurrence(rule)) throw invalidField('/recurrence', 'FREQ=DAILY, WEEKLY, MONTHLY or YEARLY with INTERVAL, BYDAY (weekly), UNTIL or COUNT');
 }

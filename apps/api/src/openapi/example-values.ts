@@ -5,7 +5,7 @@ const LINE = { type: 'Feature', properties: { lineColor: '#FF0152', lineWidth: 4
 const CHANGES = { title: { before: 'Bäckerei', after: 'Bäckerei am Dorfplatz' } };
 
 export const exampleValues: Readonly<Record<string, unknown>> = {
-  id: ID, itemId: ID, itemParentId: OTHER_ID, itemChildId: ID, isDuplicateOf: null, nanoId: 'Vq3xK9aB', nanoIds: ['Vq3xK9aB'], question: 'Wo gibt es heute Brot?', itemNanoId: 'Vq3xK9aB', branchShortId: 1, branchId: 1, branch: 1, version: 3, currentVersion: 4,
+  id: ID, itemId: ID, itemParentId: OTHER_ID, itemChildId: ID, isDuplicateOf: null, duplicateOfNanoId: null, nanoId: 'Vq3xK9aB', nanoIds: ['Vq3xK9aB'], question: 'Wo gibt es heute Brot?', itemNanoId: 'Vq3xK9aB', branchShortId: 1, branchId: 1, branch: 1, version: 3, currentVersion: 4,
   title: 'Bäckerei am Dorfplatz', itemTitle: 'Bäckerei am Dorfplatz', shortTitle: 'Vaduz', menuTitle: 'Gemeinde Vaduz', menuText: 'Diese Karte wurde mit Sorgfalt für Vaduz erstellt und wird laufend aktualisiert.',
   name: 'Anna Beck', subtitle: 'Bäckerei', description: 'Holzofenbrot, jeden Morgen frisch.', shortDescription: 'Holzofenbrot, jeden Morgen frisch.', note: 'Öffnungszeiten am Telefon bestätigt', answer: '1834',
   de: 'Bäckerei am Dorfplatz', en: 'Bakery on the square', slug: 'baeckerei-am-dorfplatz',
@@ -25,7 +25,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   url: 'https://baeckerei.example', conditionsUrl: 'https://baeckerei.example/bedingungen', email: 'anna@baeckerei.example', contactEmail: 'anna@baeckerei.example', feedbackEmail: 'karte@vaduz.example', liveDomain: null,
   author: 'editor@vaduz.example', action: 'update', revision: 3, changes: CHANGES, before: 'Bäckerei', after: 'Bäckerei am Dorfplatz', field: 'title', message: 'is too long', source: 'editor', kind: 1, role: 'editor', branchShortIds: [1], branchIds: [1],
   devItemNanoId: 'Vq3xK9aB', productionItemNanoId: 'Vq3xK9aB', begins: '12-01',
-  total: 1, page: 1, pageCount: 1, pageSize: 50, limit: 50, offset: 0, sorting: 1, days: 30, winners: 1, participants: 24, sessions: 312, actions: 2480, accepted: 1, items: 1, bytes: 48_210,
+  total: 1, page: 1, pageCount: 1, pageSize: 50, limit: 50, offset: 0, sorting: 1, days: 30, winners: 1, recurrence: 'FREQ=WEEKLY;BYDAY=SA', exceptDates: ['2026-12-26'], seriesId: ID, participants: 24, sessions: 312, actions: 2480, accepted: 1, items: 1, bytes: 48_210,
   status: 'ok', error: null, fileName: 'basemap-items-branch-1-development-1795320000000.json', basemapFileName: 'basemap-items-branch-1-development-1795320000000.json',
   basemapItemJsonFileNameDevelopment: 'basemap-items-branch-1-development-1795320000000.json', basemapItemJsonFileNameProduction: 'basemap-items-branch-1-production-1795320000000.json', basemapArchive: 'laerchtal-3f9a1c.pmtiles',
   logo: 'vaduz.svg', logoHeight: '32px', menuButton: null, menuButtonWidth: 105, attribution: '© OpenStreetMap contributors', subdomain: 'vaduz', baseUrlDevelopment: '/', baseUrlProduction: '/', selectedStyleUrl: null, styleUrl: null, switchToStyleUrl: 'https://styles.example/winter.json',

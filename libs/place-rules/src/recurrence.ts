@@ -1,0 +1,96 @@
+import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
+
+/** A rule of RFC 5545 as far as a calendar of events needs it. */
+export interface Recurrence {
+  frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
+  /** Every so many days, weeks, months or years; at least 1 */
+  interval: number;
+  /** Weekdays of a weekly rule, 0 Sunday … 6 Saturday; the first day's own where there are none */
+  weekdays: readonly number[];
+  /** Last instant at which one may begin */
+  until: Date | null;
+  /** How many there are in all */
+  count: number | null;
+}
+
+const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+/** A series of centuries would be worked through day by day. */
+const MOST_STEPS = 5000;
+
+/**
+ * Reads FREQ with INTERVAL, BYDAY (weekly), UNTIL and COUNT of an RFC 5545 rule, e.g. FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20271231T230000Z.
+ * @returns null for anything else
+ */
+export function readRecurrence(rule: string): Recurrence | null {
+  const parts = new Map<string, string>();
+  for (const part of rule.trim().split(';')) {
+    const [name, value, ...more] = part.split('=');
+    if (!name || !value || more.length > 0 || parts.has(name)) return null;
+    parts.set(name, value);
+  }
+  const frequency = frequencies.find((one) => one === parts.get('FREQ'));
+  const interval = Number(parts.get('INTERVAL') ?? 1);
+  const count = parts.has('COUNT') ? Number(parts.get('COUNT')) : null;
+  const until = parts.has('UNTIL') ? instantOf(parts.get('UNTIL')!) : null;
+  const codes = parts.get('BYDAY')?.split(',') ?? [];
+  const weekdays = codes.map((code) => weekdayCodes.indexOf(code));
+  const isKnown = [...parts.keys()].every((name) => ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY'].includes(name));
+  if (!frequency || !isKnown || !isCount(interval, 366) || (count !== null && !isCount(count, 1000)) || weekdays.includes(-1)) return null;
+  if ((parts.has('UNTIL') && !until) || (until && count !== null) || (weekdays.length > 0 && frequency !== 'WEEKLY')) return null;
+  return { frequency, interval, weekdays: [...new Set(weekdays)].toSorted(), until, count };
+}
+
+const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
+
+/** 20271231 or 20271231T230000Z */
+function instantOf(text: string): Date | null {
+  const match = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?$/.exec(text);
+  if (!match) return null;
+  const [, year, month, day, hour = '23', minute = '59', second = '59'] = match;
+  const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/**
+ * When the events of a series begin: at the same clock time on each day, also over the nights in which the clock changes.
+ * @param first begin of the first one, which is one of them
+ * @param window only those that begin in it
+ * @param without days (YYYY-MM-DD, by the clock of the zone) on which there is none
+ */
+export function occurrences(first: Date, rule: Recurrence, timeZone: string, window: { from: Date; to: Date }, without: readonly string[] = []): Date[] {
+  const clock = inZone(first, timeZone);
+  const on = (year: number, month: number, day: number) => fromClock(new Date(year, month, day, clock.hour(), clock.minute(), clock.second()), timeZone);
+  const found: Date[] = [];
+  let number = 0;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    for (const [year, month, day] of daysOf(step)) {
+      const begin = on(year, month, day);
+      if (begin < first) continue;
+      number += 1;
+      if ((rule.count !== null && number > rule.count) || (rule.until && begin > rule.until) || begin > window.to) return found;
+      if (begin >= window.from && !without.includes(inZone(begin, timeZone).format('YYYY-MM-DD'))) found.push(begin);
+    }
+  }
+  return found;
+
+  function daysOf(step: number): [number, number, number][] {
+    const by = step * rule.interval;
+    switch (rule.frequency) {
+      case 'DAILY': return [[clock.year(), clock.month(), clock.date() + by]];
+      case 'WEEKLY': {
+        // Weeks begin on Monday.
+        const monday = clock.date() - ((clock.day() + 6) % 7) + by * 7;
+        const days = rule.weekdays.length > 0 ? rule.weekdays : [clock.day()];
+        return days.map((weekday) => (weekday + 6) % 7).toSorted((a, b) => a - b).map((offset) => [clock.year(), clock.month(), monday + offset]);
+      }
+      case 'MONTHLY': case 'YEARLY': {
+        const months = rule.frequency === 'MONTHLY' ? by : by * 12;
+        const target = new Date(clock.year(), clock.month() + months, 1);
+        const lastDay = new Date(target.getFullYear(), target.getMonth() + 1, 0).getDate();
+        // A month without that day has none, as RFC 5545 says.
+        return clock.date() <= lastDay ? [[target.getFullYear(), target.getMonth(), clock.date()]] : [];
+      }
+    }
+  }
+}
