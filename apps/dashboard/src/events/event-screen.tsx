@@ -41,7 +41,7 @@ export function EventScreen({ id }: { id: string }) {
   };
   const shownOn = event.branches.map((link) => branches?.find((branch) => branch.shortId === link.branchId)?.shortTitle ?? link.branchId).join(', ');
   const facts = [
-    [r.begin, formatInstant(event.dateBegin, language)], [r.end, event.dateEnd && formatInstant(event.dateEnd, language)], [r.shownOn, shownOn], [r.fieldName('description'), event.description],
+    [r.begin, formatInstant(event.dateBegin, language)], [r.end, event.dateEnd && formatInstant(event.dateEnd, language)], [r.fieldName('recurrence'), event.recurrence], [r.fieldName('exceptDates'), event.exceptDates?.join(', ')], [r.shownOn, shownOn], [r.fieldName('description'), event.description],
   ] as const;
   return (
     <Page title={event.title} action={<Link to={routes.dashboardEvents.to()} className={buttonClass('quiet')}><Icon name="back" size={18} />{r.toEvents}</Link>}>
