@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Product } from '@umkreis/contract/boot.ts';
 import { z } from 'zod';
 
 const environment = z.object({
@@ -40,4 +41,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): EdgeConfig {
 /** scheme://host[:port] of the main site, no trailing slash. */
 export function mainOrigin(config: EdgeConfig, port: number): string {
   return (config.PRODUCT_ORIGIN ?? `http://${config.MAIN_HOST}:${port}`).replace(/\/$/, '');
+}
+
+/** What pages say of the product. @param origin of the main site */
+export function productOf(config: EdgeConfig, origin: string): Product {
+  return {
+    name: config.PRODUCT_NAME, company: config.PRODUCT_COMPANY, email: config.PRODUCT_EMAIL, socialLink: config.PRODUCT_SOCIAL_LINK ?? null,
+    primaryColor: config.PRODUCT_PRIMARY_COLOR, host: new URL(origin).host, origin, version: config.PRODUCT_VERSION,
+  };
 }

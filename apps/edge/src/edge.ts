@@ -5,17 +5,20 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { branchOfHost } from '@umkreis/branches/branch-of-host.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { mainOrigin, type EdgeConfig } from './config.ts';
+import { mainOrigin, productOf, type EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security.ts';
-import { favicon } from './favicon.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
-import { pageMeta } from './page-meta.ts';
+import { registerBranchImages } from './branch-images.ts';
+import { createPages } from './pages/create-pages.ts';
+import { factsStyleHash } from './pages/facts-style.ts';
+import { registerSitemaps } from './sitemaps.ts';
 import { isPage, remoteOfPath, renderPage } from './page.ts';
 import { registerProxies } from './proxies.ts';
 import { permanentRedirect } from './redirects.ts';
 import { devReleases, folderReleases } from './releases.ts';
 import { registerFiles } from './files.ts';
+import type { Site } from './site.ts';
 
 /** The web server in front of everything: host → branch, redirects, page, remotes, files, API. */
 export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
@@ -24,6 +27,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });
   const releases = development ? devReleases() : folderReleases(releasesFolder);
+  const pages = createPages(config.API_URL);
   const guideState = createGuideState(config.API_URL, config.PRODUCT_NAME);
   const retiredHosts = config.RETIRED_HOSTS.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean);
   const port = () => { const address = app.server.address(); return typeof address === 'object' && address ? address.port : config.PORT; };
@@ -46,10 +50,9 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
 
   app.get('/boot.json', async (request, reply) => reply.header('Cache-Control', 'no-cache').send(await bootOf(request, (await branchOf(request, config, guideState)) ?? null)));
 
-  app.get('/favicon.svg', async (request, reply) => {
-    const branch = await branchOf(request, config, guideState);
-    return reply.header('Content-Type', 'image/svg+xml').header('Cache-Control', 'public, max-age=86400').send(favicon(branch?.accentColor ?? config.PRODUCT_PRIMARY_COLOR));
-  });
+  const site: Site = { config, state: guideState, branchOf: (request) => branchOf(request, config, guideState), product: () => productOf(config, origin()) };
+  registerBranchImages(app, site);
+  registerSitemaps(app, site, pages.api);
 
   app.get('/edge/health', async () => ({ status: 'ok' }));
 
@@ -64,13 +67,15 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     if (!shellBase || !template) return notice(reply, 503, 'Gleich ist die Karte da', 'Das Programm wird gerade eingerichtet. In ein paar Sekunden neu laden.');
     const remote = remoteOfPath(url.pathname, url.searchParams, branch?.hasKiosk ?? false);
     const boot = await bootOf(request, branch, remote);
-    const html = renderPage({ template, shellBase, boot, remote, ...(await pageMeta(url, boot, config.API_URL)) });
+    const text = await pages.page(url, boot, (await guideState()).branches);
+    if (text.redirect !== undefined) return reply.header('Cache-Control', 'no-cache').redirect(text.redirect, 301);
+    const html = renderPage({ template, shellBase, boot, remote, text });
     const inlineScripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
     reply
-      .code(isPage(url.pathname) ? 200 : 404)
+      .code(isPage(url.pathname) ? text.status : 404)
       .header('Content-Type', 'text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .header('Content-Security-Policy', contentSecurityPolicy({ path: url.pathname, branch, assetRoot: config.ASSET_ROOT, authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null, development, inlineScripts }));
+      .header('Content-Security-Policy', contentSecurityPolicy({ path: url.pathname, branch, assetRoot: config.ASSET_ROOT, authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null, development, inlineScripts, styleHashes: text.body ? [factsStyleHash] : [] }));
     return compressed(request, reply, html);
   });
 
@@ -82,10 +87,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     // The login library takes every issuer for an https address.
     const issuer = config.AUTH_ISSUER ?? `https://${new URL(origin()).host}/`;
     return {
-      product: {
-        name: config.PRODUCT_NAME, company: config.PRODUCT_COMPANY, email: config.PRODUCT_EMAIL, socialLink: config.PRODUCT_SOCIAL_LINK ?? null,
-        primaryColor: config.PRODUCT_PRIMARY_COLOR, host: new URL(origin()).host, origin: origin(), version: config.PRODUCT_VERSION,
-      },
+      product: productOf(config, origin()),
       branch,
       main,
       env: config.NODE_ENV === 'production' ? 'production' : 'development',

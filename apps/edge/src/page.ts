@@ -1,6 +1,8 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot, RemoteName } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
+import type { PageText } from './pages/create-pages.ts';
+import { escapeHtml, jsonBlock } from './pages/html.ts';
 
 interface Manifest {
   metaData: { remoteEntry: { name: string; path: string } };
@@ -23,37 +25,23 @@ const pages = new Set([...Object.values(routes).map((route) => route.path.split(
 /** Whether the shell has a page at a path; otherwise its 404 page is sent with that status. */
 export const isPage = (path: string): boolean => pages.has(path.split('/')[1]);
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
-
-/** Text inside `<script type="application/json">` must not end the element. */
-const jsonBlock = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
-
 export interface PageParts {
   /** The shell's index.html as built. */
   template: string;
   shellBase: string;
   boot: Boot;
   remote: RemoteName | null;
-  title: string;
-  description: string;
-  canonical: string;
+  text: PageText;
 }
 
-/** The shell's page with title, boot block, and the first remote's files already on their way. */
-export function renderPage({ template, shellBase, boot, remote, title, description, canonical }: PageParts): string {
-  const head = [
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    `<meta property="og:title" content="${escapeHtml(title)}">`,
-    `<meta property="og:description" content="${escapeHtml(description)}">`,
-    `<meta property="og:type" content="website">`,
-    `<meta name="theme-color" content="${boot.branch?.accentColor ?? boot.product.primaryColor}">`,
-    ...preloads(boot, remote),
-  ];
+/** The shell's page with its text, boot block, and the first remote's files already on their way. */
+export function renderPage({ template, shellBase, boot, remote, text }: PageParts): string {
   return template
     .replaceAll('%SHELL%', shellBase)
-    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace('<!--head-->', () => head.join('\n'))
+    .replace('<html lang="de">', `<html lang="${text.language}">`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(text.title)}</title>`)
+    .replace('<!--head-->', () => [text.head, ...preloads(boot, remote)].join('\n'))
+    .replace('<!--body-->', () => text.body)
     .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonBlock(boot)}</script>`);
 }
 

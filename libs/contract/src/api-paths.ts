@@ -14,6 +14,8 @@ export const apiPaths = {
   mainSite: '/branches/main',
   /** Current snapshot file of every branch, small enough to ask for often. */
   basemapFiles: '/branches/basemap-files/',
+  /** Places and streets that have their page on the host of a branch. */
+  pages: (branchShortId: number, part: number) => `/pages/branchshortid/${branchShortId}?part=${part}`,
   streets: (branchShortId: number) => `/streets/branchshortid/${branchShortId}`,
   buildings: (branchShortId: number) => `/buildings/branchshortid/${branchShortId}`,
   categories: '/categories/',

@@ -134,6 +134,7 @@ export const item = z.object({
   itemChildren: z.array(relatedItem).describe('Children, in order'),
   datePermanentlyClosed: z.string().nullable().describe('Set when closed for good'),
   isDuplicateOf: uuid.nullable().describe('The item this one repeats'),
+  duplicateOfNanoId: nanoId.nullish().describe('Public id of the item this one repeats'),
   geojsons: z.array(z.object({
     itemGeojsonId: uuid,
     nanoId,

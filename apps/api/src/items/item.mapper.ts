@@ -22,6 +22,7 @@ export interface ItemRows {
   featured: { id: string; date: string }[];
   itemMedia: ItemMedium[];
   dateReviewed: Date | null;
+  duplicateOfNanoId: string | null;
 }
 
 export interface DetailRow {
@@ -30,7 +31,7 @@ export interface DetailRow {
 
 const relationshipTitles: Record<number, string> = { 1: 'itemPart', 2: 'itemWayPoint', 3: 'itemExhibitionHall', 4: 'itemRelated' };
 
-export function toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, itemMedia, dateReviewed }: ItemRows): Item {
+export function toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, itemMedia, dateReviewed, duplicateOfNanoId }: ItemRows): Item {
   return {
     id: item.id,
     nanoId: item.nano_id,
@@ -50,6 +51,7 @@ export function toItem({ item, categories, tags, details, parents, children, geo
     itemChildren: children.map(toRelated),
     datePermanentlyClosed: item.date_permanently_closed,
     isDuplicateOf: item.is_duplicate_of,
+    duplicateOfNanoId,
     geojsons: geojsons.map((row) => ({
       itemGeojsonId: row.id, nanoId: row.nano_id, itemGeojsonType: row.type, geojsonType: row.geojson_type, geojson: row.geojson,
     })) as Item['geojsons'],

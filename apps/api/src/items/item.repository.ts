@@ -46,13 +46,14 @@ export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<I
     mentions: () => db.selectFrom('mentions').selectAll().where((eb) => eb.and(of)).orderBy('date_published', (order) => order.desc().nullsLast()).orderBy('id').execute(),
     jsons: () => db.selectFrom('item_jsons').selectAll().where((eb) => eb.and(of)).orderBy('type').orderBy('id').execute(),
     featured: () => db.selectFrom('featured').where((eb) => eb.and(of)).select(['id', sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date')]).orderBy('date_featured', 'desc').orderBy('id').execute(),
+    original: () => (item.is_duplicate_of ? db.selectFrom('items').where('owner_id', '=', owner_id).where('id', '=', item.is_duplicate_of).select('nano_id').execute() : Promise.resolve([])),
     review: () => db.selectFrom('item_reviews').where((eb) => eb.and(of)).where('date_completed', 'is not', null).select('date_completed').orderBy('date_completed', 'desc').limit(1).execute(),
   };
   // One connection of a transaction answers one query at a time anyway.
-  const [categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, review, itemMedia] = await Promise.all([
-    queries.categories(), queries.tags(), queries.details(), queries.parents(), queries.children(), queries.geojsons(), queries.ways(), queries.addresses(), queries.mentions(), queries.jsons(), queries.featured(), queries.review(), loadMedia(db, { owner_id, id }),
+  const [categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, original, review, itemMedia] = await Promise.all([
+    queries.categories(), queries.tags(), queries.details(), queries.parents(), queries.children(), queries.geojsons(), queries.ways(), queries.addresses(), queries.mentions(), queries.jsons(), queries.featured(), queries.original(), queries.review(), loadMedia(db, { owner_id, id }),
   ]);
-  return toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, itemMedia, dateReviewed: review[0]?.date_completed ?? null } satisfies ItemRows);
+  return toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, itemMedia, dateReviewed: review[0]?.date_completed ?? null, duplicateOfNanoId: original[0]?.nano_id ?? null } satisfies ItemRows);
 }
 
 function relations(db: Reader, owner: number, own: 'item_parent_id' | 'item_child_id', other: 'item_parent_id' | 'item_child_id', id: string) {

@@ -25,6 +25,7 @@ export const publicNotes: Readonly<Record<string, string>> = {
   'GET /items/tiles/{branchShortId}/{z}/{x}/{y}.mvt': 'Points of one tile, thinned at low zooms by sort order. 204 where there are none.',
   'GET /streets/branchshortid/{branchShortId}': 'Names, positions and lines; cached by the content of the branch.',
   'GET /buildings/branchshortid/{branchShortId}': 'Addresses and outlines; cached by the content of the branch.',
+  'GET /pages/branchshortid/{branchShortId}': 'What the sitemap of the branch lists, in parts of 50,000: what the branch owns, without places that are closed for good or repeat another one.',
   'GET /events/': 'Events of all active branches that have not ended long ago.',
   'GET /events/branchshortid/{branchShortId}': 'Events that the branch shows and that have not ended long ago, whoever owns them.',
   'GET /lists/': 'Lists of active branches and those of all branches, with their items in order.',

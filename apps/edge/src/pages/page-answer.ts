@@ -1,0 +1,44 @@
+import { matchPath } from './match-path.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { pageMessages } from '@umkreis/i18n/pages.ts';
+import { generalPage } from './general-pages.ts';
+import { groundPage } from './ground-page.ts';
+import { html } from './html.ts';
+import { curatedListPage, shortcutPage, tagPage } from './list-pages.ts';
+import type { PageAnswer, PageContext, PageFacts } from './page-facts.ts';
+import { placePage } from './place-page.ts';
+
+/** What a path is about. While the API is away: what is known without it. @param path of the URL, as the browser sends it */
+export async function pageAnswer(path: string, context: PageContext): Promise<PageAnswer> {
+  const found = await thingPage(path, context);
+  if (found === null) return notFound(context, path);
+  return found ?? generalPage(path, context);
+}
+
+async function thingPage(path: string, context: PageContext): Promise<PageAnswer | null | undefined> {
+  const place = matchPath(routes.mapPlace.path, path);
+  if (place) return placePage(place.nanoId!, place.title, context);
+  const street = matchPath(routes.mapStreet.path, path);
+  if (street) return groundPage('street', street.nanoId!, context);
+  const building = matchPath(routes.mapBuilding.path, path);
+  if (building) return groundPage('building', building.nanoId!, context);
+  const list = matchPath(routes.mapList.path, path);
+  if (list) return curatedListPage(list.nanoId!, context);
+  const shortcut = matchPath(routes.mapSearchShortcutTags.path, path) ?? matchPath(routes.mapSearchShortcut.path, path);
+  if (shortcut) return shortcutPage(shortcut.searchShortcutId!, context);
+  const tag = matchPath(routes.mapTag.path, path);
+  if (tag) return tagPage(tag.tagId!, context);
+  const embedded = matchPath(routes.embedListMap.path, path) ?? matchPath(routes.embedList.path, path);
+  if (!embedded) return undefined;
+  // The same list stands on the map; there robots find it.
+  const answer = await shortcutPage(embedded.searchShortcutId!, context);
+  return answer && { ...answer, isIndexed: false };
+}
+
+function notFound({ language, origin, branch }: PageContext, path: string): PageFacts {
+  const t = pageMessages[language];
+  return {
+    status: 404, title: t.notFound, description: t.notFoundText, canonical: origin + path, picture: null, jsonLd: [], isIndexed: false,
+    body: html`<header><h1>${t.notFound}</h1></header><p>${t.notFoundText}</p><p><a href="${routes.map.to()}">${t.mapOf(branch?.title ?? '')}</a></p>`,
+  };
+}

@@ -1,0 +1,106 @@
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Category } from '@umkreis/contract/category.ts';
+import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import type { Event } from '@umkreis/contract/event.ts';
+import type { Item, RelatedItem } from '@umkreis/contract/item.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { pageMessages } from '@umkreis/i18n/pages.ts';
+import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
+import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
+import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { eventList, eventSchema } from './event-facts.ts';
+import { html, type Html } from './html.ts';
+import { hoursTable } from './place-hours.ts';
+import { openingSpecifications } from './opening-specification.ts';
+import type { PageAnswer, PageContext } from './page-facts.ts';
+import { pictureOf } from './place-picture.ts';
+import { schemaType } from './schema-types.ts';
+import { breadcrumbs, coverOf, originOf, siteName } from './site.ts';
+
+const MOST_EVENTS = 10;
+/** relationshipId of a place that has to do with another one without belonging to it. */
+const RELATED = 4;
+const shownElsewhere = new Set(['hours', 'operatingHours', 'phone', 'url', 'email', 'shortDescription', 'mapTitle', 'searchKeyWords', 'exhibitionVisibleSearchKeywords', 'level', 'eventBuyTicketsUrl']);
+const social = new Set(['facebook', 'instagram', 'linkedIn', 'pinterest', 'tiktok', 'twitter', 'vimeo', 'youtube', 'tripadvisor', 'yelp', 'googleMaps']);
+
+/** The page of a place. @returns undefined while the API is away */
+export async function placePage(nanoId: string, slug: string | undefined, context: PageContext): Promise<PageAnswer | null | undefined> {
+  const { api, branch, language, version, now, product } = context;
+  const [item, categories, keys, events] = await Promise.all([
+    api.read<Item>(`${apiPaths.item(nanoId)}${branch ? `?branch=${branch.shortId}` : ''}`, version),
+    api.read<Category[]>(apiPaths.categories, version),
+    api.read<ItemDetailKey[]>(apiPaths.detailKeys, version),
+    api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version),
+  ]);
+  if (!item) return item;
+  if (item.duplicateOfNanoId) return { redirect: `${routes.mapPlace.to(item.duplicateOfNanoId, slug)}${language === 'en' ? '?lang=en' : ''}` };
+
+  const t = pageMessages[language];
+  const category = categories?.find((one) => one.id === item.categories[0]?.categoryId);
+  const kind = category?.subCategoryName[language] ?? '';
+  const title = item.title || kind || siteName(context);
+  const values = new Map(item.itemDetails.map((detail) => [detail.dataKeyName, detail]));
+  const value = (key: string) => values.get(key)?.dataValue;
+  const link = (key: string) => { const one = value(key); return one && isSafeUrl(one) ? webUrl(one) : undefined; };
+  const address = item.addresses[0];
+  const street = [address?.street, address?.housenumber].filter(Boolean).join(' ');
+  const city = [address?.postcode, address?.city].filter(Boolean).join(' ');
+  const picture = pictureOf(item, context);
+  const owner = context.branches.find((one) => one.shortId === item.branchShortId && one.isActive) ?? branch;
+  const canonical = originOf(owner, product) + routes.mapPlace.to(item.nanoId, item.title);
+  const at = { lat: item.lat, lon: item.lon, timeZone: owner?.timeZone ?? 'Europe/Vaduz', countryCode: owner?.countryCode ?? 'li', state: owner?.state ?? null };
+  const isClosed = isPermanentlyClosed(item.datePermanentlyClosed, now, at.timeZone);
+  const own = (currentEventsByItem(events ?? [], now.getTime()).get(item.id) ?? []).slice(0, MOST_EVENTS);
+
+  const location = {
+    '@type': 'Place', name: title, geo: { '@type': 'GeoCoordinates', latitude: round(item.lat), longitude: round(item.lon) },
+    ...(address && { address: { '@type': 'PostalAddress', ...(street && { streetAddress: street }), ...(address.postcode && { postalCode: address.postcode }), ...(address.city && { addressLocality: address.city }), addressCountry: at.countryCode.toUpperCase() } }),
+  };
+  const sameAs = item.itemDetails.filter((detail) => social.has(detail.dataKeyName) && isSafeUrl(detail.dataValue)).map((detail) => webUrl(detail.dataValue));
+  const hours = value('hours') ?? value('operatingHours');
+  const description = value('shortDescription') ?? t.placeDescription(kind && kind !== title ? `${title}, ${kind}` : title, address?.city ?? '');
+  const place = {
+    ...location, '@type': schemaType(item.categories[0]?.mainCategory, item.categories[0]?.subCategory), '@id': `${canonical}#place`, url: link('url') ?? canonical, mainEntityOfPage: canonical, description,
+    ...(value('phone') && { telephone: value('phone') }), ...(value('email') && { email: value('email') }), ...(picture && { image: picture.url }), ...(sameAs.length > 0 && { sameAs }),
+    ...(link('menu') && { hasMenu: link('menu') }), ...(!isClosed && hours && openingSpecifications(hours, now, at)),
+  };
+  const trail = [{ name: siteName(context), url: originOf(owner, product) + routes.map.to() }, { name: title, url: canonical }];
+
+  return {
+    status: 200, title, description, canonical, picture: picture ?? coverOf(context), isIndexed: !isClosed,
+    jsonLd: [place, breadcrumbs(trail), ...own.map((event) => eventSchema(event, location, canonical, picture?.url, link('eventBuyTicketsUrl')))],
+    body: html`<header><p class="kind">${kind}</p><h1 lang="de">${title}</h1>${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}</header>${
+      picture && html`<img src="${picture.url.startsWith(`${context.origin}/`) ? picture.url.slice(context.origin.length) : picture.url}" width="${picture.width}" height="${picture.height}" alt="${picture.alt}" decoding="async" fetchpriority="low">`}${
+      value('shortDescription') && html`<p lang="de">${value('shortDescription')}</p>`}${
+      (street || city) && html`<section><h2>${t.address}</h2><address lang="de">${street}${street && city && html`<br>`}${city}</address></section>`}${
+      contact()}${
+      !isClosed && value('hours') && hoursTable(t.hours, value('hours')!, now, at, language)}${
+      !isClosed && value('operatingHours') && hoursTable(t.operatingHours, value('operatingHours')!, now, at, language)}${
+      eventList(own, context)}${details()}${related(t.partOf, item.itemParents.filter((one) => one.relationshipId !== RELATED))}${
+      related(t.related, [...item.itemChildren, ...item.itemParents.filter((one) => one.relationshipId === RELATED)])}`,
+  };
+
+  function contact(): Html | null {
+    const [phone, url, mail] = [value('phone'), link('url'), value('email')];
+    if (!phone && !url && !mail) return null;
+    return html`<section><h2>${t.contact}</h2><ul>${phone && html`<li><a href="${phoneUrl(phone)}">${phone}</a></li>`}${url && html`<li><a href="${url}" rel="noopener">${t.website}</a></li>`}${mail && html`<li><a href="${mailUrl(mail)}">${mail}</a></li>`}</ul></section>`;
+  }
+
+  function details(): Html | null {
+    const shown = item!.itemDetails.flatMap((detail) => {
+      const key = keys?.find((one) => one.id === detail.dataKeyV2);
+      return key && !key.isHidden && !shownElsewhere.has(key.keyName) ? [{ key, detail }] : [];
+    });
+    if (shown.length === 0) return null;
+    return html`<section><h2>${t.details}</h2><dl>${shown.map(({ key, detail }) => html`<dt>${key.keyTitle[language]}</dt><dd lang="de">${
+      key.type === 'url' ? isSafeUrl(detail.dataValue) && html`<a href="${webUrl(detail.dataValue)}" rel="noopener">${key.keyTitle[language]}</a>` : html`${detail.dataValue}${detail.dataValueUnit && ` ${detail.dataValueUnit}`}`}</dd>`)}</dl></section>`;
+  }
+
+  function related(heading: string, list: readonly RelatedItem[]): Html | null {
+    const named = list.filter((one) => one.title);
+    return named.length === 0 ? null : html`<section><h2>${heading}</h2><ul lang="de">${named.map((one) => html`<li><a href="${routes.mapPlace.to(one.nanoId, one.title)}">${one.title}</a></li>`)}</ul></section>`;
+  }
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
