@@ -14,13 +14,17 @@ export interface DetailGroups {
   /** Menus, tickets, reservations, orders: what one may do next */
   offers: ShownDetail[];
   social: ShownDetail[];
+  /** Panoramas that lie elsewhere or here */
+  views: ShownDetail[];
   texts: ShownDetail[];
   facts: ShownDetail[];
 }
 
 const drawnOnMap = new Set(['mapTitle', 'transportBusLineOffset', 'transportBusLineColor', 'lineColor', 'geojsonLineColor']);
-const forSearchOnly = new Set(['searchKeyWords', 'exhibitionVisibleSearchKeywords', 'exhibitionWegaButton']);
+const forSearchOnly = new Set(['searchKeyWords', 'exhibitionWegaButton']);
 const social = new Set(['facebook', 'instagram', 'linkedIn', 'pinterest', 'spotify', 'tiktok', 'twitter', 'vimeo', 'youtube', 'tripadvisor', 'yelp', 'whatsapp', 'googleMaps']);
+/** Orders, reservations and bookings come before what one may read. */
+const first = ['tableDirectly', 'opentable', 'takeoutDirectly', 'deliveryDirectly', 'deliveryEatch', 'deliveryEtingo', 'directly', 'booking', 'airbnb', 'eventBuyTicketsUrl', 'usageRequestDirectly', 'menu', 'menuDrinks'];
 const leads = ['shortDescription', 'exhibitionShortOffer'];
 
 /** Sorts a place's details into the sections of its card, in the order of the key catalogue. */
@@ -34,7 +38,8 @@ export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<s
     .toSorted((a, b) => order.get(a.key.id)! - order.get(b.key.id)!);
   const named = (name: string) => shown.find(({ key }) => key.keyName === name) ?? null;
   const typed = (type: ItemDetailKey['type']) => shown.filter(({ key }) => key.type === type);
-  const links = typed('url').filter(({ key }) => key.keyName !== 'url');
+  const links = typed('url').filter(({ key }) => key.keyName !== 'url' && key.keyName !== 'view360');
+  const rank = ({ key }: ShownDetail) => (first.includes(key.keyName) ? first.indexOf(key.keyName) : first.length);
   const lead = leads.map(named).find((found) => found !== null) ?? null;
   return {
     note: named('importantNote'),
@@ -43,8 +48,9 @@ export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<s
     phones: typed('phone'),
     emails: typed('email'),
     website: named('url'),
-    offers: links.filter(({ key }) => !social.has(key.keyName)),
+    offers: links.filter(({ key }) => !social.has(key.keyName)).toSorted((a, b) => rank(a) - rank(b)),
     social: links.filter(({ key }) => social.has(key.keyName)),
+    views: typed('url').filter(({ key }) => key.keyName === 'view360'),
     texts: typed('markdown'),
     facts: shown.filter((row) => ['text', 'number', 'date'].includes(row.key.type) && row !== lead && row.key.keyName !== 'importantNote'),
   };

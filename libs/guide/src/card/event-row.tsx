@@ -1,39 +1,67 @@
+import { useState } from 'react';
 import type { Event } from '@umkreis/contract/event.ts';
-import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { routes } from '@umkreis/contract/routes.ts';
+import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
-import { useGuide } from '../guide-context.tsx';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { QrCode } from '../dialogs/qr-code.tsx';
+import { DateLeaf } from '../events/date-leaf.tsx';
+import { eventTimes } from '../events/event-times.ts';
+import { useGuide } from '../guide-context.tsx';
+import { placeTitle } from '../places/place-names.ts';
+import type { Place } from '../places/place.ts';
 import { OutboundLink } from './outbound-link.tsx';
 
-/** An event: a calendar leaf, its title and time by the clock of the branch. */
-export function EventRow({ event }: { event: Event }) {
-  const { timeZone, track } = useGuide();
+interface Props {
+  event: Event;
+  /** The place whose card shows it, should its own be unknown here */
+  on?: Place;
+  /** The one that the visitor came for */
+  isChosen?: boolean;
+}
+
+const action = 'inline-flex min-h-8 items-center gap-1.5 text-accent underline-offset-2 hover:underline';
+
+/** An event: a calendar leaf, its title and time by the clock of the branch, its page, and a file for the visitor's calendar. */
+export function EventRow({ event, on, isChosen }: Props) {
+  const { boot, data, isKiosk, timeZone, track } = useGuide();
   const t = useMessages(guideMessages);
-  const locale = useLanguage() === 'de' ? 'de-CH' : 'en-GB';
-  const begin = new Date(event.dateBegin);
-  const end = event.dateEnd ? new Date(event.dateEnd) : null;
-  const format = (date: Date, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
-  const day = (date: Date) => format(date, { weekday: 'short', day: 'numeric', month: 'short' });
-  const time = (date: Date) => format(date, { hour: '2-digit', minute: '2-digit' });
-  const sameDay = end !== null && day(begin) === day(end);
+  const language = useLanguage();
+  const pick = usePick();
+  const [isShowingCode, setIsShowingCode] = useState(false);
+  const times = eventTimes(event, timeZone, language);
+  const at = data.byId.get(event.itemId) ?? on;
+  const nanoId = at?.item.nanoId ?? event.itemNanoId;
+  const title = at ? placeTitle(at, pick) : event.itemTitle ?? '';
+  const pageUrl = `${location.origin}${nanoId ? routes.mapPlace.to(nanoId, title) : routes.map.to()}`;
+
+  const save = () => {
+    if (isKiosk) return setIsShowingCode(true);
+    // The file is made by code that hardly anybody needs.
+    void import('../events/download-event.ts').then(({ downloadEvent }) => downloadEvent({ event, place: at ? { title, address: at.item.address ?? '', lat: at.item.lat, lon: at.item.lon } : null, timeZone, host: boot.product.host, pageUrl }));
+  };
 
   return (
-    <li className="flex gap-3 py-2">
-      <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">
-        <span className="text-center text-xs leading-tight font-medium">
-          <span className="block text-base font-bold">{format(begin, { day: 'numeric' }).replace('.', '')}</span>
-          {format(begin, { month: 'short' })}
-        </span>
-      </span>
+    <li data-event={event.id} className={classNames('flex gap-3 py-2', isChosen && '-mx-2 rounded-control bg-accent-soft px-2')}>
+      <DateLeaf day={times.leafDay} month={times.leafMonth} />
       <div className="min-w-0 text-sm">
-        <p className="font-semibold">{event.title}</p>
-        <p className="text-ink-soft">
-          <time dateTime={event.dateBegin}>{day(begin)}, {time(begin)}</time>
-          {end && <> {t.until(sameDay ? time(end) : `${day(end)}, ${time(end)}`)}</>}
+        <p lang="de" className="font-semibold hyphens-auto">{event.title}</p>
+        <p className="text-ink-soft"><time dateTime={event.dateBegin}>{times.begin}</time>{times.end && <> {t.until(times.end)}</>}</p>
+        {event.description && <p className="line-clamp-4 whitespace-pre-line">{event.description}</p>}
+        <p className="flex flex-wrap gap-x-4">
+          {event.url && isSafeUrl(event.url) && (
+            <OutboundLink href={webUrl(event.url)} className={action} onFollow={() => track({ metric_key: 'item_detail_event_url_click', item_id: event.itemId })}>{t.moreInfo}</OutboundLink>
+          )}
+          <button type="button" onClick={save} aria-label={t.toCalendarOf(event.title)} className={action}><Icon name="calendar" size={16} />{t.toCalendar}</button>
         </p>
-        {event.description && <p className="line-clamp-4">{event.description}</p>}
-        {event.url && isSafeUrl(event.url) && (
-          <OutboundLink href={webUrl(event.url)} className="text-accent underline-offset-2 hover:underline" onFollow={() => track({ metric_key: 'item_detail_event_url_click', item_id: event.itemId })}>{t.moreInfo}</OutboundLink>
+        {isKiosk && (
+          <Dialog open={isShowingCode} onClose={() => setIsShowingCode(false)} title={event.title} closeLabel={t.close}>
+            <p className="text-sm text-ink-soft">{t.calendarOnPhone}</p>
+            <QrCode text={pageUrl} label={t.qrCode} />
+          </Dialog>
         )}
       </div>
     </li>

@@ -8,7 +8,7 @@ import { ShareDialog } from '../dialogs/share-dialog.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { Place } from '../places/place.ts';
 import type { DetailGroups } from './detail-groups.ts';
-import { isSafeUrl, phoneUrl, routeUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { isSafeUrl, mailUrl, phoneUrl, routeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from './outbound-link.tsx';
 
 const look = 'grid w-full justify-items-center gap-1 rounded-control py-2 text-xs font-medium text-accent no-underline hover:bg-accent-soft';
@@ -29,6 +29,7 @@ export function PlaceActions({ place, groups }: { place: Place; groups: DetailGr
   const [isSharing, setIsSharing] = useState(false);
   const { item } = place;
   const phone = groups?.phones[0]?.detail.dataValue ?? item.details?.phone;
+  const email = groups?.emails[0]?.detail.dataValue ?? item.details?.email;
   const website = groups?.website?.detail.dataValue ?? item.details?.url;
   const metric = (metric_key: MetricKey) => () => track({ metric_key, item_id: item.id });
 
@@ -43,6 +44,7 @@ export function PlaceActions({ place, groups }: { place: Place; groups: DetailGr
     <ul className="flex gap-1">
       <li className="flex-1"><OutboundLink href={routeUrl(item.lat, item.lon)} className={look}><Face icon="route" label={t.route} /></OutboundLink></li>
       {phone && <li className="flex-1"><OutboundLink href={phoneUrl(phone)} className={look} onFollow={metric('item_detail_tel_click')}><Face icon="phone" label={t.call} /></OutboundLink></li>}
+      {email && <li className="flex-1"><OutboundLink href={mailUrl(email)} className={look} onFollow={metric('item_detail_email_click')}><Face icon="mail" label={t.mail} /></OutboundLink></li>}
       {website && isSafeUrl(website) && <li className="flex-1"><OutboundLink href={webUrl(website)} className={look} onFollow={metric('item_detail_url_click')}><Face icon="globe" label={t.website} /></OutboundLink></li>}
       <li className="flex-1">
         <button type="button" className={look} onClick={() => void share()}><Face icon="share" label={t.share} /></button>

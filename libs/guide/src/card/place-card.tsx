@@ -12,16 +12,20 @@ import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { useOpenState } from '../hours/use-open-state.ts';
 import { formatDistance } from '../list/format-distance.ts';
-import { subtitleTags, tagText, visibleTags } from '@umkreis/place-rules/tag-display.ts';
-import { categoryLine, placeTitle } from '../places/place-names.ts';
+import { visibleTags } from '@umkreis/place-rules/tag-display.ts';
+import { placeTitle } from '../places/place-names.ts';
 import type { Place } from '../places/place.ts';
 import { detailGroups } from './detail-groups.ts';
-import { EventRow } from './event-row.tsx';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from './outbound-link.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceDetails } from './place-details.tsx';
+import { PlaceEvents } from './place-events.tsx';
 import { PlaceHead } from './place-head.tsx';
+import { PlaceMentions } from './place-mentions.tsx';
+import { PlaceOffers } from './place-offers.tsx';
+import { PlaceSubtitle } from './place-subtitle.tsx';
+import { PlaceTags } from './place-tags.tsx';
 import { RelatedPlaces } from './related-places.tsx';
 
 interface Props {
@@ -37,7 +41,7 @@ interface Props {
 
 /** Everything about one place. What the basemap document knows shows at once, the rest follows. */
 export function PlaceCard({ place, onClose, position, titleFirst, footer }: Props) {
-  const { boot, data, timeZone } = useGuide();
+  const { boot, data, timeZone, track } = useGuide();
   const category = place.categories[0];
   const t = useMessages(guideMessages);
   const pick = usePick();
@@ -49,8 +53,6 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   const details = useMemo(() => item && Object.fromEntries(item.itemDetails.map(({ dataKeyName, dataValue }) => [dataKeyName, dataValue])), [item]);
   const state = useOpenState(place, details ?? place.item.details);
   const title = item?.title || placeTitle(place, pick);
-  const subtitle = [categoryLine(place, pick), ...subtitleTags(place.tags).slice(0, 3).map((tag) => tagText(tag, pick))].filter(Boolean).join(' · ');
-  const tags = visibleTags(place.tags);
   const address = item ? formatAddress(item.addresses[0]) || (place.item.address ?? '') : place.item.address ?? '';
   const date = (iso: string) => new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'medium', timeZone }).format(new Date(iso));
 
@@ -59,8 +61,8 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
       <div className="flex items-start gap-3">
         {titleFirst && <Glyph size={40} path={data.glyphs.get(category?.iconTitle ?? 'pin') ?? ''} color={category?.colorName ?? '#ffffff'} background={category?.backgroundColorName ?? '#5C6370'} />}
         <div className="min-w-0 flex-1">
-          <h2 lang="de" className="text-lg">{title}</h2>
-          <p className="pt-0.5 text-sm text-ink-soft">{subtitle}</p>
+          <h2 lang="de" className="text-lg hyphens-auto">{title}</h2>
+          <PlaceSubtitle place={place} />
         </div>
         {titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} className="-mt-2 -mr-2" />}
       </div>
@@ -84,12 +86,8 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         {!titleFirst && <div className="pt-2 pb-1"><PlaceActions place={place} groups={groups} /></div>}
         {groups?.note && <p className="my-2 rounded-control bg-accent-soft px-3 py-2 text-sm"><strong className="block text-xs">{t.importantNote}</strong>{groups.note.detail.dataValue}</p>}
         {groups?.lead && <p className="py-2 text-sm">{groups.lead.detail.dataValue}</p>}
-        {place.events.length > 0 && (
-          <section className="py-2">
-            <h3 className="pb-1 text-base">{t.events}</h3>
-            <ul>{place.events.slice(0, 10).map((event) => <EventRow key={event.id} event={event} />)}</ul>
-          </section>
-        )}
+        {groups && <PlaceOffers itemId={place.item.id} label={t.offers} links={groups.offers} />}
+        <PlaceEvents place={place} />
         <div className="border-t border-line pt-1 mt-1">
           {groups ? <PlaceDetails place={place} groups={groups} state={state} address={address} /> : !error && <DetailsSkeleton label={t.loading} />}
           {error && !groups && (
@@ -99,20 +97,15 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
             </div>
           )}
         </div>
-        {tags.length > 0 && (
-          <section className="py-2">
-            <h3 className="pb-2 text-base">{t.tags}</h3>
-            <ul className="flex flex-wrap gap-1.5">
-              {tags.map((tag) => <li key={tag.id} className="rounded-full bg-sunken px-2.5 py-1 text-xs">{tagText(tag, pick)}</li>)}
-            </ul>
-          </section>
-        )}
+        {groups && <PlaceOffers itemId={place.item.id} label={t.social} links={groups.social} />}
+        <PlaceTags tags={visibleTags(place.tags)} />
         {item && <RelatedPlaces item={item} />}
+        {item && <PlaceMentions item={item} />}
         {footer}
         {item && (
           <footer className="flex flex-wrap justify-between gap-x-4 pt-3 text-xs text-ink-soft">
             <span>{item.dateReviewed ? t.checkedOn(date(item.dateReviewed)) : t.updatedOn(date(item.dateUpdated))}</span>
-            <OutboundLink href={mailUrl(boot.branch?.feedbackEmail ?? boot.product.email, t.feedbackSubject(title, item.id))} className="underline underline-offset-2">{t.feedback}</OutboundLink>
+            <OutboundLink href={mailUrl(boot.branch?.feedbackEmail ?? boot.product.email, t.feedbackSubject(title, item.id))} className="underline underline-offset-2" onFollow={() => track({ metric_key: 'item_detail_contact_click', item_id: item.id })}>{t.feedback}</OutboundLink>
           </footer>
         )}
       </div>

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { CopyIconButton } from '@umkreis/ui/copy-icon-button.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
-import { buttonClass } from '@umkreis/ui/button.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { OpenState } from '../hours/open-state-of.ts';
 import type { Place } from '../places/place.ts';
 import type { DetailGroups, ShownDetail } from './detail-groups.ts';
 import { DetailRow } from './detail-row.tsx';
-import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { detailText } from './detail-value.ts';
 import { metricOfLink } from './metric-of-link.ts';
 import { OutboundLink } from './outbound-link.tsx';
 import { PlaceHours } from './place-hours.tsx';
@@ -20,23 +21,22 @@ interface Props { place: Place; groups: DetailGroups; state: OpenState | null; a
 
 /** Everything known about a place, by kind. */
 export function PlaceDetails({ place, groups, state, address }: Props) {
-  const { data, track } = useGuide();
+  const { data, isKiosk, track } = useGuide();
   const t = useMessages(guideMessages);
   const pick = usePick();
   const language = useLanguage();
   const glyphOf = ({ key }: ShownDetail) => data.glyphs.get(key.iconTitle) ?? data.glyphs.get('information');
   const follow = ({ key, detail }: ShownDetail) => () => track({ metric_key: metricOfLink(key), item_id: place.item.id, item_detail_id: detail.id });
-  const number = new Intl.NumberFormat(language === 'de' ? 'de-CH' : 'en-GB', { maximumFractionDigits: 2 });
-  const value = ({ key, detail }: ShownDetail) => {
-    const text = key.type === 'number' && detail.dataValue !== '' && Number.isFinite(Number(detail.dataValue)) ? number.format(Number(detail.dataValue)) : detail.dataValue;
-    return detail.dataValueUnit ? `${text} ${detail.dataValueUnit}` : text;
-  };
 
   return (
     <>
       {groups.hours.map((shown) => <PlaceHours key={shown.detail.id} place={place} shown={shown} state={shown.key.keyName === 'hours' || shown.key.keyName === 'operatingHours' ? state : null} />)}
       <dl>
-        {address && <DetailRow icon="pin" label={t.address}>{address}</DetailRow>}
+        {address && (
+          <DetailRow icon="pin" label={t.address}>
+            <span className="flex items-start justify-between gap-2"><span lang="de">{address}</span>{!isKiosk && <CopyIconButton text={address} label={t.copyAddress} copiedLabel={t.copied} />}</span>
+          </DetailRow>
+        )}
         {groups.phones.map((shown) => (
           <DetailRow key={shown.detail.id} icon="phone" label={pick(shown.key.keyTitle)}>
             <OutboundLink href={phoneUrl(shown.detail.dataValue)} className={`${link} tabular`} onFollow={follow(shown)}>{shown.detail.dataValue}</OutboundLink>
@@ -53,18 +53,9 @@ export function PlaceDetails({ place, groups, state, address }: Props) {
           </DetailRow>
         )}
         {groups.facts.map((shown) => (
-          <DetailRow key={shown.detail.id} glyph={glyphOf(shown)} label={pick(shown.key.keyTitle)}><span className="whitespace-pre-line">{value(shown)}</span></DetailRow>
+          <DetailRow key={shown.detail.id} glyph={glyphOf(shown)} label={pick(shown.key.keyTitle)}><span className="whitespace-pre-line">{detailText(shown.key, shown.detail, language)}</span></DetailRow>
         ))}
       </dl>
-      {groups.offers.length + groups.social.length > 0 && (
-        <ul className="flex flex-wrap gap-2 py-2">
-          {[...groups.offers, ...groups.social].filter(({ detail }) => isSafeUrl(detail.dataValue)).map((shown) => (
-            <li key={shown.detail.id}>
-              <OutboundLink href={webUrl(shown.detail.dataValue)} className={buttonClass('secondary', 'small')} onFollow={follow(shown)}>{pick(shown.key.keyTitle)}</OutboundLink>
-            </li>
-          ))}
-        </ul>
-      )}
       {groups.texts.map(({ detail, key }) => (
         <section key={detail.id} className="py-2">
           <h3 className="pb-1 text-base">{pick(key.keyTitle)}</h3>

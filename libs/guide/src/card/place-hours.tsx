@@ -1,71 +1,74 @@
 import { useState } from 'react';
-import type { Language } from '@umkreis/contract/boot.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
-import { classNames } from '@umkreis/ui/class-names.ts';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { OpenState } from '../hours/open-state-of.ts';
 import { openingPlaceOf } from '../hours/opening-place-of.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useNow } from '../time/guide-time.ts';
 import type { Place } from '../places/place.ts';
+import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import type { ShownDetail } from './detail-groups.ts';
+import { WeekTable, weekdayOf } from './week-table.tsx';
 
-const weekday = (date: string, language: Language) =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+/** How far one may step from today, days */
+const FARTHEST = { back: 7, forth: 60 };
 
-/** Hours of the next seven days; folded to today's state until it is asked for. */
+/** Hours of one day, with a step forward and back; the week unfolds. Every day is one of the branch's clock. */
 export function PlaceHours({ place, shown: { detail, key }, state }: { place: Place; shown: ShownDetail; state: OpenState | null }) {
-  const { boot, track } = useGuide();
+  const { boot, timeZone, track } = useGuide();
   const t = useMessages(guideMessages);
   const pick = usePick();
   const language = useLanguage();
   const module = useHoursModule();
   const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
-  const days = module?.weekHours(detail.dataValue, now, openingPlaceOf(boot, place.item), 'today');
-  const today = days?.find(({ isToday }) => isToday);
+  const [offset, setOffset] = useState(0);
+  const clock = inZone(now, timeZone);
+  const noon = fromClock(new Date(clock.year(), clock.month(), clock.date() + offset, 12), timeZone);
+  const days = module?.weekHours(detail.dataValue, offset === 0 ? now : noon, openingPlaceOf(boot, place.item), 'today');
+  const day = days?.[0];
   const title = pick(key.keyTitle);
 
-  const toggle = () => {
-    track({ metric_key: isOpen ? 'item_detail_oh_decrease_click' : 'item_detail_oh_increase_click', item_id: place.item.id, item_detail_id: detail.id });
-    setIsOpen(!isOpen);
+  const step = (by: 1 | -1) => {
+    track({ metric_key: by === 1 ? 'item_detail_oh_increase_click' : 'item_detail_oh_decrease_click', item_id: place.item.id, item_detail_id: detail.id });
+    setOffset(offset + by);
   };
 
   return (
-    <div>
-      <button type="button" aria-expanded={isOpen} onClick={toggle} className="flex w-full items-center gap-3.5 rounded-control py-2 text-left hover:bg-hover">
-        <Icon name="clock" size={18} className="shrink-0 text-ink-soft" />
-        <span className="flex-1 text-sm">
-          <span className="block text-xs text-ink-soft">{title}</span>
-          {today ? <span className="tabular">{t.todayHours(today.intervals.map(({ from, to }) => `${from}–${to}`).join(', ') || t.closedDay)}</span> : state ? <OpenStateBadge {...state} /> : t.hoursOf(title)}
-        </span>
-        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} className="shrink-0 text-ink-soft" />
+    <section aria-label={title} className="relative py-1.5 pl-8 text-sm">
+      <span className="absolute top-3 left-0 text-ink-soft"><Icon name="clock" size={18} /></span>
+      <button type="button" aria-expanded={isOpen} aria-label={t.hoursOf(title)} onClick={() => setIsOpen(!isOpen)} className="flex min-h-8 w-full items-center gap-2 rounded-control text-left hover:bg-hover">
+        <span className="flex-1 text-xs text-ink-soft">{title}</span>
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} className="mr-3 shrink-0 text-ink-soft" />
       </button>
-      {isOpen && module && !days && <p className="pl-8 text-sm text-ink-soft">{t.invalidHours}</p>}
-      {isOpen && days && (
-        <table className="tabular mb-2 ml-8 text-sm">
-          <caption className="sr-only">{t.hoursOf(title)}</caption>
-          <tbody>
-            {days.map((day) => (
-              <tr key={day.date} className={classNames('align-top', day.isToday && 'font-semibold')}>
-                <th scope="row" className="py-0.5 pr-6 text-left font-[inherit]">
-                  {weekday(day.date, language)}
-                  {day.isHoliday && <span className="block text-xs font-normal text-changing">{t.holiday}</span>}
-                </th>
-                <td className="py-0.5">
-                  {day.intervals.length === 0 && <span className={day.isToday ? undefined : 'text-ink-soft'}>{t.closedDay}</span>}
-                  {day.intervals.map(({ from, to, comment }) => (
-                    <span key={from} className="block">{from}–{to}{comment && <span className="text-ink-soft"> {comment}</span>}</span>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {state && <p className="pb-0.5"><OpenStateBadge {...state} /></p>}
+      {module && !days && <p className="text-ink-soft">{t.invalidHours}</p>}
+      {day && (
+        <div className="flex items-start justify-between gap-2">
+          <div aria-live="polite" className="tabular flex min-w-0 flex-1 flex-wrap gap-x-3 py-1">
+            <span className="min-w-24 font-medium">
+              {offset === 0 ? t.today : offset === 1 ? t.tomorrow : weekdayOf(day.date, language)}
+              <span className="block text-xs font-normal text-ink-soft">{dayText(day.date, language)}{day.isHoliday && <span className="text-changing"> · {t.holiday}</span>}</span>
+            </span>
+            <span>
+              {day.intervals.length === 0 && <span className="text-ink-soft">{t.closedDay}</span>}
+              {day.intervals.map(({ from, to, comment }) => <span key={from} className="block">{from}–{to}{comment && <span className="text-ink-soft"> {comment}</span>}</span>)}
+            </span>
+          </div>
+          <div className="-mt-0.5 flex shrink-0">
+            <IconButton icon="chevronLeft" label={t.hoursDayBack} disabled={offset <= -FARTHEST.back} onClick={() => step(-1)} className="!size-9" />
+            <IconButton icon="chevronRight" label={t.hoursDayOn} disabled={offset >= FARTHEST.forth} onClick={() => step(1)} className="!size-9" />
+          </div>
+        </div>
       )}
-    </div>
+      {isOpen && days && <WeekTable days={days} caption={t.hoursOf(title)} todayShown={offset === 0} />}
+    </section>
   );
 }
+
+const dayText = (date: string, language: 'de' | 'en') =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));

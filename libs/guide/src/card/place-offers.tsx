@@ -1,0 +1,27 @@
+import { usePick } from '@umkreis/i18n/language.tsx';
+import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { buttonClass } from '@umkreis/ui/button.tsx';
+import { GlyphMark } from '@umkreis/ui/glyph.tsx';
+import { useGuide } from '../guide-context.tsx';
+import type { ShownDetail } from './detail-groups.ts';
+import { metricOfLink } from './metric-of-link.ts';
+import { OutboundLink } from './outbound-link.tsx';
+
+/** Links as buttons, each with the icon and title of its key: reserve, order, book, read the menu, follow. */
+export function PlaceOffers({ itemId, label, links }: { itemId: string; label: string; links: readonly ShownDetail[] }) {
+  const { data, track } = useGuide();
+  const pick = usePick();
+  const shown = links.filter(({ detail }) => isSafeUrl(detail.dataValue));
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2 py-2">
+      {shown.map(({ detail, key }) => (
+        <li key={detail.id}>
+          <OutboundLink href={webUrl(detail.dataValue)} className={buttonClass('secondary', 'small')} onFollow={() => track({ metric_key: metricOfLink(key), item_id: itemId, item_detail_id: detail.id })}>
+            <GlyphMark path={data.glyphs.get(key.iconTitle) ?? data.glyphs.get('information') ?? ''} size={15} />{pick(key.keyTitle)}
+          </OutboundLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

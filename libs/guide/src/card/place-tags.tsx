@@ -1,0 +1,32 @@
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link, useLocation } from '@umkreis/federation/router.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { tagText } from '@umkreis/place-rules/tag-display.ts';
+import { withoutCardQuery } from './card-query.ts';
+
+/** What else is true of a place; each leads to the places of which it is true too. */
+export function PlaceTags({ tags }: { tags: readonly Tag[] }) {
+  const t = useMessages(guideMessages);
+  const pick = usePick();
+  const { search } = useLocation();
+  if (tags.length === 0) return null;
+  return (
+    <section className="py-2">
+      <h3 className="pb-2 text-base">{t.tags}</h3>
+      <ul className="flex flex-wrap gap-1.5">
+        {tags.map((tag) => (
+          <li key={tag.id}>
+            <Link
+              to={{ pathname: routes.mapTag.to(tag.id, tagText(tag, pick)), search: withoutCardQuery(search) }} title={t.placesWith(tagText(tag, pick))}
+              className="inline-flex min-h-8 items-center rounded-full bg-sunken px-3 text-xs text-ink no-underline hover:bg-hover"
+            >
+              {tagText(tag, pick)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@umkreis/contract/boot.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import type { HoursModule } from '../hours/use-hours-module.ts';
+
+export const weekdayOf = (date: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+
+interface Props { days: NonNullable<ReturnType<HoursModule['weekHours']>>; caption: string; /** The first day is today */ todayShown: boolean }
+
+/** Hours of seven days. */
+export function WeekTable({ days, caption, todayShown }: Props) {
+  const t = useMessages(guideMessages);
+  const language = useLanguage();
+  return (
+    <table className="tabular mt-1 mb-2 border-t border-line text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {days.map((day, index) => (
+          <tr key={day.date} className={classNames('align-top', todayShown && index === 0 && 'font-semibold')}>
+            <th scope="row" className="py-0.5 pr-6 text-left font-[inherit]">
+              {weekdayOf(day.date, language)}
+              {day.isHoliday && <span className="block text-xs font-normal text-changing">{t.holiday}</span>}
+            </th>
+            <td className="py-0.5">
+              {day.intervals.length === 0 && <span className="text-ink-soft">{t.closedDay}</span>}
+              {day.intervals.map(({ from, to, comment }) => <span key={from} className="block">{from}–{to}{comment && <span className="text-ink-soft"> {comment}</span>}</span>)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Event } from '@umkreis/contract/event.ts';
+import type { Language } from '@umkreis/contract/boot.ts';
+
+export interface EventTimes {
+  /** Leaf of a calendar */
+  leafDay: string;
+  leafMonth: string;
+  /** 'Sa., 4. Juli, 17:00' */
+  begin: string;
+  /** '23:30', with its day where that is another one; null when open */
+  end: string | null;
+}
+
+/** When an event is, by the clock of the zone. */
+export function eventTimes({ dateBegin, dateEnd }: Pick<Event, 'dateBegin' | 'dateEnd'>, timeZone: string, language: Language): EventTimes {
+  const locale = language === 'de' ? 'de-CH' : 'en-GB';
+  const format = (date: Date, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
+  const begin = new Date(dateBegin);
+  const end = dateEnd ? new Date(dateEnd) : null;
+  const day = (date: Date) => format(date, { weekday: 'short', day: 'numeric', month: 'short' });
+  const time = (date: Date) => format(date, { hour: '2-digit', minute: '2-digit' });
+  return {
+    leafDay: format(begin, { day: 'numeric' }).replace('.', ''),
+    leafMonth: format(begin, { month: 'short' }),
+    begin: `${day(begin)}, ${time(begin)}`,
+    end: end && (day(end) === day(begin) ? time(end) : `${day(end)}, ${time(end)}`),
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const SHOWN_MS = 2000;
+
+/** Copies a text; true for two seconds after. A browser that refuses the clipboard changes nothing. */
+export function useCopied(text: string): [boolean, () => void] {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => void navigator.clipboard?.writeText(text).then(() => setCopied(true), () => undefined);
+  return [copied, copy];
+}
