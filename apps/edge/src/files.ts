@@ -2,6 +2,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { readMediaConfig } from '@umkreis/media/media-config.ts';
+import { mediaFolder, openMediaStore } from '@umkreis/media/open-store.ts';
+import { registerBucketMedia } from './bucket-media.ts';
 
 const YEAR_S = 31_536_000;
 
@@ -11,9 +14,11 @@ export async function registerFiles(app: FastifyInstance, dataFolder: string, re
     ['/releases/', releasesFolder, true],
     ['/json/', path.join(dataFolder, 'json'), true],
     ['/basemap/', path.join(dataFolder, 'basemap'), false],
-    ['/media/', path.join(dataFolder, 'media'), false],
     ['/branches/', path.join(dataFolder, 'branches'), false],
   ];
+  const media = readMediaConfig();
+  if (media.MEDIA_STORE === 's3') registerBucketMedia(app, await openMediaStore(dataFolder, media));
+  else folders.push(['/media/', mediaFolder(dataFolder), false]);
   for (const [index, [prefix, root, preCompressed]] of folders.entries()) {
     mkdirSync(root, { recursive: true });
     await app.register(fastifyStatic, {

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMediaStore } from '@umkreis/media/open-store.ts';
+import { registerBucketMedia } from './bucket-media.ts';
+
+const app = Fastify();
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'umkreis-edge-media-'));
+  const store = await openMediaStore(folder);
+  await store.put('abc-320.webp', Buffer.from('picture'), 'image/webp');
+  registerBucketMedia(app, store);
+});
+afterAll(async () => { await app.close(); await rm(folder, { recursive: true, force: true }); });
+
+test('a picture is streamed, for good', async () => {
+  const response = await app.inject('/media/abc-320.webp');
+  expect([response.statusCode, response.body, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, 'picture', 'image/webp', 'public, max-age=31536000, immutable']);
+  expect((await app.inject({ url: '/media/abc-320.webp', headers: { 'if-none-match': String(response.headers.etag) } })).statusCode).toBe(304);
+});
+
+test.each(['/media/none.webp', '/media/..%2f..%2fetc%2fpasswd', '/media/.env', '/media/a%00.webp'])('%s is not there', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(404);
+});
