@@ -1,6 +1,7 @@
 import { useLists } from '@umkreis/api-client/use-lists.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useLocation } from '@umkreis/federation/router.ts';
+import { withoutCardQuery } from '@umkreis/guide/card/card-query.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -27,7 +28,7 @@ export function ListLinks({ onFollow }: { onFollow(): void }) {
         {shown.map(({ list, count }) => (
           <li key={list.id}>
             <Link
-              to={{ pathname: routes.mapList.to(list.nanoId, pick(list.title)), search }} onClick={onFollow}
+              to={{ pathname: routes.mapList.to(list.nanoId, pick(list.title)), search: withoutCardQuery(search) }} onClick={onFollow}
               className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-sm font-medium text-ink no-underline hover:bg-hover"
             >
               <Icon name="star" size={18} className="shrink-0 text-ink-soft" />

@@ -14,6 +14,7 @@ import { Chip } from '@umkreis/ui/chip.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { filterPanelAtom } from '../state/view-atoms.ts';
+import { EventsChip } from './events-chip.tsx';
 import { TimeChip } from './time-chip.tsx';
 
 interface Props {
@@ -63,6 +64,7 @@ export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcu
           {chosen ? t.openThen : t.openNow}
         </Chip>
       </li>
+      <EventsChip />
       {shortcuts.map((shortcut) => (
         <li key={shortcut.id}>
           <Chip floating pressed={shortcut.id === selectedShortcutId} icon={mark(shortcut.icon)} onClick={() => onShortcut(shortcut.id === selectedShortcutId ? null : shortcut)}>

@@ -9,6 +9,7 @@ import { noFilter } from '@umkreis/guide/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
+import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { chatMessages } from '@umkreis/i18n/chat.ts';
@@ -20,6 +21,7 @@ import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import type { MapNavigation } from '../state/use-map-navigation.ts';
 import { filterPanelAtom, listAtom } from '../state/view-atoms.ts';
 import type { MapPageState } from '../use-map-page.ts';
+import { EventsContent } from './events-content.tsx';
 import { GroundCard } from './ground-card.tsx';
 import { GroundRows } from './ground-rows.tsx';
 import { ListPanel } from './list-panel.tsx';
@@ -36,7 +38,8 @@ export interface PanelContentProps {
 
 /** What the column or the sheet holds; null when there is nothing to show. */
 export function usePanelContent({ page, navigation, inView, position, isPhone }: PanelContentProps): { key: string; content: ReactNode } | null {
-  const { data } = useGuide();
+  const { boot, data } = useGuide();
+  const [eventsAsked] = useQueryValue('events');
   const t = useMessages(guideMessages);
   const tMap = useMessages(mapMessages);
   const pick = usePick();
@@ -86,6 +89,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
     const header = <PanelHeader title={tChat.title} onClose={() => setIsChatOpen(false)} />;
     return { key: 'chat', content: <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}><LazyChatPanel places={page.base} position={position} onSelect={page.onRow} header={header} /></Suspense> };
   }
+  if (eventsAsked && boot.branch?.hasEvents) return { key: 'events', content: <EventsContent navigation={navigation} places={page.places} /> };
   if (page.shortcut) return { key: page.shortcut.id, content: <ListPanel {...list} title={pick(page.shortcut.title)} onClose={navigation.clear} /> };
   if (page.tag) return { key: page.tag.id, content: <ListPanel {...list} title={tagText(page.tag, pick)} onClose={navigation.clear} /> };
   if (page.list) return { key: page.list.id, content: <ListPanel {...list} title={pick(page.list.title)} intro={pick(page.list.description)} onClose={navigation.clear} /> };

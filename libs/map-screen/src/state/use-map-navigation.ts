@@ -12,7 +12,8 @@ export interface MapNavigation {
   /** Words searched for */
   words: string;
   setWords(words: string): void;
-  openPlace(nanoId: string, title?: string | null): void;
+  /** @param eventId the event of the place to be shown first */
+  openPlace(nanoId: string, title?: string | null, eventId?: string): void;
   openStreet(nanoId: string, title?: string | null): void;
   openBuilding(nanoId: string, title?: string | null): void;
   /** null: no shortcut */
@@ -35,13 +36,16 @@ export function useMapNavigation(): MapNavigation {
 
   const context = useMemo(() => (isDetail && from ? selectionOf(decodeURI(from)) : selection), [isDetail, from, selection]);
 
-  const go = useCallback((path: string, options: { remember?: boolean; replace?: boolean; words?: string } = {}) => {
+  const go = useCallback((path: string, options: { remember?: boolean; replace?: boolean; words?: string; eventId?: string; leavesEvents?: boolean } = {}) => {
     // The address bar, not the rendered location: a filter may have been written since.
     const next = new URLSearchParams(window.location.search);
     if (options.words !== undefined) {
       if (options.words) next.set('q', options.words);
       else next.delete('q');
     }
+    for (const name of ['event', 'propose', 'contest']) next.delete(name);
+    if (options.eventId) next.set('event', options.eventId);
+    if (options.leavesEvents) next.delete('events');
     // the season leaves the path with the plain map, and stays chosen
     if (selection.kind === 'season' && path !== location.pathname) next.set('season', selection.path);
     const search = next.toString();
@@ -54,11 +58,11 @@ export function useMapNavigation(): MapNavigation {
     context,
     words,
     setWords: (next) => go(selection.kind === 'season' ? location.pathname : routes.map.to(), { words: next, replace: words !== '' || selection.kind === 'none' }),
-    openPlace: (nanoId, title) => go(routes.mapPlace.to(nanoId, title), { remember: true }),
+    openPlace: (nanoId, title, eventId) => go(routes.mapPlace.to(nanoId, title), { remember: true, eventId }),
     openStreet: (nanoId, title) => go(routes.mapStreet.to(nanoId, title), { remember: true }),
     openBuilding: (nanoId, title) => go(routes.mapBuilding.to(nanoId, title), { remember: true }),
-    openShortcut: (id, title) => go(id ? routes.mapSearchShortcut.to(id, title) : routes.map.to(), { words: '' }),
+    openShortcut: (id, title) => go(id ? routes.mapSearchShortcut.to(id, title) : routes.map.to(), { words: '', leavesEvents: true }),
     close: () => go(isDetail ? from ?? routes.map.to() : routes.map.to()),
-    clear: () => go(routes.map.to(), { words: '' }),
+    clear: () => go(routes.map.to(), { words: '', leavesEvents: true }),
   }), [selection, context, words, go, location.pathname, isDetail, from]);
 }

@@ -1,0 +1,29 @@
+import type { Event } from '@umkreis/contract/event.ts';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useGuide } from '../guide-context.tsx';
+import { placeTitle } from '../places/place-names.ts';
+import { DateLeaf } from './date-leaf.tsx';
+import { eventTimes } from './event-times.ts';
+
+/** An event in a list: when, what and where; leads to its place. */
+export function EventListRow({ event, onSelect }: { event: Event; onSelect(event: Event): void }) {
+  const { data, timeZone } = useGuide();
+  const t = useMessages(guideMessages);
+  const pick = usePick();
+  const times = eventTimes(event, timeZone, useLanguage());
+  const place = data.byId.get(event.itemId);
+  const where = place ? placeTitle(place, pick) : event.itemTitle;
+  return (
+    <li>
+      <button type="button" onClick={() => onSelect(event)} className="flex w-full items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover">
+        <DateLeaf day={times.leafDay} month={times.leafMonth} />
+        <span className="min-w-0 flex-1">
+          <span lang="de" className="line-clamp-2 text-base leading-snug font-semibold hyphens-auto">{event.title}</span>
+          <span className="tabular block text-sm text-ink-soft">{times.begin}{times.end && ` ${t.until(times.end)}`}</span>
+          {where && <span className="line-clamp-1 text-sm text-ink-soft">{where}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useAtom } from 'jotai';
+import { useMemo, type ReactNode } from 'react';
+import type { Event } from '@umkreis/contract/event.ts';
+import { eventsMessages } from '@umkreis/i18n/events.ts';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useGuide } from '../guide-context.tsx';
+import { useNow } from '../time/guide-time.ts';
+import { EventListRow } from './event-list-row.tsx';
+import { eventsByDay, firstOf } from './event-days.ts';
+import { EVENTS_PER_PAGE, eventsPageAtom } from './events-page.ts';
+
+interface Props {
+  /** Only events of these places, because a filter is in force; null: of all */
+  placeIds: ReadonlySet<string> | null;
+  onSelect(event: Event): void;
+  /** Leaves the filter, where it lets no event through */
+  onClear(): void;
+  header(count: string | undefined): ReactNode;
+}
+
+/** What takes place in the branch, by day at the guide's time. */
+export function EventsPanel({ placeIds, onSelect, onClear, header }: Props) {
+  const { data, timeZone } = useGuide();
+  const t = useMessages(eventsMessages);
+  const tGuide = useMessages(guideMessages);
+  const now = useNow();
+  const [page, setPage] = useAtom(eventsPageAtom);
+  const sections = useMemo(() => {
+    const shown = placeIds ? data.events.filter(({ itemId, itemEvents }) => placeIds.has(itemId) || itemEvents.some((also) => placeIds.has(also.itemId))) : data.events;
+    return eventsByDay(shown, now, timeZone);
+  }, [data.events, placeIds, now, timeZone]);
+  const count = sections.reduce((sum, [, events]) => sum + events.length, 0);
+  const rest = count - page * EVENTS_PER_PAGE;
+
+  if (data.status === 'loading') return <>{header(undefined)}<SkeletonRows label={tGuide.loading} /></>;
+  if (count === 0) {
+    return (
+      <>
+        {header(undefined)}
+        <EmptyState icon="calendar" title={placeIds ? t.noneFiltered : t.none} text={placeIds ? undefined : t.noneText} action={placeIds && <Button kind="primary" onClick={onClear}>{tGuide.resetFilter}</Button>} />
+      </>
+    );
+  }
+  return (
+    <>
+      {header(t.count(count))}
+      {firstOf(sections, page * EVENTS_PER_PAGE).map(([section, events]) => (
+        <section key={section} aria-label={t[section]}>
+          <h3 className="px-4 pt-4 pb-1 text-sm font-semibold text-ink-soft">{t[section]}</h3>
+          <ul className="divide-y divide-line">
+            {events.map((event) => <EventListRow key={`${event.id} ${event.dateBegin}`} event={event} onSelect={onSelect} />)}
+          </ul>
+        </section>
+      ))}
+      {rest > 0 && <div className="p-3 text-center"><Button kind="quiet" size="small" onClick={() => setPage(page + 1)}>{tGuide.showMore(Math.min(rest, EVENTS_PER_PAGE))}</Button></div>}
+    </>
+  );
+}
