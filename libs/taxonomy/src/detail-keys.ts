@@ -29,6 +29,7 @@ const hidden: Entry[] = [
   ['contactSource', 'Quelle der Kontaktdaten', 'Source of contact data', 'information'],
   ['covid19', 'Covid-19', 'Covid-19', 'information'],
   ['hoursSource', 'Quelle der Öffnungszeiten', 'Source of opening hours', 'information'],
+  ['transportStopId', 'Haltestellennummer im Fahrplan', 'Stop number in the timetable', 'bus'],
 ];
 const hours: Entry[] = [
   ['deliveryHours', 'Lieferzeiten', 'Delivery hours', 'clock'],

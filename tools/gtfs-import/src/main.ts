@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { dataFolder, openDatabase } from '@umkreis/db/database.ts';
+import { FeedError } from './feed-error.ts';
+import { branchNamed, importFeed } from './import-feed.ts';
+
+const usage = 'npm run gtfs -- --feed <GTFS zip file or folder> --branch <subdomain or number>';
+
+class UsageError extends Error {}
+
+function options() {
+  try {
+    const { values } = parseArgs({ options: { feed: { type: 'string' }, branch: { type: 'string' } } });
+    const branch = branchNamed(values.branch ?? '');
+    if (!values.feed) throw new UsageError('no feed given');
+    if (!branch) throw new UsageError(values.branch ? `there is no branch ${values.branch}` : 'no branch given');
+    return { feed: values.feed, branch };
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+async function run() {
+  const started = performance.now();
+  const { feed, branch } = options();
+  const database = await openDatabase({ dataDir: dataFolder() });
+  try {
+    const { stops, matched, lines, trips, calls } = await importFeed(database.db, { feed, branch, name: path.basename(feed), onProgress: (step) => console.log(`… ${step}`) });
+    console.log(`Branch ${branch}: ${lines} lines, ${trips} trips, ${calls} calls at ${stops} stops, ${matched} of them at places of the branch, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof FeedError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export type FeedTable = readonly Readonly<Record<string, string | number>>[];
+
+/** Writes tables as a GTFS folder, in place of what it held. The columns of a table are those of its first row. */
+export async function writeFeed(folder: string, tables: Readonly<Record<string, FeedTable>>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [name, rows] of Object.entries(tables)) await writeFile(path.join(folder, name), csv(rows));
+}
+
+/** CSV as RFC 4180 has it. */
+export function csv(rows: FeedTable): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const cell = (value: string | number | undefined) => (/[",\r\n]/.test(String(value ?? '')) ? `"${String(value).replaceAll('"', '""')}"` : String(value ?? ''));
+  return [columns, ...rows.map((row) => columns.map((column) => row[column]))].map((record) => record.map(cell).join(',')).join('\r\n');
+}
+
+/** Seconds as H:MM:SS, beyond 24:00:00 too. */
+export function timeText(seconds: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}:${two(seconds % 60)}`;
+}
