@@ -98,6 +98,9 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
   app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },
     async (request, reply) => sendDocument(request, reply, await documents.get('openapi', '1', async () => completeOpenApi(app.swagger() as unknown as OpenApi))));
 
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.right !== 'public' && request.method !== 'GET' && reply.statusCode < 300) content.soon();
+  });
   app.addHook('onReady', async () => {
     await content.open();
     await snapshots.start();

@@ -12,10 +12,12 @@ export interface BranchContent extends Omit<BranchServerData, 'shortId'> {
 }
 
 const POLL_MS = 1000;
+/** Writes that come together are one piece of news. */
+const SOON_MS = 50;
 const configuredActive = new Map<number, boolean>(branchConfigs.map((config) => [config.shortId, config.isActive]));
 
 /**
- * What the branches table says, polled each second. While the database is away the last answer stands;
+ * What the branches table says, polled each second and read at once after a write of this process. While the database is away the last answer stands;
  * it is kept in a file, so that it stands across a restart too.
  */
 export class ContentState {
@@ -24,6 +26,8 @@ export class ContentState {
   readonly #listeners = new Set<() => void>();
   #branches = new Map<number, BranchContent>();
   #timer: NodeJS.Timeout | undefined;
+  #soon: NodeJS.Timeout | undefined;
+  #reading: Promise<void> = Promise.resolve();
   #stopped = false;
   isDatabaseUp = false;
 
@@ -72,13 +76,25 @@ export class ContentState {
     next();
   }
 
+  /** Something was written: don't wait for the next poll. */
+  soon(): void {
+    if (!this.#stopped) this.#soon ??= setTimeout(() => { this.#soon = undefined; void this.refresh().catch(() => {}); }, SOON_MS);
+  }
+
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#soon);
   }
 
-  /** @throws the database's error; the last answer stays */
-  async refresh(): Promise<void> {
+  /** One reading after the other: an older answer never replaces a newer one. @throws the database's error; the last answer stays */
+  refresh(): Promise<void> {
+    const reading = this.#reading.catch(() => {}).then(() => this.#read());
+    this.#reading = reading;
+    return reading;
+  }
+
+  async #read(): Promise<void> {
     try {
       const [rows, links] = await Promise.all([
         this.#db.selectFrom('branches').selectAll().orderBy('short_id').execute(),
