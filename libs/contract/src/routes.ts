@@ -27,6 +27,8 @@ export const routes = {
     to: (id: string, title: string, tagIds: string[]) => `/map/search-shortcut/${id}${segment(title) || '/-'}/tags/${tagIds.join(',')}`,
   },
   mapTag: { path: '/map/tag/:tagId/:title?', to: (tagId: string, title?: string | null) => `/map/tag/${tagId}${segment(title)}` },
+  /** What became of a change request, for its sender alone: the last segment is the secret. */
+  mapRequest: { path: '/map/request/:linkId', to: (linkId: string) => `/map/request/${linkId}` },
   mapSeason: { path: '/map/:season', to: (path: 'sommer' | 'winter') => `/map/${path}` },
   embedList: {
     path: '/embed/search-shortcut/:searchShortcutId/:title?',

@@ -81,7 +81,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const showChatCard = useSetAtom(showChatCardAtom);
   const tChat = useMessages(chatMessages);
   const inView = usePlacesInView(map, page.places, isListOpen || hasFailed);
-  const panel = usePanelContent({ page, navigation, inView, position: geolocate.position, isPhone });
+  const panel = usePanelContent({ page, navigation, inView, position: geolocate.position, isPhone, center: () => (map ? [map.getCenter().lng, map.getCenter().lat] : null) });
   const panelKey = panel?.key;
   usePanelFocus(panelKey);
   const opensAtTop = panelKey === 'filter' || page.list !== null;

@@ -33,3 +33,12 @@ test('a sender that throws harms nobody', () => {
   track({ metric_key: 'page_view' });
   expect(() => vi.advanceTimersByTime(3000)).not.toThrow();
 });
+
+test('the secret of a private link is not counted', () => {
+  vi.stubGlobal('location', { pathname: '/map/request/abcdefghijklmnopqrstuvwx', search: '?time=2026-01-01T10:00' });
+  const { batches, track } = recorder();
+  track({ metric_key: 'page_view' });
+  vi.advanceTimersByTime(2000);
+  vi.unstubAllGlobals();
+  expect(batches[0]).toMatchObject([{ route_full_path: '/map/request/:linkId?time=2026-01-01T10:00' }]);
+});

@@ -1,4 +1,5 @@
 import type { Metric } from '@umkreis/contract/metric.ts';
+import { routes } from '@umkreis/contract/routes.ts';
 import type { Action } from '@umkreis/contract/metric-keys.ts';
 
 export type Track = (action: Action) => void;
@@ -33,12 +34,15 @@ export function createTracker({ url, sessionId, branchShortId, intervalMs = 2000
   globalThis.addEventListener?.('pagehide', flush);
   globalThis.document?.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') flush(); });
   return (metric) => {
-    const route = globalThis.location ? location.pathname + location.search : '';
+    const route = globalThis.location ? withoutSecrets(location.pathname) + location.search : '';
     waiting.push({ session_id: sessionId, branch_short_id: branchShortId, route_full_path: route.slice(0, 2000), ...metric });
     if (waiting.length >= LARGEST_BATCH) flush();
     timer ??= setTimeout(flush, intervalMs);
   };
 }
+
+/** The private link to a change request is its sender's alone. */
+const withoutSecrets = (path: string) => path.replace(/^\/map\/request\/[^/]+/, routes.mapRequest.path);
 
 function beacon(url: string, body: string): void {
   if (navigator.sendBeacon?.(url, body)) return;

@@ -9,6 +9,7 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { ProposeChange } from '../dialogs/change-request/propose-change.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { useOpenState } from '../hours/use-open-state.ts';
 import { formatDistance } from '../list/format-distance.ts';
@@ -101,6 +102,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         <PlaceTags tags={visibleTags(place.tags)} />
         {item && <RelatedPlaces item={item} />}
         {item && <PlaceMentions item={item} />}
+        {item && <ProposeChange place={place} item={item} />}
         {footer}
         {item && (
           <footer className="flex flex-wrap justify-between gap-x-4 pt-3 text-xs text-ink-soft">

@@ -4,3 +4,4 @@ export { openAt } from '@umkreis/opening-hours/is-open-at.ts';
 export { openingTag } from '@umkreis/opening-hours/opening-tag.ts';
 export { operatingTag } from '@umkreis/opening-hours/operating-tag.ts';
 export { weekHours } from '@umkreis/opening-hours/week-hours.ts';
+export { validateHours } from '@umkreis/opening-hours/validate-hours.ts';

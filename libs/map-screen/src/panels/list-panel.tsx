@@ -32,12 +32,14 @@ interface Props {
   hint?: ReactNode;
   /** Rows that are no places: streets and buildings */
   first?: ReactNode;
+  /** Under the heading: what one may do with the list */
+  under?: ReactNode;
   /** What the filter took away, where it left nothing */
   filteredAway?: readonly Place[];
 }
 
 /** Results, a topic, a curated list or the places in view. */
-export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, position, onSelect, onHover, onClose, onClear, hint, first, filteredAway = [] }: Props) {
+export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, position, onSelect, onHover, onClose, onClear, hint, first, under, filteredAway = [] }: Props) {
   const { data } = useGuide();
   const t = useMessages(guideMessages);
   const failed = hasFailed || data.status === 'error';
@@ -49,6 +51,7 @@ export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, pos
     <div ref={scroll}>
       <PanelHeader title={title} count={failed || waits ? undefined : t.places(rows.length)} onClose={onClose} beside={rows.length > 1 && !waits && !failed && <OrderSelect order={ordered.order} hasPosition={position !== null} onOrder={ordered.choose} />}>
         {intro && <p className="pt-1 text-sm text-ink-soft">{intro}</p>}
+        {under}
       </PanelHeader>
       {first}
       {failed && (

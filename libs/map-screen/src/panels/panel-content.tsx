@@ -1,9 +1,10 @@
 import { useAtom } from 'jotai';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { PlaceCard } from '@umkreis/guide/card/place-card.tsx';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { LazyChatPanel } from '@umkreis/guide/chat/lazy-chat-panel.ts';
+import { ProposePlace } from '@umkreis/guide/dialogs/change-request/propose-place.tsx';
 import { FilterPanel } from '@umkreis/guide/filters/filter-panel.tsx';
 import { noFilter } from '@umkreis/guide/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
@@ -15,6 +16,7 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { chatMessages } from '@umkreis/i18n/chat.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
+import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
@@ -28,7 +30,11 @@ import { ListPanel } from './list-panel.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { ShortcutsFooter } from './shortcuts-footer.tsx';
 
+const RequestState = lazy(() => import('@umkreis/guide/dialogs/change-request/request-state.tsx').then((module) => ({ default: module.RequestState })));
+
 export interface PanelContentProps {
+  /** Middle of the map, where a proposed place is supposed to be */
+  center(): LngLat | null;
   page: MapPageState;
   navigation: MapNavigation;
   inView: readonly ListedPlace[];
@@ -37,7 +43,7 @@ export interface PanelContentProps {
 }
 
 /** What the column or the sheet holds; null when there is nothing to show. */
-export function usePanelContent({ page, navigation, inView, position, isPhone }: PanelContentProps): { key: string; content: ReactNode } | null {
+export function usePanelContent({ page, navigation, inView, position, isPhone, center }: PanelContentProps): { key: string; content: ReactNode } | null {
   const { boot, data } = useGuide();
   const [eventsAsked] = useQueryValue('events');
   const t = useMessages(guideMessages);
@@ -48,6 +54,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const [isChatOpen, setIsChatOpen] = useAtom(showChatCardAtom);
   const tChat = useMessages(chatMessages);
+  const tProposal = useMessages(proposalMessages);
   const { selection } = navigation;
   const { selected, ground } = page;
   const rowProps = { position, onSelect: page.onRow, ...(!isPhone && { onHover: page.setPointed }) };
@@ -75,6 +82,10 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
     const missing = selection.kind === 'street' ? tMap.streetNotFound : tMap.buildingNotFound;
     return { key: selection.nanoId, content: ground.isMissing ? gone(missing) : <SkeletonRows rows={4} label={t.loading} /> };
   }
+  if (selection.kind === 'request') {
+    const header = <PanelHeader title={tProposal.statusTitle} onClose={navigation.clear} />;
+    return { key: selection.linkId, content: <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}><RequestState linkId={selection.linkId} header={header} onPlace={navigation.openPlace} /></Suspense> };
+  }
   if (page.isShortcutMissing) return { key: 'gone', content: gone(tMap.shortcutNotFound) };
   if (page.isListMissing) return { key: 'gone', content: gone(tMap.listNotFound) };
 
@@ -90,7 +101,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone }:
     return { key: 'chat', content: <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}><LazyChatPanel places={page.base} position={position} onSelect={page.onRow} header={header} /></Suspense> };
   }
   if (eventsAsked && boot.branch?.hasEvents) return { key: 'events', content: <EventsContent navigation={navigation} places={page.places} /> };
-  if (page.shortcut) return { key: page.shortcut.id, content: <ListPanel {...list} title={pick(page.shortcut.title)} onClose={navigation.clear} /> };
+  if (page.shortcut) return { key: page.shortcut.id, content: <ListPanel {...list} title={pick(page.shortcut.title)} onClose={navigation.clear} under={page.shortcut.allowItemAddition && <div className="pt-2 pb-1"><ProposePlace shortcut={page.shortcut} center={center} /></div>} /> };
   if (page.tag) return { key: page.tag.id, content: <ListPanel {...list} title={tagText(page.tag, pick)} onClose={navigation.clear} /> };
   if (page.list) return { key: page.list.id, content: <ListPanel {...list} title={pick(page.list.title)} intro={pick(page.list.description)} onClose={navigation.clear} /> };
   if (page.results) return { key: 'filtered', content: <ListPanel {...list} title={t.filter} onClose={() => setFilter(noFilter)} /> };

@@ -7,6 +7,7 @@ export type Selection =
   | { kind: 'place' | 'street' | 'building' | 'list'; nanoId: string }
   | { kind: 'shortcut'; id: string; tagIds: string[] }
   | { kind: 'tag'; id: string }
+  | { kind: 'request'; linkId: string }
   | { kind: 'season'; path: 'sommer' | 'winter' };
 
 const byNanoId = [['place', routes.mapPlace], ['street', routes.mapStreet], ['building', routes.mapBuilding], ['list', routes.mapList]] as const;
@@ -23,6 +24,8 @@ export function selectionOf(pathname: string): Selection {
   if (shortcut) return { kind: 'shortcut', id: shortcut, tagIds: [] };
   const tag = matchPath(routes.mapTag.path, pathname)?.params.tagId;
   if (tag) return { kind: 'tag', id: tag };
+  const linkId = matchPath(routes.mapRequest.path, pathname)?.params.linkId;
+  if (linkId) return { kind: 'request', linkId };
   const season = matchPath(routes.mapSeason.path, pathname)?.params.season;
   if (season === 'sommer' || season === 'winter') return { kind: 'season', path: season };
   return { kind: 'none' };

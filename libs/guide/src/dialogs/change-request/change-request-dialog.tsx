@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { proposalMessages } from '@umkreis/i18n/proposals.ts';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useGuide } from '../../guide-context.tsx';
+import { QrCode } from '../qr-code.tsx';
+import type { ChangeRequestFormProps } from './change-request-form.tsx';
+
+const ChangeRequestForm = lazy(() => import('./change-request-form.tsx'));
+
+interface Props extends ChangeRequestFormProps { open: boolean; /** Address of this dialog, for a phone beside a kiosk */ url: string }
+
+/** Proposes a change of a place, or a new one. A kiosk, which has no keyboard, hands over to a phone. */
+export function ChangeRequestDialog({ open, url, ...form }: Props) {
+  const { isKiosk } = useGuide();
+  const t = useMessages(proposalMessages);
+  const tGuide = useMessages(guideMessages);
+  const title = isKiosk ? t.onPhoneTitle : form.item ? t.changeTitle(form.item.title) : t.placeTitle;
+  return (
+    <Dialog open={open} onClose={form.onClose} title={title} closeLabel={tGuide.close}>
+      {isKiosk ? (
+        <>
+          <p className="text-sm text-ink-soft">{t.onPhone}</p>
+          <QrCode text={url} label={tGuide.qrCode} />
+        </>
+      ) : <Suspense fallback={<SkeletonRows rows={4} label={tGuide.loading} />}><ChangeRequestForm {...form} /></Suspense>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState, type FormEvent } from 'react';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
+import { sendChangeRequest } from '@umkreis/api-client/send-change-request.ts';
+import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { proposalMessages } from '@umkreis/i18n/proposals.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { useGuide } from '../../guide-context.tsx';
+import { faultsOf, type Faults } from './field-faults.ts';
+import { RequestFields } from './request-fields.tsx';
+import { bodyOf, draftOf, hasProposal, type RequestDraft } from './request-draft.ts';
+import { SentRequest } from './sent-request.tsx';
+import { useRequestDraft } from './use-request-draft.ts';
+
+export interface ChangeRequestFormProps {
+  /** null: a new place */
+  item: Item | null;
+  shortcut: SearchShortcutConfig;
+  /** Where a new place is supposed to be */
+  center(): LngLat | null;
+  onClose(): void;
+}
+
+const noFaults: Faults = { fields: {}, form: null };
+
+/** What a visitor proposes, as a form; only the difference is sent. */
+export default function ChangeRequestForm({ item, shortcut, center, onClose }: ChangeRequestFormProps) {
+  const { boot } = useGuide();
+  const t = useMessages(proposalMessages);
+  const [start] = useState(center);
+  const before = useMemo(() => draftOf(item, start), [item, start]);
+  const { draft, set, clear, linkId, keepLink } = useRequestDraft(item?.id ?? `new:${shortcut.id}`, before);
+  const { data: keyRows } = useDetailKeys(boot);
+  const keys = useMemo(() => new Map((keyRows ?? []).map((key) => [key.id, key])), [keyRows]);
+  const [faults, setFaults] = useState(noFaults);
+  const [isSending, setIsSending] = useState(false);
+  const [sentId, setSentId] = useState<string | null>(null);
+  const body = bodyOf(draft, before, { itemId: item?.id ?? null, searchShortcutId: shortcut.id, keys });
+  const isReady = keys.size > 0 && hasProposal(body);
+
+  if (sentId) return <SentRequest linkId={sentId} onClose={onClose} />;
+
+  const change = <F extends keyof RequestDraft>(field: F, value: RequestDraft[F]) => {
+    set(field, value);
+    setFaults(({ fields, form }) => {
+      const rest = { ...fields, [field]: undefined };
+      return { fields: rest, form: Object.values(rest).some(Boolean) ? form : null };
+    });
+  };
+
+  const send = async () => {
+    setIsSending(true);
+    try {
+      const { linkId: sent } = await sendChangeRequest(boot, body);
+      clear();
+      keepLink(sent);
+      setSentId(sent);
+    } catch (error) {
+      setFaults(error instanceof ApiError ? faultsOf(error, body, keys, t) : { fields: {}, form: t.failed });
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event: FormEvent) => { event.preventDefault(); if (isReady) void send(); }}>
+      <p className="text-sm text-ink-soft">{shortcut.changeRequestSubtitle ?? t.intro}</p>
+      <RequestFields draft={draft} faults={faults.fields} item={item} shortcut={shortcut} onChange={change} linkId={linkId} />
+      {faults.form && <p role="alert" className="text-sm font-medium text-danger">{faults.form}</p>}
+      <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-2 border-t border-line bg-paper px-5 py-3">
+        <div className="flex items-center justify-between gap-2">
+          <Button kind="quiet" disabled={isSending} onClick={() => { clear(); setFaults(noFaults); onClose(); }}>{t.discard}</Button>
+          <Button kind="primary" type="submit" icon="send" busy={isSending} disabled={!isReady}>{isSending ? t.sending : t.send}</Button>
+        </div>
+        <p className="text-xs text-ink-soft">{isReady ? t.kept : t.nothingToSend}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+const PREFIX = 'umkreis-request:';
+
+/** What a visitor typed and has not sent, and the links of what was sent; kept on this device alone. A device of the public keeps nothing. */
+export function deviceStore<T>(key: string, isPublicDevice: boolean) {
+  return {
+    read(): T | null {
+      if (isPublicDevice) return null;
+      try {
+        return JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null') as T | null;
+      } catch {
+        return null;
+      }
+    },
+    write(value: T | null): void {
+      if (isPublicDevice) return;
+      try {
+        if (value === null) localStorage.removeItem(PREFIX + key);
+        else localStorage.setItem(PREFIX + key, JSON.stringify(value));
+      } catch { /* storage may be forbidden in a frame: the text is still in the field */ }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ApiError } from '@umkreis/api-client/api-error.ts';
+import type { ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
+import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import type { proposalMessages } from '@umkreis/i18n/proposals.ts';
+import { fieldOfPointer, type RequestField } from './request-draft.ts';
+
+type Texts = (typeof proposalMessages)['de'];
+export interface Faults { fields: Partial<Record<RequestField, string>>; form: string | null }
+
+/** What the server found wrong, at the fields it names, in the words of the form; what it says of no field stands above them. */
+export function faultsOf(error: ApiError, body: ChangeRequestCreate, keys: ReadonlyMap<string, ItemDetailKey>, t: Texts): Faults {
+  const fields: Faults['fields'] = {};
+  const others: string[] = [];
+  for (const { field: pointer, message } of error.problem?.errors ?? []) {
+    const field = fieldOfPointer(pointer, body, keys);
+    if (field) fields[field] = textOf(field, message, t);
+    else others.push(message);
+  }
+  if (Object.keys(fields).length > 0) return { fields, form: [t.checkFields, ...others].join(' ') };
+  if (error.isOffline) return { fields, form: t.offline };
+  return { fields, form: error.status === 429 ? t.tooMany : [t.failed, ...others].join(' ') };
+}
+
+function textOf(field: RequestField, message: string, t: Texts): string {
+  switch (field) {
+    case 'title': return t.faultTitle;
+    case 'email': case 'contactEmail': return t.faultEmail;
+    case 'url': return t.faultUrl;
+    case 'phone': return t.faultPhone;
+    case 'hours': return t.faultHours(message);
+    case 'at': return t.faultAt;
+    case 'street': case 'housenumber': case 'postcode': case 'city': case 'note': case 'shortDescription': return t.faultLong;
+    default: return message;
+  }
+}

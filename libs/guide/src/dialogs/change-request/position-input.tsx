@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { proposalMessages } from '@umkreis/i18n/proposals.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+
+const LONGEST_WAIT_MS = 10_000;
+
+/** Where a new place is: the middle of the map, or the visitor's position. */
+export function PositionInput({ at, error, onChange }: { at: LngLat | null; error?: string; onChange(at: LngLat): void }) {
+  const t = useMessages(proposalMessages);
+  const [state, setState] = useState<'map' | 'looking' | 'own' | 'failed'>('map');
+  const locate = () => {
+    setState('looking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => { setState('own'); onChange([coords.longitude, coords.latitude]); },
+      () => setState('failed'),
+      { enableHighAccuracy: true, timeout: LONGEST_WAIT_MS },
+    );
+  };
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="text-sm font-medium text-ink-soft">{t.position}</legend>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <output className="tabular text-sm">{state === 'map' && `${t.positionMap}: `}{at && `${at[1].toFixed(5)}, ${at[0].toFixed(5)}`}</output>
+        {'geolocation' in navigator && <Button size="small" icon="locate" busy={state === 'looking'} onClick={locate}>{t.usePosition}</Button>}
+      </div>
+      <p className={error ?? (state === 'failed') ? 'text-xs text-danger' : 'text-xs text-ink-soft'}>{error ?? (state === 'failed' ? t.positionFailed : t.positionHint)}</p>
+    </fieldset>
+  );
+}

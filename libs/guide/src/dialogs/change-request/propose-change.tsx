@@ -1,0 +1,30 @@
+import type { Item } from '@umkreis/contract/item.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { proposalMessages } from '@umkreis/i18n/proposals.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { useGuide } from '../../guide-context.tsx';
+import type { Place } from '../../places/place.ts';
+import { useQueryValue } from '../../url/use-query-value.ts';
+import { ChangeRequestDialog } from './change-request-dialog.tsx';
+import { shortcutOfPlace } from './shortcut-of-place.ts';
+
+const nowhere = () => null;
+
+/** The button under a place's details, where a topic of the branch takes proposals. `?propose=change` opens it. */
+export function ProposeChange({ place, item }: { place: Place; item: Item }) {
+  const { boot } = useGuide();
+  const t = useMessages(proposalMessages);
+  const [asked, ask] = useQueryValue('propose');
+  const shortcut = shortcutOfPlace(boot, place);
+  if (!shortcut) return null;
+  return (
+    <div className="py-2">
+      <Button size="small" icon="edit" onClick={() => ask('change')}>{t.proposeChange}</Button>
+      <ChangeRequestDialog
+        open={asked === 'change'} onClose={() => ask(null, { replace: true })} item={item} shortcut={shortcut} center={nowhere}
+        url={`${location.origin}${routes.mapPlace.to(item.nanoId, item.title)}?propose=change`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { proposalMessages } from '@umkreis/i18n/proposals.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { useQueryValue } from '../../url/use-query-value.ts';
+import { ChangeRequestDialog } from './change-request-dialog.tsx';
+
+interface Props { shortcut: SearchShortcutConfig; /** Where the visitor looks; asked when the dialog opens */ center(): LngLat | null; onOpen?(): void }
+
+/** The button of a topic that takes new places. `?propose=new` opens it. */
+export function ProposePlace({ shortcut, center, onOpen }: Props) {
+  const t = useMessages(proposalMessages);
+  const pick = usePick();
+  const [asked, ask] = useQueryValue('propose');
+  if (!shortcut.allowItemAddition) return null;
+  return (
+    <>
+      <Button size="small" icon="plus" onClick={() => { onOpen?.(); ask('new'); }}>{t.proposePlace}</Button>
+      <ChangeRequestDialog
+        open={asked === 'new'} onClose={() => ask(null, { replace: true })} item={null} shortcut={shortcut} center={center}
+        url={`${location.origin}${routes.mapSearchShortcut.to(shortcut.id, pick(shortcut.title))}?propose=new`}
+      />
+    </>
+  );
+}

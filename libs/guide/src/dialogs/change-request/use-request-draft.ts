@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import { useGuide } from '../../guide-context.tsx';
+import { deviceStore } from './device-store.ts';
+import type { RequestDraft } from './request-draft.ts';
+
+/** The draft, which survives closing and reload until it is sent. @param subject the item's id, or 'new' with its topic */
+export function useRequestDraft(subject: string, before: RequestDraft) {
+  const { isKiosk } = useGuide();
+  const store = useMemo(() => deviceStore<Partial<RequestDraft>>(`draft:${subject}`, isKiosk), [subject, isKiosk]);
+  const links = useMemo(() => deviceStore<string>(`sent:${subject}`, isKiosk), [subject, isKiosk]);
+  // Only what was typed is kept: what an editor writes in the meantime is not taken back by an old draft.
+  const [typed, setTyped] = useState<Partial<RequestDraft>>(() => store.read() ?? {});
+  const draft = useMemo(() => ({ ...before, ...typed }), [before, typed]);
+  const [linkId, setLinkId] = useState(() => links.read());
+
+  return {
+    draft,
+    linkId,
+    set<F extends keyof RequestDraft>(field: F, value: RequestDraft[F]) {
+      const next = { ...typed, [field]: value };
+      setTyped(next);
+      store.write(next);
+    },
+    clear() {
+      setTyped({});
+      store.write(null);
+    },
+    keepLink(id: string) {
+      links.write(id);
+      setLinkId(id);
+    },
+  };
+}
