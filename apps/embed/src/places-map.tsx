@@ -33,7 +33,7 @@ export default function PlacesMap({ shortcut, places, pointed, onSelect }: Props
   const [hasFailed, setHasFailed] = useState(false);
   const [start] = useState(() => startCamera(boot, { width: innerWidth, height: innerHeight }));
   const { basemap, layers } = useBasemapStyle({ boot, flavour: 'strasse', season: null, shortcut, level: null, dark, isPhone, itemTiles: null, language });
-  const features = useGuideFeatures({ places, highlighted: null, selected: pointed, byId: data.byId, level: null, selectedGround: [] });
+  const features = useGuideFeatures({ all: places, places, highlighted: null, selected: pointed, byId: data.byId, level: null, selectedGround: [] });
 
   useEffect(() => {
     if (!map || places.length === 0) return;

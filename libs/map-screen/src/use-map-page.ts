@@ -82,7 +82,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   const chatPlaces = useChatPlaces();
   const highlighted = useMemo(() => (isCollection ? (results ?? []).map(({ place }) => place) : chatPlaces.length > 0 ? chatPlaces : null), [isCollection, results, chatPlaces]);
   const features = useGuideFeatures({
-    places, highlighted, selected: selected.place ?? pointed, byId: data.byId, level, selectedGround: ground.features,
+    all: data.places, places, highlighted, selected: selected.place ?? pointed, byId: data.byId, level, selectedGround: ground.features,
   });
 
   const [clicked, setClicked] = useState<string | null>(null);

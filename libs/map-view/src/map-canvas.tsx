@@ -10,6 +10,7 @@ import { useClick } from './behaviours/use-click.ts';
 import { useDimming } from './behaviours/use-dimming.ts';
 import { useHover, type Hovered } from './behaviours/use-hover.ts';
 import { usePinDrop } from './behaviours/use-pin-drop.ts';
+import { useShownItems } from './behaviours/use-shown-items.ts';
 import { useRightClick } from './behaviours/use-right-click.ts';
 import { fontUrls } from './font-urls.ts';
 import type { GuideFeatures } from './guide-features.ts';
@@ -58,11 +59,13 @@ export function MapCanvas(props: MapCanvasProps) {
   useSourceData(populated, guideSources.highlights, features.highlights);
   useSourceData(populated, guideSources.selected, features.selected);
   useSourceData(populated, guideSources.shapes, features.shapes);
+  useSourceData(populated, guideSources.highlightedShapes, features.highlightedShapes);
   useSourceData(populated, guideSources.selectedShapes, features.selectedShapes);
   useSourceData(populated, guideSources.ways, features.ways);
   useSourceData(populated, guideSources.highlightedWays, features.highlightedWays);
   useSourceData(populated, guideSources.selectedWays, features.selectedWays);
 
+  useShownItems(map, layers, features.shownItems, epoch);
   useDimming(map, isDimmed, layers.satellite, epoch);
   usePinDrop(populated, selectedNanoId);
   useClick(map, props);

@@ -1,16 +1,14 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
-import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { decodePolyline } from '@umkreis/contract/polyline.ts';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
-import { boundsOf, buildingZoom, exhibitionZoom, shortcutTightFit, streetZoom, type CameraTarget } from '@umkreis/map-view/camera/camera-target.ts';
+import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
 import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import { isInView, moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
-import { breakpointOf, forBreakpoint } from '../state/start-camera.ts';
 import type { Ground } from '../state/use-ground.ts';
+import { groundTarget, placeTarget, shortcutTarget } from './targets.ts';
 
 export interface CameraInput {
   boot: Boot;
@@ -49,9 +47,19 @@ export function useCamera(map: MapLibreMap | null, { boot, padding, isKiosk, cli
   }, [map, groundId]);
 
   useEffect(() => {
-    const target = map && shortcut && !latest.current.place && shortcutTarget(boot, shortcut, latest.current.results);
+    const target = map && shortcut && !latest.current.place && shortcutTarget(boot, shortcut, latest.current.results, innerWidth);
     if (target) moveCamera(map, target, latest.current);
   }, [map, shortcut, boot]);
+
+  // a panel that opens or grows must not cover what is selected
+  const { top, right, bottom, left } = padding;
+  useEffect(() => {
+    const { place: seen, ground: seenGround } = latest.current;
+    const { lon, lat } = seen?.item ?? seenGround?.ground ?? {};
+    if (!map || lon === undefined || lat === undefined || map.isMoving()) return;
+    const room = { top, right, bottom, left };
+    if (!isInView(map, [lon, lat], room)) moveCamera(map, { kind: 'point', at: [lon, lat], zoom: map.getZoom() }, { padding: room, isKiosk: latest.current.isKiosk });
+  }, [map, top, right, bottom, left]);
 
   const count = results?.length ?? 0;
   const found = words || collection;
@@ -66,27 +74,4 @@ export function useCamera(map: MapLibreMap | null, { boot, padding, isKiosk, cli
     }, words ? settle : 0);
     return () => clearTimeout(timer);
   }, [map, found, words, count]);
-}
-
-function placeTarget({ item, categories }: Place, wasClicked: boolean): CameraTarget {
-  const bounds = boundsOf((item.ways ?? []).flatMap(decodePolyline));
-  if (bounds && !wasClicked) return { kind: 'bounds', bounds };
-  const isStand = categories.some(({ mainCategory }) => mainCategory === 'Exhibition');
-  return { kind: 'point', at: [item.lon, item.lat], gentle: wasClicked, ...(isStand && !wasClicked && { zoom: exhibitionZoom }) };
-}
-
-function groundTarget({ kind, ground }: NonNullable<Ground['selected']>): CameraTarget {
-  if (kind === 'building') return { kind: 'point', at: [ground.lon, ground.lat], zoom: buildingZoom };
-  const bounds = boundsOf(ground.lines.flatMap(decodePolyline));
-  return bounds ? { kind: 'bounds', bounds, maxZoom: streetZoom } : { kind: 'point', at: [ground.lon, ground.lat], zoom: streetZoom };
-}
-
-function shortcutTarget({ branch }: Boot, { useDefaultMapBoundaries, useMapBoundariesWithTags }: SearchShortcutConfig, results: readonly ListedPlace[] | null): CameraTarget | null {
-  if (useMapBoundariesWithTags?.length) {
-    const marked = (results ?? []).filter(({ place }) => place.tags.some((tag) => useMapBoundariesWithTags.some(({ tagKey, tagValue }) => tag.tagKey === tagKey && tag.tagValue === tagValue)));
-    const bounds: Bounds | null = boundsOf(marked.map(({ place: { item } }) => [item.lon, item.lat]));
-    if (bounds) return { kind: 'bounds', bounds, tighter: shortcutTightFit };
-  }
-  const area = useDefaultMapBoundaries && branch ? forBreakpoint(branch.mapBoundaries, breakpointOf(innerWidth)) : undefined;
-  return area ? { kind: 'bounds', bounds: area.lngLatSwNeBounds, bearing: area.bearing ?? 0, tighter: shortcutTightFit } : null;
 }

@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
 import type { Place } from '@umkreis/guide/places/place.ts';
-import { pointFeature, selectedFeature, type PointFeature } from '@umkreis/map-view/features/point-feature.ts';
+import { pointFeature, type PointFeature } from '@umkreis/map-view/features/point-feature.ts';
 import { prominentPlaces } from '@umkreis/map-view/features/prominent-places.ts';
 import { isShapeAlwaysVisible, shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { isWayAlwaysVisible, wayFeatures } from '@umkreis/map-view/features/way-features.ts';
+import { isOnLevel } from '@umkreis/place-rules/level.ts';
 import type { GuideFeatures } from '@umkreis/map-view/guide-features.ts';
+import { selectionPoints, selectionWays } from './selection-features.ts';
 
 export interface FeaturesInput {
+  /** All places of the branch */
+  all: readonly Place[];
+  /** Those that season, filter and level leave */
   places: readonly Place[];
   highlighted: readonly Place[] | null;
   selected: Place | null;
@@ -17,47 +22,50 @@ export interface FeaturesInput {
 }
 
 const most = 2000;
+const none: never[] = [];
+/** Nothing is always the same nothing, so that an empty source is not emptied again. */
+const orNone = <T>(values: T[]): T[] => (values.length === 0 ? none : values);
 
 /** What the map draws of the guide. Arrays are new only when their content may be. */
-export function useGuideFeatures({ places, highlighted, selected, byId, level, selectedGround }: FeaturesInput): GuideFeatures {
-  const allPoints = useMemo(() => {
-    const prominent = prominentPlaces(places);
-    return new Map(places.map((place) => [place.item.nanoId, pointFeature(place, prominent.has(place.item.id))]));
-  }, [places]);
+export function useGuideFeatures({ all, places, highlighted, selected, byId, level, selectedGround }: FeaturesInput): GuideFeatures {
+  const numbers = useMemo(() => new Map(all.map(({ item }, nr) => [item.id, nr])), [all]);
+  const items = useMemo(() => {
+    const prominent = prominentPlaces(all);
+    return all.map((place, nr) => pointFeature(place, prominent.has(place.item.id), nr));
+  }, [all]);
+  const filtered = useMemo(() => {
+    if (places.length === all.length) return { shown: null, prominent: [] };
+    const numberOf = (id: string) => numbers.get(id) ?? -1;
+    return { shown: places.map(({ item }) => numberOf(item.id)), prominent: [...prominentPlaces(places)].map(numberOf) };
+  }, [places, all, numbers]);
 
   const selectedId = selected?.item.nanoId;
-  // children of a route are its way-points; a hall's stands are on the map already
-  const wayPoints = useMemo(() => (selected?.item.ways?.length ? selected.item.children ?? [] : []).flatMap((id) => byId.get(id) ?? []), [selected, byId]);
-
-  const items = useMemo(() => [...allPoints].filter(([nanoId]) => nanoId !== selectedId).map(([, point]) => point), [allPoints, selectedId]);
-  const highlights = useMemo(
-    () => (highlighted ?? []).slice(0, most).filter(({ item }) => item.nanoId !== selectedId).map((place) => pointFeature(place, true)),
-    [highlighted, selectedId],
+  const shownItems = useMemo(() => ({ ...filtered, total: all.length, selectedNanoId: selectedId ?? null }), [filtered, all.length, selectedId]);
+  // what is found on other levels stands in the list; the map shows one level at a time
+  const onLevel = useMemo(
+    () => (highlighted ?? none).slice(0, most).filter(({ item }) => !level || isOnLevel(item.details?.level, level)),
+    [highlighted, level],
   );
-  const selectedPoints = useMemo<PointFeature[]>(
-    () => (selected ? [...wayPoints.map((place) => pointFeature(place, true)), selectedFeature(selected)] : []),
-    [selected, wayPoints],
-  );
+  const highlights = useMemo(() => orNone(onLevel.filter(({ item }) => item.nanoId !== selectedId).map((place) => pointFeature(place, true))), [onLevel, selectedId]);
+  const selectedPoints = useMemo<PointFeature[]>(() => (selected ? selectionPoints(selected, byId) : none), [selected, byId]);
 
-  const shapes = useMemo(() => places.flatMap((place) => (place.item.geojsons ?? [])
-    .filter((geojson) => isShapeAlwaysVisible(place, geojson)).flatMap((geojson) => shapeFeatures(place, geojson, level, false))), [places, level]);
+  const shapes = useMemo(() => orNone(places.flatMap((place) => (place.item.geojsons ?? [])
+    .filter((geojson) => isShapeAlwaysVisible(place, geojson)).flatMap((geojson) => shapeFeatures(place, geojson, level, 'normal')))), [places, level]);
+  const highlightedShapes = useMemo(
+    () => orNone(onLevel.flatMap((place) => (place.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(place, geojson, level, 'highlighted')))),
+    [onLevel, level],
+  );
   const selectedShapes = useMemo(
-    () => [...selectedGround, ...(selected?.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(selected!, geojson, level, true))],
+    () => orNone([...selectedGround, ...(selected?.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(selected!, geojson, level, 'selected'))]),
     [selected, selectedGround, level],
   );
 
-  const ways = useMemo(() => places.filter(isWayAlwaysVisible).flatMap(wayFeatures), [places]);
-  const highlightedWays = useMemo(() => (highlighted ?? []).slice(0, most).flatMap(wayFeatures), [highlighted]);
-  const selectedWays = useMemo(() => {
-    if (!selected) return [];
-    if (selected.item.ways?.length) return wayFeatures(selected);
-    // a part of a route without a way of its own shows the route's
-    const parent = selected.item.parents?.map((id) => byId.get(id)).find((place) => place?.item.ways?.length);
-    return parent ? wayFeatures(parent) : [];
-  }, [selected, byId]);
+  const ways = useMemo(() => orNone(places.filter(isWayAlwaysVisible).flatMap(wayFeatures)), [places]);
+  const highlightedWays = useMemo(() => orNone(onLevel.flatMap(wayFeatures)), [onLevel]);
+  const selectedWays = useMemo(() => orNone(selected ? selectionWays(selected, byId) : none), [selected, byId]);
 
   return useMemo(
-    () => ({ items, highlights, selected: selectedPoints, shapes, selectedShapes, ways, highlightedWays, selectedWays }),
-    [items, highlights, selectedPoints, shapes, selectedShapes, ways, highlightedWays, selectedWays],
+    () => ({ items, shownItems, highlights, selected: selectedPoints, shapes, highlightedShapes, selectedShapes, ways, highlightedWays, selectedWays }),
+    [items, shownItems, highlights, selectedPoints, shapes, highlightedShapes, selectedShapes, ways, highlightedWays, selectedWays],
   );
 }

@@ -25,7 +25,7 @@ export function composeStyle(basemap: StyleSpecification, options: GuideLayerOpt
   for (const [id, source] of Object.entries(previous?.sources ?? {})) {
     if (isGuideId(id) && source.type === sources[id]?.type) sources[id] = source;
   }
-  const under = [...shapeLayers(), ...wayLayers(options)];
+  const under = [...shapeLayers(options), ...wayLayers(options)];
   const over = [...shapeLabelLayers(options), ...wayLabelLayers(options), ...itemLayers(options)];
   const [settlements, rest] = partition(basemap.layers, ({ id }) => id.startsWith(settlementPrefix));
   return {

@@ -10,6 +10,8 @@ export const guideSources = {
   selected: 'guide-selected',
   /** Halls, booths, zones and what is permanently visible */
   shapes: 'guide-shapes',
+  /** Geometry of search results */
+  highlightedShapes: 'guide-highlighted-shapes',
   /** Geometry of the selection */
   selectedShapes: 'guide-selected-shapes',
   /** Lifts, bus lines and permanently visible ways */

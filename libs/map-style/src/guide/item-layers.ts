@@ -11,6 +11,9 @@ export const symbolMinZoom = 14;
 const is = (flag: string): ExpressionSpecification => ['==', ['get', flag], true];
 const isNot = (flag: string): ExpressionSpecification => ['!=', ['get', flag], true];
 
+/** The layers of places that a filter or a selection thins out. */
+export const itemLayerIds = ['guide-dots', 'guide-altitudes', 'guide-symbols-prominent', 'guide-symbols'] as const;
+
 /** Places: dots where symbols have no room, discs from zoom 14 (the prominent ones sooner), labels as the branch wants them. */
 export function itemLayers({ colors, labels, isPhone, itemTiles }: GuideLayerOptions): LayerSpecification[] {
   const { source, image, color, label, sort, prominent, only } = itemSource(itemTiles);

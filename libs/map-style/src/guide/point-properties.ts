@@ -1,6 +1,8 @@
 /** Properties of a place's point on the map; the layers read these. */
 export interface PointProperties {
   nanoId: string;
+  /** Number of the place among those of its source: filters name places by it */
+  nr: number;
   /** Label on the map; may have line breaks */
   label: string;
   /** Image id 'uuid;type;icon;foreground;background' */

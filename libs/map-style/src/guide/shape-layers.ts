@@ -1,7 +1,8 @@
-import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { ExpressionSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { regular, semibold } from '../font-faces.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
 import { guideSources } from './guide-sources.ts';
+import { highlightedShape } from './symbol-sizes.ts';
 
 /** Properties of a polygon or line of a place, with the defaults of its type filled in. */
 export interface ShapeProperties {
@@ -21,20 +22,30 @@ export interface ShapeProperties {
 const isArea: ['==', ['geometry-type'], 'Polygon'] = ['==', ['geometry-type'], 'Polygon'];
 const isLine: ['==', ['geometry-type'], 'LineString'] = ['==', ['geometry-type'], 'LineString'];
 
-function shapes(source: string): LayerSpecification[] {
+interface Look { fill: number | ExpressionSpecification; line: number | ExpressionSpecification; outlineWidth: number }
+
+const own: Look = { fill: ['get', 'fillOpacity'], line: ['get', 'lineOpacity'], outlineWidth: 1.2 };
+
+function shapes(source: string, { fill, line, outlineWidth }: Look): LayerSpecification[] {
   return [
-    { id: `${source}-fill`, type: 'fill', source, filter: isArea, paint: { 'fill-color': ['get', 'fillColor'], 'fill-opacity': ['get', 'fillOpacity'] } },
-    { id: `${source}-outline`, type: 'line', source, filter: isArea, paint: { 'line-color': ['get', 'fillOutlineColor'], 'line-width': 1.2 } },
+    { id: `${source}-fill`, type: 'fill', source, filter: isArea, paint: { 'fill-color': ['get', 'fillColor'], 'fill-opacity': fill } },
+    { id: `${source}-outline`, type: 'line', source, filter: isArea, paint: { 'line-color': ['get', 'fillOutlineColor'], 'line-width': outlineWidth } },
     {
       id: `${source}-line`, type: 'line', source, filter: isLine, layout: { 'line-cap': 'round', 'line-join': 'round' },
-      paint: { 'line-color': ['get', 'lineColor'], 'line-width': ['get', 'lineWidth'], 'line-opacity': ['get', 'lineOpacity'] },
+      paint: { 'line-color': ['get', 'lineColor'], 'line-width': ['get', 'lineWidth'], 'line-opacity': line },
     },
   ];
 }
 
-/** Polygons, halls, booths, walls, zones, and the selected street or building. */
-export function shapeLayers(): LayerSpecification[] {
-  return [...shapes(guideSources.shapes), ...shapes(guideSources.selectedShapes)];
+/** Polygons, halls, booths, walls, zones; those of search results; those of the selection, with the selected street or building. */
+export function shapeLayers({ satellite }: GuideLayerOptions): LayerSpecification[] {
+  const highlighted = highlightedShape(satellite);
+  return [
+    ...shapes(guideSources.shapes, own),
+    // what others stand in has no fill: it would hide them
+    ...shapes(guideSources.highlightedShapes, { fill: ['case', ['==', ['get', 'fillOpacity'], 0], 0, highlighted.fill], line: highlighted.line, outlineWidth: 1.2 }),
+    ...shapes(guideSources.selectedShapes, { ...own, outlineWidth: 2.4 }),
+  ];
 }
 
 /** Titles in the middle of zones and halls. */

@@ -18,3 +18,7 @@ export const radialOffset = 1.1 + (discRadius - 12) / labelSize;
 export const dimmed = (satellite: boolean) => (satellite ? 0.4 : 0.3);
 /** Opacity of ways of search results. */
 export const highlightedWay = (satellite: boolean) => (satellite ? 0.4 : 0.3);
+/** Opacities of the geometry of search results. */
+export const highlightedShape = (satellite: boolean) => (satellite ? { fill: 0.6, line: 0.8 } : { fill: 0.5, line: 0.7 });
+/** Opacity of ways that are always on the map, and of the selection's. */
+export const permanentWay = 1;

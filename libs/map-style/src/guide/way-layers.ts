@@ -2,7 +2,7 @@ import type { LayerSpecification, LineLayerSpecification } from '@maplibre/mapli
 import { semibold } from '../font-faces.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
 import { guideSources } from './guide-sources.ts';
-import { highlightedWay } from './symbol-sizes.ts';
+import { highlightedWay, permanentWay } from './symbol-sizes.ts';
 
 export const liftColor = '#FF0152';
 export const wayColor = '#FFDD30';
@@ -40,13 +40,13 @@ function lines(id: string, source: string, opacity: number): LayerSpecification[
 /** Lifts, bus lines and routes: permanently visible ones, those of search results, those of the selection. */
 export function wayLayers({ colors, satellite }: GuideLayerOptions): LayerSpecification[] {
   return [
-    ...lines('guide-ways', guideSources.ways, 1),
+    ...lines('guide-ways', guideSources.ways, permanentWay),
     ...lines('guide-highlighted-ways', guideSources.highlightedWays, highlightedWay(satellite)),
     {
       id: 'guide-selected-ways-casing', type: 'line', source: guideSources.selectedWays, filter: ['!', isLift], layout: round,
       paint: { 'line-color': colors.label, 'line-width': 9, 'line-offset': ['get', 'offset'], 'line-opacity': 0.55 },
     },
-    ...lines('guide-selected-ways', guideSources.selectedWays, 1),
+    ...lines('guide-selected-ways', guideSources.selectedWays, permanentWay),
   ];
 }
 

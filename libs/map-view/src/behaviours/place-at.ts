@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap, PointLike } from 'maplibre-gl';
 
 const pointLayers = ['guide-selected', 'guide-way-points', 'guide-highlights', 'guide-highlight-dots', 'guide-symbols', 'guide-symbols-prominent', 'guide-altitudes', 'guide-dots'];
-const areaLayers = ['guide-selected-ways-lifts', 'guide-selected-ways-other', 'guide-ways-lifts', 'guide-ways-other', 'guide-highlighted-ways-lifts', 'guide-highlighted-ways-other', 'guide-shapes-line', 'guide-shapes-fill'];
+const areaLayers = ['guide-selected-ways-lifts', 'guide-selected-ways-other', 'guide-ways-lifts', 'guide-ways-other', 'guide-highlighted-ways-lifts', 'guide-highlighted-ways-other', 'guide-selected-shapes-line', 'guide-selected-shapes-fill', 'guide-highlighted-shapes-line', 'guide-highlighted-shapes-fill', 'guide-shapes-line', 'guide-shapes-fill'];
 
 export interface PlaceHit { nanoId: string; kind: 'point' | 'way' | 'polygon'; at: [number, number] | null; /** Its label on the map */ label: string }
 

@@ -5,15 +5,17 @@ import type { MapPadding } from './map-padding.ts';
 export interface CameraStyle { padding: MapPadding; isKiosk: boolean }
 
 const kioskPitch = 35;
+const fitPadding = 12;
+const kioskFitPadding = 36;
 
 /** Brings a target into the free part of the map. */
 export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, isKiosk }: CameraStyle): void {
   const offset: [number, number] = [(padding.left - padding.right) / 2, (padding.top - padding.bottom) / 2];
   if (target.kind === 'bounds') {
     if (!areValidBounds(target.bounds)) return;
-    const around = isKiosk ? 36 : 12;
+    const around = isKiosk ? kioskFitPadding : fitPadding;
     const room = { top: padding.top + around, right: padding.right + around, bottom: padding.bottom + around, left: padding.left + around };
-    const camera = map.cameraForBounds(target.bounds, { padding: room, bearing: target.bearing ?? map.getBearing(), maxZoom: target.maxZoom ?? 17 });
+    const camera = fitting(map, target, room);
     if (!camera) {
       map.fitBounds(target.bounds);
       return;
@@ -26,7 +28,17 @@ export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, is
   }
   const zoom = zoomForPoint(map.getZoom(), target.zoom);
   if (target.gentle && isInView(map, target.at, padding)) return;
-  map.flyTo({ center: target.at, zoom: target.gentle ? map.getZoom() : zoom, offset, duration: 900, ...(isKiosk && { pitch: kioskPitch }) });
+  map.flyTo({ center: target.at, zoom: target.gentle ? map.getZoom() : zoom, offset, duration: fitDuration, ...(isKiosk && { pitch: kioskPitch }) });
+}
+
+/** The camera that shows an area; undefined where the padding leaves no room for it. */
+function fitting(map: MapLibreMap, { bounds, bearing, maxZoom }: Extract<CameraTarget, { kind: 'bounds' }>, padding: MapPadding) {
+  try {
+    const camera = map.cameraForBounds(bounds, { padding, bearing: bearing ?? map.getBearing(), maxZoom: maxZoom ?? 17 });
+    return camera && Number.isFinite(camera.zoom) ? camera : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Room above a point for its pin, px. */

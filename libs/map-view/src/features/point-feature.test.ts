@@ -3,6 +3,8 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { MapPlace } from '../map-place.ts';
 import { labelOf, pointFeature, selectedFeature } from './point-feature.ts';
 import { prominentPlaces } from './prominent-places.ts';
+import { symbolFrames } from '../symbols/symbol-frames.ts';
+import { categories } from '@umkreis/taxonomy/categories.ts';
 
 const name = { de: 'Restaurant', en: 'Restaurant' };
 const category: Category = {
@@ -36,4 +38,27 @@ test('of places side by side one is prominent, the most important', () => {
   const major = place();
   const far = place({ lon: 9.6 });
   expect(prominentPlaces([minor, major, far])).toEqual(new Set([major.item.id, far.item.id]));
+});
+
+test('an item with events has the symbol of its category with events; hidden by tag, labelled from afar by tag', () => {
+  expect(pointFeature(place({}, { hasEvents: true }), false).properties.image).toBe(`${category.id}-event;event;restaurant;#FFFFFF;#D9480F`);
+  const tag = (tagKey: string, tagValue: string) => ({ tags: [{ tagKey, tagValue }] as unknown as MapPlace['tags'] });
+  expect(pointFeature(place({}, tag('symbolAlwaysHidden', 'true')), false).properties.hidden).toBe(true);
+  expect(pointFeature(place({}, tag('mapPin', 'highAltitudeLabel')), false).properties.altitude).toBe(true);
+});
+
+test('a place without a category has the fallback id and the pin', () => {
+  expect(pointFeature(place({}, { categories: [] }), false).properties.image).toBe('00000000-0000-5000-8000-000000000000;;pin;#FFFFFF;#857F90');
+});
+
+test('images: 40×40 on 48×48, the pin 54×74 on 64×88, events 40×40 on 68×68', () => {
+  expect(symbolFrames).toMatchObject({
+    circle: { artwork: [40, 40], image: [48, 48] }, icon: { artwork: [40, 40], image: [48, 48] }, nosymbol: { artwork: [40, 40], image: [48, 48] },
+    selected: { artwork: [54, 74], image: [64, 88] }, event: { artwork: [40, 40], image: [68, 68] },
+  });
+});
+
+test('a premium stand is white on #FFC148', () => {
+  const premium = categories.find(({ subCategory }) => subCategory === 'Sales stand (premium)')!;
+  expect([premium.colorName, premium.backgroundColorName]).toEqual(['#FFFFFF', '#FFC148']);
 });

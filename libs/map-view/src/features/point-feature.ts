@@ -28,14 +28,15 @@ export function symbolOf(place: MapPlace, type: SymbolImage['type'] = place.hasE
   });
 }
 
-/** A place as a point of the map's sources. */
-export function pointFeature(place: MapPlace, prominent: boolean): PointFeature {
+/** A place as a point of the map's sources. @param nr its number in the source, for filters */
+export function pointFeature(place: MapPlace, prominent: boolean, nr = -1): PointFeature {
   const { item } = place;
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [item.lon, item.lat] },
     properties: {
       nanoId: item.nanoId,
+      nr,
       label: labelOf(place),
       image: symbolOf(place),
       color: place.isGone || place.isDormant ? mutedColor : place.categories[0]?.backgroundColorName ?? mutedColor,

@@ -11,6 +11,8 @@ const fallback: Look = {
   fillColor: '#FFDD30', fillOpacity: 0.5, fillOutlineColor: '#FFDD30', lineColor: '#FFDD30', lineWidth: 6, lineOpacity: 1,
 };
 const selectedFillOpacity = 0.8;
+/** Search results stand out from the plan: without a colour of their own they have that of a polygon. */
+export type ShapeState = 'normal' | 'highlighted' | 'selected';
 
 /** Defaults by itemGeojsonType. */
 const looks: Partial<Record<ItemGeojson['itemGeojsonType'], Partial<Look>>> = {
@@ -23,12 +25,22 @@ const looks: Partial<Record<ItemGeojson['itemGeojsonType'], Partial<Look>>> = {
   200: { fillOpacity: 0.2 },
 };
 
+/** What others stand in: filled, a selected one would hide them. */
+const grounds = new Set<number>([100, 120]);
+
 /** Building plans belong to the map; other geometry shows with its selection. */
 const plans = new Set<number>([100, 110, 120, 130, 140, 160, 200]);
 
 /** Shapes of a place that are on the map all the time. */
 export function isShapeAlwaysVisible(place: MapPlace, { itemGeojsonType }: ItemGeojson): boolean {
   return plans.has(itemGeojsonType) || hasTag(place, 'geojson:isPermanentlyVisibleOnMap');
+}
+
+function lookOf(type: ItemGeojson['itemGeojsonType'], state: ShapeState): Look {
+  const usual = { ...fallback, ...looks[type] };
+  if (state === 'normal') return usual;
+  if (grounds.has(type)) return { ...usual, fillOpacity: 0, fillOutlineColor: usual.lineColor };
+  return { ...usual, fillColor: fallback.fillColor, fillOutlineColor: usual.fillOutlineColor, fillOpacity: selectedFillOpacity };
 }
 
 /** Level of a feature ('' for every level), which may differ from its place's. */
@@ -38,8 +50,9 @@ const levelOf = (feature: Feature) => String(feature.properties?.level ?? '');
  * Shapes of one geometry of a place.
  * @param level selected level; features of other levels are left out. null: no levels
  */
-export function shapeFeatures(place: MapPlace, { itemGeojsonType, geojson }: ItemGeojson, level: string | null, selected: boolean): ShapeFeature[] {
-  const look = { ...fallback, ...looks[itemGeojsonType] };
+export function shapeFeatures(place: MapPlace, { itemGeojsonType, geojson }: ItemGeojson, level: string | null, state: ShapeState): ShapeFeature[] {
+  const isSelected = state === 'selected';
+  const look = lookOf(itemGeojsonType, state);
   const value = geojson as unknown as Feature | FeatureCollection;
   const features = value.type === 'FeatureCollection' ? value.features : [value];
   return features.filter((feature) => feature.geometry && (!level || !levelOf(feature) || levelOf(feature) === level)).map((feature) => {
@@ -51,7 +64,7 @@ export function shapeFeatures(place: MapPlace, { itemGeojsonType, geojson }: Ite
       properties: {
         nanoId: place.item.nanoId,
         fillColor: String(own.fillColor ?? look.fillColor),
-        fillOpacity: Number(selected ? own.selectedFillOpacity ?? selectedFillOpacity : own.fillOpacity ?? look.fillOpacity),
+        fillOpacity: Number((isSelected ? own.selectedFillOpacity : own.fillOpacity) ?? look.fillOpacity),
         fillOutlineColor: String(own.fillOutlineColor ?? own.fillColor ?? look.fillOutlineColor),
         lineColor: String(own.lineColor ?? lineColor ?? look.lineColor),
         lineWidth: Number(own.lineWidth ?? look.lineWidth),

@@ -1,4 +1,5 @@
 import type { SymbolImage } from './image-id.ts';
+import { symbolFrames } from './symbol-frames.ts';
 
 /** Pixels of an image for one px on the map: more would be copied to the worker for nothing. */
 const scale = globalThis.devicePixelRatio > 1 ? 2 : 1;
@@ -7,7 +8,7 @@ export const imagePixelRatio = scale / 2;
 const glyphGrid = 15;
 const ring = '#FFFFFF';
 
-interface Template { width: number; height: number; draw(context: CanvasRenderingContext2D, image: SymbolImage, glyph: Path2D): void }
+type Draw = (context: CanvasRenderingContext2D, image: SymbolImage, glyph: Path2D) => void;
 
 function shadow(context: CanvasRenderingContext2D, blur: number, drop: number) {
   context.shadowColor = 'rgba(31, 27, 41, 0.35)';
@@ -43,47 +44,38 @@ function drawDisc(context: CanvasRenderingContext2D, x: number, y: number, image
   if (glyph) drawGlyph(context, glyph, x, y, 18, image.foreground);
 }
 
-const templates: Record<SymbolImage['type'], Template> = {
-  circle: { width: 40, height: 40, draw: (context, image, glyph) => drawDisc(context, 20, 20, image, glyph) },
-  nosymbol: { width: 40, height: 40, draw: (context, image) => drawDisc(context, 20, 20, image, null) },
-  icon: {
-    width: 40, height: 40,
-    draw(context, image, glyph) {
-      context.lineWidth = 2;
-      context.strokeStyle = ring;
-      context.lineJoin = 'round';
-      drawGlyph(context, glyph, 20, 20, 24, image.background);
-    },
+const templates: Record<SymbolImage['type'], Draw> = {
+  circle: (context, image, glyph) => drawDisc(context, 24, 24, image, glyph),
+  nosymbol: (context, image) => drawDisc(context, 24, 24, image, null),
+  icon(context, image, glyph) {
+    context.lineWidth = 2;
+    context.strokeStyle = ring;
+    context.lineJoin = 'round';
+    drawGlyph(context, glyph, 24, 24, 24, image.background);
   },
-  event: {
-    width: 68, height: 68,
-    draw(context, image, glyph) {
-      const glow = context.createRadialGradient(34, 34, 14, 34, 34, 34);
-      glow.addColorStop(0, `${image.background}B3`);
-      glow.addColorStop(1, `${image.background}00`);
-      context.fillStyle = glow;
-      context.fillRect(0, 0, 68, 68);
-      drawDisc(context, 34, 34, image, glyph);
-    },
+  event(context, image, glyph) {
+    const glow = context.createRadialGradient(34, 34, 14, 34, 34, 34);
+    glow.addColorStop(0, `${image.background}B3`);
+    glow.addColorStop(1, `${image.background}00`);
+    context.fillStyle = glow;
+    context.fillRect(0, 0, 68, 68);
+    drawDisc(context, 34, 34, image, glyph);
   },
-  // the pin of 54×74 in its box of 64×88, the tip at the middle of the lower edge
-  selected: {
-    width: 64, height: 88,
-    draw(context, image, glyph) {
-      const pin = new Path2D('M32 86 C29 78 6 58 6 38 A26 26 0 1 1 58 38 C58 58 35 78 32 86 Z');
-      shadow(context, 4, 1.5);
-      context.fillStyle = ring;
-      context.fill(pin);
-      withoutShadow(context);
-      context.save();
-      context.translate(32, 38);
-      context.scale(0.89, 0.89);
-      context.translate(-32, -38);
-      context.fillStyle = image.background;
-      context.fill(pin);
-      context.restore();
-      drawGlyph(context, glyph, 32, 37.5, 28, image.foreground);
-    },
+  // the tip at the middle of the lower edge
+  selected(context, image, glyph) {
+    const pin = new Path2D('M32 86 C29 78 6 58 6 38 A26 26 0 1 1 58 38 C58 58 35 78 32 86 Z');
+    shadow(context, 4, 1.5);
+    context.fillStyle = ring;
+    context.fill(pin);
+    withoutShadow(context);
+    context.save();
+    context.translate(32, 38);
+    context.scale(0.89, 0.89);
+    context.translate(-32, -38);
+    context.fillStyle = image.background;
+    context.fill(pin);
+    context.restore();
+    drawGlyph(context, glyph, 32, 37.5, 28, image.foreground);
   },
 };
 
@@ -92,13 +84,13 @@ const templates: Record<SymbolImage['type'], Template> = {
  * @param path glyph, SVG path data on a 15×15 grid
  */
 export function drawSymbol(image: SymbolImage, path: string): ImageData {
-  const { width, height, draw } = templates[image.type];
+  const [width, height] = symbolFrames[image.type].image;
   const canvas = document.createElement('canvas');
   canvas.width = width * scale;
   canvas.height = height * scale;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser has no canvas.');
   context.scale(scale, scale);
-  draw(context, image, new Path2D(path));
+  templates[image.type](context, image, new Path2D(path));
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }

@@ -1,0 +1,36 @@
+import type { ExpressionSpecification, FilterSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { GuideLayerOptions } from './guide-options.ts';
+import { itemLayerIds, itemLayers } from './item-layers.ts';
+
+/** Which places the item layers leave out. */
+export interface ShownItems {
+  /** Numbers of the places that pass the filter; null: all */
+  shown: readonly number[] | null;
+  /** Of those, the ones that are symbols below zoom 14 */
+  prominent: readonly number[];
+  /** Places in the source */
+  total: number;
+  /** The selected place: drawn in a layer of its own */
+  selectedNanoId: string | null;
+}
+
+const nothing: ExpressionSpecification = ['literal', false] as unknown as ExpressionSpecification;
+const isOneOf = (numbers: readonly number[]): ExpressionSpecification => (numbers.length === 0 ? nothing : ['match', ['get', 'nr'], [...numbers], true, false]);
+
+/** The shorter of two lists: what is shown or what is not. */
+function passes(shown: readonly number[], total: number): ExpressionSpecification {
+  if (shown.length <= total / 2) return isOneOf(shown);
+  const kept = new Set(shown);
+  const left = Array.from({ length: total }, (_, nr) => nr).filter((nr) => !kept.has(nr));
+  return ['!', isOneOf(left)];
+}
+
+/** Filters of the item layers, by layer id. Changing them is cheaper than sending the points to the map again. */
+export function itemFilters(options: GuideLayerOptions, { shown, prominent, total, selectedNanoId }: ShownItems): Record<(typeof itemLayerIds)[number], FilterSpecification> {
+  const filtered = shown && !options.itemTiles ? passes(shown, total) : null;
+  const extra: ExpressionSpecification[] = [...(filtered ? [filtered] : []), ...(selectedNanoId ? [['!=', ['get', 'nanoId'], selectedNanoId] satisfies ExpressionSpecification] : [])];
+  const filters = new Map(itemLayers(options).map((layer) => [layer.id, 'filter' in layer ? (layer.filter as ExpressionSpecification) : nothing]));
+  // a place that a filter leaves alone may stand out where it did not before
+  if (filtered) filters.set('guide-symbols-prominent', ['all', filters.get('guide-symbols')!, isOneOf(prominent)]);
+  return Object.fromEntries(itemLayerIds.map((id) => [id, extra.length === 0 ? filters.get(id)! : ['all', filters.get(id)!, ...extra]])) as ReturnType<typeof itemFilters>;
+}

@@ -1,0 +1,47 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { expect, test } from 'vitest';
+import type { Bounds } from '@umkreis/contract/ref.ts';
+import type { CameraTarget } from './camera-target.ts';
+import { moveCamera, type CameraStyle } from './move-camera.ts';
+
+const padding = { top: 96, right: 12, bottom: 36, left: 374 };
+const bounds: Bounds = [[9.5, 47.1], [9.6, 47.2]];
+
+/** What the camera is told, of a map at zoom 12 whose fit has zoom 13. */
+function told(target: CameraTarget, style: Partial<CameraStyle> = {}, fit: () => unknown = () => ({ zoom: 13, bearing: 5 })) {
+  const calls: [string, ...unknown[]][] = [];
+  const record = (name: string) => (...args: unknown[]) => { calls.push([name, ...args]); return name === 'cameraForBounds' ? fit() : undefined; };
+  const map = { getZoom: () => 12, getBearing: () => 0, cameraForBounds: record('cameraForBounds'), easeTo: record('easeTo'), flyTo: record('flyTo'), fitBounds: record('fitBounds') };
+  moveCamera(map as unknown as MapLibreMap, target, { padding, isKiosk: false, ...style });
+  return calls;
+}
+
+test('a fit keeps 12 px more than the panels, goes 0.15 closer and takes 1000 ms', () => {
+  const [[, , fit], [, move]] = told({ kind: 'bounds', bounds }) as [[string, unknown, object], [string, object]];
+  expect(fit).toMatchObject({ padding: { top: 108, right: 24, bottom: 48, left: 386 } });
+  expect(move).toMatchObject({ zoom: 13.15, duration: 1000, offset: [181, 30] });
+  expect(move).not.toHaveProperty('pitch');
+});
+
+test('a kiosk keeps 36 px and leans by 35°', () => {
+  const [[, , fit], [, move]] = told({ kind: 'bounds', bounds }, { isKiosk: true }) as [[string, unknown, object], [string, object]];
+  expect(fit).toMatchObject({ padding: { top: 132, right: 48, bottom: 72, left: 410 } });
+  expect(move).toMatchObject({ pitch: 35 });
+});
+
+test('a shortcut fits 0.75 tighter', () => {
+  expect(told({ kind: 'bounds', bounds, tighter: 0.75 })[1]).toMatchObject(['easeTo', { zoom: 13.75 }]);
+});
+
+test('a flight from afar ends at 14, at the zoom that is asked for, or at that of the map', () => {
+  expect(told({ kind: 'point', at: [9.5, 47.1] })).toMatchObject([['flyTo', { zoom: 14 }]]);
+  expect(told({ kind: 'point', at: [9.5, 47.1], zoom: 17 })).toMatchObject([['flyTo', { zoom: 17 }]]);
+});
+
+test('bounds that are not numbers move nothing', () => {
+  expect(told({ kind: 'bounds', bounds: [[Number.NaN, 47], [9.6, 47.2]] })).toEqual([]);
+});
+
+test.each([() => undefined, () => ({ zoom: Number.NaN }), () => { throw new Error('no room'); }])('where the fit fails a plain one is tried', (fit) => {
+  expect(told({ kind: 'bounds', bounds }, {}, fit).at(-1)).toEqual(['fitBounds', bounds]);
+});
