@@ -5,6 +5,7 @@ import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
+import { ContestDialog } from '@umkreis/guide/contests/contest-dialog.tsx';
 import { placeTitle } from '@umkreis/guide/places/place-names.ts';
 import { SearchField } from '@umkreis/guide/search/search-field.tsx';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
@@ -197,6 +198,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
         </div>
       )}
       <MenuDrawer />
+      <ContestDialog />
     </main>
   );
 }

@@ -9,6 +9,7 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { ContestChips } from '../contests/contest-chips.tsx';
 import { ProposeChange } from '../dialogs/change-request/propose-change.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { useOpenState } from '../hours/use-open-state.ts';
@@ -84,6 +85,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
       {!titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} floating className="absolute top-2 right-2 !size-10 !rounded-full" />}
       {!titleFirst && heading}
       <div className="px-4 pb-5">
+        <ContestChips place={place} />
         {!titleFirst && <div className="pt-2 pb-1"><PlaceActions place={place} groups={groups} /></div>}
         {groups?.note && <p className="my-2 rounded-control bg-accent-soft px-3 py-2 text-sm"><strong className="block text-xs">{t.importantNote}</strong>{groups.note.detail.dataValue}</p>}
         {groups?.lead && <p className="py-2 text-sm">{groups.lead.detail.dataValue}</p>}

@@ -3,6 +3,7 @@ import type { Language } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from '@umkreis/guide/card/outbound-link.tsx';
+import { ContestLinks } from '@umkreis/guide/contests/contest-links.tsx';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMinute } from '@umkreis/guide/hours/use-minute.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -48,6 +49,7 @@ export function MenuDrawer() {
           </div>
         </section>
       )}
+      <ContestLinks onFollow={() => setIsOpen(false)} />
       <ListLinks onFollow={() => setIsOpen(false)} />
       <div className="grid gap-1 p-4">
         {!isKiosk && (

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Contest } from '@umkreis/contract/contest.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { contestMessages } from '@umkreis/i18n/contests.ts';
+import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { OutboundLink } from '../card/outbound-link.tsx';
+import { QrCode } from '../dialogs/qr-code.tsx';
+import { useGuide } from '../guide-context.tsx';
+import { ContestForm } from './contest-form.tsx';
+import { useParticipated } from './participated.ts';
+
+/** What a contest asks, until when, under which conditions; then the form, or that one took part. */
+export default function ContestDetails({ contest }: { contest: Contest }) {
+  const { isKiosk, timeZone } = useGuide();
+  const t = useMessages(contestMessages);
+  const pick = usePick();
+  const language = useLanguage();
+  const [participated, add] = useParticipated();
+  const [isDone, setIsDone] = useState(false);
+  const [isAgain, setIsAgain] = useState(false);
+  const until = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(contest.dateEnd));
+  const before = participated.includes(contest.id);
+  return (
+    <>
+      <p className="text-sm whitespace-pre-line">{pick(contest.description)}</p>
+      <p className="flex items-center gap-2 text-sm text-ink-soft"><Icon name="clock" size={16} />{t.until(until)}</p>
+      <p className="text-xs text-ink-soft">
+        {contest.conditionsUrl && isSafeUrl(contest.conditionsUrl) ? <OutboundLink href={webUrl(contest.conditionsUrl)} className="text-accent underline underline-offset-2">{t.conditions}</OutboundLink> : t.noConditions}
+      </p>
+      {isKiosk && (
+        <>
+          <p className="text-sm text-ink-soft">{t.onPhone}</p>
+          <QrCode text={`${location.origin}${routes.map.to()}?contest=${contest.nanoId}`} label={t.qrCode} />
+        </>
+      )}
+      {!isKiosk && (isDone || (before && !isAgain)) && (
+        <div className="grid justify-items-start gap-2 rounded-control bg-sunken p-3 text-sm">
+          <output className="flex items-center gap-2 font-semibold text-open"><Icon name="check" size={18} />{isDone ? t.done : t.already}</output>
+          {isDone ? <p className="text-ink-soft">{t.doneText}</p> : <Button size="small" onClick={() => setIsAgain(true)}>{t.again}</Button>}
+        </div>
+      )}
+      {!isKiosk && !isDone && (!before || isAgain) && <ContestForm contest={contest} onDone={() => { setIsDone(true); add(contest.id); }} />}
+    </>
+  );
+}

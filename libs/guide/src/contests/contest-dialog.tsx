@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { contestMessages } from '@umkreis/i18n/contests.ts';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useQueryValue } from '../url/use-query-value.ts';
+import { useRunningContests } from './use-running-contests.ts';
+
+const ContestDetails = lazy(() => import('./contest-details.tsx'));
+
+/** The contest that the URL asks for (`contest`), with its form. Stands once on a screen. */
+export function ContestDialog() {
+  const t = useMessages(contestMessages);
+  const tGuide = useMessages(guideMessages);
+  const pick = usePick();
+  const [nanoId, ask] = useQueryValue('contest');
+  const { contests, isLoading } = useRunningContests();
+  const contest = contests.find((one) => one.nanoId === nanoId);
+  const waiting = <SkeletonRows rows={2} label={tGuide.loading} />;
+  return (
+    <Dialog open={nanoId !== null} onClose={() => ask(null, { replace: true })} title={contest ? pick(contest.title) : t.contests} closeLabel={t.close}>
+      {contest ? <Suspense fallback={waiting}><ContestDetails key={contest.id} contest={contest} /></Suspense> : isLoading ? waiting : <EmptyState icon="ticket" title={t.gone} text={t.goneText} />}
+    </Dialog>
+  );
+}
