@@ -14,6 +14,7 @@ import { chatRoutes } from './chat/chat.routes.ts';
 import { contestWritesRoutes } from './contests/contest-writes.routes.ts';
 import { contestsRoutes } from './contests/contests.routes.ts';
 import type { ApiContext } from './context.ts';
+import { departuresRoutes } from './departures/departures.routes.ts';
 import { eventRevisionsRoutes } from './events/event-revisions.routes.ts';
 import { eventWritesRoutes } from './events/event-writes.routes.ts';
 import { eventsRoutes } from './events/events.routes.ts';
@@ -92,7 +93,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     },
     transformObject: jsonSchemaTransformObject,
   });
-  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, referenceWritesRoutes, symbolsRoutes, translationsRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, mediaRoutes, streetsRoutes, pagesRoutes, eventsRoutes, eventWritesRoutes, eventRevisionsRoutes, listsRoutes, listWritesRoutes, shortcutWritesRoutes, contestsRoutes, contestWritesRoutes, changeRequestsRoutes, chatRoutes, staffRoutes, metricsRoutes]) {
+  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, referenceWritesRoutes, symbolsRoutes, translationsRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, mediaRoutes, streetsRoutes, pagesRoutes, departuresRoutes, eventsRoutes, eventWritesRoutes, eventRevisionsRoutes, listsRoutes, listWritesRoutes, shortcutWritesRoutes, contestsRoutes, contestWritesRoutes, changeRequestsRoutes, chatRoutes, staffRoutes, metricsRoutes]) {
     await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
   }
   app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },

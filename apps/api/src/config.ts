@@ -18,6 +18,9 @@ const environment = z.object({
   CHAT_URL: z.url().optional().describe('OpenAI-compatible endpoint that phrases the chat\'s answers, e.g. https://host/v1; without it the chat answers all the same'),
   CHAT_KEY: z.string().optional().describe('Its key'),
   CHAT_MODEL: z.string().default('default').describe('Name of the model'),
+  GTFS_REALTIME_URLS: z.string().default('').describe('Trip updates (GTFS Realtime) by branch: 1=https://host/updates,12=https://…; asked at most every 20 s')
+    .transform((text) => new Map(text.split(',').map((part) => part.trim()).filter(Boolean).map((part): [number, string] => [Number(part.split('=')[0]), part.slice(part.indexOf('=') + 1)])))
+    .refine((urls) => [...urls].every(([branch, url]) => Number.isInteger(branch) && branch >= 1 && branch <= 32 && /^https?:/.test(url) && URL.canParse(url)), 'takes branch=url, comma-separated'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 

@@ -26,6 +26,10 @@ export const apiPaths = {
   events: (branchShortId: number) => `/events/branchshortid/${branchShortId}`,
   /** Events of all branches. */
   eventsAll: '/events/',
+  /** Next departures of a stop; takes at and limit. */
+  departures: (itemId: string) => `/departures/${itemId}`,
+  /** A day's trips of a branch; takes date. */
+  timetable: (branchShortId: number) => `/timetables/branchshortid/${branchShortId}`,
   featured: '/featured/',
   icons: '/icons/',
   detailKeys: '/items/details/keys/',

@@ -29,7 +29,6 @@ const hidden: Entry[] = [
   ['contactSource', 'Quelle der Kontaktdaten', 'Source of contact data', 'information'],
   ['covid19', 'Covid-19', 'Covid-19', 'information'],
   ['hoursSource', 'Quelle der Öffnungszeiten', 'Source of opening hours', 'information'],
-  ['transportStopId', 'Haltestellennummer im Fahrplan', 'Stop number in the timetable', 'bus'],
 ];
 const hours: Entry[] = [
   ['deliveryHours', 'Lieferzeiten', 'Delivery hours', 'clock'],
@@ -106,6 +105,7 @@ const texts: Entry[] = [
   ['startDate', 'Beginn', 'Start date', 'clock'],
   ['takeoutNotes', 'Hinweise zum Abholen', 'Takeaway notes', 'fast-food'],
   ['transportBusLineColor', 'Farbe der Buslinie', 'Bus line colour', 'bus'],
+  ['transportStopId', 'Haltestellennummer im Fahrplan', 'Stop number in the timetable', 'bus'],
   ['usefulInformation', 'Gut zu wissen', 'Good to know', 'information'],
   ['webShopNotes', 'Hinweise zum Onlineshop', 'Online shop notes', 'shop'],
 ];

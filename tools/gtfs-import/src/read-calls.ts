@@ -9,6 +9,7 @@ export interface RawCall { seq: number; stopId: string; arrival: number | null; 
 const columns = ['trip_id', 'arrival_time', 'departure_time', 'stop_id', 'stop_sequence'];
 /** A branch's part of a feed; more than this is a whole country's. */
 const MOST_CALLS = 4_000_000;
+const HIGHEST_SEQUENCE = 32_767;
 
 /** Trips that call at one of the stops. */
 export async function tripsAt(feed: FeedFiles, stops: ReadonlySet<string>): Promise<Set<string>> {
@@ -30,7 +31,7 @@ export async function readCalls(feed: FeedFiles, trips: ReadonlySet<string>, kno
     if (arrivalS !== null && departureS !== null && departureS < arrivalS) faults.add(`${row.at} departs before it arrives`);
     if (!knownStops.has(row.get('stop_id'))) faults.add(`${row.at} stop_id ${row.get('stop_id')} is not in stops.txt`);
     const seq = Number(row.get('stop_sequence'));
-    if (!Number.isInteger(seq) || seq < 0) faults.add(`${row.at} stop_sequence ${row.get('stop_sequence')} is no whole number`);
+    if (!Number.isInteger(seq) || seq < 0 || seq > HIGHEST_SEQUENCE) faults.add(`${row.at} stop_sequence ${row.get('stop_sequence')} is no whole number up to ${HIGHEST_SEQUENCE}`);
     const list = calls.get(trip) ?? [];
     list.push({ seq, stopId: row.get('stop_id'), arrival: arrivalS ?? departureS, departure: departureS ?? arrivalS, isBoarding: row.get('pickup_type') !== '1' });
     calls.set(trip, list);

@@ -58,7 +58,7 @@ export async function readFeed(feed: FeedFiles, items: readonly StopItem[]): Pro
 }
 
 /** Nobody boards where a trip ends. */
-const numbered = (raw: readonly RawCall[], numbers: Numbers) => raw.map(({ stopId, arrival, departure, isBoarding }, seq) => ({ seq, stop: numbers.of(stopId), arrival: arrival!, departure: departure!, isBoarding: isBoarding && seq < raw.length - 1 }));
+const numbered = (raw: readonly RawCall[], numbers: Numbers) => raw.map(({ seq, stopId, arrival, departure, isBoarding }, index) => ({ seq, stop: numbers.of(stopId), arrival: arrival!, departure: departure!, isBoarding: isBoarding && index < raw.length - 1 }));
 
 async function readTimeZone(feed: FeedFiles, faults: Faults): Promise<string> {
   const zones = new Set<string>();

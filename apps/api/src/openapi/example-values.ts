@@ -33,6 +33,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   linkId: 'kP3vWm8QxTz1sYb6NcR0aLdE', changeRequestSubtitle: 'Den eigenen Betrieb aus Vaduz ins Branchenverzeichnis eintragen.', text: 'brot',
   metric_key: 'map_item_click', session_id: '6a1f0c9e', route_full_path: '/map/place/Vq3xK9aB/baeckerei-am-dorfplatz', window_size: '1280x800', quo_version: '2025.09.18.1.26.0', referrer: 'https://gemeinde.example', browser_language: 'de-LI', user_agent: 'Mozilla/5.0', metricValue: 'brot',
   branch_short_id: 1, item_id: ID, z: 14, x: 8624, y: 5741, idleSeconds: 90, details: [{ dataKeyV2: ID, dataValue: 'Mo-Fr 08:00-18:00', dataValueUnit: null }], alt: 'Schaufenster mit Broten', credit: 'Foto: Anna Beck', licence: 'CC BY 4.0', hash: 'b5bb9d8014a0f9b1',
+  firstDay: '2026-01-01', lastDay: '2026-12-12', textColor: '#FFFFFF', tripId: '11.TA.1-0-j26', line: '11', lineName: 'Sargans – Feldkirch', headsign: 'Feldkirch, Bahnhof', platform: 'A', planned: '2026-11-21T17:05:00.000Z', expected: null, along: 420.5, begin: 1795280700, times: [0, 0, 180, 200], pattern: 0,
   image: 'b5bb9d80-320.webp', closed: '2026-12-31', styleName: 'strasse', videoUrl: null,
 };
 

@@ -25,6 +25,8 @@ export const publicNotes: Readonly<Record<string, string>> = {
   'GET /items/tiles/{branchShortId}/{z}/{x}/{y}.mvt': 'Points of one tile, thinned at low zooms by sort order. 204 where there are none.',
   'GET /streets/branchshortid/{branchShortId}': 'Names, positions and lines; cached by the content of the branch.',
   'GET /buildings/branchshortid/{branchShortId}': 'Addresses and outlines; cached by the content of the branch.',
+  'GET /departures/{itemId}': 'By timetable on the clock of the stop, days of service that run past midnight included; with real-time data where a GTFS Realtime address is configured. `hasTimetable` is false where no timetable stops. The instant counts by its minute.',
+  'GET /timetables/branchshortid/{branchShortId}': 'Trips under way at some time of the day. A vehicle stands `along` metres on the path of its pattern at each stop, at `begin` plus the stop\'s two `times` (arrival, departure); between two stops it lies between. Without a timetable the lists are empty.',
   'GET /pages/branchshortid/{branchShortId}': 'What the sitemap of the branch lists, in parts of 50,000: what the branch owns, without places that are closed for good or repeat another one.',
   'GET /events/': 'Events of all active branches that have not ended long ago.',
   'GET /events/branchshortid/{branchShortId}': 'Events that the branch shows and that have not ended long ago, whoever owns them.',

@@ -5,6 +5,7 @@ export const tagNotes: Readonly<Record<string, string>> = {
   items: 'Places as visitors see them: basemap documents, single items, search, vector tiles, proposals.',
   streets: 'Streets and buildings of a branch.',
   events: 'Events that branches show.',
+  departures: 'Timetables of branches: next departures of a stop, a day\'s trips.',
   lists: 'Curated lists and featured places.',
   shortcuts: 'Search shortcuts, arranged by editors over the configuration of their branch.',
   chat: 'Questions of visitors, answered with places of the guide.',
