@@ -88,6 +88,14 @@ describe('loadDemo', () => {
     expect(row).toEqual({ running: 4, later: 1, slots: 40, sponsors: 15, coupons: 2 });
   });
 
+  it('has a timetable at every stop and station, by day and by night', async () => {
+    const { rows: [row] } = await sql<{ stops: number; placed: number; items: number; trips: number; night: number }>`select (select count(*)::int from timetable_stops) as stops, (select count(*)::int from timetable_stops where item_id is not null) as placed,
+      (select count(distinct item_id)::int from timetable_stops) as items, (select count(*)::int from timetable_trips) as trips, (select count(*)::int from timetable_calls where departure > 86400) as night`.execute(database.db);
+    expect(row!.placed).toBe(row!.stops);
+    expect(row!.items).toBe(row!.stops);
+    expect(Math.min(row!.stops, row!.trips, row!.night)).toBeGreaterThan(20);
+  });
+
   it('keeps ids when it is loaded again', async () => {
     const ids = async () => (await database.db.selectFrom('items').select('id').orderBy('id').execute()).map((row) => row.id);
     const before = await ids();

@@ -17,6 +17,7 @@ import { borrowed, specialItems } from './specials/special-branches.ts';
 import { drawPictures } from './pictures/draw-pictures.ts';
 import { drawings, logos, panoramas } from './pictures/scenes.ts';
 import { storePictures } from './pictures/store-pictures.ts';
+import { loadTimetable } from './timetable/load-timetable.ts';
 import { storeHappenings } from './store-happenings.ts';
 import { makeValley, type Valley } from './valley/make-valley.ts';
 import { toLonLat, type Point } from './valley/terrain.ts';
@@ -56,6 +57,7 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
     await bumpContent(trx, Array.from({ length: 32 }, (_, at) => at + 1));
     return written;
   });
+  if (!real.has(REGION)) await loadTimetable(db, valley.transit, { dataDir, branch: REGION });
   await removeOldBasemaps(db, dataDir);
   const { count } = await db.selectFrom('items').select((e) => e.fn.countAll<number>().as('count')).where('source', '=', 'demo').executeTakeFirstOrThrow();
   return { items: Number(count), events, branches: 32 - real.size, real: [...real].toSorted((a, b) => a - b) };

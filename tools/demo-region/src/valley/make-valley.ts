@@ -2,7 +2,7 @@ import type { PbfContent } from '@umkreis/osm-import/pbf/write-pbf.ts';
 import { OsmBuilder } from '../osm-builder.ts';
 import { random as seeded } from '../random.ts';
 import { addBorders } from './borders.ts';
-import { addPublicTransport } from './buses.ts';
+import { addPublicTransport, type TransitLine } from './buses.ts';
 import { addFields, addResidential } from './fields.ts';
 import { addHouses, Ground } from './houses.ts';
 import { addGrounds, grounds } from './grounds.ts';
@@ -19,6 +19,7 @@ import { villages } from './villages.ts';
 export interface Valley {
   content: PbfContent;
   mountains: MountainPlaces;
+  transit: TransitLine[];
 }
 
 /** The Lärchtal: an invented valley, the same every time. */
@@ -46,8 +47,8 @@ export function makeValley(): Valley {
   const peaks = addPeaks(osm);
   const mountains = addMountains(osm, random);
   addRoutes(osm, mountains.huts, peaks, walks);
-  addPublicTransport(osm, roads);
+  const transit = addPublicTransport(osm, roads);
   const [west, south] = toLonLat([-BEYOND_EAST, -BEYOND_NORTH]);
   const [east, north] = toLonLat([BEYOND_EAST, BEYOND_NORTH]);
-  return { content: osm.content([west, south, east, north]), mountains };
+  return { content: osm.content([west, south, east, north]), mountains, transit };
 }

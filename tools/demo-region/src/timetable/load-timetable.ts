@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { Db } from '@umkreis/db/database.ts';
+import { importFeed, type ImportReport } from '@umkreis/gtfs-import/import-feed.ts';
+import { writeFeed } from '@umkreis/gtfs-import/write-feed.ts';
+import type { TransitLine } from '../valley/buses.ts';
+import { makeFeed } from './make-feed.ts';
+
+/** Writes the valley's feed into the data folder and imports it, as anybody would import theirs. */
+export async function loadTimetable(db: Db, lines: readonly TransitLine[], { dataDir, branch }: { dataDir: string; branch: number }): Promise<ImportReport> {
+  const feed = path.join(dataDir, 'gtfs', 'laerchtal');
+  await writeFeed(feed, makeFeed(lines, new Date().getFullYear()));
+  return importFeed(db, { feed, name: 'laerchtal', branch, source: 'demo' });
+}
