@@ -28,13 +28,16 @@ async function storeEvents(db: Db, places: Places): Promise<number> {
     const place = places(happening.at, happening.owner) ?? places(happening.at);
     return place ? [{ happening, place, id: derivedId('demoEvent', `${happening.owner}/${happening.at}/${happening.title}`) }] : [];
   });
+  const invented = new Set((await db.selectFrom('branches').where('is_demo', '=', true).select('short_id').execute()).map((row) => row.short_id));
   const at = (day: number, time: string) => sql<Date>`((now() at time zone ${ZONE})::date + ${day}::int + ${time}::time) at time zone ${ZONE}`;
   for (const { happening, place, id } of rows) {
     const { day, every } = happening;
     const recurrence = every ? `FREQ=DAILY;INTERVAL=${every[0]};COUNT=${every[1]}` : null;
     await sql`insert into events (owner_id, id, item_id, title, description, date_begin, date_end, source, recurrence) values (${place.owner_id}, ${id}, ${place.id}, ${happening.title}, ${happening.text},
       ${at(day, happening.from)}, ${happening.to ? at(day + (happening.lasts ?? 0), happening.to) : null}, 'demo', ${recurrence})`.execute(db);
-    await db.insertInto('event_branches').values(happening.branches.map((branch) => ({ owner_id: place.owner_id, event_id: id, branch_id: branch }))).execute();
+    // A branch with a real region shows nothing invented.
+    const branches = happening.branches.filter((branch) => invented.has(branch));
+    if (branches.length > 0) await db.insertInto('event_branches').values(branches.map((branch) => ({ owner_id: place.owner_id, event_id: id, branch_id: branch }))).execute();
     const also = (happening.also ?? []).flatMap((title) => places(title, happening.owner) ?? []);
     if (also.length > 0) await db.insertInto('item_events').values(also.map((item) => ({ owner_id: place.owner_id, event_id: id, item_id: item.id, relationship_id: 1 }))).execute();
   }

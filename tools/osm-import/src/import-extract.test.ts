@@ -96,9 +96,12 @@ describe('importExtract', () => {
 
   it('with a branch puts all of it there, named and framed by the extract, in place of the demonstration', async () => {
     const { db } = database;
+    await sql`insert into events (owner_id, id, item_id, title, date_begin, source) values (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', gen_random_uuid(), 'Erfundenes Fest', now(), 'demo')`.execute(db);
+    await sql`insert into event_branches (owner_id, event_id, branch_id) values (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', 22), (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', 24)`.execute(db);
     await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source, source_ref) values (22, gen_random_uuid(), 'demodemo', 'Erfunden', 47, 9, 'demo', 'x')`.execute(db);
     const report = await load(syntheticExtract(), { branch: 22, areaName: 'Schaan' });
     expect(report.removedDemo).toBe(1);
+    expect((await db.selectFrom('event_branches').selectAll().execute()).map((row) => row.branch_id)).toEqual([24]);
     const branch = await db.selectFrom('branches').selectAll().where('short_id', '=', 22).executeTakeFirstOrThrow();
     expect(branch).toMatchObject({ title: 'Schaan', bounds: [[9.55, 47.11], [9.58, 47.16]] });
     expect(branch.center).toEqual([expect.closeTo(9.565, 2), expect.closeTo(47.125, 2), expect.any(Number)]);
