@@ -41,8 +41,11 @@ export function surface(name: Surface, dir: string): Configuration {
       rules: [
         // MapLibre's own `new URL(x, import.meta.url)` would become a throwing context, and its worker die.
         { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { url: false } },
+        // `new URL('….ts?worker', import.meta.url)` is the address of a worker
+        { resourceQuery: /^\?worker$/, type: 'asset/resource', generator: { filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js' }, use: path.join(import.meta.dirname, 'bundle-worker.ts') },
         {
           test: /\.tsx?$/,
+          resourceQuery: { not: [/^\?worker$/] },
           exclude: /node_modules/,
           loader: 'builtin:swc-loader',
           type: 'javascript/auto',

@@ -20,7 +20,7 @@ export function usePlaceSearch(words: string, near?: LngLat): SearchAnswer {
   const search = usePlaceIndex(text !== '' && !data.isTiled);
   const remote = useItemSearch(boot, data.isTiled && text.length > 1 ? { text, limit: 200 } : null);
 
-  const local = useMemo(() => (search && text ? search.find(text, near) : null), [search, text, near]);
+  const local = useAnswer(search, text, near);
   const now = useNow();
   const fetched = useMemo(() => {
     if (!remote.data) return null;
@@ -32,8 +32,26 @@ export function usePlaceSearch(words: string, near?: LngLat): SearchAnswer {
   return useMemo(() => {
     if (!text) return nothing;
     if (data.isTiled) return { results: fetched ?? [], isSearching: remote.isLoading, hasFailed: Boolean(remote.error) && !fetched };
-    return { results: local ?? [], isSearching: local === null, hasFailed: false };
+    return { results: local?.results ?? [], isSearching: local === null, hasFailed: local?.hasFailed ?? false };
   }, [text, data.isTiled, fetched, remote.isLoading, remote.error, local]);
+}
+
+interface Answered { results: readonly SearchResult[]; hasFailed: boolean }
+
+/** What the search found last; the answer before stays while the next one is on its way. */
+function useAnswer(search: PlaceSearch | null, text: string, near: LngLat | undefined): Answered | null {
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  if (!text && answered) setAnswered(null);
+  useEffect(() => {
+    if (!search || !text) return;
+    let isLast = true;
+    search.find(text, near).then(
+      (results) => { if (isLast) setAnswered({ results, hasFailed: false }); },
+      () => { if (isLast) setAnswered({ results: [], hasFailed: true }); },
+    );
+    return () => { isLast = false; };
+  }, [search, text, near]);
+  return answered;
 }
 
 /** The index over the places of the branch, built once it is needed and again when the content changes. */
@@ -52,6 +70,8 @@ export function usePlaceIndex(isNeeded: boolean): PlaceSearch | null {
       .then(setSearch, (error: unknown) => { if (!building.signal.aborted) throw error; });
     return () => building.abort();
   }, [wasNeeded, places, categories, tags]);
+  // the search of the content before answers until the next one is there
+  useEffect(() => () => search?.close(), [search]);
 
   return search;
 }
