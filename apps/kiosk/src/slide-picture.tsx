@@ -1,5 +1,5 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { itemMediumKeys } from '@umkreis/contract/media.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import { Picture } from '@umkreis/ui/picture.tsx';
 

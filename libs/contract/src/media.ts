@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { branchShortId, isoDate, nanoId, plainText, uuid } from './ref.ts';
 
-/** The kinds of item media (medium keys) and their numbers. */
-export const itemMediumKeys = { picture: 1, panorama: 2, logo: 3, video: 4 } as const;
-export type ItemMediumKey = (typeof itemMediumKeys)[keyof typeof itemMediumKeys];
+export { itemMediumKeys, type ItemMediumKey } from './medium-keys.ts';
 
 export const itemMediumKey = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
   .describe('1 picture, 2 panorama of 360° (twice as wide as high), 3 logo, 4 video: a still picture that leads to videoUrl');

@@ -30,9 +30,6 @@ export const guideMessages = defineMessages({
     close: 'Schliessen',
     back: 'Zurück',
 
-    playVideo: 'Video ansehen',
-    pictureCredit: (credit: string) => `Bild: ${credit}`,
-
     order: 'Reihenfolge',
     orderBest: 'Empfohlen',
     orderNear: 'Nächste zuerst',
@@ -138,9 +135,6 @@ export const guideMessages = defineMessages({
     showAll: 'Show all places',
     close: 'Close',
     back: 'Back',
-
-    playVideo: 'Watch the video',
-    pictureCredit: (credit: string) => `Picture: ${credit}`,
 
     order: 'Order',
     orderBest: 'Recommended',

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
@@ -24,10 +25,12 @@ import { PlaceActions } from './place-actions.tsx';
 import { PlaceDetails } from './place-details.tsx';
 import { PlaceEvents } from './place-events.tsx';
 import { PlaceHead } from './place-head.tsx';
+import { PlaceLogo } from './place-logo.tsx';
 import { PlaceMentions } from './place-mentions.tsx';
 import { PlaceOffers } from './place-offers.tsx';
 import { PlaceSubtitle } from './place-subtitle.tsx';
 import { PlaceTags } from './place-tags.tsx';
+import { PlaceViews } from './place-views.tsx';
 import { RelatedPlaces } from './related-places.tsx';
 
 interface Props {
@@ -66,6 +69,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
           <h2 lang="de" className="text-lg hyphens-auto">{title}</h2>
           <PlaceSubtitle place={place} />
         </div>
+        <PlaceLogo media={item?.itemMedia} />
         {titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} className="-mt-2 -mr-2" />}
       </div>
       {(state ?? position ?? place.isGone) && (
@@ -81,7 +85,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
     <article aria-label={title} className="relative">
       {titleFirst && heading}
       {titleFirst && <div className="px-4 pb-2"><PlaceActions place={place} groups={groups} /></div>}
-      {(!titleFirst || place.item.image) && <div className={titleFirst ? 'mx-4 mb-2 overflow-hidden rounded-card' : ''}><PlaceHead place={place} media={item?.itemMedia} /></div>}
+      {(!titleFirst || place.item.image || item?.itemMedia?.some(({ kind }) => kind !== itemMediumKeys.logo)) && <div className={titleFirst ? 'mx-4 mb-2 overflow-hidden rounded-card' : ''}><PlaceHead place={place} media={item?.itemMedia} /></div>}
       {!titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} floating className="absolute top-2 right-2 !size-10 !rounded-full" />}
       {!titleFirst && heading}
       <div className="px-4 pb-5">
@@ -90,6 +94,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         {groups?.note && <p className="my-2 rounded-control bg-accent-soft px-3 py-2 text-sm"><strong className="block text-xs">{t.importantNote}</strong>{groups.note.detail.dataValue}</p>}
         {groups?.lead && <p className="py-2 text-sm">{groups.lead.detail.dataValue}</p>}
         {groups && <PlaceOffers itemId={place.item.id} label={t.offers} links={groups.offers} />}
+        {groups && <PlaceViews itemId={place.item.id} title={title} views={groups.views} />}
         <PlaceEvents place={place} />
         <div className="border-t border-line pt-1 mt-1">
           {groups ? <PlaceDetails place={place} groups={groups} state={state} address={address} /> : !error && <DetailsSkeleton label={t.loading} />}

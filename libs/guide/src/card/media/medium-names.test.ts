@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { creditOf, isOwnPicture, isVideoFile, mediumName } from './medium-names.ts';
+
+test('names fall back to the place, credits leave out what is missing', () => {
+  expect(mediumName({ alt: '', title: 'Turm' }, 'Schloss')).toBe('Turm');
+  expect(mediumName({ alt: '', title: '' }, 'Schloss')).toBe('Schloss');
+  expect(creditOf({ credit: 'A. Muster', licence: 'CC BY 4.0' })).toBe('A. Muster · CC BY 4.0');
+  expect(creditOf({ credit: '', licence: '' })).toBe('');
+});
+
+test('files that play here, and panoramas that lie here', () => {
+  expect(isVideoFile('https://a.example/film.mp4?x=1')).toBe(true);
+  expect(isVideoFile('https://www.youtube.com/watch?v=mp4')).toBe(false);
+  const roots = ['https://umkreis.example'];
+  expect(isOwnPicture('https://umkreis.example/media/a-1600.webp', roots)).toBe(true);
+  expect(isOwnPicture('https://elsewhere.example/media/a-1600.webp', roots)).toBe(false);
+  expect(isOwnPicture('https://umkreis.example/tour', roots)).toBe(false);
+  expect(isOwnPicture('media/a.webp', roots)).toBe(false);
+});

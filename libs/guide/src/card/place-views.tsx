@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import { usePick } from '@umkreis/i18n/language.tsx';
+import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { Button, buttonClass } from '@umkreis/ui/button.tsx';
+import { GlyphMark } from '@umkreis/ui/glyph.tsx';
+import { useGuide } from '../guide-context.tsx';
+import type { ShownDetail } from './detail-groups.ts';
+import { isOwnPicture } from './media/medium-names.ts';
+import { metricOfLink } from './metric-of-link.ts';
+import { OutboundLink } from './outbound-link.tsx';
+
+const PanoramaDialog = lazy(() => import('./media/panorama-dialog.tsx'));
+
+/** Views of 360° that a place's details name: a picture of the product's own opens in the viewer, a tour elsewhere is left for. */
+export function PlaceViews({ itemId, title, views }: { itemId: string; title: string; views: readonly ShownDetail[] }) {
+  const { boot, data, track } = useGuide();
+  const pick = usePick();
+  const [opened, setOpened] = useState<string | null>(null);
+  const shown = views.filter(({ detail }) => isSafeUrl(detail.dataValue));
+  if (shown.length === 0) return null;
+  const roots = [location.origin, ...(URL.canParse(boot.assetRoot) ? [new URL(boot.assetRoot).origin] : [])];
+  return (
+    <ul className="flex flex-wrap gap-2 py-2">
+      {shown.map(({ detail, key }) => {
+        const url = webUrl(detail.dataValue);
+        const follow = () => track({ metric_key: metricOfLink(key), item_id: itemId, item_detail_id: detail.id });
+        const face = <><GlyphMark path={data.glyphs.get(key.iconTitle) ?? ''} size={15} />{pick(key.keyTitle)}</>;
+        return (
+          <li key={detail.id}>
+            {isOwnPicture(url, roots)
+              ? <Button size="small" onClick={() => { follow(); setOpened(url); }}>{face}</Button>
+              : <OutboundLink href={url} className={buttonClass('secondary', 'small')} onFollow={follow}>{face}</OutboundLink>}
+          </li>
+        );
+      })}
+      {opened && <Suspense><PanoramaDialog url={opened} name={title} onClose={() => setOpened(null)} /></Suspense>}
+    </ul>
+  );
+}
