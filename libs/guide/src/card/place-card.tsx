@@ -12,6 +12,7 @@ import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { ContestChips } from '../contests/contest-chips.tsx';
 import { ProposeChange } from '../dialogs/change-request/propose-change.tsx';
+import { DeparturesSection } from '../departures/departures-section.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { useOpenState } from '../hours/use-open-state.ts';
 import { formatDistance } from '../list/format-distance.ts';
@@ -95,6 +96,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         {groups?.lead && <p className="py-2 text-sm">{groups.lead.detail.dataValue}</p>}
         {groups && <PlaceOffers itemId={place.item.id} label={t.offers} links={groups.offers} />}
         {groups && <PlaceViews itemId={place.item.id} title={title} views={groups.views} />}
+        <DeparturesSection place={place} />
         <PlaceEvents place={place} />
         <div className="border-t border-line pt-1 mt-1">
           {groups ? <PlaceDetails place={place} groups={groups} state={state} address={address} /> : !error && <DetailsSkeleton label={t.loading} />}
