@@ -4,6 +4,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { Navigate, Route, Routes, useLocation } from '@umkreis/federation/router.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
+import { Guarded } from './guards/guarded.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { Loading } from './loading.tsx';
@@ -18,6 +19,9 @@ const LandingScreen = lazy(() => import('./screens/landing-screen.tsx'));
 const LoginCallback = lazy(() => import('./auth/login-callback.tsx'));
 const ProtectedRemote = lazy(() => import('./auth/protected-remote.tsx'));
 
+/** What a public route asks by default. */
+const publicGuards = ['branch'];
+
 export function App({ session }: { session: Session }) {
   const { boot, track } = session;
   const [language, setLanguage] = useLanguageChoice();
@@ -28,8 +32,8 @@ export function App({ session }: { session: Session }) {
     () => ({ boot, language, setLanguage, sessionId: session.id, isInIframe: session.isInIframe, isKiosk: session.isKiosk, track }),
     [boot, language, setLanguage, session, track],
   );
-  const remote = (name: RemoteName) => <RemoteScreen name={name} props={props} />;
-  const page = (screen: React.ReactNode) => <Layout {...props}><Suspense fallback={null}>{screen}</Suspense></Layout>;
+  const remote = (name: RemoteName) => <Guarded by={publicGuards} boot={boot}><RemoteScreen name={name} props={props} /></Guarded>;
+  const page = (screen: React.ReactNode) => <Guarded by={publicGuards} boot={boot}><Layout {...props}><Suspense fallback={null}>{screen}</Suspense></Layout></Guarded>;
 
   return (
     <LanguageProvider language={language}>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { isMissingChunk, reloadOnce } from '@umkreis/federation/reload-once.ts';
+import { StatusError, statusOf } from './guards/status-error.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
 
 /** Last resort of a page: a visitor never sees a blank one. */
@@ -15,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
   }
 
   override render() {
-    return this.state.error === undefined ? this.props.children : <ErrorScreenBoundary error={this.state.error}><ErrorScreen /></ErrorScreenBoundary>;
+    return this.state.error === undefined ? this.props.children : <ErrorScreenBoundary error={this.state.error}><ErrorScreen status={statusOf(this.state.error)} message={this.state.error instanceof StatusError ? this.state.error.message : undefined} /></ErrorScreenBoundary>;
   }
 }
 

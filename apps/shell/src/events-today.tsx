@@ -14,7 +14,7 @@ import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 const SHOWN = 8;
 
 /** What is on today, over all branches. */
-export function EventsToday({ boot }: RemoteProps) {
+export function EventsToday({ boot, track }: RemoteProps) {
   const t = useMessages(shellMessages);
   const language = useLanguage();
   const { data, error } = useRead<Event[]>(apiUrl(boot, apiPaths.eventsAll));
@@ -47,7 +47,7 @@ export function EventsToday({ boot }: RemoteProps) {
           return (
             <li key={event.id}>
               {event.itemNanoId
-                ? <Link to={routes.mapPlace.to(event.itemNanoId, event.itemTitle)} className="group flex items-baseline gap-4 px-4 py-3 text-ink no-underline hover:bg-hover">{row}</Link>
+                ? <Link onClick={() => track({ metric_key: 'page_element_click', item_id: event.itemId, metricValue: 'event_today' })} to={routes.mapPlace.to(event.itemNanoId, event.itemTitle)} className="group flex items-baseline gap-4 px-4 py-3 text-ink no-underline hover:bg-hover">{row}</Link>
                 : <div className="flex items-baseline gap-4 px-4 py-3">{row}</div>}
             </li>
           );

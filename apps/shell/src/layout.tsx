@@ -15,6 +15,7 @@ const year = new Date().getFullYear();
 export function Layout({ boot, language, setLanguage, track, children }: RemoteProps & { children: ReactNode }) {
   const t = useMessages(shellMessages);
   const { product, branch } = boot;
+  const click = (element: string) => track({ metric_key: 'page_element_click', metricValue: element });
   if (branch) return <main>{children}</main>;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,10 +34,10 @@ export function Layout({ boot, language, setLanguage, track, children }: RemoteP
         <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 text-sm text-ink-soft">
           <span>© {year} {product.company}</span>
           <nav className="ml-auto flex flex-wrap gap-x-6 gap-y-2">
-            <Link className="text-ink-soft hover:text-ink" to={routes.inspire.to()}>{t.inspire}</Link>
-            <Link className="text-ink-soft hover:text-ink" to={routes.landing.to()}>{t.guides}</Link>
-            {product.socialLink && <a className="text-ink-soft hover:text-ink" href={product.socialLink} rel="noopener">{new URL(product.socialLink).hostname}</a>}
-            <a className="text-ink-soft hover:text-ink" href={`mailto:${product.email}`}>{product.email}</a>
+            <Link className="text-ink-soft hover:text-ink" to={routes.inspire.to()} onClick={() => click('footer_inspire')}>{t.inspire}</Link>
+            <Link className="text-ink-soft hover:text-ink" to={routes.landing.to()} onClick={() => click('footer_guides')}>{t.guides}</Link>
+            {product.socialLink && <a className="text-ink-soft hover:text-ink" href={product.socialLink} rel="noopener" onClick={() => track({ metric_key: 'map_twitter_click' })}>{new URL(product.socialLink).hostname}</a>}
+            <a className="text-ink-soft hover:text-ink" href={`mailto:${product.email}`} onClick={() => click('footer_mail')}>{product.email}</a>
           </nav>
         </div>
       </footer>

@@ -19,6 +19,7 @@ export const featured = z.object({
   categoryId: uuid.nullable().describe('Its first category'),
   city: z.string().describe('City of its address; may be empty'),
   shortDescription: z.string().nullable().describe('Its short description'),
+  image: z.string().nullish().describe('Path of its main picture, about 800 px wide, below the asset root'),
   isDemo: z.boolean().describe('The item is invented'),
   dateFeatured: z.string().describe('ISO date'),
 }).describe('Featured item');

@@ -1,6 +1,8 @@
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
+import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Database } from '@umkreis/db/tables.ts';
+import type { Database, RenditionRow } from '@umkreis/db/tables.ts';
+import { mediaUrl, renditionName } from '@umkreis/media/file-names.ts';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -28,12 +30,23 @@ export async function loadFeatured(db: Db): Promise<Featured[]> {
       eb.selectFrom('item_addresses as a').whereRef('a.owner_id', '=', 'i.owner_id').whereRef('a.item_id', '=', 'i.id').select('a.city').orderBy('a.id').limit(1).as('city'),
       eb.selectFrom('item_details as d').innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id').where('k.key_name', '=', 'shortDescription')
         .whereRef('d.owner_id', '=', 'i.owner_id').whereRef('d.item_id', '=', 'i.id').select('d.data_value').orderBy('d.id').limit(1).as('short_description'),
+      eb.selectFrom('item_media as m').innerJoin('media_files as p', 'p.hash', 'm.file_hash').where('m.kind', '=', itemMediumKeys.picture).whereRef('m.owner_id', '=', 'i.owner_id').whereRef('m.item_id', '=', 'i.id')
+        .select(sql<{ hash: string; renditions: RenditionRow[] }>`jsonb_build_object('hash', p.hash, 'renditions', p.renditions)`.as('picture')).orderBy('m.sort_order').orderBy('m.id').limit(1).as('picture'),
     ])
     .orderBy('f.date_featured', 'desc').orderBy('f.id').execute();
   return rows.map((row) => ({
     featuredId: row.id, itemId: row.item_id, branchShortId: row.owner_id, nanoId: row.nano_id, title: row.title, categoryId: row.category_id,
-    city: row.city ?? '', shortDescription: row.short_description, isDemo: row.is_demo, dateFeatured: row.date,
+    city: row.city ?? '', shortDescription: row.short_description, isDemo: row.is_demo, dateFeatured: row.date, image: row.picture && tileUrl(row.picture),
   }));
+}
+
+/** Wide enough for a tile on a sharp screen. */
+const TILE_WIDTH = 640;
+
+function tileUrl({ hash, renditions }: { hash: string; renditions: RenditionRow[] }): string | null {
+  const webp = renditions.filter(({ format }) => format === 'webp').toSorted((a, b) => a.width - b.width);
+  const best = webp.find(({ width }) => width >= TILE_WIDTH) ?? webp.at(-1);
+  return best ? mediaUrl(renditionName(hash, best)) : null;
 }
 
 /** An item is featured once a day at most: the entry that is there is answered. @param day ISO date; default today */

@@ -2,22 +2,21 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
-import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { StatusFigure } from '../status-figure.tsx';
 
-/** Any error of a page: what happened, try again, or go home. */
-export function ErrorScreen() {
+/** Any error of a page: its status, what happened, try again, or go home. @param message of an error that was made for people to read */
+export function ErrorScreen({ status, message }: { status: number; message?: string }) {
   const t = useMessages(shellMessages);
+  const isMissing = status === 404;
   return (
-    <main role="alert" className="grid min-h-dvh place-content-center">
-      <EmptyState
-        icon="alert" title={t.errorTitle} text={t.errorText}
-        action={(
-          <div className="flex flex-wrap justify-center gap-2">
-            <Button kind="primary" icon="refresh" onClick={() => location.reload()}>{t.reload}</Button>
-            <ButtonLink href={routes.home.to()}>{t.home}</ButtonLink>
-          </div>
-        )}
-      />
+    <main role="alert" className="grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">
+      <StatusFigure status={status} />
+      <h1 className="text-xl text-balance">{isMissing ? t.notFoundTitle : t.errorTitle}</h1>
+      <p className="max-w-sm text-base text-ink-soft">{message ?? (isMissing ? t.notFoundText : t.errorText)}</p>
+      <div className="flex flex-wrap justify-center gap-2 pt-2">
+        {!isMissing && <Button kind="primary" icon="refresh" onClick={() => location.reload()}>{t.reload}</Button>}
+        <ButtonLink href={routes.home.to()} kind={isMissing ? 'primary' : 'secondary'}>{t.home}</ButtonLink>
+      </div>
     </main>
   );
 }

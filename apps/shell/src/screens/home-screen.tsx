@@ -21,6 +21,7 @@ export default function HomeScreen(props: RemoteProps) {
   const search = (event: FormEvent) => {
     event.preventDefault();
     const query = words.trim();
+    track({ metric_key: 'page_element_click', metricValue: 'home_search' });
     navigate(query ? `${routes.map.to()}?q=${encodeURIComponent(query)}` : routes.map.to());
   };
   return (
@@ -30,7 +31,9 @@ export default function HomeScreen(props: RemoteProps) {
           <Surroundings boot={boot} className="absolute top-1/2 right-2 hidden w-[24rem] -translate-y-1/2 md:block" />
           <div className="relative grid max-w-xl gap-3">
             <h1 className="text-xl sm:text-2xl">{t.claim}</h1>
-            <p className="max-w-xl text-base text-ink-soft">{t.claimText}</p>
+            <p className="max-w-xl text-base">
+              <Link to={routes.inspire.to()} className="text-ink-soft no-underline hover:text-ink hover:underline" onClick={() => track({ metric_key: 'home_subtitle_click' })}>{t.claimText}</Link>
+            </p>
           </div>
           <search className="relative">
             <form onSubmit={search} className="flex max-w-xl gap-2 rounded-card bg-paper p-2 shadow-float focus-within:ring-2 focus-within:ring-accent">
@@ -42,15 +45,15 @@ export default function HomeScreen(props: RemoteProps) {
               <Button kind="primary" type="submit">{t.search}</Button>
             </form>
           </search>
-          <Link to={routes.map.to()} className={`${buttonClass('quiet')} relative -ml-4 justify-self-start`} onClick={() => track({ metric_key: 'home_subtitle_click' })}>
+          <Link to={routes.map.to()} className={`${buttonClass('quiet')} relative -ml-4 justify-self-start`} onClick={() => track({ metric_key: 'page_element_click', metricValue: 'home_map' })}>
             <Icon name="pin" size={18} />{t.openMap}
           </Link>
         </div>
       </section>
       <div className="mx-auto grid max-w-[72rem] gap-12 px-4 py-12">
-        <FeaturedPlaces {...props} title={t.featured} limit={6} />
+        <FeaturedPlaces {...props} title={t.featured} limit={5} leads />
         <EventsToday {...props} />
-        <Link to={routes.landing.to()} className="group flex items-center gap-4 rounded-card bg-paper p-5 text-ink no-underline ring-1 ring-line hover:bg-hover">
+        <Link to={routes.landing.to()} onClick={() => track({ metric_key: 'page_element_click', metricValue: 'home_guides' })} className="group flex items-center gap-4 rounded-card bg-paper p-5 text-ink no-underline ring-1 ring-line hover:bg-hover">
           <span className="grid gap-1">
             <strong className="text-lg font-title">{t.guides}</strong>
             <span className="text-sm text-ink-soft">{t.guidesText}</span>

@@ -1,21 +1,31 @@
+import { useState } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { seasonOn } from '@umkreis/place-rules/season.ts';
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { EventsToday } from '../events-today.tsx';
 import { FeaturedPlaces } from '../featured-places.tsx';
+import { TaggedPlaces } from '../tagged-places.tsx';
 import { useTitle } from '../use-title.ts';
 
-/** Places and events worth the trip. */
+/** Places and events worth the trip, led by pictures: featured, top choices, what suits the season, what is on. */
 export default function InspireScreen(props: RemoteProps) {
   const t = useMessages(shellMessages);
+  const pick = usePick();
   useTitle(t.inspire, props.boot.product.name);
+  const { data: branches } = useBranches(props.boot);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const season = seasonOn(today, branches?.find((branch) => branch.isActive && branch.seasons.length > 0)?.seasons ?? []);
   return (
     <div className="mx-auto grid max-w-[72rem] gap-12 px-4 py-12">
       <header className="grid gap-2">
         <h1 className="text-2xl">{t.inspire}</h1>
-        <p className="text-base text-ink-soft">{t.inspireText}</p>
+        <p className="max-w-xl text-base text-ink-soft">{t.inspireText}</p>
       </header>
-      <FeaturedPlaces {...props} title={t.featured} limit={24} />
+      <FeaturedPlaces {...props} title={t.featured} limit={8} leads />
+      <TaggedPlaces {...props} title={t.topChoice} tagKey="topChoice" tagValue="true" limit={8} />
+      {season && <TaggedPlaces {...props} title={t.seasonal(pick(season.title))} tagKey="season" tagValue={season.id} limit={8} />}
       <EventsToday {...props} />
     </div>
   );

@@ -5,6 +5,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { BranchMap } from '../branch-map.tsx';
 import { useTitle } from '../use-title.ts';
 
 type Group = 'kindMunicipality' | 'kindRegion' | 'kindFair' | 'kindOther';
@@ -16,11 +17,13 @@ const groupOf: Record<Branch['kind'], Group> = {
 };
 
 /** The directory of active branches. */
-export default function LandingScreen({ boot }: RemoteProps) {
+export default function LandingScreen({ boot, track }: RemoteProps) {
   const t = useMessages(shellMessages);
   useTitle(t.guides, boot.product.name);
   const { data, error, mutate } = useBranches(boot);
-  const groups = Object.entries(Object.groupBy(data?.filter((branch) => branch.isActive) ?? [], (branch) => groupOf[branch.kind])) as [Group, Branch[]][];
+  const active = data?.filter((branch) => branch.isActive) ?? [];
+  const open = (branch: Branch) => track({ metric_key: 'page_element_click', metricValue: `landing_${branch.subdomain}` });
+  const groups = Object.entries(Object.groupBy(active, (branch) => groupOf[branch.kind])) as [Group, Branch[]][];
   return (
     <div className="mx-auto grid max-w-[72rem] gap-10 px-4 py-12">
       <header className="grid gap-2">
@@ -29,14 +32,17 @@ export default function LandingScreen({ boot }: RemoteProps) {
       </header>
       {error && !data && <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={() => void mutate()} />}
       {!data && !error && <SkeletonRows label={t.loading} />}
+      <BranchMap branches={active} assetRoot={boot.assetRoot} urlOf={(branch) => branchUrl(branch, boot.product.origin)} onOpen={open} />
       {groups.map(([group, branches]) => (
         <section key={group} className="grid gap-4">
           <h2 className="text-lg">{t[group]}</h2>
           <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
             {branches.map((branch) => (
               <li key={branch.shortId}>
-                <a href={branchUrl(branch, boot.product.origin)} className="flex h-full items-center gap-4 rounded-card bg-paper p-4 text-ink no-underline ring-1 ring-line transition-shadow hover:shadow-float">
-                  <span aria-hidden="true" className="h-10 w-1.5 shrink-0 rounded-full" style={{ background: branch.accentColor }} />
+                <a href={branchUrl(branch, boot.product.origin)} onClick={() => open(branch)} className="flex h-full items-center gap-4 rounded-card bg-paper p-4 text-ink no-underline ring-1 ring-line transition-shadow hover:shadow-float">
+                  {branch.logo
+                    ? <img src={`${boot.assetRoot}/branches/${branch.logo}`} alt="" width="40" height="40" loading="lazy" className="size-10 shrink-0 object-contain" />
+                    : <span aria-hidden="true" className="h-10 w-1.5 shrink-0 rounded-full" style={{ background: branch.accentColor }} />}
                   <span className="grid min-w-0 gap-0.5">
                     <strong className="truncate text-base font-title">{branch.title}</strong>
                     <span className="truncate text-sm text-ink-soft">{new URL(branchUrl(branch, boot.product.origin)).host}</span>

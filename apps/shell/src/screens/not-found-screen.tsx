@@ -3,16 +3,18 @@ import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
-import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { StatusFigure } from '../status-figure.tsx';
 import { useTitle } from '../use-title.ts';
 
 export function NotFoundScreen({ productName }: { productName: string }) {
   const t = useMessages(shellMessages);
   useTitle(t.notFoundTitle, productName);
   return (
-    <div className="grid min-h-[60dvh] place-content-center">
-      <h1 className="sr-only">{t.notFoundTitle}</h1>
-      <EmptyState icon="pin" title={t.notFoundTitle} text={t.notFoundText} action={<Link className={buttonClass('primary')} to={routes.home.to()}>{t.home}</Link>} />
+    <div className="grid min-h-[70dvh] place-content-center justify-items-center gap-3 p-6 text-center">
+      <StatusFigure status={404} />
+      <h1 className="text-xl text-balance">{t.notFoundTitle}</h1>
+      <p className="max-w-sm text-base text-ink-soft">{t.notFoundText}</p>
+      <Link className={`${buttonClass('primary')} mt-2`} to={routes.home.to()}>{t.home}</Link>
     </div>
   );
 }
