@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useAtom, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { Level, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
@@ -46,7 +46,10 @@ import { useShortcuts } from './state/use-shortcuts.ts';
 import { listAtom, menuAtom, snapAtom } from './state/view-atoms.ts';
 import { useItemTiles } from './state/use-item-tiles.ts';
 import { useMapPage } from './use-map-page.ts';
+import { useMovingVehicles } from './motion/use-moving-vehicles.ts';
+import { useStackedFloors } from './motion/use-stacked-floors.ts';
 
+const noLevels: readonly Level[] = [];
 const peek = 148;
 /** Lower edge of search field and chips on a phone, px */
 const phoneTop = 116;
@@ -75,6 +78,9 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const [flavour] = useFlavour();
   const { symbols, itemTiles } = useItemTiles(page.shortcut);
   const { basemap, layers } = useBasemapStyle({ boot, flavour, season: page.season, shortcut: page.shortcut, level: page.level, dark, isPhone, itemTiles, language });
+
+  useMovingVehicles(map, page.places);
+  useStackedFloors(map, page.base, branch?.levels ?? noLevels, page.level, flavour === '3d');
 
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const [snap, setSnap] = useAtom(snapAtom);

@@ -1,0 +1,64 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useMemo } from 'react';
+import { decodePolyline } from '@umkreis/contract/polyline.ts';
+import { useTimetable } from '@umkreis/api-client/use-timetable.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { openingPlaceOf } from '@umkreis/guide/hours/opening-place-of.ts';
+import { useHoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
+import type { Place } from '@umkreis/guide/places/place.ts';
+import { useGuideTime, useNow } from '@umkreis/guide/time/guide-time.ts';
+import { liftVehicles } from '@umkreis/map-view/motion/lift-vehicles.ts';
+import { timetableVehicles } from '@umkreis/map-view/motion/timetable-vehicles.ts';
+import type { Vehicle } from '@umkreis/map-view/motion/vehicle.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { lifts } from '@umkreis/taxonomy/lifts.ts';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { useIsNear } from './use-is-near.ts';
+
+/** From here on vehicles are seen: lifts are drawn from there too. */
+const leastZoom = 12;
+const none: readonly Place[] = [];
+
+const isLift = ({ categories, item }: Place) => item.ways !== undefined && categories.some(({ subCategory }) => lifts.includes(subCategory));
+
+/** Buses by timetable and cabins of lifts in their operating hours, at the guide's time. deck.gl is loaded when the first of them moves. */
+export function useMovingVehicles(map: MapLibreMap | null, places: readonly Place[]): void {
+  const { boot, timeZone, data } = useGuide();
+  const { chosen } = useGuideTime();
+  const now = useNow();
+  const isNear = useIsNear(map, leastZoom);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const hasBuses = useMemo(() => data.places.some(({ categories }) => categories.some(({ subCategory }) => subCategory === 'Bus stop' || subCategory === 'Bus line')), [data.places]);
+  const { data: timetable } = useTimetable(boot, isNear && hasBuses ? dayInZone(now, timeZone) : null);
+
+  const liftPlaces = useMemo(() => (isNear ? places.filter(isLift) : none), [isNear, places]);
+  const hours = useHoursModule(liftPlaces.length > 0);
+  // the names of those that operate, so that a minute that changes nothing starts nothing anew
+  const operating = hours ? liftPlaces.filter(({ item, isGone }) => !isGone && hours.operatingTag(item.details?.operatingHours, item.closed, now, openingPlaceOf(boot, item))?.isOperating).map(({ item }) => item.id).join() : '';
+
+  const vehiclesAt = useMemo(() => {
+    const ids = new Set(operating.split(','));
+    const moving = liftPlaces.filter(({ item }) => ids.has(item.id)).flatMap(({ item, categories }) => {
+      const { subCategory } = categories.find((category) => lifts.includes(category.subCategory))!;
+      return (item.ways ?? []).map((way) => liftVehicles({ subCategory, points: decodePolyline(way) }));
+    });
+    if (timetable && timetable.trips.length > 0) moving.push(timetableVehicles(timetable));
+    return moving.length > 0 && isNear ? (at: number): Vehicle[] => moving.flatMap((one) => one(at)) : null;
+  }, [liftPlaces, operating, timetable, isNear]);
+
+  useEffect(() => {
+    if (!map || !vehiclesAt) return;
+    // the chosen time goes on from the moment it was chosen
+    const from = performance.now();
+    const clock = () => (chosen ? chosen.getTime() + performance.now() - from : Date.now());
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    void import('@umkreis/map-view/deck/draw-vehicles.ts').then(({ drawVehicles }) => {
+      if (!isOver) stop = drawVehicles(map, vehiclesAt, clock, isStill);
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [map, vehiclesAt, chosen, isStill]);
+}

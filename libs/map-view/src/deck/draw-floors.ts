@@ -1,0 +1,30 @@
+import { PathLayer, SolidPolygonLayer } from '@deck.gl/layers';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { FloorArea } from '../features/floor-stack.ts';
+import { deckOverlayOf, rgba } from './deck-overlay.ts';
+
+const ghost = { color: '#8A84A0', plate: 0.16, area: 0.22, outline: 0.55 };
+/** Below the guide's symbols. */
+const place: object = { beforeId: 'guide-dots' };
+
+/** Draws floors above each other: the selected one solid, the others as ghosts. An empty list takes them away. */
+export function drawFloors(map: MapLibreMap, areas: readonly FloorArea[]): void {
+  const overlay = deckOverlayOf(map);
+  if (areas.length === 0) {
+    overlay.set('floors', []);
+    return;
+  }
+  // from below: what is higher is seen through
+  const sorted = areas.toSorted((a, b) => a.middle[2] - b.middle[2]);
+  const parameters = { depthCompare: 'always' } as const;
+  overlay.set('floors', [
+    new SolidPolygonLayer<FloorArea>({
+      id: 'guide-deck-floors', ...place, data: sorted, getPolygon: ({ rings }) => rings, _normalize: true, extruded: false, parameters,
+      getFillColor: ({ color, isSelected, isPlate }) => (isSelected ? rgba(color) : rgba(ghost.color, isPlate ? ghost.plate : ghost.area)),
+    }),
+    new PathLayer<FloorArea>({
+      id: 'guide-deck-floor-lines', ...place, data: sorted, getPath: ({ rings }) => rings[0]!, widthUnits: 'pixels', parameters, getWidth: ({ isPlate }) => (isPlate ? 2 : 1),
+      getColor: ({ outline, isSelected }) => rgba(outline === '#D8D8D8' ? '#60677B' : outline, isSelected ? 1 : ghost.outline),
+    }),
+  ]);
+}

@@ -1,0 +1,62 @@
+import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Level } from '@umkreis/contract/branch.ts';
+import type { MapPlace } from '../map-place.ts';
+import { shapeFeatures, type ShapeFeature } from './shape-features.ts';
+
+/** One area of one floor. */
+export interface FloorArea {
+  nanoId: string;
+  /** Outer ring and holes, [lon, lat, m above the selected floor] */
+  rings: [number, number, number][][];
+  /** '#rrggbb' */
+  color: string;
+  outline: string;
+  isSelected: boolean;
+  label: string;
+  middle: [number, number, number];
+  /** Ground of a floor, on which its areas stand */
+  isPlate: boolean;
+}
+
+/** Between two floors, m: more than in a house, so that one sees in between. */
+export const floorHeight = 14;
+
+const plates = new Set<number>([100, 120]);
+const plateBelow = 0.3;
+
+/** Height of a floor, m above the selected one, by its place among the levels. */
+export function heightOf(level: string, levels: readonly Level[], selected: string): number {
+  const order = levels.toSorted((a, b) => a.sortOrder - b.sortOrder).map(({ key }) => key);
+  return (order.indexOf(level) - order.indexOf(selected)) * floorHeight;
+}
+
+/**
+ * Areas of all floors above each other, the selected one at the ground, where the map's symbols stand.
+ * What belongs to no floor (the outline of the house) lies under each of them.
+ */
+export function floorStack(places: readonly MapPlace[], levels: readonly Level[], selected: string): FloorArea[] {
+  return levels.flatMap(({ key }) => {
+    const height = heightOf(key, levels, selected);
+    return places.flatMap((place) => (place.item.geojsons ?? []).flatMap((geojson) => {
+      const isPlate = plates.has(geojson.itemGeojsonType);
+      return shapeFeatures(place, geojson, key, 'normal')
+        .filter(isArea)
+        .filter((feature) => isPlate || (place.item.details?.level ?? '') === key)
+        .flatMap((feature) => polygonsOf(feature).map((rings): FloorArea => {
+          const z = isPlate ? height - plateBelow : height;
+          const outer = rings[0]!.slice(0, -1);
+          const mean = (axis: 0 | 1) => outer.reduce((sum, point) => sum + point[axis]!, 0) / outer.length;
+          return {
+            nanoId: feature.properties.nanoId, rings: rings.map((ring) => ring.map((at) => [at[0]!, at[1]!, z])), color: feature.properties.fillColor, outline: feature.properties.fillOutlineColor,
+            isSelected: key === selected, label: feature.properties.mainTitleLabel, middle: [mean(0), mean(1), z], isPlate,
+          };
+        }));
+    }));
+  });
+}
+
+const isArea = (feature: ShapeFeature): feature is ShapeFeature & Feature<Polygon | MultiPolygon> => feature.geometry.type === 'Polygon' || feature.geometry.type === 'MultiPolygon';
+
+function polygonsOf({ geometry }: Feature<Polygon | MultiPolygon>): Position[][][] {
+  return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+}

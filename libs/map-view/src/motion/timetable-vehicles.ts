@@ -1,0 +1,38 @@
+import type { Timetable } from '@umkreis/contract/departure.ts';
+import { decodePolyline } from '@umkreis/contract/polyline.ts';
+import { measured, pointAlong, type MeasuredPath } from './measured-path.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/**
+ * How far along its way a trip is, m: by the time between two stops, still while it waits at one.
+ * @param seconds since its departure at the first stop
+ * @param times arrival and departure at each stop in turn, seconds after that
+ * @returns null before it begins and after it ended
+ */
+export function alongTrip(seconds: number, times: readonly number[], stops: readonly { along: number }[]): number | null {
+  if (seconds < 0 || seconds > times.at(-2)!) return null;
+  for (let stop = 1; stop < stops.length; stop++) {
+    const [leaves, arrives, leavesAgain] = [times[stop * 2 - 1]!, times[stop * 2]!, times[stop * 2 + 1]!];
+    const [from, to] = [stops[stop - 1]!.along, stops[stop]!.along];
+    if (seconds <= arrives) return from + (to - from) * Math.min(1, Math.max(0, (seconds - leaves) / (arrives - leaves || 1)));
+    if (seconds <= leavesAgain) return to;
+  }
+  return stops.at(-1)?.along ?? null;
+}
+
+/** The vehicles of a day's timetable at an instant (ms since 1970). Ways are measured once. */
+export function timetableVehicles({ lines, patterns, trips }: Timetable): (now: number) => Vehicle[] {
+  const paths = new Map<number, MeasuredPath>();
+  const pathOf = (pattern: number) => {
+    const known = paths.get(pattern) ?? measured(decodePolyline(patterns[pattern]!.path));
+    paths.set(pattern, known);
+    return known;
+  };
+  return (now) => trips.flatMap(({ pattern: number, begin, times }) => {
+    const pattern = patterns[number]!;
+    const along = alongTrip(now / 1000 - begin, times, pattern.stops);
+    const line = lines[pattern.line];
+    if (along === null || !line) return [];
+    return [{ at: pointAlong(pathOf(number), along), kind: 'bus', color: line.color, textColor: line.textColor, label: line.name } satisfies Vehicle];
+  });
+}
