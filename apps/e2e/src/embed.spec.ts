@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { branch, placeWithHours } from './support/guide-data.ts';
+import { branch, placeWith, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
 let site: Server;
@@ -31,14 +31,29 @@ test("a list in another site's frame: rows, search, no map library, places open 
   await expect(rows.first()).toBeVisible();
   const all = await rows.count();
   expect(all).toBeGreaterThan(2);
-  const name = (await rows.nth(1).getByRole('button').innerText()).split('\n')[0]!;
+  const name = (await rows.nth(1).getByRole('button').first().innerText()).split('\n')[0]!;
   await frame.getByRole('searchbox').fill(name);
   await expect.poll(() => rows.count()).toBeLessThan(all);
   expect(urls.filter((url) => /maplibre|\.pmtiles/.test(url))).toEqual([]);
 
-  const [opened] = await Promise.all([context.waitForEvent('page'), rows.first().getByRole('button').click()]);
+  const [opened] = await Promise.all([context.waitForEvent('page'), rows.first().getByRole('button').first().click()]);
   await expect(opened).toHaveURL(/\/map\/place\/[\w-]{8}/);
   await expect(opened.getByRole('heading', { name, exact: true })).toBeVisible();
+});
+
+test('a list tells how to reach a place, and counts it as its own', async ({ page }) => {
+  const { searchShortcuts } = await branch(1);
+  const directory = searchShortcuts.find(({ env, allowItemAddition }) => env === 'development' && allowItemAddition)!;
+  await page.goto(frameUrl.replace(/[^/]+$/, directory.id));
+  await expect(page.getByRole('button', { name: 'Ort vorschlagen' })).toBeVisible();
+  const listed = new Set((await page.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]!));
+  const reachable = await placeWith(1, ({ title }) => listed.has(title), ({ itemDetails }) => itemDetails.some(({ dataKeyName }) => dataKeyName === 'phone'));
+  await page.getByRole('button', { name: `Kontakt: ${reachable.title}`, exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Änderung vorschlagen' })).toBeVisible();
+  const counted = page.waitForRequest((request) => request.url().includes('/metrics/') && (request.postData() ?? '').includes('embed_item_detail_tel_click'));
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true));
+  await page.locator('a[href^="tel:"]').first().click();
+  await counted;
 });
 
 test('a list beside its map', async ({ page }) => {

@@ -10,7 +10,7 @@ const photo = () => sharp({ create: { width: 1400, height: 1000, channels: 3, ba
 test('an editor uploads a picture with progress, visitors see it, and its file goes with it', async ({ page, context }) => {
   const { subdomain } = await branch(1);
   const place = (await items(1)).find((item) => item.title && !item.image && !item.closed)!;
-  const read = async () => (await (await fetch(`${mainUrl}/api/items/nanoid/${place.nanoId}`)).json() as Item).itemMedia;
+  const read = async () => (await (await fetch(`${mainUrl}/api/items/nanoid/${place.nanoId}`)).json() as Item).itemMedia ?? [];
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   await page.getByLabel('Dateien wählen').waitFor({ state: 'attached' });

@@ -1,15 +1,18 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import type { Action } from '@umkreis/contract/metric-keys.ts';
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
 import { timeZoneOf } from '@umkreis/guide/hours/opening-place-of.ts';
 import { useGuideData } from '@umkreis/guide/places/use-guide-data.ts';
+import { embedAction } from './embed-action.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 
 /** Data of the guide; a place opens in the full product, in a new tab. */
 export function EmbedProvider({ children, ...props }: RemoteProps & { children: ReactNode }) {
-  const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track } = props;
+  const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track: trackAny } = props;
+  const track = useCallback((action: Action) => trackAny(embedAction(action)), [trackAny]);
   const data = useGuideData(boot);
   const guide: Guide = useMemo(() => ({
     boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data,

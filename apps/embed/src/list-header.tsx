@@ -1,4 +1,5 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { ProposePlace } from '@umkreis/guide/dialogs/change-request/propose-place.tsx';
 import { SearchField } from '@umkreis/guide/search/search-field.tsx';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
@@ -6,11 +7,14 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 
 interface Props { shortcut: SearchShortcutConfig; count: number; words: string; onWords(words: string): void; onSubmit(): void }
 
+/** A list has no map to point at: the branch's middle stands in. */
+const nowhere = () => null;
+
 /** Title, number of entries and search of an embedded list. */
 export function ListHeader({ shortcut, count, words, onWords, onSubmit }: Props) {
   const t = useMessages(embedMessages);
   const pick = usePick();
-  const { data } = useGuide();
+  const { data, track } = useGuide();
   const title = pick(shortcut.title);
   return (
     <header className="sticky top-0 z-10 grid gap-3 border-b border-line bg-paper/95 p-4 backdrop-blur">
@@ -18,6 +22,7 @@ export function ListHeader({ shortcut, count, words, onWords, onSubmit }: Props)
         <h1 className="text-lg">{title}</h1>
         {data.status === 'ready' && <output className="shrink-0 text-sm text-ink-soft">{t.results(count)}</output>}
       </div>
+      {shortcut.allowItemAddition && <div><ProposePlace shortcut={shortcut} center={nowhere} onOpen={() => track({ metric_key: 'embed_item_change_request_add_click', metricValue: shortcut.id })} /></div>}
       <SearchField value={words} onChange={onWords} onSubmit={onSubmit} placeholder={t.searchIn(title)} />
     </header>
   );

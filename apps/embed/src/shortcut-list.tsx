@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { PlaceList, type ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
@@ -7,6 +8,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { PlaceContact } from './place-contact.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
 
 interface Props { shortcut: SearchShortcutConfig; rows: readonly ListedPlace[]; words: string; onClear(): void; onSelect(place: Place): void; onHover?(place: Place | null): void }
@@ -16,9 +18,10 @@ export function ShortcutList({ shortcut, rows, words, onClear, onSelect, onHover
   const t = useMessages(embedMessages);
   const pick = usePick();
   const { data } = useGuide();
+  const under = useCallback((place: Place) => <PlaceContact place={place} shortcut={shortcut} />, [shortcut]);
   if (data.status === 'error') return <ErrorState offline={data.isOffline} title={data.isOffline ? t.offline : t.error} retryLabel={t.retry} onRetry={data.retry} />;
   if (data.status === 'loading') return <SkeletonRows label={t.loading} />;
-  if (rows.length) return <PlaceList label={pick(shortcut.title)} rows={rows} onSelect={onSelect} onHover={onHover} />;
+  if (rows.length) return <PlaceList label={pick(shortcut.title)} rows={rows} onSelect={onSelect} onHover={onHover} under={under} />;
   return words.trim()
     ? <EmptyState title={t.noMatch} text={t.noMatchText} action={<Button onClick={onClear}>{t.clear}</Button>} />
     : <EmptyState icon="list" title={t.empty} text={t.emptyText} />;

@@ -20,6 +20,10 @@ export const embedMessages = defineMessages({
     poweredBy: (product: string) => `Karte von ${product}`,
     map: 'Karte',
     list: 'Liste',
+    contact: 'Kontakt',
+    contactOf: (title: string) => `Kontakt: ${title}`,
+    noContact: 'Hier ist noch kein Kontakt eingetragen.',
+    contactFailed: 'Der Kontakt konnte nicht geladen werden.',
   },
   en: {
     results: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
@@ -40,5 +44,9 @@ export const embedMessages = defineMessages({
     poweredBy: (product: string) => `Map by ${product}`,
     map: 'Map',
     list: 'List',
+    contact: 'Contact',
+    contactOf: (title: string) => `Contact: ${title}`,
+    noContact: 'There is no contact here yet.',
+    contactFailed: 'The contact could not be loaded.',
   },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { snapHeights, snapNames, type SnapName } from './sheet-snaps.ts';
+import { snapAfterKey, snapHeights, snapNames, type SnapName } from './sheet-snaps.ts';
 import { useScreenHeight } from './use-screen-height.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Paper at the bottom of a phone with three stops: drag, flick, arrow keys on the handle, or a focus inside moves it. */
+/** Paper at the bottom of a phone with three stops: drag, flick, wheel, keys on the handle, or a focus inside moves it. */
 export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset = 72, children }: Props) {
   const screen = useScreenHeight();
   const heights = snapHeights(screen, peek, topOffset);
@@ -42,10 +42,12 @@ export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset 
 
   const step = (by: number) => onSnap(snapNames[Math.min(2, Math.max(0, snapNames.indexOf(snap) + by))]!);
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (!by) return;
+    const next = snapAfterKey(event.key, snap);
+    if (!next) return;
+    // Escape is taken: the panel stays open, lower down.
     event.preventDefault();
-    step(by);
+    event.stopPropagation();
+    onSnap(next);
   };
 
   return (

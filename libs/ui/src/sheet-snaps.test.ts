@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settle, snapHeights } from './sheet-snaps.ts';
+import { settle, snapAfterKey, snapHeights } from './sheet-snaps.ts';
 
 const heights = snapHeights(844, 140, 72);
 
@@ -23,4 +23,10 @@ test('a flick goes one stop on, even over a short way', () => {
   expect(settle(heights, 760, -1)).toBe('middle');
   expect(settle(heights, 400, -1)).toBe('peek');
   expect(settle(heights, 100, -2)).toBe('peek');
+});
+
+test('keys on the handle', () => {
+  expect((['ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape', 'a'] as const).map((key) => snapAfterKey(key, 'middle'))).toEqual(['top', 'peek', 'top', 'peek', 'peek', null]);
+  expect(snapAfterKey('ArrowUp', 'top')).toBe('top');
+  expect(snapAfterKey('Escape', 'peek')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
-import type { BasemapDocument, BasemapItem } from '@umkreis/contract/item.ts';
+import type { Category } from '@umkreis/contract/category.ts';
+import type { BasemapDocument, BasemapItem, Item } from '@umkreis/contract/item.ts';
 import { mainUrl } from './instance.ts';
 
 async function get<T>(path: string): Promise<T> {
@@ -14,9 +15,22 @@ export async function branch(shortId: number): Promise<Branch> {
   return (await branches()).find((one) => one.shortId === shortId)!;
 }
 
+export const categories = () => get<Category[]>('/api/categories/');
+
 /** Items of a branch as the map gets them. */
 export async function items(shortId: number): Promise<BasemapItem[]> {
   return (await get<BasemapDocument>(`/api/items/basemap/branchshortid/${shortId}`)).items;
+}
+
+/** The first place with a title of its own of which all is as asked. @param candidates narrows down by what the map knows, since each candidate is read */
+export async function placeWith(shortId: number, candidates: (item: BasemapItem) => boolean, is: (item: Item) => boolean): Promise<Item> {
+  const all = await items(shortId);
+  for (const { nanoId, title } of all.filter((item) => item.title && !item.closed && candidates(item))) {
+    if (all.filter((other) => other.title.includes(title)).length > 1) continue;
+    const item = await get<Item>(`/api/items/nanoid/${nanoId}`);
+    if (is(item)) return item;
+  }
+  throw new Error(`branch ${shortId} has no such place`);
 }
 
 /** A place whose title nothing else in the branch has, with hours. */

@@ -11,7 +11,7 @@ test('by the days of the zone: today holds what has begun, midnight belongs to t
   expect(sections([
     event('later', '2026-11-23T00:00:00Z'), event('running', '2026-11-10T08:00:00Z', '2026-11-30T08:00:00Z'), event('over', '2026-11-17T08:00:00Z', '2026-11-17T10:00:00Z'),
     event('midnight', '2026-11-17T23:00:00Z'), event('friday', '2026-11-20T19:00:00Z'), event('sunday', '2026-11-22T22:30:00Z'), event('late', '2026-11-17T22:45:00Z'),
-  ], now)).toEqual([['today', ['running', 'late']], ['tomorrow', ['midnight']], ['week', ['friday']], ['weekend', ['sunday']], ['later', ['later']]]);
+  ], now)).toEqual([['today', ['late', 'running']], ['tomorrow', ['midnight']], ['week', ['friday']], ['weekend', ['sunday']], ['later', ['later']]]);
 });
 
 test('on Saturday tomorrow is Sunday, on Sunday the weekend is over', () => {

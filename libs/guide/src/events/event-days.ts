@@ -9,7 +9,7 @@ export type EventSection = (typeof eventSections)[number];
 const SATURDAY = 6;
 
 /**
- * Current events by when they are, soonest first, empty sections left out: today (what has begun counts too), tomorrow,
+ * Current events by when they are, soonest first, empty sections left out: today (what has begun before comes last), tomorrow,
  * until Friday, this weekend, later. By the clock of the zone.
  */
 export function eventsByDay(events: readonly Event[], now: Date, timeZone: string): [EventSection, Event[]][] {
@@ -25,8 +25,11 @@ export function eventsByDay(events: readonly Event[], now: Date, timeZone: strin
     return begin < monday ? 'weekend' : 'later';
   };
   const current = events.filter((event) => isCurrent(event, now.getTime())).toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
+  // What has run for days comes after what begins today.
+  const today = midnightIn(0);
+  const hasRun = ({ dateBegin }: Event) => Number(Date.parse(dateBegin) < today);
   const bySection = Map.groupBy(current, ({ dateBegin }) => sectionOf(Date.parse(dateBegin)));
-  return eventSections.flatMap((section) => (bySection.has(section) ? [[section, bySection.get(section)!]] : []));
+  return eventSections.flatMap((section) => (bySection.has(section) ? [[section, bySection.get(section)!.toSorted((a, b) => hasRun(a) - hasRun(b))]] : []));
 }
 
 /** The first so many of all sections together. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -17,12 +17,14 @@ interface Props {
   position?: LngLat | null;
   onSelect(place: Place): void;
   onHover?(place: Place | null): void;
+  /** What stands under a row, e.g. how to reach the place */
+  under?(place: Place): ReactNode;
 }
 
 const page = 40;
 
 /** Places in their order; more of them come while scrolling, or by the button for keyboards. */
-export function PlaceList({ label, rows, selectedNanoId, position, onSelect, onHover }: Props) {
+export function PlaceList({ label, rows, selectedNanoId, position, onSelect, onHover, under }: Props) {
   const t = useMessages(guideMessages);
   const language = useLanguage();
   const [shown, setShown] = useState({ rows, count: page });
@@ -44,7 +46,7 @@ export function PlaceList({ label, rows, selectedNanoId, position, onSelect, onH
       <ul aria-label={label} className="divide-y divide-line">
         {rows.slice(0, shown.count).map(({ place, terms }) => (
           <PlaceRow
-            key={place.item.id} place={place} terms={terms} isSelected={place.item.nanoId === selectedNanoId} onSelect={onSelect} onHover={onHover}
+            key={place.item.id} place={place} terms={terms} isSelected={place.item.nanoId === selectedNanoId} onSelect={onSelect} onHover={onHover} under={under}
             distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined}
           />
         ))}

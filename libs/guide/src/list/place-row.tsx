@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { usePick, useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
@@ -19,12 +19,13 @@ interface Props {
   isSelected?: boolean;
   onSelect(place: Place): void;
   onHover?(place: Place | null): void;
+  under?(place: Place): ReactNode;
 }
 
 const noTerms: readonly string[] = [];
 
 /** A place in a list: symbol, title, and one line of why it is here. */
-export const PlaceRow = memo(function PlaceRow({ place, terms = noTerms, distance, isSelected, onSelect, onHover }: Props) {
+export const PlaceRow = memo(function PlaceRow({ place, terms = noTerms, distance, isSelected, onSelect, onHover, under }: Props) {
   const { boot, data } = useGuide();
   const pick = usePick();
   const t = useMessages(guideMessages);
@@ -57,6 +58,7 @@ export const PlaceRow = memo(function PlaceRow({ place, terms = noTerms, distanc
         </span>
         {place.item.image && <img src={`${boot.assetRoot}${place.item.image}`} alt="" loading="lazy" width={56} height={56} className="size-14 shrink-0 rounded-control bg-sunken object-cover" />}
       </button>
+      {under?.(place)}
     </li>
   );
 });

@@ -52,7 +52,7 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Props
       {index > 0 && <IconButton icon="chevronLeft" label={t.previous} onClick={() => show(index - 1)} className={`absolute top-1/2 left-3 -translate-y-1/2 ${control}`} />}
       {index < media.length - 1 && <IconButton icon="chevronRight" label={t.next} onClick={() => show(index + 1)} className={`absolute top-1/2 right-3 -translate-y-1/2 ${control}`} />}
       {(caption || credit) && (
-        <p className="pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center bg-gradient-to-t from-black/80 to-transparent px-4 pt-10 pb-4 text-center text-sm">
+        <p className={`pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center bg-gradient-to-t from-black/80 to-transparent px-4 pt-10 text-center text-sm ${isPanorama ? 'pb-14' : 'pb-4'}`}>
           {caption && <span className="font-medium">{caption}</span>}
           {credit && <span className="text-xs text-white/85">{t.credit(credit)}</span>}
         </p>

@@ -2,6 +2,7 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { sendChangeRequest } from '@umkreis/api-client/send-change-request.ts';
 import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
@@ -24,13 +25,16 @@ export interface ChangeRequestFormProps {
   onClose(): void;
 }
 
+/** Before the map is there, the branch's own middle. */
+const middleOf = ({ branch }: Boot): LngLat | null => (branch?.mapCenter[0] ? [branch.mapCenter[0].lon, branch.mapCenter[0].lat] : null);
+
 const noFaults: Faults = { fields: {}, form: null };
 
 /** What a visitor proposes, as a form; only the difference is sent. */
 export default function ChangeRequestForm({ item, shortcut, center, onClose }: ChangeRequestFormProps) {
   const { boot } = useGuide();
   const t = useMessages(proposalMessages);
-  const [start] = useState(center);
+  const [start] = useState(() => (item ? null : center() ?? middleOf(boot)));
   const before = useMemo(() => draftOf(item, start), [item, start]);
   const { draft, set, clear, linkId, keepLink } = useRequestDraft(item?.id ?? `new:${shortcut.id}`, before);
   const { data: keyRows } = useDetailKeys(boot);

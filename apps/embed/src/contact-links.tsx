@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import { useItem } from '@umkreis/api-client/use-item.ts';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { detailGroups, type ShownDetail } from '@umkreis/guide/card/detail-groups.ts';
+import { metricOfLink } from '@umkreis/guide/card/metric-of-link.ts';
+import { OutboundLink } from '@umkreis/guide/card/outbound-link.tsx';
+import { PlaceOffers } from '@umkreis/guide/card/place-offers.tsx';
+import { ChangeRequestDialog } from '@umkreis/guide/dialogs/change-request/change-request-dialog.tsx';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import type { Place } from '@umkreis/guide/places/place.ts';
+import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { proposalMessages } from '@umkreis/i18n/proposals.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
+import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+
+const nowhere = () => null;
+
+/** Phone, mail, website and social media of a place; and where its list takes proposals, a change of it. */
+export function ContactLinks({ place, shortcut }: { place: Place; shortcut: SearchShortcutConfig }) {
+  const { boot, track } = useGuide();
+  const t = useMessages(embedMessages);
+  const tProposal = useMessages(proposalMessages);
+  const { data: item, error } = useItem(boot, place.item.nanoId);
+  const { data: keyRows } = useDetailKeys(boot);
+  const groups = useMemo(() => (item && keyRows ? detailGroups(item.itemDetails, new Map(keyRows.map((key) => [key.id, key]))) : null), [item, keyRows]);
+  const [isProposing, setIsProposing] = useState(false);
+  if (!item || !groups) return error ? <p role="alert" className="text-closed">{t.contactFailed}</p> : <Skeleton className="h-9" />;
+
+  const follow = ({ key, detail }: ShownDetail) => () => track({ metric_key: metricOfLink(key), item_id: item.id, item_detail_id: detail.id });
+  const row = (shown: ShownDetail, icon: ChromeIconName, href: string, text: string) => (
+    <li key={shown.detail.id}><OutboundLink href={href} className="inline-flex min-h-9 items-center gap-2 break-all text-accent underline-offset-2 hover:underline" onFollow={follow(shown)}><Icon name={icon} size={16} className="shrink-0" />{text}</OutboundLink></li>
+  );
+  const { website } = groups;
+  const hasWebsite = website !== null && isSafeUrl(website.detail.dataValue);
+  const links = [...groups.offers, ...groups.social];
+  const isEmpty = groups.phones.length + groups.emails.length + links.length === 0 && !hasWebsite;
+  return (
+    <>
+      {isEmpty && <p className="text-ink-soft">{t.noContact}</p>}
+      <ul>
+        {groups.phones.map((shown) => row(shown, 'phone', phoneUrl(shown.detail.dataValue), shown.detail.dataValue))}
+        {groups.emails.map((shown) => row(shown, 'mail', mailUrl(shown.detail.dataValue), shown.detail.dataValue))}
+        {hasWebsite && row(website, 'globe', webUrl(website.detail.dataValue), hostOf(website.detail.dataValue))}
+      </ul>
+      <PlaceOffers itemId={item.id} label={t.contact} links={links} />
+      {shortcut.allowChangeRequest && (
+        <div className="py-1">
+          <Button size="small" icon="edit" onClick={() => { track({ metric_key: 'embed_item_change_request_add_click', item_id: item.id }); setIsProposing(true); }}>{tProposal.proposeChange}</Button>
+          <ChangeRequestDialog open={isProposing} onClose={() => setIsProposing(false)} item={item} shortcut={shortcut} center={nowhere} url={location.href} />
+        </div>
+      )}
+    </>
+  );
+}
