@@ -1,10 +1,11 @@
 import { useAtom } from 'jotai';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { PlaceCard } from '@umkreis/guide/card/place-card.tsx';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { LazyChatPanel } from '@umkreis/guide/chat/lazy-chat-panel.ts';
 import { ProposePlace } from '@umkreis/guide/dialogs/change-request/propose-place.tsx';
+import { LazyRequestState } from '@umkreis/guide/dialogs/change-request/lazy-request-state.ts';
 import { FilterPanel } from '@umkreis/guide/filters/filter-panel.tsx';
 import { noFilter } from '@umkreis/guide/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
@@ -30,7 +31,6 @@ import { ListPanel } from './list-panel.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { ShortcutsFooter } from './shortcuts-footer.tsx';
 
-const RequestState = lazy(() => import('@umkreis/guide/dialogs/change-request/request-state.tsx').then((module) => ({ default: module.RequestState })));
 
 export interface PanelContentProps {
   /** Middle of the map, where a proposed place is supposed to be */
@@ -84,7 +84,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone, c
   }
   if (selection.kind === 'request') {
     const header = <PanelHeader title={tProposal.statusTitle} onClose={navigation.clear} />;
-    return { key: selection.linkId, content: <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}><RequestState linkId={selection.linkId} header={header} onPlace={navigation.openPlace} /></Suspense> };
+    return { key: selection.linkId, content: <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}><LazyRequestState linkId={selection.linkId} header={header} onPlace={navigation.openPlace} /></Suspense> };
   }
   if (page.isShortcutMissing) return { key: 'gone', content: gone(tMap.shortcutNotFound) };
   if (page.isListMissing) return { key: 'gone', content: gone(tMap.listNotFound) };
