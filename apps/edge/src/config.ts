@@ -22,6 +22,8 @@ const environment = z.object({
   PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),
   PRODUCT_ORIGIN: z.url().optional().describe('scheme://host[:port] of the main site; default http://MAIN_HOST:PORT'),
   ASSET_ROOT: z.union([z.url(), z.literal('')]).default('').describe('CDN in front of snapshots, basemaps and media'),
+  IMAGERY_URL: z.string().regex(/^https?:\/\/[^/]+\/.*\{z\}.*\{[xy]\}.*\{[xy]\}/, 'an address with {z}, {x} and {y}').optional().describe('Raster tiles of the satellite style; without them it is not offered'),
+  IMAGERY_ATTRIBUTION: z.string().default('').describe('Who is named for the imagery'),
   CHAT_URL: z.string().optional().describe('Set as for the API: pages then ask it to phrase the chat\'s answers'),
   AUTH_ISSUER: z.url().optional(),
   AUTH_DOMAIN: z.string().optional(),

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Branch } from '@umkreis/contract/branch.ts';
 
-interface Options { path: string; branch: Branch | null; assetRoot: string; authOrigin: string | null; development: boolean; inlineScripts: string[]; /** Hashes of the page's own style elements. */ styleHashes?: string[] }
+interface Options { path: string; branch: Branch | null; assetRoot: string; imageryUrl?: string | null; authOrigin: string | null; development: boolean; inlineScripts: string[]; /** Hashes of the page's own style elements. */ styleHashes?: string[] }
 
 /** The page's Content-Security-Policy. Other origins appear only where configuration names them. */
-export function contentSecurityPolicy({ path, branch, assetRoot, authOrigin, development, inlineScripts, styleHashes = [] }: Options): string {
+export function contentSecurityPolicy({ path, branch, assetRoot, imageryUrl, authOrigin, development, inlineScripts, styleHashes = [] }: Options): string {
   const hosted = [branch?.selectedStyleUrl, ...(branch?.seasons.map((season) => season.styleUrl) ?? [])]
     .flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
   const assets = assetRoot ? [new URL(assetRoot).origin] : [];
-  const others = [...new Set([...hosted, ...assets])];
+  const imagery = imageryUrl ? [imageryUrl.split('/', 3).join('/')] : [];
+  const others = [...new Set([...hosted, ...assets, ...imagery])];
   const dev = development ? ['http://127.0.0.1:*', 'ws://127.0.0.1:*'] : [];
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const directives: Record<string, string[]> = {

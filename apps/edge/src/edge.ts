@@ -75,7 +75,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
       .code(isPage(url.pathname) ? text.status : 404)
       .header('Content-Type', 'text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .header('Content-Security-Policy', contentSecurityPolicy({ path: url.pathname, branch, assetRoot: config.ASSET_ROOT, authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null, development, inlineScripts, styleHashes: text.body ? [factsStyleHash] : [] }));
+      .header('Content-Security-Policy', contentSecurityPolicy({ path: url.pathname, branch, assetRoot: config.ASSET_ROOT, imageryUrl: config.IMAGERY_URL ?? null, authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null, development, inlineScripts, styleHashes: text.body ? [factsStyleHash] : [] }));
     return compressed(request, reply, html);
   });
 
@@ -93,6 +93,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
       env: config.NODE_ENV === 'production' ? 'production' : 'development',
       apiRoot: '/api',
       assetRoot: config.ASSET_ROOT,
+      imagery: config.IMAGERY_URL ? { url: config.IMAGERY_URL, attribution: config.IMAGERY_ATTRIBUTION } : null,
       hasChatModel: Boolean(config.CHAT_URL),
       auth: { issuer, domain: config.AUTH_DOMAIN ?? `${request.protocol}://${request.host}`, clientId: config.AUTH_CLIENT_ID, audience: config.AUTH_AUDIENCE },
       remotes,

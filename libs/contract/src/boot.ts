@@ -38,6 +38,8 @@ export interface Boot {
   assetRoot: string;
   auth: AuthConfig;
   remotes: RemotesFile;
+  /** Satellite imagery: raster tiles `{z}/{x}/{y}` and who is named for them; null: the style is not offered. */
+  imagery?: { url: string; attribution: string } | null;
   /** The API can phrase the chat's answers. */
   hasChatModel?: boolean;
   /** Manifests the edge already read, by URL, so that the first remote starts without another request. */

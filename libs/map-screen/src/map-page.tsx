@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useAtom, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Level, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
@@ -49,6 +49,7 @@ import { useMapPage } from './use-map-page.ts';
 import { useMovingVehicles } from './motion/use-moving-vehicles.ts';
 import { useStackedFloors } from './motion/use-stacked-floors.ts';
 
+const DeveloperOverlay = lazy(() => import('./controls/developer-overlay.tsx'));
 const noLevels: readonly Level[] = [];
 const peek = 148;
 /** Lower edge of search field and chips on a phone, px */
@@ -187,6 +188,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
           {!isInIframe && <Button icon="chat" onClick={() => showChatCard(true)} className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0">{tChat.title}</Button>}
         </div>
       )}
+      {boot.env === 'development' && map && <Suspense fallback={null}><DeveloperOverlay map={map} branch={branch} padding={padding} /></Suspense>}
       {!isKiosk && (
         <a
           href={product.origin} aria-label={t.goToProduct(product.name)} onClick={() => track({ metric_key: 'map_quo_click' })} {...(isInIframe && { target: '_blank', rel: 'noopener' })}
@@ -195,7 +197,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
           <ProductMark size={18} />{product.name}
         </a>
       )}
-      <div style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${sheetHeight}px)` }} className="absolute right-0 z-[5] max-w-[70%] text-right"><Attribution text={branch?.attribution || main.attribution} isDemo={branch?.isDemo ?? main.isDemo} /></div>
+      <div style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${sheetHeight}px)` }} className="absolute right-0 z-[5] max-w-[70%] text-right"><Attribution text={[branch?.attribution || main.attribution, flavour === 'satellit' && boot.imagery?.attribution].filter(Boolean).join(' · ')} isDemo={branch?.isDemo ?? main.isDemo} /></div>
       {!isOnline && <output className="absolute bottom-10 left-1/2 z-30 -translate-x-1/2 rounded-full bg-ink px-4 py-2 text-sm whitespace-nowrap text-paper shadow-float">{t.offlineNote}</output>}
       {hasFailed && (
         <div role="alert" className="absolute inset-0 grid place-content-center p-6 text-center">

@@ -13,6 +13,7 @@ import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import { selectionUrl } from './state/selection-url.ts';
 import { buildingAt } from './state/ground-features.ts';
+import { nearestStreet } from './state/nearest-street.ts';
 import { matchingGround, type MatchingGround } from './state/matching-ground.ts';
 import { useLevelPlaces, useSeasonPlaces } from './state/use-base-places.ts';
 import { useGround } from './state/use-ground.ts';
@@ -72,7 +73,8 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     map.on('zoomend', look);
     return () => void map.off('zoomend', look);
   }, [map]);
-  const ground = useGround(selection, { streets: words.trim().length > 1, buildings: isNear || /\d/.test(words) }, selectionColor);
+  const [named, setNamed] = useState<{ street: string; at: LngLat } | null>(null);
+  const ground = useGround(selection, { streets: named !== null || words.trim().length > 1, buildings: isNear || /\d/.test(words) }, selectionColor);
 
   const { streets, buildings } = ground;
   const matching = useMemo(() => matchingGround(words, streets, buildings), [words, streets, buildings]);
@@ -100,11 +102,22 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   }, [data.byNanoId, track, openPlace]);
 
   const isDetail = selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building';
-  const onGround = useCallback((at: LngLat, zoom: number) => {
+  // the streets are read when the first of their names is clicked
+  const openNamed = useEffectEvent(() => {
+    const street = named && nearestStreet(named.street, named.at, streets);
+    if (street) openStreet(street.nanoId, street.title);
+  });
+  useEffect(() => { if (named && streets.length > 0) openNamed(); }, [named, streets]);
+
+  const onGround = useCallback((at: LngLat, zoom: number, street: string | null) => {
+    if (street && boot.branch?.hasStreets) {
+      setNamed({ street, at });
+      return;
+    }
     const building = zoom >= groundZoom ? buildingAt(at, buildings) : undefined;
     if (building) openBuilding(building.nanoId, building.title);
     else if (isDetail) close();
-  }, [buildings, openBuilding, isDetail, close]);
+  }, [buildings, openBuilding, isDetail, close, boot]);
 
   const onRow = useCallback((place: Place) => {
     track({ metric_key: 'filtered_list_item_click', item_id: place.item.id });

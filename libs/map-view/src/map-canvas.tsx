@@ -39,7 +39,7 @@ export interface MapCanvasProps {
   /** The browser can't draw maps. */
   onFail(): void;
   onPlace(hit: PlaceHit): void;
-  onGround(at: LngLat, zoom: number): void;
+  onGround(at: LngLat, zoom: number, street: string | null): void;
   popup(hovered: Hovered): ReactNode;
   coordinates(at: LngLat, close: () => void): ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Geolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
-import type { Flavour } from '@umkreis/map-style/style-options.ts';
+import { flavours } from '@umkreis/map-style/style-options.ts';
 import { selectionUrl } from '../state/selection-url.ts';
 import type { MapNavigation } from '../state/use-map-navigation.ts';
 import type { MapPageState } from '../use-map-page.ts';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Imagery needs a provider; without one the button is not offered. */
-const flavours: readonly Flavour[] = ['strasse', 'topo', '3d'];
+const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
 
 /** The one column of controls at the right. */
 export function ControlColumn({ map, page, navigation, geolocate, isPhone, bottom }: Props) {
@@ -41,7 +41,7 @@ export function ControlColumn({ map, page, navigation, geolocate, isPhone, botto
           {branch && branch.seasons.length > 1 && <SeasonSwitch seasons={branch.seasons} selected={page.season} onSelect={page.chooseSeason} />}
           {branch && branch.levels.length > 1 && !isKiosk && <LevelSwitcher levels={branch.levels} selected={page.level} onSelect={page.setLevel} />}
           <TimeControl />
-          <LayerDial flavours={flavours} />
+          <LayerDial flavours={boot.imagery ? flavours : withoutImagery} />
           {!isInIframe && !isKiosk && <GeolocateButton geolocate={geolocate} />}
         </MapControls>
       </div>

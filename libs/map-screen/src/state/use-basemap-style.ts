@@ -26,6 +26,7 @@ export const absolute = (path: string) => (/^https?:/.test(path) ? path : `${loc
 /** The basemap and the options of the guide's layers: a hosted style where the branch names one, else the local one. */
 export function useBasemapStyle({ boot, flavour, season, shortcut, level, dark, isPhone, itemTiles, language }: BasemapChoice): { basemap: StyleSpecification; layers: GuideLayerOptions } {
   const { branch, main, assetRoot } = boot;
+  const imagery = boot.imagery?.url ?? null;
   const archive = branch ? branch.basemapArchive : main.basemapArchive;
   const floor = branch?.levels.find(({ key }) => key === level)?.layerPath;
   const overlay = branch?.rasterOverlay ?? null;
@@ -35,8 +36,9 @@ export function useBasemapStyle({ boot, flavour, season, shortcut, level, dark, 
     flavour, winter, dark, language, fonts: fontUrls,
     archiveUrl: archive ? absolute(`${assetRoot}/basemap/${archive}`) : null,
     attribution: '',
+    imageryUrl: imagery,
     rasterOverlays: [overlay, floor].flatMap((path) => (path ? absolute(`${assetRoot}${path.replace(/\/$/, '')}/{z}/{x}/{y}.png`) : [])),
-  }), [flavour, winter, dark, language, archive, assetRoot, overlay, floor]);
+  }), [flavour, winter, dark, language, archive, assetRoot, imagery, overlay, floor]);
 
   const hostedUrl = flavour === 'strasse' ? shortcut?.switchToStyleUrl ?? season?.styleUrl ?? branch?.selectedStyleUrl ?? null : null;
   const hosted = useHostedStyle(hostedUrl);
@@ -45,9 +47,9 @@ export function useBasemapStyle({ boot, flavour, season, shortcut, level, dark, 
     colors: palette({ topo: false, winter, dark }),
     labels: branch?.labels ?? labelRules,
     isPhone,
-    satellite: flavour === 'satellit',
+    satellite: flavour === 'satellit' && imagery !== null,
     itemTiles,
-  }), [winter, dark, branch, isPhone, flavour, itemTiles]);
+  }), [winter, dark, branch, isPhone, flavour, imagery, itemTiles]);
 
   return { basemap: hosted ?? local, layers };
 }

@@ -2,11 +2,12 @@ import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { placeAt, type PlaceHit } from './place-at.ts';
+import { streetNameAt } from './street-name-at.ts';
 
 export interface ClickHandlers {
   onPlace(hit: PlaceHit): void;
-  /** Nothing of the guide is drawn there. */
-  onGround(at: LngLat, zoom: number): void;
+  /** Nothing of the guide is drawn there. @param street name of the street whose label was hit */
+  onGround(at: LngLat, zoom: number, street: string | null): void;
 }
 
 /** A click on a point, way or polygon selects its place. */
@@ -20,7 +21,7 @@ export function useClick(map: MapLibreMap | null, handlers: ClickHandlers): void
     const click = (event: MapMouseEvent) => {
       const hit = placeAt(map, event.point, slack);
       if (hit) current.current.onPlace(hit);
-      else current.current.onGround([event.lngLat.lng, event.lngLat.lat], map.getZoom());
+      else current.current.onGround([event.lngLat.lng, event.lngLat.lat], map.getZoom(), streetNameAt(map, event.point));
     };
     map.on('click', click);
     return () => void map.off('click', click);

@@ -39,9 +39,9 @@ export function floorStack(places: readonly MapPlace[], levels: readonly Level[]
     const height = heightOf(key, levels, selected);
     return places.flatMap((place) => (place.item.geojsons ?? []).flatMap((geojson) => {
       const isPlate = plates.has(geojson.itemGeojsonType);
+      if (!isPlate && place.item.details?.level !== key) return [];
       return shapeFeatures(place, geojson, key, 'normal')
         .filter(isArea)
-        .filter((feature) => isPlate || (place.item.details?.level ?? '') === key)
         .flatMap((feature) => polygonsOf(feature).map((rings): FloorArea => {
           const z = isPlate ? height - plateBelow : height;
           const outer = rings[0]!.slice(0, -1);
