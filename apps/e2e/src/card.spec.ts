@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import type { Contest } from '@umkreis/contract/contest.ts';
+import type { Event } from '@umkreis/contract/event.ts';
+import { branch, items, placeWith, placeWithHours } from './support/guide-data.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
+
+// Cards need no basemap, and a processor that draws it has no time for them.
+test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
+
+const get = async <T>(path: string) => (await (await fetch(`${mainUrl}/api${path}`)).json()) as T;
+const counted = (page: Page, key: string) => page.waitForRequest((request) => request.url().includes('/metrics/') && (request.postData() ?? '').includes(key));
+
+test('hours step from day to day, and the week unfolds', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  const place = await placeWithHours(1);
+  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
+  const hours = page.getByRole('region', { name: 'Öffnungszeiten', exact: true });
+  await expect(hours.getByText('Heute')).toBeVisible();
+  const both = Promise.all([counted(page, 'item_detail_oh_increase_click'), counted(page, 'item_detail_oh_decrease_click')]);
+  await hours.getByRole('button', { name: 'einen Tag weiter' }).click();
+  await expect(hours.getByText('Morgen')).toBeVisible();
+  await hours.getByRole('button', { name: 'einen Tag zurück' }).click();
+  await expect(hours.getByText('Heute')).toBeVisible();
+  await hours.getByRole('button', { name: 'Öffnungszeiten der Woche' }).click();
+  await expect(hours.getByRole('row')).toHaveCount(7);
+  await both;
+});
+
+test('the agenda leads to an event at its place, which goes into the calendar', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  const [event] = (await get<Event[]>('/events/branchshortid/1')).filter(({ dateBegin }) => Date.parse(dateBegin) > Date.now() + 86_400_000);
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await page.getByRole('button', { name: 'Agenda' }).click();
+  await expect(page).toHaveURL(/[?&]events=1/);
+  const clicked = counted(page, 'filtered_list_event_click');
+  await page.getByRole('region', { name: /Morgen|Diese Woche|Am Wochenende|Später/ }).getByRole('button', { name: event!.title }).first().click();
+  await expect(page).toHaveURL(/\/map\/place\/.*event=/);
+  await clicked;
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `In den Kalender: ${event!.title}` }).first().click()]);
+  expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+\.ics$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('BEGIN:VEVENT');
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${event!.title.replaceAll(',', String.raw`\,`)}`);
+  await page.getByRole('button', { name: 'Schliessen' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible();
+});
+
+test('a contest is entered once, and this device remembers it', async ({ page }) => {
+  const contest = (await get<Contest[]>('/contests/')).find(({ branchShortId, itemId, dateBegin }) => branchShortId === 1 && itemId && Date.parse(dateBegin) < Date.now())!;
+  const { subdomain } = await branch(1);
+  const place = (await items(1)).find(({ id }) => id === contest.itemId)!;
+  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
+  const chip = page.getByRole('button', { name: `Wettbewerb: ${contest.title.de}` });
+  const both = Promise.all([counted(page, 'item_detail_contest_chip_click'), counted(page, 'item_detail_contest_submit_click')]);
+  await chip.click();
+  const dialog = page.getByRole('dialog', { name: contest.title.de });
+  await dialog.getByRole('button', { name: 'Teilnehmen' }).click();
+  await expect(dialog.getByText('Ein Name wird gebraucht.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Erika Muster');
+  await dialog.getByLabel('E-Mail').fill('erika@muster.example');
+  await dialog.getByLabel('Antwort').fill('1412');
+  await dialog.getByLabel('Ich nehme').check();
+  await dialog.getByRole('button', { name: 'Teilnehmen' }).click();
+  await expect(dialog.getByText('viel Glück')).toBeVisible();
+  await both;
+  await page.reload();
+  await expect(dialog.getByText('schon teilgenommen')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('erika');
+});
+
+test('pictures are stepped through, opened to the full screen, and a panorama is drawn', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  const place = await placeWithPanorama();
+  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
+  const strip = page.getByRole('figure', { name: `Bilder: ${place.title}` });
+  await strip.getByRole('button', { name: /^(Vergrössern|Rundum)/ }).first().click();
+  const full = page.getByRole('dialog', { name: `Bilder: ${place.title}` });
+  const count = place.itemMedia!.filter(({ kind }) => kind !== 3).length;
+  await expect(full.getByText(`1 von ${count}`)).toBeVisible();
+  const at = place.itemMedia!.filter(({ kind }) => kind !== 3).findIndex(({ kind }) => kind === 2);
+  for (let step = 0; step < at; step++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(full.getByText(`${step + 2} von ${count}`)).toBeVisible();
+  }
+  await expect(full.locator('[data-panorama=ready] canvas')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(full).toBeHidden();
+  await expect(page).toHaveURL(/\/map\/place\//);
+});
+
+test('card, agenda and dialogs have no faults that axe finds', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  const place = await placeWithPanorama();
+  const contest = (await get<Contest[]>('/contests/')).find(({ branchShortId }) => branchShortId === 1)!;
+  for (const path of [`/map/place/${place.nanoId}`, '/map?events=1', `/map?contest=${contest.nanoId}`]) {
+    await page.goto(`${hostUrl(subdomain)}${path}`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
+    expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+const placeWithPanorama = () => placeWith(1, ({ image }) => image !== undefined, ({ itemMedia = [] }) => itemMedia.length > 1 && itemMedia.some(({ kind }) => kind === 2));
