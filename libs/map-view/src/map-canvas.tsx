@@ -9,6 +9,7 @@ import type { PlaceHit } from './behaviours/place-at.ts';
 import { useClick } from './behaviours/use-click.ts';
 import { useDimming } from './behaviours/use-dimming.ts';
 import { useHover, type Hovered } from './behaviours/use-hover.ts';
+import { useIdleMark } from './behaviours/use-idle-mark.ts';
 import { usePinDrop } from './behaviours/use-pin-drop.ts';
 import { useShownItems } from './behaviours/use-shown-items.ts';
 import { useRightClick } from './behaviours/use-right-click.ts';
@@ -65,6 +66,7 @@ export function MapCanvas(props: MapCanvasProps) {
   useSourceData(populated, guideSources.highlightedWays, features.highlightedWays);
   useSourceData(populated, guideSources.selectedWays, features.selectedWays);
 
+  useIdleMark(populated, features.items.length > 0 || Boolean(layers.itemTiles));
   useShownItems(map, layers, features.shownItems, epoch);
   useDimming(map, isDimmed, layers.satellite, epoch);
   usePinDrop(populated, selectedNanoId);

@@ -16,7 +16,7 @@ export function drawFloors(map: MapLibreMap, areas: readonly FloorArea[]): void 
   }
   // from below: what is higher is seen through
   const sorted = areas.toSorted((a, b) => a.middle[2] - b.middle[2]);
-  const parameters = { depthCompare: 'always' } as const;
+  const parameters = { depthCompare: 'always', depthWriteEnabled: false } as const;
   overlay.set('floors', [
     new SolidPolygonLayer<FloorArea>({
       id: 'guide-deck-floors', ...place, data: sorted, getPolygon: ({ rings }) => rings, _normalize: true, extruded: false, parameters,
