@@ -52,7 +52,9 @@ function preloads(boot: Boot, remote: RemoteName | null): string[] {
   if (entry && manifest) {
     const base = entry.replace(/[^/]*$/, '');
     files.push([base + manifest.metaData.remoteEntry.path + manifest.metaData.remoteEntry.name, 'script']);
-    const assets = [...manifest.exposes, ...manifest.shared.filter((shared) => shared.name === 'maplibre-gl')].map((part) => part.assets);
+    // An embedded list has no map; the one beside a map loads it with the map.
+    const hasMap = remote === 'map' || remote === 'kiosk';
+    const assets = [...manifest.exposes, ...manifest.shared.filter((shared) => hasMap && shared.name === 'maplibre-gl')].map((part) => part.assets);
     for (const asset of assets) {
       files.push(...asset.js.sync.map((file): [string, string] => [base + file, 'script']), ...asset.css.sync.map((file): [string, string] => [base + file, 'style']));
     }

@@ -4,7 +4,7 @@ import { placeTitle } from '@umkreis/guide/places/place-names.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { Icon } from '@umkreis/ui/icon.tsx';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { ContactLinks } from './contact-links.tsx';
 
 /** Unfolds how to reach a place of the list, without leaving the site that frames it. */
@@ -13,11 +13,9 @@ export function PlaceContact({ place, shortcut }: { place: Place; shortcut: Sear
   const pick = usePick();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="-mt-1 pr-4 pb-2 pl-15 text-sm">
-      <button type="button" aria-expanded={isOpen} aria-label={t.contactOf(placeTitle(place, pick))} onClick={() => setIsOpen(!isOpen)} className="inline-flex min-h-8 items-center gap-1 font-medium text-accent">
-        {t.contact}<Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
-      </button>
-      {isOpen && <ContactLinks place={place} shortcut={shortcut} />}
-    </div>
+    <>
+      <IconButton icon={isOpen ? 'chevronUp' : 'chevronDown'} label={t.contactOf(placeTitle(place, pick))} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="absolute top-2 right-1.5 text-ink-soft" />
+      {isOpen && <div className="pr-4 pb-3 pl-15 text-sm"><ContactLinks place={place} shortcut={shortcut} /></div>}
+    </>
   );
 }

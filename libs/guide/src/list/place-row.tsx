@@ -36,12 +36,12 @@ export const PlaceRow = memo(function PlaceRow({ place, terms = noTerms, distanc
   const [event] = place.events;
 
   return (
-    <li>
+    <li className="relative">
       <button
         type="button" aria-current={isSelected || undefined} onClick={() => onSelect(place)}
         onMouseEnter={onHover && (() => onHover(place))} onMouseLeave={onHover && (() => onHover(null))}
         onFocus={onHover && (() => onHover(place))} onBlur={onHover && (() => onHover(null))}
-        className={classNames('flex w-full items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover', isSelected && 'bg-accent-soft')}
+        className={classNames('flex w-full items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover', isSelected && 'bg-accent-soft', under && 'pr-14')}
       >
         <span className="pt-0.5">
           <Glyph path={data.glyphs.get(category?.iconTitle ?? 'pin') ?? ''} color={category?.colorName ?? '#ffffff'} background={category?.backgroundColorName ?? '#5C6370'} />
