@@ -7,6 +7,7 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { ContestDialog } from '@umkreis/guide/contests/contest-dialog.tsx';
 import { placeTitle } from '@umkreis/guide/places/place-names.ts';
+import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { SearchField } from '@umkreis/guide/search/search-field.tsx';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { chatMessages } from '@umkreis/i18n/chat.ts';
@@ -70,6 +71,8 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   const screenHeight = useScreenHeight();
   const isOnline = useOnline();
+  // Outside of production `?developer` shows where the map is.
+  const isDeveloper = useQueryValue('developer')[0] !== null && boot.env === 'development';
 
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -188,7 +191,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
           {!isInIframe && <Button icon="chat" onClick={() => showChatCard(true)} className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0">{tChat.title}</Button>}
         </div>
       )}
-      {boot.env === 'development' && map && <Suspense fallback={null}><DeveloperOverlay map={map} branch={branch} padding={padding} /></Suspense>}
+      {isDeveloper && map && <Suspense fallback={null}><DeveloperOverlay map={map} branch={branch} padding={padding} /></Suspense>}
       {!isKiosk && (
         <a
           href={product.origin} aria-label={t.goToProduct(product.name)} onClick={() => track({ metric_key: 'map_quo_click' })} {...(isInIframe && { target: '_blank', rel: 'noopener' })}
