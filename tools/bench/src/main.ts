@@ -1,8 +1,9 @@
 import { benchApi } from './bench-api.ts';
 import { benchFaults } from './bench-faults.ts';
 import { benchImport } from './bench-import.ts';
+import { benchMap } from './bench-map.ts';
 
-const benches: Record<string, (args: string[]) => Promise<void>> = { api: benchApi, faults: benchFaults, import: benchImport };
+const benches: Record<string, (args: string[]) => Promise<void>> = { api: benchApi, faults: benchFaults, import: benchImport, map: benchMap };
 
 const [name, ...args] = process.argv.slice(2);
 const bench = benches[name ?? ''];

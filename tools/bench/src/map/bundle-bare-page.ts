@@ -1,0 +1,28 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+
+/** The script of the bare page, minified as the product's is. */
+export async function bundleBarePage(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-bare-'));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const compiler = rspack({
+        entry: path.join(import.meta.dirname, 'bare-page.ts'), mode: 'production', target: ['web', 'es2022'], devtool: false, performance: { hints: false },
+        output: { path: folder, filename: 'bare.js' }, resolve: { extensions: ['.ts', '.mjs', '.js'] },
+        module: { rules: [
+          { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { url: false } },
+          { test: /\.ts$/, loader: 'builtin:swc-loader', type: 'javascript/auto', options: { detectSyntax: 'auto', jsc: { target: 'es2022' } } },
+        ] },
+      });
+      compiler.run((error, stats) => {
+        const fault = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
+        compiler.close(() => (fault ? reject(fault) : resolve()));
+      });
+    });
+    return await readFile(path.join(folder, 'bare.js'), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

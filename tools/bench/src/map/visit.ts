@@ -1,0 +1,58 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+export interface Visit {
+  page: Page;
+  /** Navigation → idle map with all places */
+  idleMs: number;
+  /** Of that, on the page's main thread */
+  mainMs: number;
+  /** JavaScript heap after a collection */
+  heapMb: number;
+  /** Brotli bytes by kind, kB */
+  bytes: Record<'script' | 'worker' | 'data' | 'style' | 'other', number>;
+  /** Names of scripts that were fetched */
+  scripts: string[];
+  busy(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 180_000;
+
+/** Milliseconds that the page's main thread has worked. */
+async function taskMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** Opens a page without a cache and waits until its map rests with all places on it. */
+export async function visit(browser: Browser, url: string, prepare: (context: BrowserContext) => Promise<void>): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+  await prepare(context);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const bytes: Visit['bytes'] = { script: 0, worker: 0, data: 0, style: 0, other: 0 };
+  const scripts: string[] = [];
+  const reading: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (response.status() !== 200) return;
+    reading.push(response.body().then((body) => {
+      const { pathname } = new URL(response.url());
+      const isWorker = pathname.includes('worker');
+      const isScript = /\.m?js$/.test(pathname);
+      const kind = isWorker ? 'worker' : isScript ? 'script' : pathname.endsWith('.css') ? 'style' : /^\/(?:api|json|bare\/places)/.test(pathname) ? 'data' : 'other';
+      if (isScript) scripts.push(pathname.split('/').at(-1)!);
+      const isPacked = /\.(?:woff2|png|webp|pmtiles)$/.test(pathname);
+      bytes[kind] += (isPacked ? body.length : brotliCompressSync(body, { params: { 1: 5 } }).length) / 1000;
+    }, () => undefined));
+  });
+  await page.goto(url, { timeout: PATIENCE_MS });
+  await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0, undefined, { timeout: PATIENCE_MS, polling: 100 });
+  const idleMs = await page.evaluate(() => performance.getEntriesByName('umkreis:map-idle')[0]!.startTime);
+  const mainMs = await taskMs(session);
+  await Promise.all(reading);
+  await session.send('HeapProfiler.collectGarbage');
+  const heapMb = (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
+  return { page, idleMs, mainMs, heapMb, bytes: { ...bytes }, scripts: [...scripts], busy: () => taskMs(session), close: () => context.close() };
+}
