@@ -1,45 +1,57 @@
-import { useRef, type PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
 import { settle, type SnapHeights, type SnapName } from './sheet-snaps.ts';
 
-interface Drag { pointer: number; startY: number; startHeight: number; lastY: number; lastTime: number; velocity: number; moved: boolean }
+/** A press that moves less stays a press, px. */
+const SLACK = 6;
 
 /**
  * Drags a sheet by pointer. `move` gets the visible height in px while dragging, `done` the stop on release.
  * A press without a move is left alone, so buttons inside keep their clicks.
  */
 export function useSheetDrag(heights: SnapHeights, current: number, move: (height: number | null) => void, done: (snap: SnapName) => void) {
-  const drag = useRef<Drag | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
 
   return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
+    onPointerDown(event: ReactPointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
-      drag.current = { pointer: event.pointerId, startY: event.clientY, startHeight: current, lastY: event.clientY, lastTime: event.timeStamp, velocity: 0, moved: false };
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const state = drag.current;
-      if (!state || state.pointer !== event.pointerId) return;
-      const way = state.startY - event.clientY;
-      if (!state.moved) {
-        if (Math.abs(way) < 6) return;
-        state.moved = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }
-      const elapsed = Math.max(1, event.timeStamp - state.lastTime);
-      state.velocity = 0.6 * ((state.lastY - event.clientY) / elapsed) + 0.4 * state.velocity;
-      state.lastY = event.clientY;
-      state.lastTime = event.timeStamp;
-      move(Math.min(heights.top, Math.max(heights.peek * 0.7, state.startHeight + way)));
-    },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
-      const state = drag.current;
-      drag.current = null;
-      if (!state?.moved) return;
-      move(null);
-      done(settle(heights, state.startHeight + state.startY - event.clientY, state.velocity));
-    },
-    onPointerCancel() {
-      drag.current = null;
-      move(null);
+      stop.current?.();
+      const { pointerId, clientY: startY, currentTarget: element } = event;
+      let last = { y: startY, time: event.timeStamp };
+      let velocity = 0;
+      let hasMoved = false;
+
+      const drag = (next: PointerEvent) => {
+        if (next.pointerId !== pointerId) return;
+        const way = startY - next.clientY;
+        if (!hasMoved) {
+          if (Math.abs(way) < SLACK) return;
+          hasMoved = true;
+          // The click that follows belongs to the drag, not to a button under it.
+          element.setPointerCapture(pointerId);
+        }
+        velocity = 0.6 * ((last.y - next.clientY) / Math.max(1, next.timeStamp - last.time)) + 0.4 * velocity;
+        last = { y: next.clientY, time: next.timeStamp };
+        move(Math.min(heights.top, Math.max(heights.peek * 0.7, current + way)));
+      };
+      const release = (next: PointerEvent) => {
+        if (next.pointerId !== pointerId) return;
+        end();
+        if (!hasMoved) return;
+        move(null);
+        if (next.type === 'pointerup') done(settle(heights, current + startY - next.clientY, velocity));
+      };
+      // A fast mouse leaves the narrow handle before its first move is told to it: the window hears them all.
+      const end = () => {
+        window.removeEventListener('pointermove', drag);
+        window.removeEventListener('pointerup', release);
+        window.removeEventListener('pointercancel', release);
+        stop.current = null;
+      };
+      window.addEventListener('pointermove', drag);
+      window.addEventListener('pointerup', release);
+      window.addEventListener('pointercancel', release);
+      stop.current = end;
     },
   };
 }
