@@ -26,25 +26,26 @@ interface Props {
 /** Imagery needs a provider; without one the button is not offered. */
 const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
 
-/** The one column of controls at the right. */
+/** Search field and chips above the column, px. */
+const TOP = 124;
+
+/** The column of controls at the right; where a sheet leaves too little height, a second one stands beside it. */
 export function ControlColumn({ map, page, navigation, geolocate, isPhone, bottom }: Props) {
   const { boot, isInIframe, isKiosk } = useGuide();
   const { branch, product } = boot;
   return (
     <div
-      className="pointer-events-none absolute right-3 z-[6] transition-[bottom] duration-240 ease-out"
-      style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${bottom + 34}px)` }}
+      className="pointer-events-none absolute right-3 z-[6] flex transition-[bottom] duration-240 ease-out"
+      style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${bottom + 34}px)`, maxHeight: `calc(100% - var(--overlay-top) - var(--kiosk-bottom, 0px) - ${bottom + 34 + TOP}px)` }}
     >
-      <div className="pointer-events-auto">
-        <MapControls map={map} isPhone={isPhone}>
-          {isInIframe && <EnlargeButton href={selectionUrl(branch, product.origin, navigation.selection, page.selected.place?.item.title)} />}
-          {branch && branch.seasons.length > 1 && <SeasonSwitch seasons={branch.seasons} selected={page.season} onSelect={page.chooseSeason} />}
-          {branch && branch.levels.length > 1 && !isKiosk && <LevelSwitcher levels={branch.levels} selected={page.level} onSelect={page.setLevel} />}
-          <TimeControl />
-          <LayerDial flavours={boot.imagery ? flavours : withoutImagery} />
-          {!isInIframe && !isKiosk && <GeolocateButton geolocate={geolocate} />}
-        </MapControls>
-      </div>
+      <MapControls map={map} isPhone={isPhone}>
+        {isInIframe && <EnlargeButton href={selectionUrl(branch, product.origin, navigation.selection, page.selected.place?.item.title)} />}
+        {branch && branch.seasons.length > 1 && <SeasonSwitch seasons={branch.seasons} selected={page.season} onSelect={page.chooseSeason} />}
+        {branch && branch.levels.length > 1 && !isKiosk && <LevelSwitcher levels={branch.levels} selected={page.level} onSelect={page.setLevel} />}
+        <TimeControl />
+        <LayerDial flavours={boot.imagery ? flavours : withoutImagery} />
+        {!isInIframe && !isKiosk && <GeolocateButton geolocate={geolocate} />}
+      </MapControls>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 export function MapControls({ map, isPhone, children }: { map: MapLibreMap | null; isPhone: boolean; children: ReactNode }) {
   const t = useMessages(mapMessages);
   return (
-    <div role="toolbar" aria-label={t.controls} aria-orientation="vertical" className="flex flex-col items-end gap-2.5">
+    <div role="toolbar" aria-label={t.controls} aria-orientation="vertical" className="flex max-h-[inherit] flex-col flex-wrap-reverse content-start items-start justify-end gap-2.5 *:pointer-events-auto">
       {children}
       <Compass map={map} />
       {!isPhone && (
