@@ -28,7 +28,7 @@ export function timeZoneComponent(timeZone: string, from: Date, to: Date): strin
     'BEGIN:VTIMEZONE', `TZID:${timeZone}`,
     ...observance('19700101T000000', first, first),
     // An observance begins at the reading that the clock had before the change.
-    ...changes.flatMap(({ at, before, after }) => observance(inZone(new Date(at - 1), timeZone).add(1, 'ms').format('YYYYMMDD[T]HHmmss'), before, after)),
+    ...changes.flatMap(({ at, before, after }) => observance(inZone(new Date(at - 1), timeZone).plus(1).format('YYYYMMDD[T]HHmmss'), before, after)),
     'END:VTIMEZONE',
   ];
 }

@@ -56,7 +56,9 @@ export function useGuideData(boot: Boot, chosenTime: Date | null = null): GuideD
 
   const items = basemap.data?.items;
   const hasProhibitions = useMemo(() => items?.some(({ details }) => details?.transportForbiddenHours) ?? false, [items]);
-  const hours = useHoursModule(hasProhibitions);
+  const loaded = useHoursModule(hasProhibitions);
+  // somebody else may have loaded it: without prohibitions the places stay as they are
+  const hours = hasProhibitions ? loaded : null;
   const minute = useMinute();
   // Joining again each minute would redraw the map for nothing: prohibitions and events change by the quarter of an hour.
   const quarter = Math.floor((chosenTime ?? minute).getTime() / 900_000);
