@@ -104,3 +104,27 @@ test('card, agenda and dialogs have no faults that axe finds', async ({ page }) 
 });
 
 const placeWithPanorama = () => placeWith(1, ({ image }) => image !== undefined, ({ itemMedia = [] }) => itemMedia.length > 1 && itemMedia.some(({ kind }) => kind === 2));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the sheet rests at three stops, moved by keys and by a mouse', async ({ page }) => {
+    const { subdomain } = await branch(1);
+    const place = await placeWithHours(1);
+    await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
+    await expect(page.getByRole('region', { name: 'Öffnungszeiten', exact: true })).toBeAttached();
+    const handle = page.getByRole('button', { name: 'Grösse der Liste ändern' });
+    const top = async () => Math.round((await handle.boundingBox())!.y);
+    for (const [key, y] of [['Home', 72], ['End', 696], ['ArrowUp', 422], ['ArrowUp', 72], ['Escape', 422]] as const) {
+      await handle.press(key);
+      await expect.poll(top).toBe(y);
+    }
+    await page.mouse.move(195, 434);
+    await page.mouse.down();
+    await page.mouse.move(195, 300, { steps: 3 });
+    await page.mouse.move(195, 110, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(top).toBe(72);
+    await expect(page).toHaveURL(/\/map\/place\//);
+  });
+});

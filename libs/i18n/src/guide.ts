@@ -98,6 +98,7 @@ export const guideMessages = defineMessages({
     until: (end: string) => `bis ${end}`,
 
     shareTitle: 'Ort teilen',
+    shareKioskText: 'Mit der Kamera eines Telefons aufnehmen und mitnehmen.',
     shareText: 'Mit der Kamera eines Telefons öffnen oder den Link kopieren.',
     qrCode: 'QR-Code mit dem Link zu dieser Seite',
     copyLink: 'Link kopieren',
@@ -204,6 +205,7 @@ export const guideMessages = defineMessages({
     until: (end: string) => `until ${end}`,
 
     shareTitle: 'Share this place',
+    shareKioskText: 'Point the camera of a phone at the code and take it along.',
     shareText: 'Open it with the camera of a phone, or copy the link.',
     qrCode: 'QR code with the link to this page',
     copyLink: 'Copy link',

@@ -23,7 +23,7 @@ interface Props {
   isChosen?: boolean;
 }
 
-const action = 'inline-flex min-h-8 items-center gap-1.5 text-accent underline-offset-2 hover:underline';
+const action = 'inline-flex min-h-9 items-center gap-1.5 text-accent underline-offset-2 hover:underline';
 
 /** An event: a calendar leaf, its title and time by the clock of the branch, its page, and a file for the visitor's calendar. */
 export function EventRow({ event, on, isChosen }: Props) {

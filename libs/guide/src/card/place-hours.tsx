@@ -41,7 +41,7 @@ export function PlaceHours({ place, shown: { detail, key }, state }: { place: Pl
   return (
     <section aria-label={title} className="relative py-1.5 pl-8 text-sm">
       <span className="absolute top-3 left-0 text-ink-soft"><Icon name="clock" size={18} /></span>
-      <button type="button" aria-expanded={isOpen} aria-label={t.hoursOf(title)} onClick={() => setIsOpen(!isOpen)} className="flex min-h-8 w-full items-center gap-2 rounded-control text-left hover:bg-hover">
+      <button type="button" aria-expanded={isOpen} aria-label={t.hoursOf(title)} onClick={() => setIsOpen(!isOpen)} className="flex min-h-9 w-full items-center gap-2 rounded-control text-left hover:bg-hover">
         <span className="flex-1 text-xs text-ink-soft">{title}</span>
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} className="mr-3 shrink-0 text-ink-soft" />
       </button>

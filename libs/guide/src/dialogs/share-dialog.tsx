@@ -2,17 +2,19 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { useGuide } from '../guide-context.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** The link to a page: as a QR code and to copy. */
+/** The link to a page: as a QR code, and to copy where the device is the visitor's own. */
 export function ShareDialog({ open, onClose, url }: { open: boolean; onClose(): void; url: string }) {
+  const { isKiosk } = useGuide();
   const t = useMessages(guideMessages);
   return (
     <Dialog open={open} onClose={onClose} title={t.shareTitle} closeLabel={t.close}>
-      <p className="text-sm text-ink-soft">{t.shareText}</p>
+      <p className="text-sm text-ink-soft">{isKiosk ? t.shareKioskText : t.shareText}</p>
       <QrCode text={url} label={t.qrCode} />
-      <p className="truncate rounded-control bg-sunken px-3 py-2 text-sm text-ink-soft">{url}</p>
-      <div className="flex justify-end"><CopyButton text={url} label={t.copyLink} copiedLabel={t.copied} /></div>
+      {!isKiosk && <p className="truncate rounded-control bg-sunken px-3 py-2 text-sm text-ink-soft">{url}</p>}
+      {!isKiosk && <div className="flex justify-end"><CopyButton text={url} label={t.copyLink} copiedLabel={t.copied} /></div>}
     </Dialog>
   );
 }

@@ -50,7 +50,7 @@ export const PlaceRow = memo(function PlaceRow({ place, terms = noTerms, distanc
           <span lang="de" className="line-clamp-2 text-base leading-snug font-semibold hyphens-auto"><MarkedText text={placeTitle(place, pick)} terms={terms} /></span>
           <span className="line-clamp-1 text-sm text-ink-soft"><MarkedText text={line} terms={terms} /></span>
           {(openState ?? event ?? distance) && (
-            <span className="line-clamp-1 text-sm">
+            <span className="line-clamp-2 text-sm">
               {distance && <span className="tabular text-ink-soft">{distance}{(openState ?? event) && ' · '}</span>}
               {openState ? <OpenStateBadge {...openState} /> : event && <span className="text-ink-soft">{t.eventAt(event.title)}</span>}
             </span>

@@ -12,6 +12,7 @@ test.each([
   [routes.mapSearchShortcut.to('u1', 'Essen & Trinken'), { kind: 'shortcut', id: 'u1', tagIds: [] }],
   [routes.mapSearchShortcutTags.to('u1', '', ['t1', 't2']), { kind: 'shortcut', id: 'u1', tagIds: ['t1', 't2'] }],
   [routes.mapTag.to('t1', 'Pizza'), { kind: 'tag', id: 't1' }],
+  [routes.mapRequest.to('abcdefghijklmnopqrstuvwx'), { kind: 'request', linkId: 'abcdefghijklmnopqrstuvwx' }],
   [routes.mapSeason.to('winter'), { kind: 'season', path: 'winter' }],
   ['/map/anything/else', { kind: 'none' }],
   ['/map/herbst', { kind: 'none' }],
