@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { FeedError } from './feed-error.ts';
 
@@ -52,7 +52,7 @@ async function zip(feed: string, size: number): Promise<FeedFiles> {
         if (!entry) throw missing(name);
         const local = await read(file, entry.offset, LOCAL_LENGTH);
         const start = entry.offset + LOCAL_LENGTH + local.readUInt16LE(26) + local.readUInt16LE(28);
-        if (entry.size === 0) return createReadStream('/dev/null');
+        if (entry.size === 0) return Readable.from([]);
         const raw = createReadStream(feed, { start, end: start + entry.size - 1 });
         if (entry.method === 0) return raw;
         const inflated = createInflateRaw();
