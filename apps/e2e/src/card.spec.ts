@@ -90,18 +90,20 @@ test('pictures are stepped through, opened to the full screen, and a panorama is
   await expect(page).toHaveURL(/\/map\/place\//);
 });
 
-test('card, agenda and dialogs have no faults that axe finds', async ({ page }) => {
-  const { subdomain } = await branch(1);
-  const place = await placeWithPanorama();
-  const contest = (await get<Contest[]>('/contests/')).find(({ branchShortId }) => branchShortId === 1)!;
-  for (const path of [`/map/place/${place.nanoId}`, '/map?events=1', `/map?contest=${contest.nanoId}`]) {
-    await page.goto(`${hostUrl(subdomain)}${path}`);
+for (const [name, pathOf] of [
+  ['card', async () => `/map/place/${(await placeWithPanorama()).nanoId}`],
+  ['agenda', async () => '/map?events=1'],
+  ['contest', async () => `/map?contest=${(await get<Contest[]>('/contests/')).find(({ branchShortId }) => branchShortId === 1)!.nanoId}`],
+] as const) {
+  test(`axe finds nothing: ${name}`, async ({ page }) => {
+    const { subdomain } = await branch(1);
+    await page.goto(`${hostUrl(subdomain)}${await pathOf()}`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
-  }
-});
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
 
 const placeWithPanorama = () => placeWith(1, ({ image }) => image !== undefined, ({ itemMedia = [] }) => itemMedia.length > 1 && itemMedia.some(({ kind }) => kind === 2));
 
