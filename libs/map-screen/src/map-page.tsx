@@ -3,6 +3,8 @@ import { useAtom, useSetAtom } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Level, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import { loadPlaceCard } from '@umkreis/guide/card/lazy-place-card.ts';
+import { loadFilterPanel } from '@umkreis/guide/filters/lazy-filter-panel.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { ContestDialog } from '@umkreis/guide/contests/contest-dialog.tsx';
@@ -47,10 +49,12 @@ import { useShortcuts } from './state/use-shortcuts.ts';
 import { listAtom, menuAtom, snapAtom } from './state/view-atoms.ts';
 import { useItemTiles } from './state/use-item-tiles.ts';
 import { useMapPage } from './use-map-page.ts';
+import { useLoadWhenIdle } from './state/use-load-when-idle.ts';
 import { useMovingVehicles } from './motion/use-moving-vehicles.ts';
 import { useStackedFloors } from './motion/use-stacked-floors.ts';
 
 const DeveloperOverlay = lazy(() => import('./controls/developer-overlay.tsx'));
+const nextClicks = [loadPlaceCard, loadFilterPanel];
 const noLevels: readonly Level[] = [];
 const peek = 148;
 /** Lower edge of search field and chips on a phone, px */
@@ -83,6 +87,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const { symbols, itemTiles } = useItemTiles(page.shortcut);
   const { basemap, layers } = useBasemapStyle({ boot, flavour, season: page.season, shortcut: page.shortcut, level: page.level, dark, isPhone, itemTiles, language });
 
+  useLoadWhenIdle(map, nextClicks);
   useMovingVehicles(map, page.places);
   useStackedFloors(map, page.base, branch?.levels ?? noLevels, page.level, flavour === '3d');
 

@@ -1,12 +1,12 @@
 import { useAtom } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { PlaceCard } from '@umkreis/guide/card/place-card.tsx';
+import { LazyPlaceCard } from '@umkreis/guide/card/lazy-place-card.ts';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { LazyChatPanel } from '@umkreis/guide/chat/lazy-chat-panel.ts';
 import { ProposePlace } from '@umkreis/guide/dialogs/change-request/propose-place.tsx';
 import { LazyRequestState } from '@umkreis/guide/dialogs/change-request/lazy-request-state.ts';
-import { FilterPanel } from '@umkreis/guide/filters/filter-panel.tsx';
+import { LazyFilterPanel } from '@umkreis/guide/filters/lazy-filter-panel.ts';
 import { noFilter } from '@umkreis/guide/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
@@ -24,7 +24,7 @@ import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import type { MapNavigation } from '../state/use-map-navigation.ts';
 import { filterPanelAtom, listAtom } from '../state/view-atoms.ts';
 import type { MapPageState } from '../use-map-page.ts';
-import { EventsContent } from './events-content.tsx';
+import { LazyEventsContent } from './lazy-events-content.ts';
 import { GroundCard } from './ground-card.tsx';
 import { GroundRows } from './ground-rows.tsx';
 import { ListPanel } from './list-panel.tsx';
@@ -60,20 +60,22 @@ export function usePanelContent({ page, navigation, inView, position, isPhone, c
   const rowProps = { position, onSelect: page.onRow, ...(!isPhone && { onHover: page.setPointed }) };
   const gone = (title: string): ReactNode => <EmptyState icon="pin" title={title} text={t.placeNotFoundText} action={<Button kind="primary" onClick={navigation.clear}>{t.showAll}</Button>} />;
 
+  const waiting = <SkeletonRows rows={4} label={t.loading} />;
+
   if (isFilterOpen) {
     return {
       key: 'filter',
       content: (
         <>
           <PanelHeader title={t.filter} onClose={() => setIsFilterOpen(false)} />
-          <FilterPanel places={page.base} onDone={() => setIsFilterOpen(false)} />
+          <Suspense fallback={waiting}><LazyFilterPanel places={page.base} onDone={() => setIsFilterOpen(false)} /></Suspense>
         </>
       ),
     };
   }
   if (selection.kind === 'place') {
     if (selected.place) {
-      return { key: selection.nanoId, content: <PlaceCard key={selection.nanoId} place={selected.place} position={position} onClose={navigation.close} titleFirst={isPhone} footer={<ShortcutsFooter onShortcut={navigation.openShortcut} />} /> };
+      return { key: selection.nanoId, content: <Suspense fallback={waiting}><LazyPlaceCard key={selection.nanoId} place={selected.place} position={position} onClose={navigation.close} titleFirst={isPhone} footer={<ShortcutsFooter onShortcut={navigation.openShortcut} />} /></Suspense> };
     }
     return { key: selection.nanoId, content: selected.isMissing ? gone(t.placeNotFound) : <SkeletonRows rows={4} label={t.loading} /> };
   }
@@ -100,7 +102,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone, c
     const header = <PanelHeader title={tChat.title} onClose={() => setIsChatOpen(false)} />;
     return { key: 'chat', content: <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}><LazyChatPanel places={page.base} position={position} onSelect={page.onRow} header={header} /></Suspense> };
   }
-  if (eventsAsked && boot.branch?.hasEvents) return { key: 'events', content: <EventsContent navigation={navigation} places={page.places} /> };
+  if (eventsAsked && boot.branch?.hasEvents) return { key: 'events', content: <Suspense fallback={waiting}><LazyEventsContent navigation={navigation} places={page.places} /></Suspense> };
   if (page.shortcut) return { key: page.shortcut.id, content: <ListPanel {...list} title={pick(page.shortcut.title)} onClose={navigation.clear} under={page.shortcut.allowItemAddition && <div className="pt-2 pb-1"><ProposePlace shortcut={page.shortcut} center={center} /></div>} /> };
   if (page.tag) return { key: page.tag.id, content: <ListPanel {...list} title={tagText(page.tag, pick)} onClose={navigation.clear} /> };
   if (page.list) return { key: page.list.id, content: <ListPanel {...list} title={pick(page.list.title)} intro={pick(page.list.description)} onClose={navigation.clear} /> };

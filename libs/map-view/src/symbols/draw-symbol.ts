@@ -85,12 +85,20 @@ const templates: Record<SymbolImage['type'], Draw> = {
  */
 export function drawSymbol(image: SymbolImage, path: string): ImageData {
   const [width, height] = symbolFrames[image.type].image;
-  const canvas = document.createElement('canvas');
-  canvas.width = width * scale;
-  canvas.height = height * scale;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The browser has no canvas.');
-  context.scale(scale, scale);
+  const context = blank(width, height);
   templates[image.type](context, image, new Path2D(path));
-  return context.getImageData(0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, width * scale, height * scale);
+}
+
+let drawing: CanvasRenderingContext2D | null = null;
+
+/** One canvas for all symbols: making one costs more than drawing on it. */
+function blank(width: number, height: number): CanvasRenderingContext2D {
+  drawing ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!drawing) throw new Error('The browser has no canvas.');
+  // a new size clears the canvas and all its settings
+  drawing.canvas.width = width * scale;
+  drawing.canvas.height = height * scale;
+  drawing.scale(scale, scale);
+  return drawing;
 }
