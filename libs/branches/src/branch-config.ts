@@ -65,6 +65,8 @@ export function mergeBranch({ extractArea: _area, mainSiteSlug: _slug, ...config
   const renamed = server?.title
     ? { shortTitle: title, menuTitle: title, menuText: config.menuText.replace(config.title, title), inFrame: { ...config.inFrame, title } }
     : {};
+  const searchShortcuts = (server?.searchShortcuts ?? config.searchShortcuts)
+    .map((one) => (server?.title && one.changeRequestSubtitle ? { ...one, changeRequestSubtitle: one.changeRequestSubtitle.replace(config.title, title) } : one));
   return {
     ...config,
     ...renamed,
@@ -80,7 +82,7 @@ export function mergeBranch({ extractArea: _area, mainSiteSlug: _slug, ...config
     centerItem: server?.centerItemNanoId
       ? { devItemNanoId: server.centerItemNanoId, productionItemNanoId: server.centerItemNanoId }
       : config.centerItem,
-    searchShortcuts: server?.searchShortcuts ?? config.searchShortcuts,
+    searchShortcuts,
     basemapItemJsonFileNameDevelopment: server?.basemapFileName ?? null,
     basemapItemJsonFileNameProduction: server?.basemapFileName ?? null,
     basemapArchive: server?.basemapArchive ?? null,

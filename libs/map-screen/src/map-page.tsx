@@ -21,7 +21,6 @@ import { mapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import { BottomSheet } from '@umkreis/ui/bottom-sheet.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
 import { snapHeights } from '@umkreis/ui/sheet-snaps.ts';
@@ -31,6 +30,7 @@ import { useCamera } from './camera/use-camera.ts';
 import { Attribution } from './controls/attribution.tsx';
 import { FrameMenu } from './controls/frame-menu.tsx';
 import { ControlColumn } from './controls/control-column.tsx';
+import { MenuButton } from './controls/menu-button.tsx';
 import { MenuDrawer } from './controls/menu-drawer.tsx';
 import { ShortcutChips } from './controls/shortcut-chips.tsx';
 import { CoordinatesPopup } from './panels/coordinates-popup.tsx';
@@ -153,7 +153,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   ) : (
     <SearchField
       floating value={page.draft} onChange={page.setDraft} onSubmit={takeFirst} onFocus={() => track({ metric_key: 'filtered_list_search_text_click' })}
-      before={<IconButton icon="menu" label={t.menu} onClick={() => openMenu(true)} className="ml-0.5" />}
+      before={<MenuButton onOpen={() => openMenu(true)} />}
     />
   );
   const chips = (

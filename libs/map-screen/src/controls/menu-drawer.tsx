@@ -35,7 +35,7 @@ export function MenuDrawer() {
         <IconButton icon="close" label={tGuide.close} onClick={() => setIsOpen(false)} />
       </header>
       {branch && (
-        <section className="mx-4 overflow-hidden rounded-card ring-1 ring-line">
+        <section className="mx-4 shrink-0 overflow-hidden rounded-card ring-1 ring-line">
           <div className="h-1.5 bg-accent" />
           <div className="grid gap-2 p-4">
             {branch.logo && <img src={`${assetRoot}/branches/${branch.logo}`} alt="" className="max-h-12 max-w-40 object-contain object-left" />}
