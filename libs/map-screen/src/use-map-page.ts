@@ -106,6 +106,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   const openNamed = useEffectEvent(() => {
     const street = named && nearestStreet(named.street, named.at, streets);
     if (street) openStreet(street.nanoId, street.title);
+    else if (named && isDetail) close();
   });
   useEffect(() => { if (named && streets.length > 0) openNamed(); }, [named, streets]);
 
