@@ -11,13 +11,16 @@ export function useStackedFloors(map: MapLibreMap | null, places: readonly Place
   useEffect(() => {
     if (!map || !areas) return;
     let isOver = false;
-    const loading = import('@umkreis/map-view/deck/draw-floors.ts').then(({ drawFloors }) => {
-      if (!isOver) drawFloors(map, areas);
-      return drawFloors;
+    let clear: (() => void) | undefined;
+    void import('@umkreis/map-view/deck/draw-floors.ts').then(({ drawFloors }) => {
+      // a newer stack may be drawn already: what is over must neither draw nor clear
+      if (isOver) return;
+      drawFloors(map, areas);
+      clear = () => drawFloors(map, []);
     });
     return () => {
       isOver = true;
-      void loading.then((drawFloors) => drawFloors(map, []));
+      clear?.();
     };
   }, [map, areas]);
 }
