@@ -20,3 +20,10 @@ test('a house number finds the building', () => {
 test('one letter is too little', () => {
   expect(titles('f')).toEqual([]);
 });
+
+test('typing errors and parts of words, where nothing fits better', () => {
+  expect(titles('Aulestrase')).toEqual(['Äulestrasse']);
+  expect(titles('Feldstarsse 12')).toEqual(['Feldstrasse 12']);
+  expect(titles('ulestr')).toEqual(['Äulestrasse']);
+  expect(titles('Feldstrasse 13')).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Building, Street } from '@umkreis/contract/street.ts';
+import { isWithinErrors } from '@umkreis/search/edit-distance.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
 import { words } from '@umkreis/search/words.ts';
 
@@ -9,16 +10,28 @@ const keyOf = (word: string) => collapse(fold(word));
 /** 'Feldstr.' and 'Feldstrasse' meet. */
 const withoutAbbreviation = (key: string) => key.replace(/str$/, 'strass');
 
-/** Streets, or with a house number buildings, whose name has every word of a query as the beginning of one of its words. */
+/** How a word of the query may stand in a name: as a beginning, else within a word, else with typing errors. */
+const steps: readonly ((word: string, part: string) => boolean)[] = [
+  (word, part) => part.startsWith(word),
+  (word, part) => word.length > 3 && part.includes(word),
+  (word, part) => word.length > 4 && isWithinErrors(word, part, word.length > 7 ? 2 : 1),
+];
+
+/** Streets, or with a house number buildings, whose name has every word of a query; each step is tried where the one before found nothing. House numbers are exact. */
 export function matchingGround(query: string, streets: readonly Street[], buildings: readonly Building[]): MatchingGround[] {
   const asked = words(query).map((word) => withoutAbbreviation(keyOf(word)));
   if (asked.length === 0 || asked.join('').length < 2) return [];
-  const matches = ({ title }: { title: string }) => {
-    const own = words(title).map(keyOf);
-    return asked.every((word) => own.some((part) => (/^\d/.test(word) ? part === word : part.startsWith(word))));
-  };
-  const byTitle = (a: { title: string }, b: { title: string }) => a.title.length - b.title.length || a.title.localeCompare(b.title, 'de', { numeric: true });
   const hasNumber = asked.some((word) => /^\d/.test(word));
-  if (hasNumber) return buildings.filter(matches).toSorted(byTitle).slice(0, most).map((ground) => ({ kind: 'building', ground }));
-  return streets.filter(matches).toSorted(byTitle).slice(0, most).map((ground) => ({ kind: 'street', ground }));
+  const numbers = asked.filter((word) => /^\d/.test(word));
+  const ground = hasNumber ? buildings.filter(({ title }) => { const own = words(title).map(keyOf); return numbers.every((number) => own.includes(number)); }) : streets;
+  for (const fits of steps) {
+    const found = ground.filter(({ title }) => {
+      const own = words(title).map(keyOf);
+      return asked.every((word) => numbers.includes(word) || own.some((part) => fits(word, part)));
+    });
+    if (found.length === 0) continue;
+    const byTitle = found.toSorted((a, b) => a.title.length - b.title.length || a.title.localeCompare(b.title, 'de', { numeric: true })).slice(0, most);
+    return byTitle.map((one) => (hasNumber ? { kind: 'building', ground: one as Building } : { kind: 'street', ground: one as Street }));
+  }
+  return [];
 }
