@@ -9,6 +9,7 @@ test('filter, style, time and search are in the link; reload keeps them, back un
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);
   await filterChip(page).click();
+  await expect(page.getByRole('heading', { name: 'Kategorien' })).toBeVisible();
   await page.getByRole('button', { name: /^Essen/ }).last().click();
   await page.getByRole('button', { name: /^Take-away/ }).click();
   await page.getByRole('button', { name: /Orte? zeigen/ }).click();

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { ItemSearchResult } from '@umkreis/contract/item.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
@@ -19,12 +19,17 @@ import { useNow } from '../time/guide-time.ts';
 import { chatHistoryAtom, type ChatEntry } from './chat-history.ts';
 import { findAnswer, type ChatAnswer } from './find-answer.ts';
 
+const LONGEST_WAIT_MS = 15_000;
+const STEP_MS = 100;
+
 /** The conversation and a way to go on with it. Answers come from the places and events of the guide, found on this device. */
 export function useChat(places: readonly Place[], position: LngLat | null): { entries: readonly ChatEntry[]; ask(text: string): Promise<void> } {
   const { boot, data, timeZone, language } = useGuide();
   const now = useNow();
   const [entries, setEntries] = useAtom(chatHistoryAtom);
   const index = usePlaceIndex(!data.isTiled);
+  const latestIndex = useRef(index);
+  useEffect(() => { latestIndex.current = index; }, [index]);
   const vocabulary = useMemo(() => chatVocabulary(data.categories.values(), data.tags.values()), [data.categories, data.tags]);
 
   const ask = useCallback(async (text: string) => {
@@ -60,8 +65,13 @@ export function useChat(places: readonly Place[], position: LngLat | null): { en
 
     async function wordPlaces({ words }: Question): Promise<readonly Place[]> {
       if (!words) return [];
-      if (!index) throw new Error('The search is not ready yet.');
-      return (await index.find(words, position ?? undefined)).map(({ place }) => place);
+      for (let waited = 0; waited < LONGEST_WAIT_MS; waited += STEP_MS) {
+        // The index may still be in the making, or be replaced by that of newer content.
+        const found = await latestIndex.current?.find(words, position ?? undefined).catch(() => undefined);
+        if (found) return found.map(({ place }) => place);
+        await new Promise((resolve) => { setTimeout(resolve, STEP_MS); });
+      }
+      throw new Error('The search did not get ready.');
     }
     /** A branch too large for memory is asked at the server, by the same words and categories. */
     async function tiledPlaces({ words, asks }: Question): Promise<readonly Place[]> {
@@ -77,7 +87,7 @@ export function useChat(places: readonly Place[], position: LngLat | null): { en
       const { items } = await request<ItemSearchResult>(`${apiUrl(boot, apiPaths.itemSearch)}?${query}`);
       return joinPlaces(items, { categories: data.categories, tags: data.tags, events: data.events, now, timeZone });
     }
-  }, [entries, setEntries, vocabulary, now, timeZone, data, places, boot, position, index, language]);
+  }, [entries, setEntries, vocabulary, now, timeZone, data, places, boot, position, language]);
 
   return { entries, ask };
 }
