@@ -1,20 +1,17 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Route } from 'playwright-core';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
-import { currentRun, type Run } from '@umkreis/start/run-file.ts';
-import { freePortFrom, workspace } from '@umkreis/start/services.ts';
+import type { Run } from '@umkreis/start/run-file.ts';
 import { bundleBarePage } from './map/bundle-bare-page.ts';
 import { interactions, p95, type Interaction } from './map/interactions.ts';
 import { syntheticPlaces, tilesOf } from './map/synthetic-places.ts';
 import { visit, type Visit } from './map/visit.ts';
+import { runningProduct } from './running-product.ts';
 
 const BRANCH = 14;
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
@@ -125,25 +122,4 @@ const goals: Record<string, { paint: number; main: number } | undefined> = { 'fi
 function printInteraction({ name, paintMs, mainMs }: Interaction): void {
   const goal = goals[name];
   console.log(`  ${name.padEnd(26)} paint p95 ${p95(paintMs).toFixed(0)} ms${goal ? ` (goal ≤ ${goal.paint})` : ''}   main thread p95 ${p95(mainMs).toFixed(0)} ms, median ${mainMs.toSorted((a, b) => a - b)[Math.floor(mainMs.length / 2)]!.toFixed(0)} ms${goal ? ` (goal ≤ ${goal.main})` : ''}`);
-}
-
-async function runningProduct(): Promise<{ run: Run; end(): Promise<void> }> {
-  const known = process.env.UMKREIS_DATA && await currentRun(process.env.UMKREIS_DATA);
-  if (known) return { run: known, end: async () => {} };
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-bench-'));
-  const port = await freePortFrom(4700);
-  const child = spawn(process.execPath, [path.join(workspace, 'tools/start/src/main.ts')], { cwd: workspace, env: { ...process.env, UMKREIS_DATA: dataDir, PORT: String(port) }, stdio: 'ignore' });
-  const end = async () => {
-    child.kill('SIGINT');
-    await new Promise((resolve) => { child.once('exit', resolve); });
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  for (let waited = 0; waited < 300; waited++) {
-    const run = await currentRun(dataDir);
-    if (run) return { run, end };
-    if (child.exitCode !== null) break;
-    await new Promise((resolve) => { setTimeout(resolve, 1000); });
-  }
-  await end();
-  throw new Error('The product did not start: run `npm start` to see why.');
 }

@@ -1,9 +1,10 @@
 import { benchApi } from './bench-api.ts';
 import { benchFaults } from './bench-faults.ts';
 import { benchImport } from './bench-import.ts';
+import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchMap } from './bench-map.ts';
 
-const benches: Record<string, (args: string[]) => Promise<void>> = { api: benchApi, faults: benchFaults, import: benchImport, map: benchMap };
+const benches: Record<string, (args: string[]) => Promise<void>> = { api: benchApi, faults: benchFaults, import: benchImport, lighthouse: benchLighthouse, map: benchMap };
 
 const [name, ...args] = process.argv.slice(2);
 const bench = benches[name ?? ''];
