@@ -9,7 +9,7 @@ const ghost = { color: '#8A84A0', plate: 0.16, area: 0.22, outline: 0.55 };
 /** Below the guide's symbols. */
 const place: object = { beforeId: 'guide-dots' };
 
-/** Draws floors above each other: the selected one solid, the others as ghosts. An empty list takes them away. */
+/** Draws the floors above and below the selected one as ghosts; that one the map draws itself, under its symbols. An empty list takes them away. */
 export function drawFloors(map: MapLibreMap, areas: readonly FloorArea[]): void {
   const overlay = deckOverlayOf(map);
   if (areas.length === 0) {
@@ -17,15 +17,15 @@ export function drawFloors(map: MapLibreMap, areas: readonly FloorArea[]): void 
     return;
   }
   // from below: what is higher is seen through
-  const sorted = areas.toSorted((a, b) => a.middle[2] - b.middle[2]);
+  const sorted = areas.filter(({ isSelected }) => !isSelected).toSorted((a, b) => a.middle[2] - b.middle[2]);
   overlay.set('floors', [
     new SolidPolygonLayer<FloorArea>({
       id: 'guide-deck-floors', ...place, data: sorted, getPolygon: ({ rings }) => rings, _normalize: true, extruded: false,
-      getFillColor: ({ color, isSelected, isPlate }) => (isSelected ? rgba(color) : rgba(ghost.color, isPlate ? ghost.plate : ghost.area)),
+      getFillColor: ({ isPlate }) => rgba(ghost.color, isPlate ? ghost.plate : ghost.area),
     }),
     new PathLayer<FloorArea>({
       id: 'guide-deck-floor-lines', ...place, data: sorted, getPath: ({ rings }) => rings[0]!.map(([lon, lat, z]): [number, number, number] => [lon, lat, z + lineLift]), widthUnits: 'pixels', getWidth: ({ isPlate }) => (isPlate ? 2 : 1),
-      getColor: ({ outline, isSelected }) => rgba(outline === '#D8D8D8' ? '#60677B' : outline, isSelected ? 1 : ghost.outline),
+      getColor: ({ outline }) => rgba(outline === '#D8D8D8' ? '#60677B' : outline, ghost.outline),
     }),
   ]);
 }
