@@ -11,18 +11,40 @@ export interface DeckOverlay { set(group: DeckGroup, layers: readonly Layer[]): 
 
 const overlays = new WeakMap<MapLibreMap, DeckOverlay>();
 
-/** The overlay of a map, made when it is first asked for. It goes with the map. */
+/** A layer of the map's style, below which a layer of deck.gl lies. */
+export const below = (layerId: string): object => ({ beforeId: layerId });
+const nextAbove = ({ props }: Layer) => (props as { beforeId?: string }).beforeId ?? '';
+
+/**
+ * The overlay of a map, made when it is first asked for. It goes with the map.
+ * deck.gl finds a layer its place in the style only while no tile is loading, and draws it over everything until then
+ * (visgl/deck.gl#10733): so what has no place yet is left out, and places are given at the first frame with all tiles.
+ */
 export function deckOverlayOf(map: MapLibreMap): DeckOverlay {
   const known = overlays.get(map);
   if (known) return known;
   const layers: Record<DeckGroup, readonly Layer[]> = { floors: [], vehicles: [] };
-  const overlay = new MapLibreOverlay({ interleaved: true, layers: [] });
+  let placed = new Set<string>();
+  let isToBePlaced = false;
+  const overlay = new MapLibreOverlay({ interleaved: true, layers: [], layerFilter: ({ layer }) => placed.has(nextAbove(layer)) });
   map.addControl(overlay);
+
+  const draw = () => {
+    const all = deckGroups.flatMap((name) => [...layers[name]]);
+    const isReady = Boolean(map.isStyleLoaded());
+    if (isReady) placed = new Set(all.map(nextAbove));
+    isToBePlaced = !isReady;
+    overlay.setProps({ layers: all });
+  };
+  map.on('style.load', () => { placed.clear(); });
+  map.on('styledata', () => { isToBePlaced = true; });
+  map.on('render', () => { if (isToBePlaced && map.isStyleLoaded()) draw(); });
+
   const created: DeckOverlay = {
     set(group, next) {
       if (layers[group].length === 0 && next.length === 0) return;
       layers[group] = next;
-      overlay.setProps({ layers: deckGroups.flatMap((name) => [...layers[name]]) });
+      draw();
     },
   };
   overlays.set(map, created);

@@ -1,12 +1,12 @@
 import type { Layer } from '@deck.gl/core';
 import { ScatterplotLayer, TextLayer } from '@deck.gl/layers';
 import type { Vehicle } from '../motion/vehicle.ts';
-import { rgba } from './deck-overlay.ts';
+import { below, rgba } from './deck-overlay.ts';
 
 /** Radius of a symbol on the map, px. */
 const radius = { bus: 9, cabin: 4.5 };
 /** Below the pins, above everything else of the guide. */
-const place: object = { beforeId: 'guide-selected' };
+const place = below('guide-selected');
 
 /** Buses as discs with their number, cabins as dots. */
 export function vehicleLayers(vehicles: readonly Vehicle[]): Layer[] {
