@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Branch } from '@umkreis/contract/branch.ts';
 
-interface Options { path: string; branch: Branch | null; assetRoot: string; imageryUrl?: string | null; authOrigin: string | null; development: boolean; inlineScripts: string[]; /** Hashes of the page's own style elements. */ styleHashes?: string[] }
+interface Options { path: string; branch: Branch | null; assetRoot: string; imageryUrl?: string | null; /** Servers that video files play from. */ videoOrigins?: readonly string[]; authOrigin: string | null; development: boolean; inlineScripts: string[]; /** Hashes of the page's own style elements. */ styleHashes?: string[] }
 
 /** The page's Content-Security-Policy. Other origins appear only where configuration names them. */
-export function contentSecurityPolicy({ path, branch, assetRoot, imageryUrl, authOrigin, development, inlineScripts, styleHashes = [] }: Options): string {
+export function contentSecurityPolicy({ path, branch, assetRoot, imageryUrl, authOrigin, development, inlineScripts, styleHashes = [], videoOrigins = [] }: Options): string {
   const hosted = [branch?.selectedStyleUrl, ...(branch?.seasons.map((season) => season.styleUrl) ?? [])]
     .flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
   const assets = assetRoot ? [new URL(assetRoot).origin] : [];
@@ -17,6 +17,7 @@ export function contentSecurityPolicy({ path, branch, assetRoot, imageryUrl, aut
     'script-src': ["'self'", ...assets, ...dev, ...hashes, ...(development ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", ...assets, ...dev, ...(development ? ["'unsafe-inline'"] : styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:', ...others, ...dev],
+    'media-src': ["'self'", ...assets, ...videoOrigins],
     'font-src': ["'self'", 'data:', ...assets, ...dev],
     'connect-src': ["'self'", ...others, ...(authOrigin ? [authOrigin] : []), ...dev],
     'worker-src': ["'self'", 'blob:', ...assets, ...dev],

@@ -67,7 +67,8 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     if (!shellBase || !template) return notice(reply, 503, 'Gleich ist die Karte da', 'Das Programm wird gerade eingerichtet. In ein paar Sekunden neu laden.');
     const remote = remoteOfPath(url.pathname, url.searchParams, branch?.hasKiosk ?? false);
     const boot = await bootOf(request, branch, remote);
-    const text = await pages.page(url, boot, (await guideState()).branches);
+    const { branches } = await guideState();
+    const text = await pages.page(url, boot, branches);
     if (text.redirect !== undefined) return reply.header('Cache-Control', 'no-cache').redirect(text.redirect, 301);
     const html = renderPage({ template, shellBase, boot, remote, text });
     const inlineScripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
@@ -75,7 +76,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
       .code(isPage(url.pathname) ? text.status : 404)
       .header('Content-Type', 'text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .header('Content-Security-Policy', contentSecurityPolicy({ path: url.pathname, branch, assetRoot: config.ASSET_ROOT, imageryUrl: config.IMAGERY_URL ?? null, authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null, development, inlineScripts, styleHashes: text.body ? [factsStyleHash] : [] }));
+      .header('Content-Security-Policy', contentSecurityPolicy({ path: url.pathname, branch, assetRoot: config.ASSET_ROOT, imageryUrl: config.IMAGERY_URL ?? null, videoOrigins: videosOf(branch, branches), authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null, development, inlineScripts, styleHashes: text.body ? [factsStyleHash] : [] }));
     return compressed(request, reply, html);
   });
 
@@ -109,6 +110,9 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
 
   return app;
 }
+
+/** The main site shows the places of every branch. */
+const videosOf = (branch: Branch | null, branches: readonly Branch[]): string[] => [...new Set((branch ? [branch] : branches).flatMap((one) => one.videoOrigins ?? []))];
 
 const hostName = (request: FastifyRequest) => request.hostname.toLowerCase().replace(/:\d+$/, '');
 

@@ -4,7 +4,7 @@ import { areaAround, camerasAt, valley } from './camera.ts';
 /** What a branch is by configuration; the rest comes from the server. */
 export type BranchConfig = Omit<
   Branch,
-  'basemapItemJsonFileNameDevelopment' | 'basemapItemJsonFileNameProduction' | 'basemapArchive' | 'attribution' | 'isDemo'
+  'basemapItemJsonFileNameDevelopment' | 'basemapItemJsonFileNameProduction' | 'basemapArchive' | 'attribution' | 'isDemo' | 'videoOrigins'
 > & {
   /** Administrative area of an OpenStreetMap extract that fills the branch; null: filled by hand or by the demo. */
   extractArea: { adminLevel: number; name: string } | null;
@@ -88,6 +88,7 @@ export function mergeBranch({ extractArea: _area, mainSiteSlug: _slug, ...config
     basemapArchive: server?.basemapArchive ?? null,
     attribution: server?.attribution ?? '',
     isDemo: server?.isDemo ?? false,
+    ...(server?.videoOrigins?.length && { videoOrigins: server.videoOrigins }),
   };
 }
 

@@ -129,6 +129,7 @@ export const branch = z.object({
   }).describe('Settings for the embedded map'),
   attribution: z.string().describe('Licence line of the content, shown on the map'),
   isDemo: z.boolean().describe('Content is invented'),
+  videoOrigins: z.array(z.string()).optional().describe('scheme://host of the servers that video files of its items play from; the page allows no others'),
 }).describe('Branch');
 export type Branch = z.infer<typeof branch>;
 
@@ -148,5 +149,6 @@ export const branchServerData = z.object({
   attribution: z.string().nullable(),
   isDemo: z.boolean(),
   searchShortcuts: z.array(searchShortcutConfig).optional().describe('Shortcuts as the dashboard arranged them; left out: those of the configuration'),
+  videoOrigins: z.array(z.string()).optional().describe('Servers that video files of its items play from'),
 }).describe('Server data of a branch');
 export type BranchServerData = z.infer<typeof branchServerData>;

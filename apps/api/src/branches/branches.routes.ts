@@ -7,6 +7,8 @@ import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { arrangedShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
 import { withExistingTiles } from './existing-tiles.ts';
+import { videosByOwner } from '../media/media.repository.ts';
+import { videoOrigins } from '@umkreis/place-rules/video.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 
@@ -17,11 +19,14 @@ export async function branchesRoutes(app: TypedApp, { db, content, snapshots, do
   const version = () => `${content.version}|${JSON.stringify(snapshots.files())}`;
 
   const branches = async () => {
-    const arranged = await arrangedShortcuts(db);
+    const [arranged, videos] = await Promise.all([arrangedShortcuts(db), videosByOwner(db)]);
     return branchConfigs.map((one) => {
       const server = content.branches.get(one.shortId);
       const searchShortcuts = arranged.get(one.shortId);
-      return withExistingTiles(mergeBranch(one, server && { ...server, basemapFileName: snapshots.files()[one.shortId] ?? null, ...(searchShortcuts && { searchShortcuts }) }, config.PRODUCT_NAME), config.UMKREIS_DATA);
+      const merged = mergeBranch(one, server && {
+        ...server, basemapFileName: snapshots.files()[one.shortId] ?? null, ...(searchShortcuts && { searchShortcuts }), videoOrigins: videoOrigins(server.owners.flatMap((owner) => videos.get(owner) ?? [])),
+      }, config.PRODUCT_NAME);
+      return withExistingTiles(merged, config.UMKREIS_DATA);
     });
   };
 

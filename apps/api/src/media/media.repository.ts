@@ -1,5 +1,5 @@
 import { sql, type SqlBool, type Transaction } from 'kysely';
-import type { DashboardMediaQuery, DashboardMedium, ItemMedium } from '@umkreis/contract/media.ts';
+import { itemMediumKeys, type DashboardMediaQuery, type DashboardMedium, type ItemMedium } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemKey } from '../items/item.repository.ts';
@@ -17,6 +17,14 @@ const withItem = (db: Reader) => mediaOf(db).innerJoin('items as i', (join) => j
 export async function loadMedia(db: Reader, { owner_id, id }: ItemKey): Promise<ItemMedium[]> {
   const rows = await mediaOf(db).where('m.owner_id', '=', owner_id).where('m.item_id', '=', id).select(ofMedium).orderBy('m.sort_order').orderBy('m.id').execute();
   return rows.map(toMedium);
+}
+
+/** Addresses of videos by the owner of their items, each once. */
+export async function videosByOwner(db: Reader): Promise<Map<number, string[]>> {
+  const rows = await db.selectFrom('item_media').where('kind', '=', itemMediumKeys.video).where('video_url', 'is not', null).select(['owner_id', 'video_url']).distinct().execute();
+  const byOwner = new Map<number, string[]>();
+  for (const { owner_id, video_url } of rows) byOwner.set(owner_id, [...(byOwner.get(owner_id) ?? []), video_url!]);
+  return byOwner;
 }
 
 /** The item that a medium belongs to. */

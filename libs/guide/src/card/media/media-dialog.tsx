@@ -35,7 +35,7 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Props
       <ul ref={strip} onScroll={onScroll} className={`flex size-full snap-x snap-mandatory overscroll-x-contain [scrollbar-width:none] ${isPanorama ? 'overflow-x-hidden' : 'overflow-x-auto'}`}>
         {media.map((medium, at) => (
           <li key={medium.id} inert={at !== index} className="relative grid size-full shrink-0 snap-center snap-always place-items-center overflow-hidden">
-            {medium.kind === itemMediumKeys.video && <VideoSlide medium={medium} placeTitle={placeTitle} />}
+            {medium.kind === itemMediumKeys.video && <VideoSlide medium={medium} placeTitle={placeTitle} isShown={at === index} />}
             {medium.kind === itemMediumKeys.panorama && at === index && (
               <Suspense fallback={<p>{t.panoramaLoading}</p>}><PanoramaView url={largestOf(medium, boot.assetRoot)} name={mediumName(medium, placeTitle)} /></Suspense>
             )}

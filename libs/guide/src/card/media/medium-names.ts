@@ -6,9 +6,6 @@ export const mediumName = (medium: Pick<ItemMedium, 'alt' | 'title'>, place: str
 /** Author and licence in one line; '' where neither is known. */
 export const creditOf = (medium: Pick<ItemMedium, 'credit' | 'licence'>): string => [medium.credit, medium.licence].filter(Boolean).join(' · ');
 
-/** A video that a browser plays by itself; others have a page of their own. */
-export const isVideoFile = (url: string): boolean => /\.(mp4|m4v|webm|ogv)(?:[?#]|$)/i.test(url);
-
 /** A picture that the viewer of panoramas can show: one of the product's own files. @param roots origins that pictures may come from */
 export function isOwnPicture(url: string, roots: readonly string[]): boolean {
   return URL.canParse(url) && roots.includes(new URL(url).origin) && /\.(jpe?g|png|webp|avif)$/i.test(new URL(url).pathname);
