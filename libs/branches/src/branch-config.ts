@@ -65,8 +65,11 @@ export function mergeBranch({ extractArea: _area, mainSiteSlug: _slug, ...config
   const renamed = server?.title
     ? { shortTitle: title, menuTitle: title, menuText: config.menuText.replace(config.title, title), inFrame: { ...config.inFrame, title } }
     : {};
-  const searchShortcuts = (server?.searchShortcuts ?? config.searchShortcuts)
-    .map((one) => (server?.title && one.changeRequestSubtitle ? { ...one, changeRequestSubtitle: one.changeRequestSubtitle.replace(config.title, title) } : one));
+  const searchShortcuts = (server?.searchShortcuts ?? config.searchShortcuts).map((one) => ({
+    ...one,
+    ...(one.changeRequestSubtitle && { changeRequestSubtitle: one.changeRequestSubtitle.replace(config.title, title) }),
+    ...(one.changeRequestSubtitleEn && { changeRequestSubtitleEn: one.changeRequestSubtitleEn.replace(config.title, title) }),
+  }));
   return {
     ...config,
     ...renamed,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Branch } from '@umkreis/contract/branch.ts';
+import type { Branch, BranchServerData } from '@umkreis/contract/branch.ts';
 import { branchTagValues } from '@umkreis/taxonomy/tag-values.ts';
 import { mergeBranch } from './branch-config.ts';
 import { branchConfigs } from './registry.ts';
@@ -8,6 +8,7 @@ const merged = branchConfigs.map((config) => mergeBranch(config, undefined));
 const branch = (shortId: number): Branch => merged[shortId - 1]!;
 const shortIds = (holds: (one: Branch) => boolean) => merged.filter(holds).map((one) => one.shortId);
 const shortcuts = merged.flatMap((one) => one.searchShortcuts);
+const unknownPlace: BranchServerData = { shortId: 19, isActive: true, subdomain: null, title: null, center: null, bounds: null, timeZone: null, countryCode: null, basemapArchive: null, basemapFileName: null, centerItemNanoId: null, attribution: null, isDemo: true };
 const fairs = [13, 29, 30, 31, 32];
 const municipalities = ['Vaduz', 'Triesen', 'Balzers', 'Triesenberg', 'Schaan', 'Planken', 'Eschen', 'Mauren', 'Gamprin', 'Ruggell', 'Schellenberg'];
 
@@ -26,7 +27,7 @@ describe('what the specification names of branches', () => {
       [branch(21).kiosk, 'globalMarginTop globalMarginBottom screenSaverEnabled'], [branch(21).centerItem, 'devItemNanoId productionItemNanoId'], [branch(21).seasons[0]!, 'id title path styleUrl'],
       [branch(25).levels[0]!, 'key sortOrder layerId layerPath isDefault'], [branch(1).inFrame, 'logo logoHeight showSearchShortcuts title escapeFromFrameOnSearchShortcutClick'],
       [branch(1).mapCenter[0]!, 'breakpoint lon lat zoom pitch bearing'], [branch(19).mapBoundaries[0]!, 'breakpoint lngLatSwNeBounds bearing'],
-      [branch(1).searchShortcuts.find((shortcut) => shortcut.changeRequestSubtitle && shortcut.useMapBoundariesWithTags)!, 'id env allowItemAddition allowChangeRequest changeRequestSubtitle useDefaultMapBoundaries useMapBoundariesWithTags note showInFrameMenu'],
+      [branch(1).searchShortcuts.find((shortcut) => shortcut.changeRequestSubtitle && shortcut.useMapBoundariesWithTags)!, 'id env allowItemAddition allowChangeRequest changeRequestSubtitle changeRequestSubtitleEn useDefaultMapBoundaries useMapBoundariesWithTags note showInFrameMenu'],
     ];
     for (const [holder, names] of within) expect(names.split(' ').filter((name) => !(name in holder))).toEqual([]);
   });
@@ -49,7 +50,7 @@ describe('what the specification names of branches', () => {
   });
 
   test('pitch and bearing stay when the server knows the place', () => {
-    const server = { shortId: 19, isActive: true, subdomain: null, title: null, center: [10.95, 46.66, 12.8] as [number, number, number], bounds: [[10.8, 46.6], [11, 46.7]] as [[number, number], [number, number]], timeZone: null, countryCode: null, basemapArchive: null, basemapFileName: null, centerItemNanoId: null, attribution: null, isDemo: true };
+    const server: BranchServerData = { ...unknownPlace, center: [10.95, 46.66, 12.8], bounds: [[10.8, 46.6], [11, 46.7]] };
     const one = mergeBranch(branchConfigs[18]!, server);
     expect(one.mapCenter.find((camera) => camera.breakpoint === 'md')).toEqual({ breakpoint: 'md', lon: 10.95, lat: 46.66, zoom: 14.03, pitch: 61.5, bearing: 169.8 });
     expect(one.mapBoundaries[0]).toEqual({ breakpoint: 'xs', lngLatSwNeBounds: server.bounds, bearing: 169.8 });
@@ -101,6 +102,15 @@ describe('search shortcuts', () => {
     for (const flag of ['allowItemAddition', 'allowChangeRequest', 'useDefaultMapBoundaries', 'showInFrameMenu'] as const) expect(new Set(shortcuts.map((shortcut) => shortcut[flag])), flag).toEqual(new Set([true, false]));
     expect(shortcuts.some((shortcut) => shortcut.useMapBoundariesWithTags?.length)).toBe(true);
     expect(branch(1).searchShortcuts.find((shortcut) => shortcut.allowItemAddition)?.changeRequestSubtitle).toBe('Den eigenen Betrieb aus Vaduz ins Branchenverzeichnis eintragen.');
+  });
+
+  test('invite to propose in German and in English, under the name that the server knows', () => {
+    const bilingual = (one: Branch['searchShortcuts'][number]) => [Boolean(one.changeRequestSubtitle), Boolean(one.changeRequestSubtitleEn)];
+    for (const one of shortcuts) expect(bilingual(one)[1], one.title.de).toBe(bilingual(one)[0]);
+    expect(shortcuts.filter((one) => bilingual(one)[1])).not.toEqual([]);
+    for (const { title } of shortcuts) expect([title.de.trim(), title.en.trim()]).not.toContain('');
+    const aubach = mergeBranch(branchConfigs[0]!, { ...unknownPlace, shortId: 1, title: 'Aubach' });
+    expect(aubach.searchShortcuts.find((shortcut) => shortcut.allowItemAddition)).toMatchObject({ changeRequestSubtitle: 'Den eigenen Betrieb aus Aubach ins Branchenverzeichnis eintragen.', changeRequestSubtitleEn: 'Add your company from Aubach to our business directory.' });
   });
 
   test('collect what editors mark with the tag key of the branch', () => {

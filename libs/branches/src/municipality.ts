@@ -15,7 +15,7 @@ export function municipality({ center, ...input }: Pick<BranchInput, 'shortId' |
     extractArea: { adminLevel: 8, name: input.title },
     searchShortcuts: shortcutsOf(input.shortId, subdomain, [
       eating, shopping, eventsShortcut, playgrounds, sports, sights, hiking, sleeping, transport, parking, education, aed, practical,
-      { ...directory, changeRequestSubtitle: `Den eigenen Betrieb aus ${input.title} ins Branchenverzeichnis eintragen.` },
+      { ...directory, subtitle: { de: `Den eigenen Betrieb aus ${input.title} ins Branchenverzeichnis eintragen.`, en: `Add your company from ${input.title} to our business directory.` } },
       roadSafety,
     ]),
     ...input,

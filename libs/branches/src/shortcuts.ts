@@ -1,6 +1,9 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { Bilingual } from '@umkreis/contract/ref.ts';
 
-type Input = Pick<SearchShortcutConfig, 'title' | 'icon' | 'filter'> & Partial<SearchShortcutConfig> & {
+type Input = Pick<SearchShortcutConfig, 'title' | 'icon' | 'filter'> & Partial<Omit<SearchShortcutConfig, 'changeRequestSubtitle' | 'changeRequestSubtitleEn'>> & {
+  /** Sentence in the change-request dialog */
+  subtitle?: Bilingual;
   /** Values of the branch's own tag key; editors put places into the shortcut by them. */
   curated?: readonly string[];
   /** Choosing it fits the map to what carries these values of the branch's own tag key. */
@@ -13,7 +16,7 @@ type Input = Pick<SearchShortcutConfig, 'title' | 'icon' | 'filter'> & Partial<S
  * Ids are stable: branch number, place in the branch's list and environment, written as a UUID.
  */
 export function shortcutsOf(branchShortId: number, tagKey: string, inputs: Input[]): SearchShortcutConfig[] {
-  return inputs.flatMap(({ curated = [], fitTo, ...input }, index) =>
+  return inputs.flatMap(({ curated = [], fitTo, subtitle, ...input }, index) =>
     (['development', 'production'] as const).map((env) => ({
       id: `5c000000-0000-5000-8${env === 'development' ? '0' : '1'}00-${String(branchShortId).padStart(4, '0')}${String(index + 1).padStart(8, '0')}`,
       env,
@@ -23,6 +26,7 @@ export function shortcutsOf(branchShortId: number, tagKey: string, inputs: Input
       note: input.title.de,
       showInFrameMenu: true,
       ...input,
+      ...(subtitle && { changeRequestSubtitle: subtitle.de, changeRequestSubtitleEn: subtitle.en }),
       filter: { ...input.filter, ...(curated.length > 0 && { tags: [...(input.filter.tags ?? []), ...curated.map((tagValue) => ({ tagKey, tagValue }))] }) },
       ...(fitTo && { useMapBoundariesWithTags: fitTo.map((tagValue) => ({ tagKey, tagValue })) }),
     })),
@@ -57,6 +61,6 @@ export const directory: Input = {
 const safety = ['verkehrssicherheit', 'verkehrssicherheit:sichereWege', 'verkehrssicherheit:übergang', 'verkehrssicherheit:zonen', 'verkehrssicherheit:baustellen'];
 export const roadSafety: Input = {
   title: both('Verkehrssicherheit', 'Road safety'), icon: 'caution', filter: { subCategories: ['Crossing', 'Danger', 'Encounter zone', 'Construction site'] }, curated: safety, fitTo: safety,
-  allowChangeRequest: true, allowItemAddition: true, changeRequestSubtitle: 'Eine gefährliche Stelle melden.', showInFrameMenu: false, useDefaultMapBoundaries: false,
+  allowChangeRequest: true, allowItemAddition: true, subtitle: both('Eine gefährliche Stelle melden.', 'Report a dangerous spot.'), showInFrameMenu: false, useDefaultMapBoundaries: false,
 };
 export const coupons: Input = { title: both('Gutscheine', 'Coupons'), icon: 'gift', filter: {}, curated: ['gutscheine'], fitTo: ['gutscheine'], useDefaultMapBoundaries: false };

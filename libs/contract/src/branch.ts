@@ -33,7 +33,8 @@ export const searchShortcutConfig = z.object({
   }).describe('What the shortcut lists: categories or tags match, and hasEvents'),
   allowItemAddition: z.boolean().describe('Visitors may propose a new place'),
   allowChangeRequest: z.boolean().describe('Visitors may propose a change'),
-  changeRequestSubtitle: z.string().optional().describe('Sentence in the change-request dialog'),
+  changeRequestSubtitle: z.string().optional().describe('Sentence in the change-request dialog, in German'),
+  changeRequestSubtitleEn: z.string().optional().describe('That sentence in English'),
   useDefaultMapBoundaries: z.boolean().describe('Choosing it fits the map to the branch'),
   useMapBoundariesWithTags: z.array(z.object({ tagKey: z.string().describe('Key'), tagValue: z.string().describe('Value') })).optional()
     .describe('Choosing it fits the map to the items with these tags'),

@@ -32,7 +32,7 @@ const noFaults: Faults = { fields: {}, form: null };
 
 /** What a visitor proposes, as a form; only the difference is sent. */
 export default function ChangeRequestForm({ item, shortcut, center, onClose }: ChangeRequestFormProps) {
-  const { boot } = useGuide();
+  const { boot, language } = useGuide();
   const t = useMessages(proposalMessages);
   const [start] = useState(() => (item ? null : center() ?? middleOf(boot)));
   const before = useMemo(() => draftOf(item, start), [item, start]);
@@ -71,7 +71,7 @@ export default function ChangeRequestForm({ item, shortcut, center, onClose }: C
 
   return (
     <form noValidate className="grid gap-4" onSubmit={(event: FormEvent) => { event.preventDefault(); if (isReady) void send(); }}>
-      <p className="text-sm text-ink-soft">{shortcut.changeRequestSubtitle ?? t.intro}</p>
+      <p className="text-sm text-ink-soft">{(language === 'en' ? shortcut.changeRequestSubtitleEn : shortcut.changeRequestSubtitle) ?? t.intro}</p>
       <RequestFields draft={draft} faults={faults.fields} item={item} shortcut={shortcut} onChange={change} linkId={linkId} />
       {faults.form && <p role="alert" className="text-sm font-medium text-danger">{faults.form}</p>}
       <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-2 border-t border-line bg-paper px-5 py-3">
