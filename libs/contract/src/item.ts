@@ -24,7 +24,8 @@ export const basemapItem = z.object({
   lat,
   lon,
   branch: branchShortId.optional().describe('Branch that owns the item'),
-  categories: z.array(uuid).describe('Category ids, in the order they were added; the first one draws the symbol'),
+  categories: z.array(uuid).describe('Category ids in their order; the first one draws the symbol'),
+  categoriesByDate: z.array(uuid).optional().describe('The same ids by the date they were added, the earliest first; left out where that is the same order'),
   tags: z.array(uuid).optional().describe('Tag ids'),
   details: z.record(z.string(), z.string()).optional()
     .describe('Detail key name → value, for the keys that map, list and search need'),

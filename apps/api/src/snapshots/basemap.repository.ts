@@ -40,7 +40,7 @@ async function load(db: Db, owner: number, isWanted: (column: string) => RawBuil
     db.selectFrom('items').where('owner_id', '=', owner).where(isWanted('id'))
       .select(['id', 'nano_id', 'title', 'lat', 'lon', 'date_permanently_closed', 'is_duplicate_of']).orderBy('id').execute(),
     db.selectFrom('item_categories').where('owner_id', '=', owner).where(isWanted('item_id'))
-      .select(['item_id', 'category_id']).orderBy('sort_order').orderBy('date_created').execute(),
+      .select(['item_id', 'category_id', 'date_created']).orderBy('sort_order').orderBy('date_created').execute(),
     db.selectFrom('item_tags').where('owner_id', '=', owner).where(isWanted('item_id')).select(['item_id', 'tag_id']).execute(),
     db.selectFrom('item_details as d').innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
       .where('d.owner_id', '=', owner).where(isWanted('d.item_id')).where('k.key_name', 'in', [...basemapDetailKeys])
@@ -63,6 +63,11 @@ async function load(db: Db, owner: number, isWanted: (column: string) => RawBuil
     ...(row.is_duplicate_of !== null && { duplicateOf: row.is_duplicate_of }),
   }]));
   for (const row of categories) byId.get(row.item_id)?.categories.push(row.category_id);
+  for (const [itemId, rows] of Map.groupBy(categories, ({ item_id }) => item_id)) {
+    const byDate = rows.toSorted((a, b) => a.date_created.getTime() - b.date_created.getTime());
+    const item = byId.get(itemId);
+    if (item && byDate.some((row, at) => row !== rows[at])) item.categoriesByDate = byDate.map(({ category_id }) => category_id);
+  }
   for (const row of tags) append(byId.get(row.item_id), 'tags', row.tag_id);
   for (const row of details) {
     const item = byId.get(row.item_id);

@@ -1,18 +1,19 @@
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useOpenState } from '@umkreis/guide/hours/use-open-state.ts';
 import { placeTitle } from '@umkreis/guide/places/place-names.ts';
+import { categoriesByDate } from '@umkreis/place-rules/categories-by-date.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { fleaMarketColors } from '@umkreis/taxonomy/theme-colors.ts';
 
-/** What a resting mouse shows of a place: title, categories, tags in their colours. */
+/** What a resting mouse shows of a place: title, categories by the date they were added, tags in their colours. */
 export function MapPopup({ place }: { place: Place }) {
   const pick = usePick();
   const state = useOpenState(place);
   const tags = subtitleTags(place.tags).slice(0, 4);
-  const categories = place.categories.map(({ subCategoryName }) => pick(subCategoryName)).join(' · ');
+  const categories = categoriesByDate(place.item, place.categories).map(({ subCategoryName }) => pick(subCategoryName)).join(' · ');
   return (
     <>
       <p className="font-semibold">{placeTitle(place, pick)}</p>
