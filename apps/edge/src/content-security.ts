@@ -5,7 +5,7 @@ interface Options { path: string; branch: Branch | null; assetRoot: string; imag
 
 /** The page's Content-Security-Policy. Other origins appear only where configuration names them. */
 export function contentSecurityPolicy({ path, branch, assetRoot, imageryUrl, authOrigin, development, inlineScripts, styleHashes = [], videoOrigins = [] }: Options): string {
-  const hosted = [branch?.selectedStyleUrl, ...(branch?.seasons.map((season) => season.styleUrl) ?? [])]
+  const hosted = [branch?.selectedStyleUrl, ...(branch?.seasons.map((season) => season.styleUrl) ?? []), ...(branch?.searchShortcuts.map((shortcut) => shortcut.switchToStyleUrl) ?? [])]
     .flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
   const assets = assetRoot ? [new URL(assetRoot).origin] : [];
   const imagery = imageryUrl ? [imageryUrl.split('/', 3).join('/')] : [];

@@ -13,6 +13,7 @@ import { registerBranchImages } from './branch-images.ts';
 import { createPages } from './pages/create-pages.ts';
 import { factsStyleHash } from './pages/facts-style.ts';
 import { registerSitemaps } from './sitemaps.ts';
+import { registerStyles } from './styles.ts';
 import { isPage, remoteOfPath, renderPage } from './page.ts';
 import { registerProxies } from './proxies.ts';
 import { permanentRedirect } from './redirects.ts';
@@ -52,6 +53,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
 
   const site: Site = { config, state: guideState, branchOf: (request) => branchOf(request, config, guideState), product: () => productOf(config, origin()) };
   registerBranchImages(app, site);
+  registerStyles(app, site);
   registerSitemaps(app, site, pages.api);
 
   app.get('/edge/health', async () => ({ status: 'ok' }));

@@ -21,7 +21,7 @@ export const bergbahnen = defineBranch({
   filterItemsBySeason: true,
   seasons: [
     { id: '[summer]', title: { de: 'Sommer', en: 'Summer' }, path: 'sommer', begins: '04-20', styleUrl: null },
-    { id: '[winter]', title: { de: 'Winter', en: 'Winter' }, path: 'winter', begins: '11-28', styleUrl: null },
+    { id: '[winter]', title: { de: 'Winter', en: 'Winter' }, path: 'winter', begins: '11-28', styleUrl: '/styles/winter.json' },
   ],
   searchShortcuts: shortcutsOf(21, 'bergbahnen', [
     { title: { de: 'Bahnen & Lifte', en: 'Lifts' }, icon: 'aerialway', filter: { subCategories: [...lifts] } },

@@ -8,5 +8,6 @@ export const naturpark = defineBranch({
   title: 'Naturpark Lärchtal',
   tagKey: 'naturpark',
   accentColor: '#166534',
+  selectedStyleUrl: '/styles/topo.json',
   searchShortcuts: shortcutsOf(23, 'naturpark', [hiking, { title: { de: 'Natur', en: 'Nature' }, icon: 'park', filter: { mainCategories: ['Nature & Landscape'] } }, sights, playgrounds]),
 });

@@ -4,6 +4,7 @@ import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import type { Season, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { buildStyle } from '@umkreis/map-style/build-style.ts';
 import { labelRules, type GuideLayerOptions, type ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
+import { ownStyleOf } from '@umkreis/map-style/named-styles.ts';
 import { palette } from '@umkreis/map-style/palette.ts';
 import type { Flavour } from '@umkreis/map-style/style-options.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';
@@ -23,33 +24,38 @@ export interface BasemapChoice {
 /** Absolute, as the worker has another base than the page. */
 export const absolute = (path: string) => (/^https?:/.test(path) ? path : `${location.origin}${path}`);
 
-/** The basemap and the options of the guide's layers: a hosted style where the branch names one, else the local one. */
+/** The basemap and the options of the guide's layers: the style that the topic, the season or the branch names, else the local one. Own styles are built here, others are fetched. */
 export function useBasemapStyle({ boot, flavour, season, shortcut, level, dark, isPhone, itemTiles, language }: BasemapChoice): { basemap: StyleSpecification; layers: GuideLayerOptions } {
   const { branch, main, assetRoot } = boot;
   const imagery = boot.imagery?.url ?? null;
   const archive = branch ? branch.basemapArchive : main.basemapArchive;
   const floor = branch?.levels.find(({ key }) => key === level)?.layerPath;
   const overlay = branch?.rasterOverlay ?? null;
-  const winter = season?.id === '[winter]';
+  // what the visitor chose goes before what is named for them
+  const namedUrl = flavour === 'strasse' ? shortcut?.switchToStyleUrl ?? season?.styleUrl ?? branch?.selectedStyleUrl ?? null : null;
+  const own = namedUrl ? ownStyleOf(namedUrl, location.origin) : null;
+  const drawn = own?.flavour ?? flavour;
+  const winter = own?.winter ?? season?.id === '[winter]';
 
   const local = useMemo(() => buildStyle({
-    flavour, winter, dark, language, fonts: fontUrls,
+    flavour: drawn, winter, dark, language, fonts: fontUrls,
     archiveUrl: archive ? absolute(`${assetRoot}/basemap/${archive}`) : null,
     attribution: '',
     imageryUrl: imagery,
     rasterOverlays: [overlay, floor].flatMap((path) => (path ? absolute(`${assetRoot}${path.replace(/\/$/, '')}/{z}/{x}/{y}.png`) : [])),
-  }), [flavour, winter, dark, language, archive, assetRoot, imagery, overlay, floor]);
+  }), [drawn, winter, dark, language, archive, assetRoot, imagery, overlay, floor]);
 
-  const hostedUrl = flavour === 'strasse' ? shortcut?.switchToStyleUrl ?? season?.styleUrl ?? branch?.selectedStyleUrl ?? null : null;
-  const hosted = useHostedStyle(hostedUrl);
+  const hosted = useHostedStyle(own ? null : namedUrl);
+  // a hosted style has one theme
+  const isDark = dark && !hosted;
 
   const layers = useMemo<GuideLayerOptions>(() => ({
-    colors: palette({ topo: false, winter, dark }),
+    colors: palette({ topo: false, winter, dark: isDark }),
     labels: branch?.labels ?? labelRules,
     isPhone,
-    satellite: flavour === 'satellit' && imagery !== null,
+    satellite: drawn === 'satellit' && imagery !== null,
     itemTiles,
-  }), [winter, dark, branch, isPhone, flavour, imagery, itemTiles]);
+  }), [winter, isDark, branch, isPhone, drawn, imagery, itemTiles]);
 
   return { basemap: hosted ?? local, layers };
 }
