@@ -1,6 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { GuideData } from './places/use-guide-data.ts';
+
+export interface PositionMapProps { at: LngLat | null; onChange(at: LngLat): void }
 
 /** What every component of a guide may need: the surface's props and the joined data. */
 export interface Guide extends RemoteProps {
@@ -9,6 +12,8 @@ export interface Guide extends RemoteProps {
   timeZone: string;
   /** Leads to a place: a click on a row or a related place. */
   openPlace(nanoId: string, title: string): void;
+  /** Lets a point be set on a map; a surface without a map library has none. */
+  PositionMap?: ComponentType<PositionMapProps>;
 }
 
 const GuideContext = createContext<Guide | null>(null);

@@ -8,6 +8,7 @@ import { GuideTimeProvider, useTimeOfUrl } from '@umkreis/guide/time/guide-time.
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { MapPage } from './map-page.tsx';
+import { LazyPositionMap } from './position/lazy-position-map.tsx';
 import { useEscape } from './state/use-escape.ts';
 import { useMapNavigation } from './state/use-map-navigation.ts';
 
@@ -36,7 +37,7 @@ function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreen
   useEscape(selection.kind === 'none' ? null : close);
   useAccent(boot.branch?.accentColor ?? boot.product.primaryColor);
   const guide = useMemo<Guide>(
-    () => ({ boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, timeZone: timeZoneOf(boot), openPlace }),
+    () => ({ boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, timeZone: timeZoneOf(boot), openPlace, PositionMap: LazyPositionMap }),
     [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, openPlace],
   );
   return <GuideProvider value={guide}><GuideTimeProvider value={time}><MapPage navigation={navigation} onMapMove={onMapMove} /></GuideTimeProvider></GuideProvider>;

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import { branch, items } from '../support/guide-data.ts';
-import { dataDir, hostUrl, mainUrl, workspace } from '../support/instance.ts';
+import { hostUrl, mainUrl } from '../support/instance.ts';
+import { staffHeaders } from '../support/staff-token.ts';
 
 /** A place that has everything a visitor can follow, and where to find it. */
 export interface MetricsGuide {
@@ -17,7 +15,6 @@ export interface MetricsGuide {
   titleOf(keyName: string): string;
 }
 
-const run = promisify(execFile);
 const links = ['airbnb', 'booking', 'directly', 'tableDirectly', 'takeoutDirectly', 'deliveryDirectly', 'menu', 'whatsapp', 'usageRequestDirectly', 'transportBusLineScheduleDownload', 'instagram', 'eventBuyTicketsUrl'];
 const OWNER = 1;
 /** Shows topics on the card of a place. */
@@ -25,8 +22,7 @@ const REGION = 12;
 
 /** Makes the place, as a member of staff would. */
 export async function makeMetricsGuide(request: APIRequestContext): Promise<MetricsGuide> {
-  const { stdout } = await run(process.execPath, [path.join(workspace, 'tools/dev-identity/src/token.ts'), 'staff@umkreis.example'], { env: { ...process.env, UMKREIS_DATA: dataDir } });
-  const headers = { Authorization: `Bearer ${stdout.trim()}` };
+  const headers = await staffHeaders();
   const get = async <T>(url: string) => (await (await request.get(`${mainUrl}/api${url}`)).json()) as T;
   const post = async <T>(url: string, data: object): Promise<T> => {
     const response = await request.post(`${mainUrl}/api${url}`, { headers, data });

@@ -3,13 +3,15 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
+import { useGuide } from '../../guide-context.tsx';
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** Where a new place is: the middle of the map, or the visitor's position. */
+/** Where a new place is: a point set on a map where the surface has one, or the visitor's position; at first the middle of the map. */
 export function PositionInput({ at, error, onChange }: { at: LngLat | null; error?: string; onChange(at: LngLat): void }) {
   const t = useMessages(proposalMessages);
-  const [state, setState] = useState<'map' | 'looking' | 'own' | 'failed'>('map');
+  const { PositionMap } = useGuide();
+  const [state, setState] = useState<'map' | 'set' | 'looking' | 'own' | 'failed'>('map');
   const locate = () => {
     setState('looking');
     navigator.geolocation.getCurrentPosition(
@@ -21,6 +23,7 @@ export function PositionInput({ at, error, onChange }: { at: LngLat | null; erro
   return (
     <fieldset className="grid gap-1">
       <legend className="text-sm font-medium text-ink-soft">{t.position}</legend>
+      {PositionMap && <PositionMap at={at} onChange={(next) => { setState('set'); onChange(next); }} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <output className="tabular text-sm">{state === 'map' && `${t.positionMap}: `}{at && `${at[1].toFixed(5)}, ${at[0].toFixed(5)}`}</output>
         {'geolocation' in navigator && <Button size="small" icon="locate" busy={state === 'looking'} onClick={locate}>{t.usePosition}</Button>}

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { ItemMedium } from '@umkreis/contract/media.ts';
+import { branch, branches, items } from './support/guide-data.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
+import { staffHeaders } from './support/staff-token.ts';
+
+const film = 'https://films.example/turm.webm';
+const made: string[] = [];
+let nanoId: string;
+let home: Branch;
+
+/** Shows a video with a place, as an editor does. */
+async function showVideo(itemId: string, videoUrl: string): Promise<void> {
+  const still = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#2b5d8a' } }).jpeg().toBuffer();
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ itemId, kind: '4', videoUrl, title: 'Der Turm von innen' })) form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(still)], { type: 'image/jpeg' }), 'still.jpg');
+  const response = await fetch(`${mainUrl}/api/items/media/`, { method: 'POST', headers: await staffHeaders(), body: form });
+  expect(response.status).toBe(201);
+  made.push(((await response.json()) as ItemMedium).id);
+}
+
+test.beforeAll(async () => {
+  home = await branch(6);
+  const place = (await items(6)).find((item) => item.title && !item.image && !item.closed)!;
+  nanoId = place.nanoId;
+  await showVideo(place.id, film);
+  await showVideo(place.id, 'https://www.youtube.com/watch?v=abcdefghijk');
+  await expect.poll(async () => (await branches()).find(({ shortId }) => shortId === 6)!.videoOrigins).toEqual(['https://films.example']);
+});
+test.afterAll(async () => {
+  for (const id of made) await fetch(`${mainUrl}/api/items/media/${id}`, { method: 'DELETE', headers: await staffHeaders() });
+});
+
+/** A second of moving colour, recorded by the browser itself. */
+async function record(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 160; canvas.height = 90;
+    const paint = canvas.getContext('2d')!;
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const ended = new Promise((resolve) => { recorder.onstop = resolve; });
+    recorder.start();
+    for (let frame = 0; frame < 20; frame++) {
+      paint.fillStyle = `hsl(${frame * 18} 80% 50%)`;
+      paint.fillRect(0, 0, 160, 90);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    recorder.stop();
+    await ended;
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
+test('a video file plays on the card: its server is named before, and asked only after the click', async ({ page }) => {
+  await page.goto('about:blank');
+  const body = await record(page);
+  const asked: string[] = [];
+  await page.route('https://films.example/**', (route) => { asked.push(route.request().url()); return route.fulfill({ body, contentType: 'video/webm', headers: { 'Accept-Ranges': 'bytes' } }); });
+  await page.route('**/basemap/**', (route) => route.abort());
+  const blocked: string[] = [];
+  page.on('console', (message) => { if (message.text().includes('Content Security Policy')) blocked.push(message.text()); });
+
+  await page.goto(`${hostUrl(home.subdomain)}/map/place/${nanoId}`);
+  await page.getByRole('button', { name: 'Video ansehen: Der Turm von innen' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Bilder/ });
+  await expect(dialog.getByText('Dieses Video liegt bei films.example.')).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(asked).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Abspielen: Der Turm von innen' }).click();
+  const video = dialog.locator('video');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
+  expect(asked[0]).toBe(film);
+  await expect(dialog.getByText('Dieses Video liegt bei')).toBeHidden();
+
+  await dialog.getByRole('button', { name: 'Nächstes Bild' }).click();
+  await expect(dialog.getByRole('link', { name: 'Bei YouTube ansehen' })).toHaveAttribute('href', /^https:\/\/www\.youtube\.com/);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  expect(blocked).toEqual([]);
+});
+
+test('a server that no place of the branch names is not asked', async ({ page }) => {
+  const mediaOf = async (subdomain: string) => /media-src ([^;]*)/.exec((await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' }))!.headers()['content-security-policy']!)![1];
+  expect(await mediaOf(home.subdomain)).toBe("'self' https://films.example");
+  expect(await mediaOf((await branch(7)).subdomain)).toBe("'self'");
+});

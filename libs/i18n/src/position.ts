@@ -1,0 +1,23 @@
+import { defineMessages } from './messages.ts';
+
+/** Texts of setting a point on a map. */
+export const positionMessages = defineMessages({
+  de: {
+    map: 'Karte zum Setzen des Standorts',
+    pin: 'Standort. Pfeiltasten verschieben ihn um 10 Meter, mit Umschalttaste um 100.',
+    hint: 'Den Punkt ziehen oder auf die Karte tippen.',
+    moved: (metres: number, heading: string) => `${metres} Meter nach ${heading}`,
+    near: (street: string) => `bei: ${street}`,
+    coordinates: (lat: string, lon: string) => `Breite ${lat}, Länge ${lon}`,
+    north: 'Norden', east: 'Osten', south: 'Süden', west: 'Westen',
+  },
+  en: {
+    map: 'Map to set the position',
+    pin: 'Position. Arrow keys move it by 10 metres, with the shift key by 100.',
+    hint: 'Drag the point, or tap on the map.',
+    moved: (metres: number, heading: string) => `${metres} metres ${heading}`,
+    near: (street: string) => `near ${street}`,
+    coordinates: (lat: string, lon: string) => `latitude ${lat}, longitude ${lon}`,
+    north: 'north', east: 'east', south: 'south', west: 'west',
+  },
+});
