@@ -34,6 +34,7 @@ import { MenuButton } from './controls/menu-button.tsx';
 import { MenuDrawer } from './controls/menu-drawer.tsx';
 import { ShortcutChips } from './controls/shortcut-chips.tsx';
 import { CoordinatesPopup } from './panels/coordinates-popup.tsx';
+import { MapMissing } from './panels/map-missing.tsx';
 import { HoverPopup } from './panels/map-popup.tsx';
 import { usePanelFocus } from './panels/use-panel-focus.ts';
 import { usePanelContent } from './panels/panel-content.tsx';
@@ -96,8 +97,8 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const openMenu = useSetAtom(menuAtom);
   const showChatCard = useSetAtom(showChatCardAtom);
   const tChat = useMessages(chatMessages);
-  const inView = usePlacesInView(map, page.places, isListOpen || hasFailed);
-  const panel = usePanelContent({ page, navigation, inView, position: geolocate.position, isPhone, center: () => (map ? [map.getCenter().lng, map.getCenter().lat] : null) });
+  const inView = usePlacesInView(map, page.places, isListOpen || hasFailed, hasFailed);
+  const panel = usePanelContent({ page, navigation, inView, isMapMissing: hasFailed, position: geolocate.position, isPhone, center: () => (map ? [map.getCenter().lng, map.getCenter().lat] : null) });
   const panelKey = panel?.key;
   usePanelFocus(panelKey);
   const opensAtTop = panelKey === 'filter' || page.list !== null;
@@ -188,7 +189,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
         onMap={setMap} onFail={() => { setHasFailed(true); setIsListOpen(true); }} onPlace={page.onPlace} onGround={page.onGround} popup={popup} coordinates={coordinates}
       />
 
-      <ControlColumn map={map} page={page} navigation={navigation} geolocate={geolocate} isPhone={isPhone} bottom={sheetHeight} />
+      <ControlColumn map={map} isMapMissing={hasFailed} page={page} navigation={navigation} geolocate={geolocate} isPhone={isPhone} bottom={sheetHeight} />
 
       {!panel && (
         <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center gap-2 sm:inset-x-auto sm:top-[calc(var(--overlay-top)+4.5rem)] sm:bottom-auto sm:left-3">
@@ -207,12 +208,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
       )}
       <div style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${sheetHeight}px)` }} className="absolute right-0 z-[5] max-w-[70%] text-right"><Attribution text={[branch?.attribution || main.attribution, flavour === 'satellit' && boot.imagery?.attribution].filter(Boolean).join(' · ')} isDemo={branch?.isDemo ?? main.isDemo} /></div>
       {!isOnline && <output className="absolute bottom-10 left-1/2 z-30 -translate-x-1/2 rounded-full bg-ink px-4 py-2 text-sm whitespace-nowrap text-paper shadow-float">{t.offlineNote}</output>}
-      {hasFailed && (
-        <div role="alert" className="absolute inset-0 grid place-content-center p-6 text-center">
-          <p className="text-lg font-title">{t.mapFailed}</p>
-          <p className="max-w-96 text-sm text-ink-soft">{t.mapFailedText}</p>
-        </div>
-      )}
+      {hasFailed && <MapMissing />}
       <MenuDrawer />
       <ContestDialog />
     </main>

@@ -15,6 +15,8 @@ import { SeasonSwitch } from './season-switch.tsx';
 
 interface Props {
   map: MapLibreMap | null;
+  /** The browser can't draw maps: what moves or changes one is not offered. */
+  isMapMissing: boolean;
   page: MapPageState;
   navigation: MapNavigation;
   geolocate: Geolocate;
@@ -30,7 +32,7 @@ const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
 const TOP = 124;
 
 /** The column of controls at the right; where a sheet leaves too little height, a second one stands beside it. */
-export function ControlColumn({ map, page, navigation, geolocate, isPhone, bottom }: Props) {
+export function ControlColumn({ map, isMapMissing, page, navigation, geolocate, isPhone, bottom }: Props) {
   const { boot, isInIframe, isKiosk } = useGuide();
   const { branch, product } = boot;
   return (
@@ -38,13 +40,13 @@ export function ControlColumn({ map, page, navigation, geolocate, isPhone, botto
       className="pointer-events-none absolute right-3 z-[6] flex transition-[bottom] duration-240 ease-out"
       style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${bottom + 34}px)`, maxHeight: `calc(100% - var(--overlay-top) - var(--kiosk-bottom, 0px) - ${bottom + 34 + TOP}px)` }}
     >
-      <MapControls map={map} isPhone={isPhone}>
+      <MapControls map={map} hasZoom={!isPhone && !isMapMissing}>
         {isInIframe && <EnlargeButton href={selectionUrl(branch, product.origin, navigation.selection, page.selected.place?.item.title)} />}
         {branch && branch.seasons.length > 1 && <SeasonSwitch seasons={branch.seasons} selected={page.season} onSelect={page.chooseSeason} />}
         {branch && branch.levels.length > 1 && !isKiosk && <LevelSwitcher levels={branch.levels} selected={page.level} onSelect={page.setLevel} />}
         <TimeControl />
-        <LayerDial flavours={boot.imagery ? flavours : withoutImagery} />
-        {!isInIframe && !isKiosk && <GeolocateButton geolocate={geolocate} />}
+        {!isMapMissing && <LayerDial flavours={boot.imagery ? flavours : withoutImagery} />}
+        {!isMapMissing && !isInIframe && !isKiosk && <GeolocateButton geolocate={geolocate} />}
       </MapControls>
     </div>
   );

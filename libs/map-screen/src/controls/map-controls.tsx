@@ -6,13 +6,13 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
 /** Zoom, north, position and what else stands in the column at the right. */
-export function MapControls({ map, isPhone, children }: { map: MapLibreMap | null; isPhone: boolean; children: ReactNode }) {
+export function MapControls({ map, hasZoom, children }: { map: MapLibreMap | null; hasZoom: boolean; children: ReactNode }) {
   const t = useMessages(mapMessages);
   return (
     <div role="toolbar" aria-label={t.controls} aria-orientation="vertical" className="flex max-h-[inherit] flex-col flex-wrap-reverse content-start items-start justify-end gap-2.5 *:pointer-events-auto">
       {children}
       <Compass map={map} />
-      {!isPhone && (
+      {hasZoom && (
         <div className="grid overflow-hidden rounded-control bg-paper shadow-float">
           <IconButton icon="plus" label={t.zoomIn} onClick={() => map?.zoomIn()} className="!rounded-none" />
           <span className="mx-2 h-px bg-line" />

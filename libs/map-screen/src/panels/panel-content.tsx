@@ -38,12 +38,14 @@ export interface PanelContentProps {
   page: MapPageState;
   navigation: MapNavigation;
   inView: readonly ListedPlace[];
+  /** The browser can't draw maps: the list holds everything. */
+  isMapMissing: boolean;
   position: LngLat | null;
   isPhone: boolean;
 }
 
 /** What the column or the sheet holds; null when there is nothing to show. */
-export function usePanelContent({ page, navigation, inView, position, isPhone, center }: PanelContentProps): { key: string; content: ReactNode } | null {
+export function usePanelContent({ page, navigation, inView, isMapMissing, position, isPhone, center }: PanelContentProps): { key: string; content: ReactNode } | null {
   const { boot, data } = useGuide();
   const [eventsAsked] = useQueryValue('events');
   const t = useMessages(guideMessages);
@@ -112,7 +114,7 @@ export function usePanelContent({ page, navigation, inView, position, isPhone, c
       key: 'in-view',
       content: (
         <ListPanel
-          {...list} rows={inView} title={tMap.placesInView} onClose={() => setIsListOpen(false)}
+          {...list} rows={inView} title={isMapMissing ? tMap.allPlaces : tMap.placesInView} onClose={() => setIsListOpen(false)}
           hint={<EmptyState icon="list" title={t.nothingHere} text={tMap.placesInViewHint} />}
         />
       ),

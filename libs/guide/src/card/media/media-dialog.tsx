@@ -20,8 +20,9 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Props
   const { boot } = useGuide();
   const t = useMessages(galleryMessages);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { strip, index, show, onScroll, onKeyDown } = useStrip(media.length, start);
+  // A strip that is not shown yet has no width to scroll to its start by: the dialog opens before.
   useEffect(() => { dialog.current?.showModal(); }, []);
+  const { strip, index, show, onScroll, onKeyDown } = useStrip(media.length, start);
   const current = media[index]!;
   const isPanorama = current.kind === itemMediumKeys.panorama;
   const credit = creditOf(current);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { galleryMessages } from '@umkreis/i18n/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
+import { FlatPanorama } from './flat-panorama.tsx';
 
 /** Without WebGL there is nothing to draw a sphere with. */
 const hasWebGl = () => Boolean(document.createElement('canvas').getContext('webgl2'));
@@ -30,15 +31,7 @@ export default function PanoramaView({ url, name }: { url: string; name: string 
     return () => viewer.destroy();
   }, [url, isFlat, attempt, t]);
 
-  if (isFlat) {
-    return (
-      <div className="grid size-full grid-rows-[1fr_auto]">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture that is moved sideways is reached by the keyboard */}
-        <figure tabIndex={0} aria-label={name} className="overflow-x-auto"><img src={url} alt={name} className="h-full w-auto max-w-none" /></figure>
-        <p className="p-3 pb-14 text-center text-sm">{t.flatHint}</p>
-      </div>
-    );
-  }
+  if (isFlat) return <FlatPanorama url={url} name={name} />;
   return (
     <div className="relative size-full">
       <div key={attempt} ref={container} aria-label={name} role="application" data-panorama={state} className="size-full" />

@@ -1,0 +1,35 @@
+import { useRef, type PointerEvent, type SyntheticEvent } from 'react';
+import { galleryMessages } from '@umkreis/i18n/gallery.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+
+/** The whole picture of a panorama, as high as the screen; moved sideways by touch, mouse, wheel or arrow keys. */
+export function FlatPanorama({ url, name }: { url: string; name: string }) {
+  const t = useMessages(galleryMessages);
+  const frame = useRef<HTMLElement>(null);
+  const dragged = useRef<{ x: number; left: number } | null>(null);
+  const toMiddle = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    if (frame.current) frame.current.scrollLeft = (currentTarget.clientWidth - frame.current.clientWidth) / 2;
+  };
+  // A finger scrolls by itself.
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'mouse') return;
+    dragged.current = { x: event.clientX, left: event.currentTarget.scrollLeft };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    if (dragged.current) currentTarget.scrollLeft = dragged.current.left + dragged.current.x - clientX;
+  };
+  const onPointerUp = () => { dragged.current = null; };
+  return (
+    <div data-panorama="flat" className="absolute inset-0">
+      <figure
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture that is moved sideways is reached by the keyboard
+        ref={frame} tabIndex={0} aria-label={name} onPointerDown={onPointerDown} onPointerMove={onPointerMove} onPointerUp={onPointerUp} onPointerCancel={onPointerUp}
+        className="size-full cursor-grab overflow-x-auto overflow-y-hidden active:cursor-grabbing focus-visible:outline-offset-[-4px]"
+      >
+        <img src={url} alt="" draggable={false} onLoad={toMiddle} className="h-full w-auto max-w-none" />
+      </figure>
+      <p className="pointer-events-none absolute inset-x-16 top-16 mx-auto w-fit rounded-control bg-black/60 px-3 py-1.5 text-center text-sm">{t.flatHint}</p>
+    </div>
+  );
+}
