@@ -9,6 +9,8 @@ export interface Visit {
   mainMs: number;
   /** JavaScript heap after a collection */
   heapMb: number;
+  /** Array buffers of the page beside the heap */
+  buffersMb: number;
   /** Brotli bytes by kind, kB */
   bytes: Record<'script' | 'worker' | 'data' | 'style' | 'other', number>;
   /** Names of scripts that were fetched */
@@ -45,25 +47,27 @@ export async function visit(browser: Browser, url: string, prepare: (context: Br
   await session.send('Performance.enable');
   const bytes: Visit['bytes'] = { script: 0, worker: 0, data: 0, style: 0, other: 0 };
   const scripts: string[] = [];
+  const bodies: { pathname: string; body: Buffer }[] = [];
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {
     if (response.status() !== 200) return;
-    reading.push(response.body().then((body) => {
-      const { pathname } = new URL(response.url());
-      const isWorker = pathname.includes('worker');
-      const isScript = /\.m?js$/.test(pathname);
-      const kind = isWorker ? 'worker' : isScript ? 'script' : pathname.endsWith('.css') ? 'style' : /^\/(?:api|json|bare\/places)/.test(pathname) ? 'data' : 'other';
-      if (isScript) scripts.push(pathname.split('/').at(-1)!);
-      const isPacked = /\.(?:woff2|png|webp|pmtiles)$/.test(pathname);
-      bytes[kind] += (isPacked ? body.length : packed(pathname, body)) / 1000;
-    }, () => undefined));
+    reading.push(response.body().then((body) => void bodies.push({ pathname: new URL(response.url()).pathname, body }), () => undefined));
   });
   await page.goto(url, { timeout: PATIENCE_MS });
   await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0, undefined, { timeout: PATIENCE_MS, polling: 100 });
   const idleMs = await page.evaluate(() => performance.getEntriesByName('umkreis:map-idle')[0]!.startTime);
   const mainMs = await taskMs(session);
   await Promise.all(reading);
+  // only now: packing takes seconds of the process that also answers the page
+  for (const { pathname, body } of bodies) {
+    const isWorker = pathname.includes('worker');
+    const isScript = /\.m?js$/.test(pathname);
+    const kind = isWorker ? 'worker' : isScript ? 'script' : pathname.endsWith('.css') ? 'style' : /^\/(?:api|json|bare\/places)/.test(pathname) ? 'data' : 'other';
+    if (isScript) scripts.push(pathname.split('/').at(-1)!);
+    const isPacked = /\.(?:woff2|png|webp|pmtiles)$/.test(pathname);
+    bytes[kind] += (isPacked ? body.length : packed(pathname, body)) / 1000;
+  }
   await session.send('HeapProfiler.collectGarbage');
-  const heapMb = (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
-  return { page, idleMs, mainMs, heapMb, bytes: { ...bytes }, scripts: [...scripts], busy: () => taskMs(session), close: () => context.close() };
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  return { page, idleMs, mainMs, heapMb: usedSize / 1e6, buffersMb: backingStorageSize / 1e6, bytes: { ...bytes }, scripts: [...scripts], busy: () => taskMs(session), close: () => context.close() };
 }
