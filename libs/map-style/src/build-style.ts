@@ -1,5 +1,6 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { basemapLayers } from './basemap/basemap-layers.ts';
+import { imageryLineLayers } from './basemap/imagery-lines.ts';
 import { fontFaces } from './font-faces.ts';
 import { palette } from './palette.ts';
 import type { StyleOptions } from './style-options.ts';
@@ -9,8 +10,8 @@ const source = 'basemap';
 /** The whole basemap as a MapLibre style, on a PMTiles archive in the Shortbread schema. Needs neither glyphs nor sprites. */
 export function buildStyle(options: StyleOptions): StyleSpecification {
   const { flavour, winter, dark, archiveUrl, imageryUrl, rasterOverlays = [], attribution, language } = options;
-  const colors = palette({ topo: flavour === 'topo', winter, dark });
   const satellite = flavour === 'satellit' && imageryUrl;
+  const colors = palette({ topo: flavour === 'topo', winter, dark, satellite: Boolean(satellite) });
   const context = { colors, flavour, winter, source, language };
   const layers = archiveUrl ? basemapLayers(context) : [];
   return {
@@ -25,9 +26,14 @@ export function buildStyle(options: StyleOptions): StyleSpecification {
     },
     layers: [
       { id: 'background', type: 'background', paint: { 'background-color': colors.land } },
-      ...(satellite ? [{ id: 'imagery', type: 'raster' as const, source: 'imagery' }] : layers.filter(({ type }) => type !== 'symbol')),
+      ...(satellite ? [imageryLayer(dark), ...(archiveUrl ? imageryLineLayers(context) : [])] : layers.filter(({ type }) => type !== 'symbol')),
       ...rasterOverlays.map((_, at): LayerSpecification => ({ id: `raster-${at}`, type: 'raster', source: `raster-${at}` })),
       ...layers.filter(({ type }) => type === 'symbol'),
     ],
   };
+}
+
+/** In the dark theme the picture is taken back, so that it doesn't glare beside dark panels. */
+function imageryLayer(dark: boolean): LayerSpecification {
+  return { id: 'imagery', type: 'raster', source: 'imagery', ...(dark && { paint: { 'raster-brightness-max': 0.7, 'raster-saturation': -0.15 } }) };
 }

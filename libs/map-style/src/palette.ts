@@ -39,7 +39,13 @@ const winter: Partial<Palette> = {
 };
 const winterDark: Partial<Palette> = { land: '#1E2129', wood: '#1F292B', grass: '#242B30', rock: '#2B2F37', aerialway: '#FF6FA0' };
 
-export interface PaletteOptions { topo: boolean; winter: boolean; dark: boolean }
+/** What is written and drawn on imagery: light with a dark halo, whatever the theme. */
+const satellite: Partial<Palette> = {
+  land: '#39423B', road: '#FFFFFF', motorway: '#8A6420', border: '#FFFFFF', aerialway: '#FFFFFF',
+  label: '#FFFFFF', labelSoft: '#F1EEF6', waterLabel: '#D3ECFA', halo: '#14171AD9', ring: '#FFFFFF',
+};
+
+export interface PaletteOptions { topo: boolean; winter: boolean; dark: boolean; /** Drawn on imagery */ satellite?: boolean }
 
 /** Colours of the basemap for a flavour, a season and a theme. */
 export function palette(options: PaletteOptions): Palette {
@@ -47,5 +53,6 @@ export function palette(options: PaletteOptions): Palette {
     ...(options.dark ? dark : light),
     ...(options.topo && (options.dark ? topoDark : topo)),
     ...(options.winter && (options.dark ? winterDark : winter)),
+    ...(options.satellite && satellite),
   };
 }

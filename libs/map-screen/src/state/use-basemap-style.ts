@@ -49,13 +49,14 @@ export function useBasemapStyle({ boot, flavour, season, shortcut, level, dark, 
   // a hosted style has one theme
   const isDark = dark && !hosted;
 
+  const satellite = drawn === 'satellit' && imagery !== null;
   const layers = useMemo<GuideLayerOptions>(() => ({
-    colors: palette({ topo: false, winter, dark: isDark }),
+    colors: palette({ topo: false, winter, dark: isDark, satellite }),
     labels: branch?.labels ?? labelRules,
     isPhone,
-    satellite: drawn === 'satellit' && imagery !== null,
+    satellite,
     itemTiles,
-  }), [winter, isDark, branch, isPhone, drawn, imagery, itemTiles]);
+  }), [winter, isDark, branch, isPhone, satellite, itemTiles]);
 
   return { basemap: hosted ?? local, layers };
 }

@@ -26,7 +26,7 @@ export function composeStyle(basemap: StyleSpecification, options: GuideLayerOpt
     if (isGuideId(id) && source.type === sources[id]?.type) sources[id] = source;
   }
   const under = [...shapeLayers(options), ...wayLayers(options)];
-  const over = [...shapeLabelLayers(options), ...wayLabelLayers(options), ...itemLayers(options)];
+  const over = [...shapeLabelLayers(), ...wayLabelLayers(options), ...itemLayers(options)];
   const [settlements, rest] = partition(basemap.layers, ({ id }) => id.startsWith(settlementPrefix));
   return {
     ...basemap,

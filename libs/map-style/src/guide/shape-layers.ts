@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { regular, semibold } from '../font-faces.ts';
+import { palette } from '../palette.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
 import { guideSources } from './guide-sources.ts';
 import { highlightedShape } from './symbol-sizes.ts';
@@ -15,7 +16,7 @@ export interface ShapeProperties {
   lineOpacity: number;
   mainTitleLabel: string;
   subTitleLabel: string;
-  /** Empty: the map's label colour */
+  /** Empty: dark */
   labelColor: string;
 }
 
@@ -48,8 +49,11 @@ export function shapeLayers({ satellite }: GuideLayerOptions): LayerSpecificatio
   ];
 }
 
+/** Areas are light in every theme and over imagery, so their titles are dark. */
+const { label: titleColor, halo: titleHalo } = palette({ topo: false, winter: false, dark: false });
+
 /** Titles in the middle of zones and halls. */
-export function shapeLabelLayers({ colors }: GuideLayerOptions): LayerSpecification[] {
+export function shapeLabelLayers(): LayerSpecification[] {
   return [guideSources.shapes, guideSources.selectedShapes].map((source) => ({
     id: `${source}-labels`, type: 'symbol', source, minzoom: 15, filter: ['all', isArea, ['!=', ['get', 'mainTitleLabel'], '']],
     layout: {
@@ -57,8 +61,8 @@ export function shapeLabelLayers({ colors }: GuideLayerOptions): LayerSpecificat
       'text-font': semibold, 'text-size': 13, 'text-max-width': 9,
     },
     paint: {
-      'text-color': ['case', ['==', ['get', 'labelColor'], ''], colors.label, ['get', 'labelColor']],
-      'text-halo-color': colors.halo, 'text-halo-width': 1.2,
+      'text-color': ['case', ['==', ['get', 'labelColor'], ''], titleColor, ['get', 'labelColor']],
+      'text-halo-color': titleHalo, 'text-halo-width': 1.2,
     },
   } satisfies LayerSpecification));
 }
