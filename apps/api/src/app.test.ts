@@ -134,13 +134,21 @@ describe('metrics', () => {
 });
 
 test('a branch beyond the limit is drawn from tiles and found by the search', async () => {
-  await addItems(api.db, Array.from({ length: 20_050 }, (_, n) => itemRow({ owner_id: 3, title: `Ort ${n}`, lat: 47.06 + (n % 200) / 5000, lon: 9.48 + Math.floor(n / 200) / 3000, source_ref: String(n) })));
+  const rows = Array.from({ length: 20_050 }, (_, n) => itemRow({ owner_id: 3, title: `Ort ${n}`, lat: 47.06 + (n % 200) / 5000, lon: 9.48 + Math.floor(n / 200) / 3000, source_ref: String(n) }));
+  const bakeries = rows.filter((_, n) => n % 5000 === 7);
+  await addItems(api.db, rows);
+  await api.db.insertInto('item_categories').values(bakeries.map(({ id }) => ({ owner_id: 3, item_id: id, category_id: ids.bakery }))).execute();
   const document = await documentWith(3, ({ total }) => total > 20_000);
   expect(document).toMatchObject({ tiled: true, items: [] });
   const low = await get('/items/tiles/3/8/134/89.mvt');
   expect([low.statusCode, low.headers['content-type']]).toEqual([200, 'application/vnd.mapbox-vector-tile']);
   expect(low.rawPayload.length).toBeGreaterThan(10_000);
   expect((await get('/items/tiles/3/8/0/0.mvt')).statusCode).toBe(204);
+  // what a filter asks for is thinned among itself: nothing rare is missing from afar
+  const filtered = (await get(`/items/tiles/3/8/134/89.mvt?categories=${ids.bakery}`)).rawPayload;
+  expect(filtered.length).toBeLessThan(1000);
+  for (const { nano_id } of bakeries) expect(filtered.includes(nano_id)).toBe(true);
+  expect((await get(`/items/tiles/3/8/134/89.mvt?categories=${ids.icon}`)).statusCode).toBe(204);
   expect((await get('/items/tiles/3/8/999/0.mvt')).statusCode).toBe(400);
   expect((await get('/items/search/?branch=3&text=ort')).json<{ items: unknown[]; total: number }>()).toMatchObject({ total: 10_000, items: { length: 50 } });
 }, 60_000);

@@ -11,6 +11,7 @@ import { useDimming } from './behaviours/use-dimming.ts';
 import { useHover, type Hovered } from './behaviours/use-hover.ts';
 import { useIdleMark } from './behaviours/use-idle-mark.ts';
 import { usePinDrop } from './behaviours/use-pin-drop.ts';
+import { useItemTiles } from './behaviours/use-item-tiles.ts';
 import { useShownItems } from './behaviours/use-shown-items.ts';
 import { useRightClick } from './behaviours/use-right-click.ts';
 import { fontUrls } from './font-urls.ts';
@@ -67,6 +68,7 @@ export function MapCanvas(props: MapCanvasProps) {
   useSourceData(populated, guideSources.selectedWays, features.selectedWays);
 
   useIdleMark(populated, features.items.length > 0 || Boolean(layers.itemTiles));
+  useItemTiles(map, layers.itemTiles?.url ?? null, epoch);
   useShownItems(map, layers, features.shownItems, epoch);
   useDimming(map, isDimmed, layers.satellite, epoch);
   usePinDrop(populated, selectedNanoId);

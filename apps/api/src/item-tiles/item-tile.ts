@@ -16,9 +16,10 @@ export const ITEM_LAYER = 'items';
 /**
  * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, and from zoom 11 title.
  * A tile with too many places holds the most important ones.
+ * @param only categories whose items are wanted, thinned among themselves; null: all
  * @returns undefined for a tile without items
  */
-export function itemTile(points: ItemPoints, z: number, column: number, row: number): Buffer | undefined {
+export function itemTile(points: ItemPoints, z: number, column: number, row: number, only: ReadonlySet<string> | null = null): Buffer | undefined {
   if (z > KEY_BITS) return undefined;
   const shift = 2 * (KEY_BITS - z);
   const first = interleave(column, row) * 2 ** shift;
@@ -26,7 +27,9 @@ export function itemTile(points: ItemPoints, z: number, column: number, row: num
   const to = lowerBound(points.keys, first + 2 ** shift);
   if (from === to) return undefined;
   const scale = 2 ** z;
-  const features = chosen(points, from, to, z).map((index) => ({
+  const indices = chosen(points, from, to, z, only);
+  if (indices.length === 0) return undefined;
+  const features = indices.map((index) => ({
     type: 1 as const,
     geometry: [[Math.round((points.x[index]! * scale - column) * EXTENT), Math.round((points.y[index]! * scale - row) * EXTENT)]],
     tags: {
@@ -40,11 +43,12 @@ export function itemTile(points: ItemPoints, z: number, column: number, row: num
   return Buffer.from(fromGeojsonVt({ [ITEM_LAYER]: tile }, { version: 2, extent: EXTENT }));
 }
 
-function chosen(points: ItemPoints, from: number, to: number, z: number): number[] {
-  const all = Array.from({ length: to - from }, (_, offset) => from + offset);
+function chosen(points: ItemPoints, from: number, to: number, z: number, only: ReadonlySet<string> | null): number[] {
+  const inside = Array.from({ length: to - from }, (_, offset) => from + offset);
+  const all = only ? inside.filter((index) => only.has(points.categoryIds[index] ?? '')) : inside;
   const most = z < DEEPEST_ZOOM ? MOST_PLACES : MOST_SYMBOLS;
   if (all.length <= most) return all;
-  const limit = points.rank.slice(from, to).sort()[most]!;
+  const limit = Uint32Array.from(all, (index) => points.rank[index]!).sort()[most]!;
   return all.filter((index) => points.rank[index]! < limit);
 }
 

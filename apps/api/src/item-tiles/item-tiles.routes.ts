@@ -23,6 +23,10 @@ const params = z.object({
   y: z.coerce.number().int().min(0).describe('Row, from the north'),
 });
 
+const query = z.strictObject({
+  categories: z.string().max(8000).optional().describe('Category ids, comma-separated: only their items, thinned among themselves'),
+});
+
 export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
   const held = new HeldPoints(db, content);
   // A large branch is read as soon as it is known to be one, not when the first visitor waits for it. The main site, a second copy of all, is not.
@@ -34,18 +38,19 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }:
 
   app.get('/items/tiles/:branchShortId/:z/:x/:y.mvt', {
     config: { right: 'public' },
-    schema: { summary: 'Vector tile of the items of a large branch', tags: ['items'], params,
+    schema: { summary: 'Vector tile of the items of a large branch', tags: ['items'], params, querystring: query,
       response: { 200: { description: 'Vector tile', content: { 'application/vnd.mapbox-vector-tile': { schema: z.string().describe('Mapbox Vector Tile, layer items') } } }, 204: z.null().describe('No items in the tile') } },
   }, async (request, reply) => {
     const { branchShortId: shortId, z: zoom, x, y } = request.params;
     if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
     if (shortId) assertActive(content, shortId);
     const { points, tiles } = held.get(shortId);
-    const key = `${zoom}/${x}/${y}`;
+    const { categories } = request.query;
+    const key = `${zoom}/${x}/${y}/${categories ?? ''}`;
     let making = tiles.get(key);
     if (!making) {
       if (tiles.size >= LARGEST_CACHE) tiles.clear();
-      making = points.then((all) => toDocument(itemTile(all, zoom, x, y)));
+      making = points.then((all) => toDocument(itemTile(all, zoom, x, y, categories === undefined ? null : new Set(categories.split(',')))));
       tiles.set(key, making);
     }
     const document = await making;

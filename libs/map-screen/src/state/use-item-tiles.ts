@@ -21,10 +21,13 @@ export function useItemTiles(shortcut: SearchShortcutConfig | null): { symbols: 
   const itemTiles = useMemo(() => {
     if (!isTiled || categories.size === 0) return null;
     const byColor = Map.groupBy(categories.values(), ({ backgroundColorName }) => backgroundColorName);
+    const only = categoriesAskedFor(categories.values(), mainCategories, shortcut);
+    // thinned after the filter: else a rare kind of place would be missing until the map is near
+    const asked = only ? `?categories=${only.join(',')}` : '';
     return {
-      url: absolute(`${boot.apiRoot}${apiPaths.itemTile(boot.branch?.shortId ?? 0)}`),
+      url: absolute(`${boot.apiRoot}${apiPaths.itemTile(boot.branch?.shortId ?? 0)}`) + asked,
       colors: Array.from(byColor, ([color, rows]) => [color, rows.map(({ id }) => id)] as const),
-      only: categoriesAskedFor(categories.values(), mainCategories, shortcut),
+      only,
     };
   }, [isTiled, boot, categories, mainCategories, shortcut]);
 
