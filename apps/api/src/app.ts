@@ -37,6 +37,7 @@ import { listsRoutes } from './lists/lists.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { RenditionQueue } from './media/rendition-queue.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
+import { listedPlacesRoutes } from './pages/listed-places.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { referenceWritesRoutes } from './reference/reference-writes.routes.ts';
 import { translationsRoutes } from './reference/translations.routes.ts';
@@ -93,7 +94,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     },
     transformObject: jsonSchemaTransformObject,
   });
-  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, referenceWritesRoutes, symbolsRoutes, translationsRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, mediaRoutes, streetsRoutes, pagesRoutes, departuresRoutes, eventsRoutes, eventWritesRoutes, eventRevisionsRoutes, listsRoutes, listWritesRoutes, shortcutWritesRoutes, contestsRoutes, contestWritesRoutes, changeRequestsRoutes, chatRoutes, staffRoutes, metricsRoutes]) {
+  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, referenceWritesRoutes, symbolsRoutes, translationsRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, mediaRoutes, streetsRoutes, pagesRoutes, listedPlacesRoutes, departuresRoutes, eventsRoutes, eventWritesRoutes, eventRevisionsRoutes, listsRoutes, listWritesRoutes, shortcutWritesRoutes, contestsRoutes, contestWritesRoutes, changeRequestsRoutes, chatRoutes, staffRoutes, metricsRoutes]) {
     await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
   }
   app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },

@@ -16,6 +16,8 @@ export const apiPaths = {
   basemapFiles: '/branches/basemap-files/',
   /** Places and streets that have their page on the host of a branch. */
   pages: (branchShortId: number, part: number) => `/pages/branchshortid/${branchShortId}?part=${part}`,
+  /** Places of a curated list, a search shortcut or a tag, for pages without JavaScript; 0 is the main site. */
+  listedPlaces: (branchShortId: number, of: 'list' | 'shortcut' | 'tag', id: string, page: number) => `/pages/places/${branchShortId}?of=${of}&id=${id}&page=${page}`,
   streets: (branchShortId: number) => `/streets/branchshortid/${branchShortId}`,
   buildings: (branchShortId: number) => `/buildings/branchshortid/${branchShortId}`,
   categories: '/categories/',

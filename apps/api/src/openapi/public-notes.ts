@@ -28,6 +28,7 @@ export const publicNotes: Readonly<Record<string, string>> = {
   'GET /departures/{itemId}': 'By timetable on the clock of the stop, days of service that run past midnight included; with real-time data where a GTFS Realtime address is configured. `hasTimetable` is false where no timetable stops. The instant counts by its minute.',
   'GET /timetables/branchshortid/{branchShortId}': 'Trips under way at some time of the day. A vehicle stands `along` metres on the path of its pattern at each stop, at `begin` plus the stop\'s two `times` (arrival, departure); between two stops it lies between. Without a timetable the lists are empty.',
   'GET /pages/branchshortid/{branchShortId}': 'What the sitemap of the branch lists, in parts of 50,000: what the branch owns, without places that are closed for good or repeat another one.',
+  'GET /pages/places/{branchShortId}': 'For pages without JavaScript of branches that are too large to be read whole; 0 is the main site. Named places that are neither closed for good nor a repetition, 100 a page, at most 20 pages; `total` counts all.',
   'GET /events/': 'Events of all active branches that have not ended long ago.',
   'GET /events/branchshortid/{branchShortId}': 'Events that the branch shows and that have not ended long ago, whoever owns them.',
   'GET /lists/': 'Lists of active branches and those of all branches, with their items in order.',

@@ -1,4 +1,5 @@
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
+import { LISTED_PAGES } from '@umkreis/contract/page-list.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { createApiReader, type ApiReader } from './api-reader.ts';
 import { factsStyle } from './facts-style.ts';
@@ -34,6 +35,12 @@ const KEPT = 2000;
 /** Hours, events and holidays of a page are those of its time. */
 const FRESH_MS = 15 * 60_000;
 
+/** `?page=` of a long list, from 1; what is no page of a list is its first. */
+function pageNumber({ searchParams }: URL): number {
+  const asked = searchParams.get('page') ?? '';
+  return /^[1-9]\d?$/.test(asked) && Number(asked) <= LISTED_PAGES ? Number(asked) : 1;
+}
+
 /** The content a page is made from: a write anywhere in it changes the snapshot's name. */
 const versionOf = ({ branch, main, product }: Boot): string => `${branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName}|${product.origin}|${Math.floor(Date.now() / FRESH_MS)}`;
 
@@ -45,12 +52,13 @@ export function createPages(apiUrl: string): Pages {
     api,
     async page(url, boot, branches) {
       const language: Language = url.searchParams.get('lang') === 'en' ? 'en' : 'de';
-      const key = `${boot.branch?.shortId ?? 0}|${language}|${url.pathname}`;
+      const number = pageNumber(url);
+      const key = `${boot.branch?.shortId ?? 0}|${language}|${number}|${url.pathname}`;
       const version = versionOf(boot);
       let entry = kept.get(key);
       if (entry?.version !== version) {
         const context: PageContext = {
-          product: boot.product, branch: boot.branch, branches, main: boot.main, env: boot.env, language, origin: originOf(boot.branch, boot.product), assetRoot: boot.assetRoot, api, version: `${boot.branch?.shortId ?? 0}|${version}`, now: new Date(),
+          product: boot.product, branch: boot.branch, branches, main: boot.main, env: boot.env, language, page: number, origin: originOf(boot.branch, boot.product), assetRoot: boot.assetRoot, api, version: `${boot.branch?.shortId ?? 0}|${version}`, now: new Date(),
         };
         entry = { version, page: make(url, context) };
         kept.delete(key);

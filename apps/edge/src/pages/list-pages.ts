@@ -3,7 +3,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import type { List, SearchShortcut } from '@umkreis/contract/search-shortcut.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
-import { placesOfShortcut, sitePlaces } from './branch-places.ts';
+import { listed, placesOfShortcut, placesWithTag } from './branch-places.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
 import { listPage } from './places-list.ts';
 
@@ -12,12 +12,15 @@ type Answer = Promise<PageFacts | null | undefined>;
 /** A curated list of the branch, or of all branches. */
 export async function curatedListPage(nanoId: string, context: PageContext): Answer {
   const { api, branch, language, version } = context;
-  const [lists, places] = await Promise.all([api.read<List[]>(apiPaths.lists, version), sitePlaces(context)]);
-  if (!lists || !places) return undefined;
+  const lists = await api.read<List[]>(apiPaths.lists, version);
+  if (!lists) return undefined;
   const list = lists.find((one) => one.nanoId === nanoId);
   if (!list || (branch && list.branchShortId !== null && list.branchShortId !== branch.shortId)) return null;
-  const byId = new Map(places.map((item) => [item.id, item]));
-  return listPage({ title: list.title[language], text: list.description[language], path: routes.mapList.to(list.nanoId, list.title.de), places: list.itemIds.flatMap((id) => byId.get(id) ?? []), context });
+  const found = await listed({ of: 'list', id: nanoId, from: async (places) => {
+    const byId = new Map(places.map((item) => [item.id, item]));
+    return list.itemIds.flatMap((id) => byId.get(id) ?? []);
+  } }, context);
+  return found && listPage({ title: list.title[language], text: list.description[language], path: routes.mapList.to(list.nanoId, list.title.de), found, context });
 }
 
 /** A search shortcut, by its id or its public id. */
@@ -28,18 +31,19 @@ export async function shortcutPage(id: string, context: PageContext): Answer {
   const asked = shortcuts.find((one) => one.id === id || one.nanoId === id)?.id ?? id;
   const config = branch?.searchShortcuts.find((one) => one.id === asked);
   if (!config) return shortcuts.some((one) => one.id === asked && one.branchShortId === null) ? undefined : null;
-  const places = await placesOfShortcut(config, context);
+  const found = await listed({ of: 'shortcut', id: config.id, from: (places) => placesOfShortcut(config, places, context) }, context);
   // The shortcut stands once per environment; both have one page.
   const first = branch!.searchShortcuts.find((one) => one.env === context.env && one.title.de === config.title.de) ?? config;
-  return places && listPage({ title: config.title[language], text: '', path: routes.mapSearchShortcut.to(first.id, config.title.de), places, context });
+  return found && listPage({ title: config.title[language], text: '', path: routes.mapSearchShortcut.to(first.id, config.title.de), found, context });
 }
 
 /** Everything with one tag. */
 export async function tagPage(tagId: string, context: PageContext): Answer {
   const { api, language, version } = context;
-  const [tags, places] = await Promise.all([api.read<Tag[]>(apiPaths.tags, version), sitePlaces(context)]);
-  if (!tags || !places) return undefined;
+  const tags = await api.read<Tag[]>(apiPaths.tags, version);
+  if (!tags) return undefined;
   const tag = tags.find((one) => one.id === tagId);
   if (!tag || tag.isHidden) return null;
-  return listPage({ title: tagText(tag, (text) => text[language]), text: '', path: routes.mapTag.to(tag.id, tagText(tag, (text) => text.de)), places: places.filter((item) => item.tags?.includes(tagId)), context });
+  const found = await listed({ of: 'tag', id: tag.id, from: (places) => placesWithTag(tag.id, places, context) }, context);
+  return found && listPage({ title: tagText(tag, (text) => text[language]), text: '', path: routes.mapTag.to(tag.id, tagText(tag, (text) => text.de)), found, context });
 }

@@ -31,6 +31,8 @@ export interface PageContext {
   /** Which of the branch's shortcuts are shown. */
   env: Boot['env'];
   language: Language;
+  /** Page of a long list, from 1 */
+  page: number;
   /** scheme://host of the page's own site */
   origin: string;
   assetRoot: string;

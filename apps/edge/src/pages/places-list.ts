@@ -1,34 +1,47 @@
-import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { LISTED_PAGES, LISTED_PER_PAGE, type ListedPlace, type ListedPlacePage } from '@umkreis/contract/page-list.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
 import { absolute, breadcrumbs, coverOf, siteName } from './site.ts';
 
-/** Places that a page without JavaScript lists; the map has the others. */
-const SHOWN = 100;
+interface ListPage { title: string; text: string; path: string; found: ListedPlacePage; context: PageContext }
 
-interface ListPage { title: string; text: string; path: string; places: readonly BasemapItem[]; context: PageContext }
-
-/** The page of anything that lists places: a curated list, a search shortcut, a tag. */
-export function listPage({ title, text, path, places, context }: ListPage): PageFacts {
-  const { origin, language } = context;
+/** The page of anything that lists places: a curated list, a search shortcut, a tag. A long one goes on at `?page=2`. */
+export function listPage({ title, text, path, found: { total, places }, context }: ListPage): PageFacts {
+  const { origin, language, page } = context;
   const t = pageMessages[language];
-  const shown = places.slice(0, SHOWN);
-  const canonical = origin + path;
-  const picture = shown.find((item) => item.image)?.image;
+  const canonical = origin + path + (page > 1 ? `?page=${page}` : '');
+  const picture = places.find((item) => item.image)?.image;
+  const before = (page - 1) * LISTED_PER_PAGE;
+  const isFirst = page === 1;
   return {
-    status: 200, title, canonical, isIndexed: places.length > 0,
-    description: [text || `${title}: ${siteName(context)}.`, shown.slice(0, 4).map((item) => item.title).join(', ')].filter(Boolean).join(' '),
+    status: 200, title: isFirst ? title : `${title} – ${t.page(page)}`, canonical, isIndexed: places.length > 0,
+    description: [text && isFirst ? text : `${title}: ${siteName(context)}.`, places.slice(0, 4).map((item) => item.title).join(', ')].filter(Boolean).join(' '),
     picture: picture ? { url: absolute(picture, context), width: 320, height: 200, alt: title } : coverOf(context),
     jsonLd: [
-      { '@type': 'ItemList', name: title, ...(text && { description: text }), numberOfItems: places.length, itemListElement: shown.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item.title, url: origin + routes.mapPlace.to(item.nanoId, item.title) })) },
+      { '@type': 'ItemList', name: title, ...(text && { description: text }), numberOfItems: total, itemListElement: places.map((item, index) => ({ '@type': 'ListItem', position: before + index + 1, name: item.title, url: origin + routes.mapPlace.to(item.nanoId, item.title) })) },
       breadcrumbs([{ name: siteName(context), url: origin + routes.map.to() }, { name: title, url: canonical }]),
     ],
-    body: html`<header><p class="kind">${t.places(places.length)}</p><h1>${title}</h1></header>${text && html`<p>${text}</p>`}<ul class="places" lang="de">${shown.map(placeLine)}</ul>${places.length > SHOWN && html`<p>${t.andMore(places.length - SHOWN)}</p>`}`,
+    body: html`<header><p class="kind">${t.places(total)}</p><h1>${title}</h1></header>${text && isFirst && html`<p>${text}</p>`}<ul class="places" lang="de">${places.map(placeLine)}</ul>${pagesOf(path, total, context)}`,
   };
 }
 
+/** The way to the pages before and after, and how many places the map alone has. */
+function pagesOf(path: string, total: number, { page, language }: PageContext): Html | null {
+  const last = Math.min(LISTED_PAGES, Math.ceil(total / LISTED_PER_PAGE));
+  if (last < 2) return null;
+  const t = pageMessages[language];
+  const to = (number: number) => path + query({ page: number > 1 ? String(number) : '', lang: language === 'de' ? '' : language });
+  const left = total - LISTED_PAGES * LISTED_PER_PAGE;
+  return html`<nav class="pages" aria-label="${t.pages}">${page > 1 && html`<a rel="prev" href="${to(page - 1)}">${t.pageBefore}</a> `}<span>${t.pageOf(page, last)}</span>${page < last && html` <a rel="next" href="${to(page + 1)}">${t.pageAfter}</a>`}</nav>${page === last && left > 0 && html`<p>${t.andMore(left)}</p>`}`;
+}
+
+function query(values: Record<string, string>): string {
+  const search = new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString();
+  return search && `?${search}`;
+}
+
 /** A place as a line of a list. */
-export const placeLine = (item: Pick<BasemapItem, 'nanoId' | 'title' | 'address'>): Html =>
+export const placeLine = (item: Pick<ListedPlace, 'nanoId' | 'title' | 'address'>): Html =>
   html`<li><a href="${routes.mapPlace.to(item.nanoId, item.title)}">${item.title}</a>${item.address && html` <small>${item.address}</small>`}</li>`;
