@@ -1,12 +1,41 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
+import { rhythmText } from '@umkreis/i18n/rhythm.ts';
+import { groupSeries, rhythmOf, type EventGroup } from '@umkreis/place-rules/event-series.ts';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { eventSchedule } from './event-schedule.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext } from './page-facts.ts';
 
-/** An event as schema.org has it. @param location the place, already in schema.org's words @param tickets where they are sold */
-export function eventSchema(event: Event, location: object, pageUrl: string, image: string | undefined, tickets?: string): object {
-  const url = event.url && isSafeUrl(event.url) ? webUrl(event.url) : pageUrl;
+/** Dates of a series that a page names. */
+const MOST_DATES = 6;
+
+interface Around {
+  /** The place, in schema.org's words */
+  location: object;
+  /** The page's canonical address */
+  pageUrl: string;
+  image?: string;
+  /** Where tickets are sold */
+  tickets?: string;
+  timeZone: string;
+}
+
+/** Events as schema.org has them: each coming date an Event; a series beside them an EventSeries with its Schedule. @param most events or series, soonest first */
+export function eventSchemas(events: readonly Event[], around: Around, most: number): object[] {
+  return groupSeries(events).slice(0, most).flatMap((group) => seriesSchema(group, around));
+}
+
+function seriesSchema({ event, later }: EventGroup, around: Around): object[] {
+  const schedule = event.seriesId ? eventSchedule({ event, later }, around.timeZone) : null;
+  if (!schedule) return [event, ...later].map((one) => eventSchema(one, around));
+  const id = `${around.pageUrl}#series-${event.seriesId}`;
+  const dates = [event, ...later].slice(0, MOST_DATES).map((one) => ({ ...eventSchema(one, around), superEvent: { '@id': id } }));
+  return [{ ...eventSchema(event, around), '@type': 'EventSeries', '@id': id, eventSchedule: schedule }, ...dates];
+}
+
+function eventSchema(event: Event, { location, pageUrl, image, tickets }: Around): object {
+  const url = event.url && isSafeUrl(event.url) ? webUrl(event.url) : `${pageUrl}?event=${event.id}`;
   return {
     '@type': 'Event', name: event.title, startDate: event.dateBegin, ...(event.dateEnd && { endDate: event.dateEnd }), location, url,
     ...(event.description && { description: event.description }), ...(image && { image }),
@@ -15,9 +44,18 @@ export function eventSchema(event: Event, location: object, pageUrl: string, ima
   };
 }
 
-/** Events as a list, with their times by the clock of the branch. */
-export function eventList(events: readonly Event[], { language, branch }: PageContext): Html | null {
+/** Events as a list, with their times by the clock of the branch; a series stands once, with its next dates. @param most events or series, soonest first */
+export function eventList(events: readonly Event[], { language, branch }: Pick<PageContext, 'language' | 'branch'>, most: number): Html | null {
   if (events.length === 0) return null;
-  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: branch?.timeZone ?? 'Europe/Vaduz' });
-  return html`<section><h2>${pageMessages[language].events}</h2><ul>${events.map((event) => html`<li lang="de"><strong>${event.title}</strong> <time datetime="${event.dateBegin}">${format.format(new Date(event.dateBegin))}</time>${event.description && html`<br>${event.description}`}</li>`)}</ul></section>`;
+  const t = pageMessages[language];
+  const timeZone = branch?.timeZone ?? 'Europe/Vaduz';
+  const locale = language === 'de' ? 'de-CH' : 'en-GB';
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  const moment = ({ dateBegin }: Event) => html`<time datetime="${dateBegin}">${day.format(new Date(dateBegin))}</time>`;
+  return html`<section><h2>${t.events}</h2><ul>${groupSeries(events).slice(0, most).map(({ event, later }) => {
+    const rhythm = rhythmOf(event, timeZone);
+    return html`<li><strong lang="de">${event.title}</strong> <time datetime="${event.dateBegin}">${day.format(new Date(event.dateBegin))}, ${time.format(new Date(event.dateBegin))}</time>${rhythm && html` <span>(${rhythmText(rhythm, language)})</span>`}${
+      event.description && html`<br><span lang="de">${event.description}</span>`}${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}</li>`;
+  })}</ul></section>`;
 }

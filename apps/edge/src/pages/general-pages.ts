@@ -61,7 +61,7 @@ async function featuredPart({ api, version, main, language }: PageContext): Prom
 async function eventsPart(context: PageContext): Promise<Html | null> {
   const { api, branch, version, now } = context;
   const events = await api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version);
-  return eventList((events ?? []).filter((event) => isCurrent(event, now.getTime())).toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin)).slice(0, MOST_EVENTS), context);
+  return eventList((events ?? []).filter((event) => isCurrent(event, now.getTime())).toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin)), context, MOST_EVENTS);
 }
 
 function guides({ branches, product }: PageContext): Html {

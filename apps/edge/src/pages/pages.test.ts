@@ -6,7 +6,7 @@ import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
 
 const evil = '</script><script>alert(1)</script>"\'<img src=x onerror=alert(2)>';
-const ids = { icon: uniqueId(), restaurant: uniqueId(), tag: uniqueId(), list: uniqueId(), street: uniqueId() };
+const ids = { icon: uniqueId(), restaurant: uniqueId(), tag: uniqueId(), list: uniqueId(), street: uniqueId(), series: uniqueId(), once: uniqueId() };
 const keys = { hours: ['hours', 'hours'], phone: ['phone', 'phone'], url: ['url', 'url'], email: ['email', 'email'], shortDescription: ['text', 'shortDescription'], eatingNotes: ['text', 'eatingNotes'], menu: ['url', 'menu'] } as const;
 const keyIds = Object.fromEntries(Object.keys(keys).map((name) => [name, uniqueId()])) as Record<keyof typeof keys, string>;
 const inn = itemRow({ title: 'Gasthof Löwen' });
@@ -15,6 +15,9 @@ const bare = itemRow({ title: '' });
 const copy = itemRow({ title: 'Gasthof Loewen', is_duplicate_of: inn.id });
 const gone = itemRow({ title: 'Altes Bad', date_permanently_closed: '2020-01-01' });
 const shared = itemRow({ owner_id: 2, title: 'Burg' });
+const barn = itemRow({ title: 'Tanzlaube' });
+/** At six in the evening of Greenwich, so many days from today. */
+const evening = (days: number, hours = 0) => new Date(new Date().setUTCHours(18 + hours, 0, 0, 0) + days * 86_400_000);
 
 let site: TestSite;
 beforeAll(async () => { site = await startTestSite(seed); }, 60_000);
@@ -27,7 +30,7 @@ async function seed(db: Db) {
   await db.insertInto('tags').values({ id: ids.tag, tag_key: 'cuisine', tag_value: 'pizza', tag_group: 1001, icon_id: null }).execute();
   await db.insertInto('item_detail_keys').values(Object.entries(keys).map(([name, [type, key]]) => ({ id: keyIds[name as keyof typeof keys], key_name: key, icon_id: ids.icon, icon_title: 'pin', color_name: '#000000', type }))).execute();
   await db.insertInto('branch_owners').values([{ branch_id: 14, owner_id: 1 }, { branch_id: 14, owner_id: 2 }]).execute();
-  await db.insertInto('items').values([inn, hostile, bare, copy, gone, shared]).execute();
+  await db.insertInto('items').values([inn, hostile, bare, copy, gone, shared, barn]).execute();
   await db.insertInto('item_categories').values([inn, hostile, bare].map((item) => ({ owner_id: 1, item_id: item.id, category_id: ids.restaurant }))).execute();
   await db.insertInto('item_tags').values({ owner_id: 1, item_id: inn.id, tag_id: ids.tag }).execute();
   const detail = (item: { id: string }, key: keyof typeof keys, value: string) => ({ owner_id: 1, id: uniqueId(), item_id: item.id, item_detail_key_id: keyIds[key], data_value: value });
@@ -45,6 +48,9 @@ async function seed(db: Db) {
     await db.insertInto('events').values({ owner_id: 1, id, item_id: item.id, title: item === inn ? 'Törggelen' : evil, description: item === inn ? 'Wein und Kastanien.' : evil, url: item === inn ? null : `javascript:${evil}`, date_begin: begin, date_end: end }).execute();
     await db.insertInto('event_branches').values({ owner_id: 1, event_id: id, branch_id: 1 }).execute();
   }
+  await db.insertInto('events').values({ owner_id: 1, id: ids.series, item_id: barn.id, title: 'Volkstanz', description: 'Mit Musik.', url: null, date_begin: evening(-20), date_end: evening(-20, 2), recurrence: 'FREQ=DAILY;INTERVAL=7', except_dates: JSON.stringify([evening(8).toISOString().slice(0, 10)]) }).execute();
+  await db.insertInto('events').values({ owner_id: 1, id: ids.once, item_id: barn.id, title: 'Konzert', description: '', url: null, date_begin: evening(40), date_end: null }).execute();
+  await db.insertInto('event_branches').values([ids.series, ids.once].map((event_id) => ({ owner_id: 1, event_id, branch_id: 1 }))).execute();
   await db.insertInto('lists').values({ id: ids.list, nano_id: 'list0001', branch_id: 1, title_de: 'Bei Regen', title_en: 'On a rainy day', description_de: evil, description_en: '' }).execute();
   await db.insertInto('list_items').values({ list_id: ids.list, owner_id: 1, item_id: inn.id, sort_order: 1 }).execute();
   await db.insertInto('streets').values({ owner_id: 1, id: ids.street, nano_id: 'street01', title: 'Fürst-Franz-Josef-Strasse', city: 'Vaduz', lat: 47.14, lon: 9.52, category_id: null, lines: JSON.stringify(['_p~iF~ps|U']), source: 'editor', source_ref: 'x' }).execute();
@@ -54,7 +60,7 @@ async function seed(db: Db) {
 const get = (url: string, host = 'vaduz.guide.example') => site.edge.inject({ url, headers: { host } });
 const place = (item: { nano_id: string }, rest = '') => `/map/place/${item.nano_id}${rest}`;
 const graphOf = (html: string) => (JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!) as { '@graph': Record<string, unknown>[] })['@graph'];
-const textOf = (html: string) => /<div id="root">(.*?)<\/div>/s.exec(html)![1]!;
+const textOf = (html: string) => /<main class="facts">(.*?)<\/main>/s.exec(html)![1]!;
 
 describe('the page of a place', () => {
   test('shows its facts without JavaScript', async () => {
@@ -119,6 +125,26 @@ describe('the page of a place', () => {
   });
 });
 
+test('a series is one entry with its rhythm and next dates; robots get its schedule and the next six events', async () => {
+  const { body } = await get(place(barn));
+  const events = graphOf(body).slice(2) as { '@type': string; '@id'?: string; name: string; startDate: string; url: string; superEvent?: object; eventSchedule?: Record<string, unknown> }[];
+  expect(events.map((one) => one['@type'])).toEqual(['EventSeries', ...Array.from({ length: 7 }, () => 'Event')]);
+  const [series, ...dates] = events;
+  const next = [1, 15, 22, 29, 36, 43].map((days) => evening(days));
+  expect(dates.slice(0, 6).map((one) => Math.round((Date.parse(one.startDate) - next[0]!.getTime()) / 86_400_000))).toEqual([0, 14, 21, 28, 35, 42]);
+  for (const one of dates.slice(0, 6)) expect(one).toMatchObject({ superEvent: { '@id': series!['@id'] }, url: expect.stringMatching(/\/map\/place\/[\w-]{8}\/tanzlaube\?event=[0-9a-f-]{36}$/) });
+  expect(dates[6]).toMatchObject({ name: 'Konzert' });
+  expect(dates[6]!.superEvent).toBeUndefined();
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Vaduz' }).format(next[0]);
+  expect(series!.eventSchedule).toMatchObject({ '@type': 'Schedule', repeatFrequency: 'P1W', byDay: [`https://schema.org/${weekday}`], scheduleTimezone: 'Europe/Vaduz', startDate: next[0]!.toISOString().slice(0, 10), exceptDate: [evening(8).toISOString().slice(0, 10)], startTime: expect.stringMatching(/^(19|20):00:00$/), endTime: expect.stringMatching(/^(21|22):00:00$/) });
+  expect(series!.eventSchedule).not.toHaveProperty('endDate');
+  expect(textOf(body).match(/Volkstanz/g)).toHaveLength(1);
+  const german = new Intl.DateTimeFormat('de-CH', { weekday: 'long', timeZone: 'Europe/Vaduz' }).format(next[0]);
+  expect(textOf(body)).toContain(`(jeden ${german})`);
+  expect(textOf(body)).toContain('Auch am');
+  expect(textOf((await get(place(barn, '?lang=en'))).body)).toContain(`(every ${weekday})`);
+});
+
 test('lists, tags, shortcuts and streets name their places and themselves', async () => {
   const list = await get('/map/list/list0001/bei-regen');
   expect(list.body).toContain('<title>Bei Regen - Umkreis</title>');
@@ -137,7 +163,7 @@ test('robots and sitemaps of each host: its own places, with their date', async 
   const index = (await get('/sitemap.xml')).body;
   expect(index).toContain('<loc>https://vaduz.guide.example/sitemap-places-0.xml</loc><lastmod>');
   const places = (await get('/sitemap-places-0.xml')).body;
-  expect(places.match(/<loc>/g)).toHaveLength(3);
+  expect(places.match(/<loc>/g)).toHaveLength(4);
   expect(places).toContain(`<loc>https://vaduz.guide.example/map/place/${inn.nano_id}/gasthof-l%C3%B6wen</loc><lastmod>`);
   for (const item of [bare, copy, gone, shared]) expect(places).not.toContain(item.nano_id);
   expect((await get('/sitemap-pages.xml')).body).toContain('/map/list/list0001/bei-regen');

@@ -8,7 +8,7 @@ import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
 import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
 import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
-import { eventList, eventSchema } from './event-facts.ts';
+import { eventList, eventSchemas } from './event-facts.ts';
 import { html, type Html } from './html.ts';
 import { hoursTable } from './place-hours.ts';
 import { openingSpecifications } from './opening-specification.ts';
@@ -50,7 +50,7 @@ export async function placePage(nanoId: string, slug: string | undefined, contex
   const canonical = originOf(owner, product) + routes.mapPlace.to(item.nanoId, item.title);
   const at = { lat: item.lat, lon: item.lon, timeZone: owner?.timeZone ?? 'Europe/Vaduz', countryCode: owner?.countryCode ?? 'li', state: owner?.state ?? null };
   const isClosed = isPermanentlyClosed(item.datePermanentlyClosed, now, at.timeZone);
-  const own = (currentEventsByItem(events ?? [], now.getTime()).get(item.id) ?? []).slice(0, MOST_EVENTS);
+  const own = currentEventsByItem(events ?? [], now.getTime()).get(item.id) ?? [];
 
   const location = {
     '@type': 'Place', name: title, geo: { '@type': 'GeoCoordinates', latitude: round(item.lat), longitude: round(item.lon) },
@@ -68,7 +68,7 @@ export async function placePage(nanoId: string, slug: string | undefined, contex
 
   return {
     status: 200, title, description, canonical, picture: picture ?? coverOf(context), isIndexed: !isClosed,
-    jsonLd: [place, breadcrumbs(trail), ...own.map((event) => eventSchema(event, location, canonical, picture?.url, link('eventBuyTicketsUrl')))],
+    jsonLd: [place, breadcrumbs(trail), ...eventSchemas(own, { location, pageUrl: canonical, image: picture?.url, tickets: link('eventBuyTicketsUrl'), timeZone: at.timeZone }, MOST_EVENTS)],
     body: html`<header><p class="kind">${kind}</p><h1 lang="de">${title}</h1>${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}</header>${
       picture && html`<img src="${picture.url.startsWith(`${context.origin}/`) ? picture.url.slice(context.origin.length) : picture.url}" width="${picture.width}" height="${picture.height}" alt="${picture.alt}" decoding="async" fetchpriority="low">`}${
       value('shortDescription') && html`<p lang="de">${value('shortDescription')}</p>`}${
@@ -76,7 +76,7 @@ export async function placePage(nanoId: string, slug: string | undefined, contex
       contact()}${
       !isClosed && value('hours') && hoursTable(t.hours, value('hours')!, now, at, language)}${
       !isClosed && value('operatingHours') && hoursTable(t.operatingHours, value('operatingHours')!, now, at, language)}${
-      eventList(own, context)}${details()}${related(t.partOf, item.itemParents.filter((one) => one.relationshipId !== RELATED))}${
+      eventList(own, context, MOST_EVENTS)}${details()}${related(t.partOf, item.itemParents.filter((one) => one.relationshipId !== RELATED))}${
       related(t.related, [...item.itemChildren, ...item.itemParents.filter((one) => one.relationshipId === RELATED)])}`,
   };
 

@@ -3,6 +3,8 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { rhythmText } from '@umkreis/i18n/rhythm.ts';
+import { rhythmOf } from '@umkreis/place-rules/event-series.ts';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
@@ -17,22 +19,28 @@ import { OutboundLink } from './outbound-link.tsx';
 
 interface Props {
   event: Event;
+  /** The next ones of its series */
+  later?: readonly Event[];
   /** The place whose card shows it, should its own be unknown here */
   on?: Place;
   /** The one that the visitor came for */
   isChosen?: boolean;
 }
 
+/** Further dates of a series that its row names. */
+const datesNamed = 3;
 const action = 'inline-flex min-h-9 items-center gap-1.5 text-accent underline-offset-2 hover:underline';
 
 /** An event: a calendar leaf, its title and time by the clock of the branch, its page, and a file for the visitor's calendar. */
-export function EventRow({ event, on, isChosen }: Props) {
+export function EventRow({ event, later = [], on, isChosen }: Props) {
   const { boot, data, isKiosk, timeZone, track } = useGuide();
   const t = useMessages(guideMessages);
   const language = useLanguage();
   const pick = usePick();
   const [isShowingCode, setIsShowingCode] = useState(false);
   const times = eventTimes(event, timeZone, language);
+  const rhythm = rhythmOf(event, timeZone);
+  const dayOf = ({ dateBegin }: Event) => new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { day: 'numeric', month: 'short', timeZone }).format(new Date(dateBegin));
   const at = data.byId.get(event.itemId) ?? on;
   const nanoId = at?.item.nanoId ?? event.itemNanoId;
   const title = at ? placeTitle(at, pick) : event.itemTitle ?? '';
@@ -50,6 +58,7 @@ export function EventRow({ event, on, isChosen }: Props) {
       <div className="min-w-0 text-sm">
         <p lang="de" className="font-semibold hyphens-auto">{event.title}</p>
         <p className="text-ink-soft"><time dateTime={event.dateBegin}>{times.begin}</time>{times.end && <> {t.until(times.end)}</>}</p>
+        {rhythm && <p className="text-ink-soft">{rhythmText(rhythm, language)}{later.length > 0 && ` · ${t.alsoOn} ${later.slice(0, datesNamed).map((one) => dayOf(one)).join(', ')}`}</p>}
         {event.description && <p className="line-clamp-4 whitespace-pre-line">{event.description}</p>}
         <p className="flex flex-wrap gap-x-4">
           {event.url && isSafeUrl(event.url) && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { groupSeries } from '@umkreis/place-rules/event-series.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import type { Place } from '../places/place.ts';
 import { useQueryValue } from '../url/use-query-value.ts';
@@ -8,7 +9,7 @@ import { EventRow } from './event-row.tsx';
 
 const folded = 3;
 
-/** What takes place here, soonest first; more than three fold. A link with `event` shows that one first. */
+/** What takes place here, soonest first, a series once; more than three fold. A link with `event` shows that one first. */
 export function PlaceEvents({ place }: { place: Place }) {
   const t = useMessages(guideMessages);
   const [chosenId] = useQueryValue('event');
@@ -18,14 +19,15 @@ export function PlaceEvents({ place }: { place: Place }) {
   useEffect(() => { if (chosen) section.current?.scrollIntoView({ block: 'nearest' }); }, [chosen]);
 
   if (place.events.length === 0) return null;
-  const events = chosen ? [chosen, ...place.events.filter((event) => event !== chosen)] : place.events;
-  const shown = isUnfolded ? events : events.slice(0, folded);
-  const rest = events.length - shown.length;
+  const others = groupSeries(chosen ? place.events.filter((event) => event !== chosen) : place.events);
+  const groups = chosen ? [{ event: chosen, later: [] }, ...others] : others;
+  const shown = isUnfolded ? groups : groups.slice(0, folded);
+  const rest = groups.length - shown.length;
   return (
     <section ref={section} className="py-2">
       <h3 className="pb-1 text-base">{t.events}</h3>
-      <ul>{shown.map((event) => <EventRow key={`${event.id} ${event.dateBegin}`} event={event} on={place} isChosen={event === chosen} />)}</ul>
-      {(rest > 0 || isUnfolded) && events.length > folded && (
+      <ul>{shown.map(({ event, later }) => <EventRow key={`${event.id} ${event.dateBegin}`} event={event} later={later} on={place} isChosen={event === chosen} />)}</ul>
+      {(rest > 0 || isUnfolded) && groups.length > folded && (
         <Button kind="quiet" size="small" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)} className="-ml-3">{isUnfolded ? t.showLess : t.showMore(rest)}</Button>
       )}
     </section>

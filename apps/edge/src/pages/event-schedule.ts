@@ -1,0 +1,31 @@
+import { dayInZone, inZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { rhythmOf, type EventGroup } from '@umkreis/place-rules/event-series.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** ISO 8601 durations */
+const units = { DAILY: 'D', WEEKLY: 'W', MONTHLY: 'M', YEARLY: 'Y' } as const;
+const DAY_MS = 86_400_000;
+
+/**
+ * When a series takes place, as schema.org/Schedule has it, from its next event on.
+ * @param group `later` holds all events that are known; the last one ends a series that counts its events
+ * @returns null where the rule can't be read
+ */
+export function eventSchedule({ event, later }: EventGroup, timeZone: string): object | null {
+  const rhythm = rhythmOf(event, timeZone);
+  if (!rhythm) return null;
+  const begin = new Date(event.dateBegin);
+  const end = event.dateEnd ? new Date(event.dateEnd) : null;
+  const clock = (at: Date) => inZone(at, timeZone).format('HH:mm:ss');
+  const today = dayInZone(begin, timeZone);
+  const last = event.recurrence?.includes('COUNT=') ? dayInZone(new Date(later.at(-1)?.dateBegin ?? event.dateBegin), timeZone) : rhythm.until && dayInZone(rhythm.until, timeZone);
+  const without = (event.exceptDates ?? []).filter((day) => day >= today);
+  return {
+    '@type': 'Schedule', repeatFrequency: `P${rhythm.interval}${units[rhythm.frequency]}`, startDate: today, ...(last && { endDate: last }),
+    startTime: clock(begin), ...(end && end.getTime() - begin.getTime() < DAY_MS && { endTime: clock(end) }), scheduleTimezone: timeZone,
+    ...(rhythm.frequency === 'WEEKLY' && { byDay: rhythm.weekdays.map((day) => `https://schema.org/${weekdays[day]}`) }),
+    ...((rhythm.frequency === 'MONTHLY' || rhythm.frequency === 'YEARLY') && { byMonthDay: rhythm.monthDay }),
+    ...(rhythm.frequency === 'YEARLY' && { byMonth: rhythm.month + 1 }),
+    ...(without.length > 0 && { exceptDate: without }),
+  };
+}

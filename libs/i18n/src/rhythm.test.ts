@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { rhythmText, type SaidRhythm } from './rhythm.ts';
+
+const rhythm = (rest: Partial<SaidRhythm>): SaidRhythm => ({ frequency: 'WEEKLY', interval: 1, weekdays: [2], monthDay: 24, month: 11, ...rest });
+
+test.each([
+  [{}, 'jeden Dienstag', 'every Tuesday'],
+  [{ weekdays: [2, 4, 0] }, 'jeden Dienstag, Donnerstag und Sonntag', 'every Tuesday, Thursday and Sunday'],
+  [{ interval: 2, weekdays: [0] }, 'alle 2 Wochen am Sonntag', 'every 2 weeks on Sunday'],
+  [{ weekdays: [1, 2, 3, 4, 5, 6, 0] }, 'täglich', 'daily'],
+  [{ frequency: 'DAILY', interval: 3 }, 'alle 3 Tage', 'every 3 days'],
+  [{ frequency: 'MONTHLY' }, 'jeden Monat am 24.', 'monthly on day 24'],
+  [{ frequency: 'YEARLY' }, 'jedes Jahr am 24. Dezember', 'every year on 24 December'],
+] as const)('%o', (rest, de, en) => {
+  expect([rhythmText(rhythm(rest), 'de'), rhythmText(rhythm(rest), 'en')]).toEqual([de, en]);
+});

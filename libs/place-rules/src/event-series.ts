@@ -1,0 +1,45 @@
+import type { Event } from '@umkreis/contract/event.ts';
+import { inZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { readRecurrence, type Recurrence } from './recurrence.ts';
+
+/** An event with the ones of its series that come after it. */
+export interface EventGroup { event: Event; later: Event[] }
+
+/** Events with each series told once, at its next event. @param events soonest first */
+export function groupSeries(events: readonly Event[]): EventGroup[] {
+  const groups: EventGroup[] = [];
+  const bySeries = new Map<string, EventGroup>();
+  for (const event of events) {
+    const known = event.seriesId && bySeries.get(event.seriesId);
+    if (known) {
+      known.later.push(event);
+      continue;
+    }
+    const group = { event, later: [] };
+    groups.push(group);
+    if (event.seriesId) bySeries.set(event.seriesId, group);
+  }
+  return groups;
+}
+
+/** How often an event comes again, as people say it. */
+export interface Rhythm extends Pick<Recurrence, 'frequency' | 'interval' | 'until'> {
+  /** Weekdays of a weekly rhythm, 0 Sunday … 6 Saturday, Monday first */
+  weekdays: readonly number[];
+  /** Day of the month, from 1, and month, from 0, of a monthly or yearly one */
+  monthDay: number;
+  month: number;
+}
+
+/** The rhythm of an event of a series, by the clock of the zone; every seven days is a week. @returns null for an event that comes once, or whose rule nobody can read */
+export function rhythmOf({ recurrence, dateBegin }: Pick<Event, 'recurrence' | 'dateBegin'>, timeZone: string): Rhythm | null {
+  const rule = recurrence ? readRecurrence(recurrence) : null;
+  if (!rule) return null;
+  const clock = inZone(new Date(dateBegin), timeZone);
+  const isWeeks = rule.frequency === 'DAILY' && rule.interval % 7 === 0;
+  return {
+    frequency: isWeeks ? 'WEEKLY' : rule.frequency, interval: isWeeks ? rule.interval / 7 : rule.interval, until: rule.until,
+    weekdays: (rule.weekdays.length > 0 ? rule.weekdays : [clock.day()]).toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)),
+    monthDay: clock.date(), month: clock.month(),
+  };
+}
