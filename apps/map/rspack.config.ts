@@ -1,3 +1,3 @@
 import { surface } from '@umkreis/federation/build/surface.ts';
 
-export default surface('map', import.meta.dirname);
+export default surface('map', import.meta.dirname, { './directory': './src/directory.tsx' });

@@ -6,7 +6,7 @@ import { escapeHtml, jsonBlock } from './pages/html.ts';
 
 interface Manifest {
   metaData: { remoteEntry: { name: string; path: string } };
-  exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+  exposes: { name?: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
   shared: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
@@ -54,7 +54,7 @@ function preloads(boot: Boot, remote: RemoteName | null): string[] {
     files.push([base + manifest.metaData.remoteEntry.path + manifest.metaData.remoteEntry.name, 'script']);
     // An embedded list has no map; the one beside a map loads it with the map.
     const hasMap = remote === 'map' || remote === 'kiosk';
-    const assets = [...manifest.exposes, ...manifest.shared.filter((shared) => hasMap && shared.name === 'maplibre-gl')].map((part) => part.assets);
+    const assets = [...manifest.exposes.filter(({ name = 'app' }) => name === 'app'), ...manifest.shared.filter((shared) => hasMap && shared.name === 'maplibre-gl')].map((part) => part.assets);
     for (const asset of assets) {
       files.push(...asset.js.sync.map((file): [string, string] => [base + file, 'script']), ...asset.css.sync.map((file): [string, string] => [base + file, 'style']));
     }

@@ -3,9 +3,20 @@ import type { ComponentType } from 'react';
 import type { Boot, RemoteName, RemoteProps, RemotesFile } from '@umkreis/contract/boot.ts';
 
 export type RemoteComponent = ComponentType<RemoteProps>;
+/** What a remote exposes: its entry, and of the map the directory of all guides. */
+export type RemotePart = 'app' | 'directory';
 
 const TIMEOUT_MS = 15_000;
 let boot: Boot | undefined;
+const loaded = new Map<RemoteName, RemoteComponent>();
+
+/** A remote that was loaded before: it can be drawn without waiting. */
+export const loadedRemote = (name: RemoteName): RemoteComponent | undefined => loaded.get(name);
+
+/** The remote whose manifest came with the page: what the page was asked for. */
+export function remoteOfPage({ remotes, manifests }: Pick<Boot, 'remotes' | 'manifests'>): RemoteName | undefined {
+  return (Object.keys(remotes) as RemoteName[]).find((name) => remotes[name]!.entry in manifests);
+}
 
 /** Makes the remotes of the page known; manifests that came with the page are not fetched again. */
 export function initRemotes(page: Boot): void {
@@ -28,18 +39,19 @@ const register = (remotes: RemotesFile, force = false) =>
   registerRemotes(Object.entries(remotes).map(([name, { entry }]) => ({ name, entry: absolute(entry) })), { force });
 
 /**
- * The entry component of a remote.
+ * A component of a remote.
  * @throws Error when the remote is not deployed, does not answer within 15 s or has no entry
  */
-export async function loadRemote(name: RemoteName): Promise<RemoteComponent> {
+export async function loadRemote(name: RemoteName, part: RemotePart = 'app'): Promise<RemoteComponent> {
   if (!boot?.remotes[name]) throw new Error(`remote ${name} is not deployed`);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`remote ${name} did not answer within ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS);
   });
   try {
-    const module = await Promise.race([load<{ default: RemoteComponent }>(`${name}/app`), timeout]);
-    if (!module) throw new Error(`remote ${name} has no entry`);
+    const module = await Promise.race([load<{ default: RemoteComponent }>(`${name}/${part}`), timeout]);
+    if (!module) throw new Error(`remote ${name} has no ${part}`);
+    loaded.set(name, module.default);
     return module.default;
   } finally {
     clearTimeout(timer);

@@ -1,10 +1,11 @@
 import { Component, Suspense, lazy, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
-import { loadRemote, refreshRemotes } from './load-remote.ts';
+import { loadRemote, refreshRemotes, type RemotePart } from './load-remote.ts';
 import { isMissingChunk, reloadOnce } from './reload-once.ts';
 
 interface Props {
   name: RemoteName;
+  part?: RemotePart;
   props: RemoteProps;
   loading: ReactNode;
   /** Shown when the remote is down, slow or threw. */
@@ -12,12 +13,12 @@ interface Props {
 }
 
 /** A remote in its own boundary: whatever happens to it, the shell and the other remotes go on. */
-export function Remote({ name, props, loading, fallback }: Props) {
+export function Remote({ name, part = 'app', props, loading, fallback }: Props) {
   const [attempt, setAttempt] = useState(0);
   const App = useMemo(() => lazy(async () => {
     if (attempt > 0) await refreshRemotes();
-    return { default: await loadRemote(name) };
-  }), [name, attempt]);
+    return { default: await loadRemote(name, part) };
+  }), [name, part, attempt]);
   return (
     <Boundary key={`${name}${attempt}`} fallback={(error) => fallback(error, () => setAttempt(attempt + 1))}>
       {/* oxlint-disable-next-line react/static-components -- which component a remote is, is known at run time only */}

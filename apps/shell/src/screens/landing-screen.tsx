@@ -1,11 +1,12 @@
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
+import { branchUrl } from '@umkreis/contract/branch-url.ts';
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { BranchMap } from '../branch-map.tsx';
+import { LandingMap } from '../landing-map.tsx';
 import { useTitle } from '../use-title.ts';
 
 type Group = 'kindMunicipality' | 'kindRegion' | 'kindFair' | 'kindOther';
@@ -17,7 +18,8 @@ const groupOf: Record<Branch['kind'], Group> = {
 };
 
 /** The directory of active branches. */
-export default function LandingScreen({ boot, track }: RemoteProps) {
+export default function LandingScreen(props: RemoteProps) {
+  const { boot, track } = props;
   const t = useMessages(shellMessages);
   useTitle(t.guides, boot.product.name);
   const { data, error, mutate } = useBranches(boot);
@@ -32,7 +34,7 @@ export default function LandingScreen({ boot, track }: RemoteProps) {
       </header>
       {error && !data && <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={() => void mutate()} />}
       {!data && !error && <SkeletonRows label={t.loading} />}
-      <BranchMap branches={active} assetRoot={boot.assetRoot} urlOf={(branch) => branchUrl(branch, boot.product.origin)} onOpen={open} />
+      {boot.main.basemapArchive && <LandingMap {...props} />}
       {groups.map(([group, branches]) => (
         <section key={group} className="grid gap-4">
           <h2 className="text-lg">{t[group]}</h2>
@@ -55,10 +57,4 @@ export default function LandingScreen({ boot, track }: RemoteProps) {
       ))}
     </div>
   );
-}
-
-function branchUrl(branch: Branch, mainOrigin: string): string {
-  if (branch.liveDomain) return `https://${branch.liveDomain}/map`;
-  const { protocol, host } = new URL(mainOrigin);
-  return `${protocol}//${branch.subdomain}.${host}/map`;
 }

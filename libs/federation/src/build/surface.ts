@@ -13,8 +13,9 @@ const refreshHook = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__||={renderers:new Map(
 /**
  * Rspack configuration of a surface. The shell carries the shared singletons; a remote exposes ./app and also runs alone.
  * @param dir the surface's folder
+ * @param parts what else it exposes, by name
  */
-export function surface(name: Surface, dir: string): Configuration {
+export function surface(name: Surface, dir: string, parts: Record<string, string> = {}): Configuration {
   const development = process.env.NODE_ENV === 'development';
   const isShell = name === 'shell';
   const html = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
@@ -62,7 +63,7 @@ export function surface(name: Surface, dir: string): Configuration {
       new ModuleFederationPlugin({
         name,
         filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-        exposes: isShell ? undefined : { './app': './src/app.tsx' },
+        exposes: isShell ? undefined : { './app': './src/app.tsx', ...parts },
         manifest: true,
         dts: false,
         shareStrategy: 'loaded-first',

@@ -1,0 +1,38 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import { spreadMarks, type Mark } from './spread-marks.ts';
+
+const apart = 54;
+const margin = 30;
+const lift = 34;
+/** Marks further outside than this are not on the picture, px. */
+const slack = 20;
+
+export const middleOf = (branch: Branch): [number, number] => {
+  const { lon, lat } = branch.mapCenter.at(-1)!;
+  return [lon, lat];
+};
+
+/** Where the marks of branches stand on the map, as it moves. */
+export function useSpreadMarks(map: MapLibreMap | null, branches: readonly Branch[]): Mark<Branch>[] {
+  const [marks, setMarks] = useState<Mark<Branch>[]>([]);
+  useEffect(() => {
+    if (!map) return;
+    const place = () => {
+      const { clientWidth: width, clientHeight: height } = map.getContainer();
+      const inside = branches.map((value) => ({ value, at: map.project(middleOf(value)) }))
+        .filter(({ at: { x, y } }) => x > -slack && y > -slack && x < width + slack && y < height + slack)
+        .map(({ value, at: { x, y } }) => ({ value, at: [x, y] as const }));
+      setMarks(spreadMarks(inside, { width, height, apart, margin, lift }));
+    };
+    place();
+    map.on('move', place);
+    map.on('resize', place);
+    return () => {
+      map.off('move', place);
+      map.off('resize', place);
+    };
+  }, [map, branches]);
+  return marks;
+}
