@@ -31,7 +31,7 @@ async function seed(db: Db) {
   await db.insertInto('item_detail_keys').values(Object.entries(keys).map(([name, [type, key]]) => ({ id: keyIds[name as keyof typeof keys], key_name: key, icon_id: ids.icon, icon_title: 'pin', color_name: '#000000', type }))).execute();
   await db.insertInto('branch_owners').values([{ branch_id: 14, owner_id: 1 }, { branch_id: 14, owner_id: 2 }]).execute();
   await db.insertInto('items').values([inn, hostile, bare, copy, gone, shared, barn]).execute();
-  await db.insertInto('item_categories').values([inn, hostile, bare].map((item) => ({ owner_id: 1, item_id: item.id, category_id: ids.restaurant }))).execute();
+  await db.insertInto('item_categories').values([inn, hostile, bare, gone].map((item) => ({ owner_id: 1, item_id: item.id, category_id: ids.restaurant }))).execute();
   await db.insertInto('item_tags').values({ owner_id: 1, item_id: inn.id, tag_id: ids.tag }).execute();
   const detail = (item: { id: string }, key: keyof typeof keys, value: string) => ({ owner_id: 1, id: uniqueId(), item_id: item.id, item_detail_key_id: keyIds[key], data_value: value });
   await db.insertInto('item_details').values([
@@ -116,11 +116,14 @@ describe('the page of a place', () => {
     expect([moved.statusCode, moved.headers.location]).toEqual([301, `/map/place/${inn.nano_id}/gasthof-loewen`]);
     const closed = await get(place(gone));
     expect([closed.statusCode, closed.body.includes('content="noindex"'), closed.body.includes('Dauerhaft geschlossen')]).toEqual([200, true, true]);
+    expect(textOf(closed.body)).toContain('href="/map?categories=Eating">Andere Orte: Essen</a>');
+    expect(textOf((await get(place(gone, '?lang=en'))).body)).toContain('This place is gone.');
     for (const url of ['/map/place/nothere1', '/map/place/x', '/map/list/nothere1', '/map/street/nothere1', `/map/tag/${uniqueId()}`, `/map/search-shortcut/${uniqueId()}`]) {
       const { statusCode, body } = await get(url);
       expect([url, statusCode, body.includes('noindex'), body.includes('rel="canonical"')]).toEqual([url, 404, true, false]);
     }
-    expect((await get(place(shared))).statusCode).toBe(404);
+    const elsewhere = await get(place(shared));
+    expect([elsewhere.statusCode, elsewhere.body.includes('noindex'), textOf(elsewhere.body).includes(`href="https://triesen.guide.example/map/place/${shared.nano_id}/burg"`)]).toEqual([404, true, true]);
     expect((await get(place(shared), 'tourismus.guide.example')).statusCode).toBe(200);
   });
 });

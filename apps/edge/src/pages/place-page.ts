@@ -1,4 +1,5 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Event } from '@umkreis/contract/event.ts';
@@ -32,7 +33,7 @@ export async function placePage(nanoId: string, slug: string | undefined, contex
     api.read<ItemDetailKey[]>(apiPaths.detailKeys, version),
     api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version),
   ]);
-  if (!item) return item;
+  if (!item) return item === null && branch ? elsewherePage(nanoId, branch, context) : item;
   if (item.duplicateOfNanoId) return { redirect: `${routes.mapPlace.to(item.duplicateOfNanoId, slug)}${language === 'en' ? '?lang=en' : ''}` };
 
   const t = pageMessages[language];
@@ -69,7 +70,7 @@ export async function placePage(nanoId: string, slug: string | undefined, contex
   return {
     status: 200, title, description, canonical, picture: picture ?? coverOf(context), isIndexed: !isClosed,
     jsonLd: [place, breadcrumbs(trail), ...eventSchemas(own, { location, pageUrl: canonical, image: picture?.url, tickets: link('eventBuyTicketsUrl'), timeZone: at.timeZone }, MOST_EVENTS)],
-    body: html`<header><p class="kind">${kind}</p><h1 lang="de">${title}</h1>${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}</header>${
+    body: html`<header><p class="kind">${kind}</p><h1 lang="de">${title}</h1>${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}</header>${isClosed && category && html`<p>${t.closedText} <a href="${routes.map.to()}?categories=${encodeURIComponent(category.mainCategory)}">${t.othersLike(category.mainCategoryName[language])}</a></p>`}${
       picture && html`<img src="${picture.url.startsWith(`${context.origin}/`) ? picture.url.slice(context.origin.length) : picture.url}" width="${picture.width}" height="${picture.height}" alt="${picture.alt}" decoding="async" fetchpriority="low">`}${
       value('shortDescription') && html`<p lang="de">${value('shortDescription')}</p>`}${
       (street || city) && html`<section><h2>${t.address}</h2><address lang="de">${street}${street && city && html`<br>`}${city}</address></section>`}${
@@ -104,3 +105,15 @@ export async function placePage(nanoId: string, slug: string | undefined, contex
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
+/** A place that the branch does not show: the way to the map that has it. @returns null where nobody has it */
+async function elsewherePage(nanoId: string, branch: Branch, { api, branches, language, origin, product, version }: PageContext): Promise<PageAnswer | null> {
+  const item = await api.read<Item>(apiPaths.item(nanoId), version);
+  const owner = item && branches.find((one) => one.shortId === item.branchShortId && one.isActive);
+  if (!owner) return null;
+  const t = pageMessages[language];
+  const path = routes.mapPlace.to(item.nanoId, item.title);
+  return {
+    status: 404, title: item.title || t.notFound, description: t.elsewhere(owner.title), canonical: origin + path, picture: null, jsonLd: [], isIndexed: false,
+    body: html`<header><h1 lang="de">${item.title || t.notFound}</h1></header><p>${t.elsewhere(owner.title)}</p><p><a href="${originOf(owner, product)}${path}">${t.mapOf(owner.title)}</a></p><p><a href="${routes.map.to()}">${t.mapOf(branch.title)}</a></p>`,
+  };
+}

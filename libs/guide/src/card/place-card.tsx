@@ -21,6 +21,7 @@ import { placeTitle } from '../places/place-names.ts';
 import type { Place } from '../places/place.ts';
 import { detailGroups } from './detail-groups.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
+import { GoneNote } from './gone-note.tsx';
 import { OutboundLink } from './outbound-link.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceDetails } from './place-details.tsx';
@@ -90,6 +91,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
       {!titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} floating className="absolute top-2 right-2 !size-10 !rounded-full" />}
       {!titleFirst && heading}
       <div className="px-4 pb-5">
+        {place.isGone && place.item.closed && <GoneNote place={place} />}
         <ContestChips place={place} />
         {!titleFirst && <div className="pt-2 pb-1"><PlaceActions place={place} groups={groups} /></div>}
         {groups?.note && <p className="my-2 rounded-control bg-accent-soft px-3 py-2 text-sm"><strong className="block text-xs">{t.importantNote}</strong>{groups.note.detail.dataValue}</p>}

@@ -19,6 +19,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { Button } from '@umkreis/ui/button.tsx';
+import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import type { MapNavigation } from '../state/use-map-navigation.ts';
@@ -28,6 +29,7 @@ import { LazyEventsContent } from './lazy-events-content.ts';
 import { GroundCard } from './ground-card.tsx';
 import { GroundRows } from './ground-rows.tsx';
 import { ListPanel } from './list-panel.tsx';
+import { MissingPlace } from './missing-place.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { ShortcutsFooter } from './shortcuts-footer.tsx';
 
@@ -79,7 +81,9 @@ export function usePanelContent({ page, navigation, inView, isMapMissing, positi
     if (selected.place) {
       return { key: selection.nanoId, content: <Suspense fallback={waiting}><LazyPlaceCard key={selection.nanoId} place={selected.place} position={position} onClose={navigation.close} titleFirst={isPhone} footer={<ShortcutsFooter onShortcut={navigation.openShortcut} />} /></Suspense> };
     }
-    return { key: selection.nanoId, content: selected.isMissing ? gone(t.placeNotFound) : <SkeletonRows rows={4} label={t.loading} /> };
+    if (selected.isMissing) return { key: selection.nanoId, content: <MissingPlace onSearch={navigation.searchAnew} onAll={navigation.clear} /> };
+    if (selected.retry) return { key: selection.nanoId, content: <ErrorState title={t.detailsFailed} retryLabel={t.retry} onRetry={selected.retry} /> };
+    return { key: selection.nanoId, content: <SkeletonRows rows={4} label={t.loading} /> };
   }
   if (selection.kind === 'street' || selection.kind === 'building') {
     if (ground.selected) return { key: selection.nanoId, content: <GroundCard kind={ground.selected.kind} ground={ground.selected.ground} rows={ground.rows} onClose={navigation.close} {...rowProps} /> };

@@ -20,6 +20,8 @@ export interface MapNavigation {
   openShortcut(id: string | null, title?: string): void;
   /** Closes what is selected: back to the list it was opened from. */
   close(): void;
+  /** Leaves the selection for a search. */
+  searchAnew(words: string): void;
   /** Leaves search and selection. */
   clear(): void;
 }
@@ -63,6 +65,7 @@ export function useMapNavigation(): MapNavigation {
     openBuilding: (nanoId, title) => go(routes.mapBuilding.to(nanoId, title), { remember: true }),
     openShortcut: (id, title) => go(id ? routes.mapSearchShortcut.to(id, title) : routes.map.to(), { words: '', leavesEvents: true }),
     close: () => go(isDetail ? from ?? routes.map.to() : routes.map.to()),
+    searchAnew: (next) => go(routes.map.to(), { words: next, leavesEvents: true }),
     clear: () => go(routes.map.to(), { words: '', leavesEvents: true }),
   }), [selection, context, words, go, location.pathname, isDetail, from]);
 }

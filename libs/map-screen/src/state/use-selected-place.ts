@@ -8,7 +8,14 @@ import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import type { Selection } from './selection.ts';
 
-export interface SelectedPlace { place: Place | null; isMissing: boolean; isLoading: boolean }
+export interface SelectedPlace {
+  place: Place | null;
+  /** There is no such place. */
+  isMissing: boolean;
+  /** It could not be read; undefined: it could. */
+  retry: (() => void) | undefined;
+  isLoading: boolean;
+}
 
 /** The selected place: from the branch's document, else (tiled branches, hidden places) from the API. Its ways come at full precision. */
 export function useSelectedPlace(selection: Selection): SelectedPlace {
@@ -16,7 +23,7 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
   const nanoId = selection.kind === 'place' ? selection.nanoId : null;
   const known = nanoId ? data.byNanoId.get(nanoId) ?? null : null;
   const asks = nanoId !== null && data.status === 'ready' && (!known || known.item.ways !== undefined);
-  const { data: item, error } = useItem(boot, asks ? nanoId : null);
+  const { data: item, error, mutate } = useItem(boot, asks ? nanoId : null);
   const now = useNow();
 
   const fetched = useMemo(() => {
@@ -25,7 +32,7 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
     return joinPlaces([basemapItemOf(item)], { categories: data.categories, tags: data.tags, events: data.events, now, timeZone })[0] ?? null;
   }, [item, nanoId, known, data.categories, data.tags, data.events, now, timeZone]);
 
-  return { place: fetched ?? known, isMissing: !known && asks && error !== undefined, isLoading: nanoId !== null && !known && !fetched && !error };
+  return { place: fetched ?? known, isMissing: !known && asks && error?.status === 404, retry: !known && asks && error && error.status !== 404 ? () => void mutate() : undefined, isLoading: nanoId !== null && !known && !fetched && !error };
 }
 
 const encodedWays = (item: Item) => item.ways.map(({ way }) => encodePolyline(way.coordinates));
