@@ -51,7 +51,7 @@ export async function loadRemote(name: RemoteName, part: RemotePart = 'app'): Pr
   try {
     const module = await Promise.race([load<{ default: RemoteComponent }>(`${name}/${part}`), timeout]);
     if (!module) throw new Error(`remote ${name} has no ${part}`);
-    loaded.set(name, module.default);
+    if (part === 'app') loaded.set(name, module.default);
     return module.default;
   } finally {
     clearTimeout(timer);
