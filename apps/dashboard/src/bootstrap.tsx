@@ -1,3 +1,4 @@
+import '@umkreis/ui/typeface.css';
 import { runAlone } from '@umkreis/federation/run-alone.tsx';
 import App from './app.tsx';
 

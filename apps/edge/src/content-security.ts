@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ path, branch, assetRoot, imageryUrl, aut
     'img-src': ["'self'", 'data:', 'blob:', ...others, ...dev],
     'media-src': ["'self'", ...assets, ...videoOrigins],
     'font-src': ["'self'", 'data:', ...assets, ...dev],
-    'connect-src': ["'self'", ...others, ...(authOrigin ? [authOrigin] : []), ...dev],
+    'connect-src': ["'self'", 'blob:', ...others, ...(authOrigin ? [authOrigin] : []), ...dev],
     'worker-src': ["'self'", 'blob:', ...assets, ...dev],
     'frame-src': ["'self'", ...(authOrigin ? [authOrigin] : [])],
     'frame-ancestors': [mayBeFramed(path) ? '*' : "'self'"],

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const manifest = JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } }, exposes: [{ assets: { js: { sync: ['chunks/app.js'] }, css: { sync: ['app.css'] } } }], shared: [] });
+const manifest = JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } }, exposes: [{ name: 'app', assets: { js: { sync: ['chunks/app.js'] }, css: { sync: ['app.css'] } } }], shared: [] });
 
 async function put(file: string, text: string) {
   const target = path.join(folder, 'releases', file);

@@ -11,6 +11,7 @@ import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
 import { registerBranchImages } from './branch-images.ts';
 import { createPages } from './pages/create-pages.ts';
+import { frameStyleHashes } from './page-frame.ts';
 import { factsStyleHash } from './pages/facts-style.ts';
 import { registerSitemaps } from './sitemaps.ts';
 import { registerStyles } from './styles.ts';
@@ -78,7 +79,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
       .code(isPage(url.pathname) ? text.status : 404)
       .header('Content-Type', 'text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .header('Content-Security-Policy', contentSecurityPolicy({ path: url.pathname, branch, assetRoot: config.ASSET_ROOT, imageryUrl: config.IMAGERY_URL ?? null, videoOrigins: videosOf(branch, branches), authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null, development, inlineScripts, styleHashes: text.body ? [factsStyleHash] : [] }));
+      .header('Content-Security-Policy', contentSecurityPolicy({ path: url.pathname, branch, assetRoot: config.ASSET_ROOT, imageryUrl: config.IMAGERY_URL ?? null, videoOrigins: videosOf(branch, branches), authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null, development, inlineScripts, styleHashes: [...frameStyleHashes, ...(text.body ? [factsStyleHash] : [])] }));
     return compressed(request, reply, html);
   });
 

@@ -1,6 +1,7 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot, RemoteName } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
+import { frameHead, frameOf } from './page-frame.ts';
 import type { PageText } from './pages/create-pages.ts';
 import { escapeHtml, jsonBlock } from './pages/html.ts';
 
@@ -40,10 +41,13 @@ export function renderPage({ template, shellBase, boot, remote, text }: PagePart
     .replaceAll('%SHELL%', shellBase)
     .replace('<html lang="de">', `<html lang="${text.language}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(text.title)}</title>`)
-    .replace('<!--head-->', () => [text.head, ...preloads(boot, remote)].join('\n'))
-    .replace('<!--body-->', () => text.body)
+    .replace('<!--head-->', () => [text.head, frameHead, ...preloads(boot, remote)].join('\n'))
+    .replace('<!--body-->', () => frameOf(remote) + text.body)
     .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonBlock(boot)}</script>`);
 }
+
+/** Shared modules that a remote brings and needs before it shows anything. An embedded list has no map; the one beside a map loads it with the map. */
+const sharedAtOnce = (remote: RemoteName | null): readonly string[] => ['swr', 'jotai', ...(remote === 'map' || remote === 'kiosk' ? ['maplibre-gl'] : [])];
 
 function preloads(boot: Boot, remote: RemoteName | null): string[] {
   const entry = remote && boot.remotes[remote]?.entry;
@@ -52,9 +56,7 @@ function preloads(boot: Boot, remote: RemoteName | null): string[] {
   if (entry && manifest) {
     const base = entry.replace(/[^/]*$/, '');
     files.push([base + manifest.metaData.remoteEntry.path + manifest.metaData.remoteEntry.name, 'script']);
-    // An embedded list has no map; the one beside a map loads it with the map.
-    const hasMap = remote === 'map' || remote === 'kiosk';
-    const assets = [...manifest.exposes.filter(({ name = 'app' }) => name === 'app'), ...manifest.shared.filter((shared) => hasMap && shared.name === 'maplibre-gl')].map((part) => part.assets);
+    const assets = [...manifest.exposes.filter(({ name = 'app' }) => name === 'app'), ...manifest.shared.filter(({ name }) => sharedAtOnce(remote).includes(name))].map((part) => part.assets);
     for (const asset of assets) {
       files.push(...asset.js.sync.map((file): [string, string] => [base + file, 'script']), ...asset.css.sync.map((file): [string, string] => [base + file, 'style']));
     }

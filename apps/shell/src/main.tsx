@@ -1,7 +1,7 @@
 import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { readBoot } from '@umkreis/federation/boot.ts';
-import { initRemotes } from '@umkreis/federation/load-remote.ts';
+import { initRemotes, loadRemote, remoteOfPage } from '@umkreis/federation/load-remote.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
 import { isMissingChunk, reloadOnce } from '@umkreis/federation/reload-once.ts';
 import { App } from './app.tsx';
@@ -11,8 +11,15 @@ import { createSession } from './session.ts';
 // A lazily loaded part that is gone was replaced by a newer release.
 window.addEventListener('unhandledrejection', (event) => { if (isMissingChunk(event.reason)) reloadOnce(); });
 
+/** The page's own frame stands while its remote comes; after this the shell says that it is loading, ms. */
+const PATIENCE = 1500;
+
 const boot = readBoot();
 initRemotes(boot);
+const first = remoteOfPage(boot);
+const patience = new Promise((resolve) => { setTimeout(resolve, PATIENCE); });
+// what can't be loaded is tried, and told, by the shell's own boundary
+if (first) await Promise.race([loadRemote(first).catch(() => undefined), patience]);
 createRoot(document.getElementById('root')!).render(
   <ErrorBoundary>
     <BrowserRouter><App session={createSession(boot)} /></BrowserRouter>

@@ -1,6 +1,6 @@
 import { Component, Suspense, lazy, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
-import { loadRemote, refreshRemotes, type RemotePart } from './load-remote.ts';
+import { loadRemote, loadedRemote, refreshRemotes, type RemotePart } from './load-remote.ts';
 import { isMissingChunk, reloadOnce } from './reload-once.ts';
 
 interface Props {
@@ -15,7 +15,8 @@ interface Props {
 /** A remote in its own boundary: whatever happens to it, the shell and the other remotes go on. */
 export function Remote({ name, part = 'app', props, loading, fallback }: Props) {
   const [attempt, setAttempt] = useState(0);
-  const App = useMemo(() => lazy(async () => {
+  // A fallback, once shown, stands for 300 ms at least: what is there already is drawn without one.
+  const App = useMemo(() => (part === 'app' && attempt === 0 && loadedRemote(name)) || lazy(async () => {
     if (attempt > 0) await refreshRemotes();
     return { default: await loadRemote(name, part) };
   }), [name, part, attempt]);

@@ -1,4 +1,4 @@
-import { addProtocol, setWorkerUrl } from 'maplibre-gl';
+import { addProtocol, prewarm, setWorkerUrl } from 'maplibre-gl';
 import { Protocol } from 'pmtiles';
 import 'maplibre-gl/dist/maplibre-gl.css';
 
@@ -10,4 +10,5 @@ export function prepareMapLibrary(): void {
   isReady = true;
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   addProtocol('pmtiles', new Protocol().tile);
+  prewarm();
 }

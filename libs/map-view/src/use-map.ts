@@ -1,6 +1,6 @@
-import { Map as MapLibreMap, type MapOptions } from 'maplibre-gl';
+import { Map as MapLibreMap, type MapOptions, type MapSourceDataEvent } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { prepareMapLibrary } from './map-library.ts';
 
 export interface MapStart {
@@ -15,7 +15,7 @@ export function useMap(container: RefObject<HTMLDivElement | null>, style: Style
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const first = useRef({ style, start, label, onFail });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!container.current) return;
     prepareMapLibrary();
     const created = tryCreate({
@@ -34,8 +34,14 @@ export function useMap(container: RefObject<HTMLDivElement | null>, style: Style
       return;
     }
     created.touchPitch.disable();
-    // the guide's data need not wait for the basemap's tiles
-    created.once('style.load', () => setMap(created));
+    // The worker reads one thing after the other: tiles of the basemap are asked for before the places are sent to it.
+    const asked = (event: MapSourceDataEvent) => {
+      if (!event.tile || event.sourceId.startsWith('guide-')) return;
+      created.off('sourcedataloading', asked);
+      setMap(created);
+    };
+    created.on('sourcedataloading', asked);
+    created.once('style.load', () => created.redraw());
     return () => {
       created.remove();
       setMap(null);

@@ -24,8 +24,11 @@ export const guideSources = {
 
 export type GuideSource = (typeof guideSources)[keyof typeof guideSources];
 
+/** They hold points alone: one beyond a tile's edge is drawn by the next tile, so that none needs a margin. */
+const pointSources: readonly string[] = [guideSources.items, guideSources.highlights, guideSources.selected];
+
 /** Empty sources; the map fills them. */
 export function guideSourceSpecifications(): Record<string, GeoJSONSourceSpecification> {
-  const empty = (): GeoJSONSourceSpecification => ({ type: 'geojson', data: { type: 'FeatureCollection', features: [] } });
-  return Object.fromEntries(Object.values(guideSources).map((id) => [id, empty()]));
+  const empty = (id: string): GeoJSONSourceSpecification => ({ type: 'geojson', data: { type: 'FeatureCollection', features: [] }, ...(pointSources.includes(id) && { buffer: 0 }) });
+  return Object.fromEntries(Object.values(guideSources).map((id) => [id, empty(id)]));
 }

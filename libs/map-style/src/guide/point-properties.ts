@@ -1,4 +1,4 @@
-/** Properties of a place's point on the map; the layers read these. */
+/** Properties of a place's point on the map; the layers read these. What doesn't hold is left out: thousands of them are copied. */
 export interface PointProperties {
   nanoId: string;
   /** Number of the place among those of its source: filters name places by it */
@@ -12,11 +12,11 @@ export interface PointProperties {
   /** Drawing order: the lowest is placed first */
   sort: number;
   /** Shown as a symbol below zoom 14 too */
-  prominent: boolean;
+  prominent?: true;
   /** Drawn as a small dot at any zoom */
-  small: boolean;
+  small?: true;
   /** Label of a summit: larger, no symbol */
-  altitude: boolean;
+  altitude?: true;
   /** The symbol is shown by selection only */
-  hidden: boolean;
+  hidden?: true;
 }

@@ -31,27 +31,23 @@ export function symbolOf(place: MapPlace, type: SymbolImage['type'] = place.hasE
 /** A place as a point of the map's sources. @param nr its number in the source, for filters */
 export function pointFeature(place: MapPlace, prominent: boolean, nr = -1): PointFeature {
   const { item } = place;
-  return {
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [item.lon, item.lat] },
-    properties: {
-      nanoId: item.nanoId,
-      nr,
-      label: labelOf(place),
-      image: symbolOf(place),
-      color: place.isGone || place.isDormant ? mutedColor : place.categories[0]?.backgroundColorName ?? mutedColor,
-      sort: sortOrder(place),
-      prominent,
-      small: place.isDormant || isSettlement(place),
-      altitude: hasTag(place, 'mapPin', 'highAltitudeLabel'),
-      hidden: hasTag(place, 'symbolAlwaysHidden'),
-    },
+  const properties: PointProperties = {
+    nanoId: item.nanoId,
+    nr,
+    label: labelOf(place),
+    image: symbolOf(place),
+    color: place.isGone || place.isDormant ? mutedColor : place.categories[0]?.backgroundColorName ?? mutedColor,
+    sort: sortOrder(place),
   };
+  if (prominent) properties.prominent = true;
+  if (place.isDormant || isSettlement(place)) properties.small = true;
+  if (hasTag(place, 'mapPin', 'highAltitudeLabel')) properties.altitude = true;
+  if (hasTag(place, 'symbolAlwaysHidden')) properties.hidden = true;
+  return { type: 'Feature', geometry: { type: 'Point', coordinates: [item.lon, item.lat] }, properties };
 }
 
 /** The selected place's pin; its label prefers the detail mapTitle. */
 export function selectedFeature(place: MapPlace): PointFeature {
-  const feature = pointFeature(place, true);
-  const properties = { ...feature.properties, label: place.item.details?.mapTitle ?? place.item.title, image: symbolOf(place, 'selected'), selected: true, small: false };
-  return { ...feature, properties };
+  const { properties: { small: _, ...usual }, ...feature } = pointFeature(place, true);
+  return { ...feature, properties: { ...usual, label: place.item.details?.mapTitle ?? place.item.title, image: symbolOf(place, 'selected'), selected: true } };
 }

@@ -27,7 +27,7 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
   }, null, 2)}\n`);
   write('rspack.config.ts', `import { surface } from '@umkreis/federation/build/surface.ts';\n\nexport default surface('${name}', import.meta.dirname);\n`);
   write('src/main.ts', "// The shared modules are settled before the surface's own code runs.\nimport('./bootstrap.tsx');\nexport {};\n");
-  write('src/bootstrap.tsx', `import { runAlone } from '@umkreis/federation/run-alone.tsx';\nimport App from './app.tsx';\n\nrunAlone(App, '/${name}');\n`);
+  write('src/bootstrap.tsx', `import '@umkreis/ui/typeface.css';\nimport { runAlone } from '@umkreis/federation/run-alone.tsx';\nimport App from './app.tsx';\n\nrunAlone(App, '/${name}');\n`);
   write('src/styles.css', "@import 'tailwindcss' source(none);\n@import '@umkreis/ui/tokens.css';\n@source '.';\n@source '../../../libs/ui/src';\n");
 
   const screen = `${capital(name)}Screen`;

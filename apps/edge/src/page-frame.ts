@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { RemoteName } from '@umkreis/contract/boot.ts';
+import { palette } from '@umkreis/map-style/palette.ts';
+
+const land = (dark: boolean) => palette({ topo: false, winter: false, dark }).land;
+
+/**
+ * What stands while the app is on its way: the map's ground with the place of the search field, and no text that would go again.
+ * Facts wait for those who have no scripts, or whose scripts don't come within six seconds.
+ */
+const frameStyle = `.frame-map{position:fixed;inset:0;z-index:-1;background:${land(false)}}.frame-map::before{content:'';position:absolute;top:12px;left:12px;right:12px;max-width:22.625rem;height:48px;border-radius:12px;background:var(--paper,#fff);box-shadow:var(--float,none)}
+@media (prefers-color-scheme:dark){.frame-map{background:${land(true)}}}
+.facts{animation:facts-wait 0s 6s both}@keyframes facts-wait{from{display:none}}`;
+const scriptlessStyle = '.facts{animation:none}.frame-map{display:none}';
+
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** For the page's Content-Security-Policy. */
+export const frameStyleHashes: string[] = [frameStyle, scriptlessStyle].map(hashOf);
+
+export const frameHead = `<style>${frameStyle}</style>\n<noscript><style>${scriptlessStyle}</style></noscript>`;
+
+/** The frame of a remote's pages; '' where the page's ground is enough. */
+export const frameOf = (remote: RemoteName | null): string => (remote === 'map' ? '<span class="frame-map"></span>' : '');
