@@ -5,4 +5,6 @@ export const workspace = path.resolve(import.meta.dirname, '../../../..');
 export const port = Number(process.env.E2E_PORT ?? 4300);
 export const dataDir = path.join(workspace, '.data-test');
 export const mainUrl = `http://localhost:${port}`;
+/** Names nobody: the tests answer for it. */
+export const imageryOrigin = 'https://imagery.example';
 export const hostUrl = (subdomain: string) => `http://${subdomain}.localhost:${port}`;

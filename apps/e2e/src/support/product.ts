@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { workspace } from './instance.ts';
+import { imageryOrigin, workspace } from './instance.ts';
 
 export interface Product { process: ChildProcess; output(): string; stop(): Promise<void>; kill(): Promise<void> }
 
@@ -9,7 +9,7 @@ export interface Product { process: ChildProcess; output(): string; stop(): Prom
 export async function startProduct(dataDir: string, port: number, timeoutMs = 180_000): Promise<Product> {
   const child = spawn(process.execPath, [path.join(workspace, 'tools/start/src/main.ts')], {
     cwd: workspace,
-    env: { ...process.env, UMKREIS_DATA: dataDir, PORT: String(port), PRODUCT_SOCIAL_LINK: 'https://social.example/umkreis', NO_COLOR: '1', NX_DAEMON: 'false' },
+    env: { ...process.env, UMKREIS_DATA: dataDir, PORT: String(port), PRODUCT_SOCIAL_LINK: 'https://social.example/umkreis', IMAGERY_URL: `${imageryOrigin}/{z}/{x}/{y}.png`, IMAGERY_ATTRIBUTION: '© Luftbild', NO_COLOR: '1', NX_DAEMON: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { branch, categories, items } from './support/guide-data.ts';
+import { drawnColors } from './support/drawn-colors.ts';
+import { hostUrl, imageryOrigin, port } from './support/instance.ts';
+
+/** The map without what floats on it. */
+const free = { x: 400, y: 130, width: 780, height: 620 };
+const wood = { strasse: '#DCE8D3', topo: '#CBDFBC', winter: '#DDE7E6' };
+
+const pixels = async (page: Page, color: string) => (await drawnColors(page, free)).get(color) ?? 0;
+
+async function chooseStyle(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Kartenstil' }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+test('in 3D the floors above and below tint no symbol, also after another floor and another style', async ({ page }) => {
+  const { subdomain } = await branch(25);
+  const house = (await items(25)).find(({ title }) => title === 'Mühlepark')!;
+  const color = (await categories()).find(({ id }) => id === house.categories[0])!.backgroundColorName.toUpperCase();
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await expect.poll(() => pixels(page, color), { timeout: 30_000 }).toBeGreaterThan(300);
+  const tinted = async () => {
+    const colors = await drawnColors(page, { x: 615, y: 373, width: 52, height: 52 });
+    return colors.get(color) ?? 0;
+  };
+  await chooseStyle(page, '3D');
+  // the disc of the house stands where the ghost of the floor above lies
+  await expect.poll(tinted, { timeout: 30_000 }).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Stockwerk OG' }).click();
+  await expect.poll(tinted).toBeGreaterThan(300);
+  await chooseStyle(page, 'Topo');
+  await chooseStyle(page, '3D');
+  await expect.poll(tinted, { timeout: 30_000 }).toBeGreaterThan(300);
+});
+
+test('satellite: the imagery under roads, names and places, named in the corner', async ({ page }) => {
+  const { subdomain } = await branch(14);
+  const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#335533' } }).png().toBuffer();
+  const asked = new Set<string>();
+  await page.route(`${imageryOrigin}/**`, (route) => {
+    asked.add(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'image/png', headers: { 'access-control-allow-origin': '*' }, body: tile });
+  });
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await chooseStyle(page, 'Satellit');
+  await expect(page).toHaveURL(/style=satellit/);
+  await expect(page.getByText('© Luftbild')).toBeVisible();
+  await expect.poll(() => pixels(page, '#335533'), { timeout: 30_000 }).toBeGreaterThan(free.width * free.height * 0.4);
+  expect([...asked].every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
+  expect(await pixels(page, wood.strasse)).toBe(0);
+  await chooseStyle(page, 'Strasse');
+  await expect.poll(() => pixels(page, wood.strasse), { timeout: 30_000 }).toBeGreaterThan(1000);
+  await expect(page.getByText('© Luftbild')).toBeHidden();
+});
+
+test('a topic may switch the style; closing it switches back', async ({ page }) => {
+  const { subdomain } = await branch(19);
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await expect.poll(() => pixels(page, wood.strasse), { timeout: 30_000 }).toBeGreaterThan(1000);
+  const topic = page.getByRole('button', { name: 'Wanderwege' });
+  await topic.click();
+  await expect.poll(() => pixels(page, wood.topo), { timeout: 30_000 }).toBeGreaterThan(1000);
+  expect(await pixels(page, wood.strasse)).toBe(0);
+  await topic.click();
+  await expect.poll(() => pixels(page, wood.strasse), { timeout: 30_000 }).toBeGreaterThan(1000);
+  expect(await pixels(page, wood.topo)).toBe(0);
+});
+
+test('a branch may name its style, an own one or that of another site', async ({ page }) => {
+  const { subdomain, selectedStyleUrl } = await branch(23);
+  const { host, origin } = new URL(hostUrl(subdomain));
+  await page.goto(`${origin}/map`);
+  await expect.poll(() => pixels(page, wood.topo), { timeout: 30_000 }).toBeGreaterThan(1000);
+
+  // Node cannot resolve hosts below localhost
+  const read = (path: string) => page.request.get(`http://127.0.0.1:${port}${path}`, { headers: { host } });
+  const hosted = 'https://styles.example/winter.json';
+  const style = await (await read('/styles/winter.json')).body();
+  await page.route(hosted, (route) => route.fulfill({ contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: style }));
+  const text = await (await read('/map')).text();
+  await page.route(`${origin}/map`, (route) => route.fulfill({ contentType: 'text/html', body: text.replace(JSON.stringify(selectedStyleUrl), JSON.stringify(hosted)) }));
+  await page.goto(`${origin}/map`);
+  await expect.poll(() => pixels(page, wood.winter), { timeout: 30_000 }).toBeGreaterThan(1000);
+});
