@@ -109,3 +109,28 @@ describe('change requests', () => {
     expect([response.statusCode, fields(response.json<Problem>())]).toEqual([400, [field]]);
   });
 });
+
+describe('metrics', () => {
+  const metric = { session_id: 's-limit', metric_key: 'page_view', route_full_path: '/map' };
+  const from = (remoteAddress: string) => post('/metrics/', [metric, metric], remoteAddress);
+
+  test('one address sends 240 batches a minute and no more; others are not held up, and nothing of what was refused is counted', async () => {
+    const answers = [];
+    for (let n = 0; n < 243; n++) answers.push(await from('10.8.8.8'));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect([statuses.filter((status) => status === 201).length, statuses.filter((status) => status === 429).length]).toEqual([240, 3]);
+    const refused = answers.find(({ statusCode }) => statusCode === 429)!;
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(refused.json<Problem>()).toMatchObject({ type: '/problems/too-many-requests', status: 429 });
+    expect((await from('10.8.8.9')).statusCode).toBe(201);
+    const { count } = await api.db.selectFrom('metrics').where('session_id', '=', metric.session_id).select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(2 * 241);
+  });
+
+  test('a forged address is not believed where no proxy is trusted', async () => {
+    const statuses = [];
+    for (let n = 0; n < 243; n++) statuses.push((await api.app.inject({ method: 'POST', url: '/metrics/', payload: metric, remoteAddress: '10.8.8.10', headers: { 'x-forwarded-for': `1.2.3.${n}` } })).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+  });
+});
