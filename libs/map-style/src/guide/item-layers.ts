@@ -3,7 +3,7 @@ import { regular, semibold } from '../font-faces.ts';
 import { zoomScale } from '../zoom-scale.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
 import { itemSource } from './item-source.ts';
-import { dotIconSize, iconSize, labelSize, minorIconSize, minorOrder, radialOffset } from './symbol-sizes.ts';
+import { dotIconSize, iconSize, labelAnchors, labelSize, minorIconSize, minorOrder, radialOffset } from './symbol-sizes.ts';
 
 /** From here on every place may be a symbol; below, a symbol layer over all of them would cost too much. */
 export const symbolMinZoom = 14;
@@ -27,7 +27,7 @@ export function itemLayers({ colors, labels, isPhone, itemTiles }: GuideLayerOpt
       'icon-allow-overlap': ['step', ['zoom'], false, 17.5, true],
       'text-field': ['step', ['zoom'], '', labels.pointMinZoom, label],
       'text-font': regular, 'text-size': labelSize, 'text-max-width': 9, 'text-line-height': 1.15, 'text-padding': 2,
-      'text-variable-anchor': ['left', 'right', 'top', 'bottom'], 'text-radial-offset': radialOffset, 'text-justify': 'auto',
+      'text-variable-anchor': labelAnchors(overlap), 'text-radial-offset': radialOffset, 'text-justify': 'auto',
       'text-optional': true, 'text-allow-overlap': overlap,
     },
     paint: text,

@@ -80,6 +80,12 @@ describe('labels', () => {
     expect(valueOf(highlighted({ labels: fair }), 'text-optional')).toBe(true);
   });
 
+  test('results of a fair make room for each other until its stands are large enough', () => {
+    const overlaps = (property: 'text-allow-overlap' | 'icon-allow-overlap', zoom: number, isPhone = false) => valueOf(highlighted({ labels: fair, isPhone }), property, place, zoom);
+    expect([overlaps('text-allow-overlap', 18.5), overlaps('text-allow-overlap', 19), overlaps('text-allow-overlap', 19, true)]).toEqual([false, true, false]);
+    expect([overlaps('icon-allow-overlap', 17.5), overlaps('icon-allow-overlap', 18), valueOf(highlighted(), 'icon-allow-overlap', place, 15)]).toEqual([false, true, true]);
+  });
+
   test('radial offset 1.1 from the edge of the symbol', () => {
     // 1.1 em hold for the symbol of 24 px; the disc of 36 px is 6 px, half an em, larger to each side
     for (const layer of [point(), highlighted(), layerOf('guide-way-points')]) expect(valueOf(layer, 'text-radial-offset')).toBeCloseTo(1.1 + (18 - 12) / 12);

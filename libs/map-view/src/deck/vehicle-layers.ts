@@ -13,7 +13,7 @@ export function vehicleLayers(vehicles: readonly Vehicle[]): Layer[] {
   const named = vehicles.filter(({ label }) => label !== '');
   return [
     new ScatterplotLayer<Vehicle>({
-      id: 'guide-deck-vehicles', ...place, data: vehicles as Vehicle[], radiusUnits: 'pixels', lineWidthUnits: 'pixels', stroked: true, filled: true, getLineWidth: 1.5,
+      id: 'guide-deck-vehicles', ...place, data: vehicles as Vehicle[], radiusUnits: 'pixels', lineWidthUnits: 'pixels', billboard: true, stroked: true, filled: true, getLineWidth: 1.5,
       getPosition: ({ at }) => at, getRadius: ({ kind }) => radius[kind], getFillColor: ({ color }) => rgba(color), getLineColor: [255, 255, 255, 255],
       parameters: { depthCompare: 'always', depthWriteEnabled: false },
     }),

@@ -33,6 +33,10 @@ test('the pin is labelled with mapTitle', () => {
   expect(properties.image).toContain(';selected;restaurant;#FFFFFF;#D9480F');
 });
 
+test('without a mapTitle the pin is labelled as the point is', () => {
+  expect(selectedFeature(place({ title: 'Parkplatz Äule', details: { parkingMaxParkingTime: '3 h' } })).properties.label).toBe('Parkplatz Äule\nMax. 3 h');
+});
+
 test('of places side by side one is prominent, the most important', () => {
   const minor = place({}, { categories: [{ ...category, zOrder: 6 }] });
   const major = place();

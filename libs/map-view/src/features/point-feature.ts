@@ -49,5 +49,5 @@ export function pointFeature(place: MapPlace, prominent: boolean, nr = -1): Poin
 /** The selected place's pin; its label prefers the detail mapTitle. */
 export function selectedFeature(place: MapPlace): PointFeature {
   const { properties: { small: _, ...usual }, ...feature } = pointFeature(place, true);
-  return { ...feature, properties: { ...usual, label: place.item.details?.mapTitle ?? place.item.title, image: symbolOf(place, 'selected'), selected: true } };
+  return { ...feature, properties: { ...usual, label: place.item.details?.mapTitle ?? labelOf(place), image: symbolOf(place, 'selected'), selected: true } };
 }
