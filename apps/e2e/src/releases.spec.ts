@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { RemotesFile } from '@umkreis/contract/boot.ts';
-import { readPointers, release, rollback } from '@umkreis/deploy/release.ts';
-import { branch } from './support/guide-data.ts';
+import { buildAt, previousRelease } from '@umkreis/deploy/previous-release.ts';
+import { compression, readPointers, release, rollback } from '@umkreis/deploy/release.ts';
+import { branch, items } from './support/guide-data.ts';
 import { dataDir, hostUrl, mainUrl } from './support/instance.ts';
 
 // These tests change what is live, so they run one after another, on the remote that the others use least.
@@ -56,6 +57,52 @@ test('one remote is dead: its place says so, the shell goes on, and a retry brin
   }
   await page.getByRole('button', { name: 'Nochmals versuchen' }).click();
   await expect(page.getByRole('listitem').first()).toBeVisible();
+});
+
+test('the remotes of the release before run in the shell of today, on the data of today', async ({ page }) => {
+  test.setTimeout(300_000);
+  const commit = await previousRelease();
+  test.skip(!commit, 'a copy without its history has no release before this one');
+  const sources = await mkdtemp(path.join(tmpdir(), 'previous-'));
+  const old = { map: 9, embed: 9, dashboard: 9, kiosk: 25 } as const;
+  const remotesOld = Object.keys(old) as (keyof typeof old)[];
+  const [village, mall] = await Promise.all([branch(9), branch(25)]);
+  try {
+    const distOf = await buildAt(commit!, remotesOld, sources);
+    for (const remote of remotesOld) await release(remote, distOf(remote), releases, { branches: [old[remote]] }, compression.quick);
+    const pointers = await readPointers(releases);
+    const loaded: string[] = [];
+    page.on('response', (response) => { const found = /\/releases\/(\w+)\/([\w-]+)\//.exec(response.url()); if (found) loaded.push(`${found[1]}/${found[2]}`); });
+    const failed: string[] = [];
+    page.on('response', (response) => { if (response.status() >= 400 && response.url().includes('/api/')) failed.push(`${response.status()} ${response.url()}`); });
+    page.on('pageerror', (error) => failed.push(error.message));
+    const isOld = (remote: keyof typeof old) => expect.poll(() => loaded).toContain(`${remote}/${pointers[remote]!.canary!.version}`);
+
+    const place = (await items(9)).find((item) => item.title && item.details?.hours)!;
+    await page.goto(`${hostUrl(village.subdomain)}/map/place/${place.nanoId}`);
+    await isOld('map');
+    await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
+    await expect(page.getByText('Öffnungszeiten', { exact: true })).toBeVisible();
+    await page.getByRole('searchbox').fill(place.title);
+    await expect(page.getByRole('listitem').filter({ hasText: place.title }).first()).toBeVisible();
+
+    await page.goto(`${hostUrl(village.subdomain)}/embed/search-shortcut/${village.searchShortcuts.find((one) => one.env === 'development')!.id}`);
+    await isOld('embed');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+
+    await page.goto(`${hostUrl(mall.subdomain)}/map?iskiosk`);
+    await isOld('kiosk');
+    await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
+
+    await page.goto(`${hostUrl(village.subdomain)}/dashboard/places/`);
+    await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
+    await isOld('dashboard');
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    expect(failed).toEqual([]);
+  } finally {
+    for (const remote of remotesOld) if ((await readPointers(releases))[remote]?.canary) await rollback(remote, releases);
+    await rm(sources, { recursive: true, force: true });
+  }
 });
 
 /** The live embed with another heading: what a new release of it would be. */

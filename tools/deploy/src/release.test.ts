@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -48,4 +48,16 @@ test('old releases are removed, surfaces do not disturb each other', async () =>
   await release('embed', await build('embed'), releases());
   expect(await readdir(path.join(releases(), 'map'))).toHaveLength(6);
   expect(Object.keys(await readPointers(releases()))).toEqual(['map', 'embed']);
+});
+
+test('surfaces deployed at once all become live, and a deployment that died holds up nobody', async () => {
+  const surfaces = ['shell', 'map', 'embed', 'kiosk', 'dashboard'] as const;
+  const released = await Promise.all(surfaces.map(async (surface) => [surface, (await release(surface, await build(surface), releases())).version]));
+  expect(Object.fromEntries(Object.entries(await readPointers(releases())).map(([surface, pointer]) => [surface, pointer?.current]))).toEqual(Object.fromEntries(released));
+
+  const lock = path.join(releases(), '.lock');
+  await mkdir(lock);
+  await utimes(lock, new Date(Date.now() - 60_000), new Date(Date.now() - 60_000));
+  await release('map', await build('after'), releases());
+  expect(await readdir(releases())).not.toContain('.lock');
 });

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { releasesFile, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
+import { withPointerLock } from './pointer-lock.ts';
 
 const KEPT = 5;
 const compressible = /\.(js|mjs|css|json|html|svg)$/;
@@ -23,34 +24,40 @@ export const compression = { smallest: 11, quick: 8 };
  */
 export async function release(surface: Surface, dist: string, folder: string, canary?: Channel, quality = compression.smallest): Promise<{ version: string; changed: boolean }> {
   const hash = await hashOf(dist);
-  const pointers = await readPointers(folder);
-  const before = pointers[surface];
-  const live = canary ? before?.canary?.version : before?.current;
-  if (live?.endsWith(hash) && (!canary || String(before?.canary?.branches) === String(canary.branches))) return { version: live, changed: false };
-  const known = [before?.current, ...(before?.previous ?? []), before?.canary?.version].find((version) => version?.endsWith(hash));
+  const known = knownVersion((await readPointers(folder))[surface], hash);
   const version = known ?? `${new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)}-${hash}`;
   if (!known) await publish(dist, path.join(folder, surface, version), quality);
-  const after: SurfacePointer = canary
-    ? { current: before?.current ?? version, previous: before?.previous ?? [], canary: { version, branches: canary.branches } }
-    : { current: version, previous: [before?.current, ...(before?.previous ?? [])].filter((old): old is string => !!old && old !== version).slice(0, KEPT) };
-  await writePointers(folder, { ...pointers, [surface]: after });
-  await removeForgotten(folder, surface, after);
-  return { version, changed: true };
+  return withPointerLock(folder, async () => {
+    const pointers = await readPointers(folder);
+    const before = pointers[surface];
+    const live = canary ? before?.canary?.version : before?.current;
+    if (live === version && (!canary || String(before?.canary?.branches) === String(canary.branches))) return { version, changed: false };
+    const after: SurfacePointer = canary
+      ? { current: before?.current ?? version, previous: before?.previous ?? [], canary: { version, branches: canary.branches } }
+      : { current: version, previous: [before?.current, ...(before?.previous ?? [])].filter((old): old is string => !!old && old !== version).slice(0, KEPT) };
+    await writePointers(folder, { ...pointers, [surface]: after });
+    await removeForgotten(folder, surface, after);
+    return { version, changed: true };
+  });
 }
 
+const knownVersion = (pointer: SurfacePointer | undefined, hash: string) => [pointer?.current, ...(pointer?.previous ?? []), pointer?.canary?.version].find((version) => version?.endsWith(hash));
+
 /** Makes the previous version live again and ends a canary. @throws Error when there is none */
-export async function rollback(surface: Surface, folder: string): Promise<string> {
-  const pointers = await readPointers(folder);
-  const before = pointers[surface];
-  if (before?.canary) {
-    await writePointers(folder, { ...pointers, [surface]: { current: before.current, previous: before.previous } });
-    return before.current;
-  }
-  const [version, ...older] = before?.previous ?? [];
-  if (!before || !version) throw new Error(`There is no earlier release of ${surface}.`);
-  // The version rolled back stays at the end, so that it can be deployed again without a new upload.
-  await writePointers(folder, { ...pointers, [surface]: { current: version, previous: [...older, before.current] } });
-  return version;
+export function rollback(surface: Surface, folder: string): Promise<string> {
+  return withPointerLock(folder, async () => {
+    const pointers = await readPointers(folder);
+    const before = pointers[surface];
+    if (before?.canary) {
+      await writePointers(folder, { ...pointers, [surface]: { current: before.current, previous: before.previous } });
+      return before.current;
+    }
+    const [version, ...older] = before?.previous ?? [];
+    if (!before || !version) throw new Error(`There is no earlier release of ${surface}.`);
+    // The version rolled back stays at the end, so that it can be deployed again without a new upload.
+    await writePointers(folder, { ...pointers, [surface]: { current: version, previous: [...older, before.current] } });
+    return version;
+  });
 }
 
 export async function readPointers(folder: string): Promise<ReleasePointers> {

@@ -8,7 +8,7 @@ interface Media { schema?: JsonSchema; example?: unknown }
 interface Answer { description?: string; content?: Record<string, Media>; $ref?: string }
 export interface Operation {
   summary?: string; description?: string; tags?: string[]; security?: unknown[];
-  parameters?: { name: string; in: string; schema?: JsonSchema; description?: string; example?: unknown }[];
+  parameters?: { name: string; in: string; required?: boolean; schema?: JsonSchema; description?: string; example?: unknown }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Answer>;
 }

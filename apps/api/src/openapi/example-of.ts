@@ -11,6 +11,7 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
+  required?: string[];
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
   prefixItems?: JsonSchema[];
