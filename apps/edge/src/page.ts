@@ -41,9 +41,15 @@ export function renderPage({ template, shellBase, boot, remote, text }: PagePart
     .replaceAll('%SHELL%', shellBase)
     .replace('<html lang="de">', `<html lang="${text.language}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(text.title)}</title>`)
-    .replace('<!--head-->', () => [text.head, frameHead, ...preloads(boot, remote)].join('\n'))
+    .replace('<!--head-->', () => [text.head, frameHead, ...shellFiles(template, shellBase), ...preloads(boot, remote)].join('\n'))
     .replace('<!--body-->', () => frameOf(remote) + text.body)
     .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonBlock(boot)}</script>`);
+}
+
+/** The shell comes before all else: without it nothing of the rest is of use. */
+function shellFiles(template: string, shellBase: string): string[] {
+  const files = [...template.matchAll(/(?:src|href)="%SHELL%([^"]+\.(js|css))"/g)];
+  return files.map(([, path, kind]) => `<link rel="preload" as="${kind === 'css' ? 'style' : 'script'}" href="${escapeHtml(shellBase + path!)}">`);
 }
 
 /** Shared modules that a remote brings and needs before it shows anything. An embedded list has no map; the one beside a map loads it with the map. */

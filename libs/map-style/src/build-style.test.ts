@@ -63,7 +63,12 @@ describe('composeStyle', () => {
     const before = composeStyle(buildStyle(options), guide, fonts);
     const items = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features: [{ type: 'Feature' as const, properties: {}, geometry: { type: 'Point' as const, coordinates: [9, 47] } }] } };
     before.sources[guideSources.items] = items;
-    expect(composeStyle(buildStyle({ ...options, dark: true }), guide, fonts, before).sources[guideSources.items]).toBe(items);
+    const after = composeStyle(buildStyle({ ...options, dark: true }), guide, fonts, before);
+    expect(after.sources[guideSources.items]).toBe(items);
+    const hidden = (style: typeof after, source: string) => style.layers.filter((layer) => 'source' in layer && layer.source === source).map(({ layout }) => layout?.visibility === 'none');
+    expect(new Set(hidden(before, guideSources.items))).toEqual(new Set([true]));
+    expect(new Set(hidden(after, guideSources.items))).toEqual(new Set([false]));
+    expect(new Set(hidden(after, guideSources.ways))).toEqual(new Set([true]));
   });
 
   test('a branch too large for memory draws its places from tiles', () => {

@@ -1,14 +1,30 @@
 import { addProtocol, prewarm, setWorkerUrl } from 'maplibre-gl';
-import { Protocol } from 'pmtiles';
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { PMTiles, Protocol } from 'pmtiles';
 import 'maplibre-gl/dist/maplibre-gl.css';
 
-let isReady = false;
+const scheme = 'pmtiles://';
+let archives: Protocol | null = null;
 
-/** Tells MapLibre where its worker lies and how to read PMTiles archives; once per page. */
-export function prepareMapLibrary(): void {
-  if (isReady) return;
-  isReady = true;
+/** Tells MapLibre where its worker lies and how to read PMTiles archives, and starts the worker; once per page. */
+function prepare(): Protocol {
+  const protocol = new Protocol();
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
-  addProtocol('pmtiles', new Protocol().tile);
+  addProtocol('pmtiles', protocol.tile);
   prewarm();
+  return protocol;
+}
+
+/** Readies MapLibre for a style: the directories of its archives are asked for while the map is still made. */
+export function prepareMapLibrary(style: StyleSpecification): void {
+  archives ??= prepare();
+  for (const source of Object.values(style.sources)) {
+    if (source.type !== 'vector' || !source.url?.startsWith(scheme)) continue;
+    const url = source.url.slice(scheme.length);
+    if (archives.get(url)) continue;
+    const archive = new PMTiles(url);
+    archives.add(archive);
+    // the map asks again, and tells of it
+    archive.getHeader().catch(() => undefined);
+  }
 }

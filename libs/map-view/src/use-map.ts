@@ -17,7 +17,7 @@ export function useMap(container: RefObject<HTMLDivElement | null>, style: Style
 
   useLayoutEffect(() => {
     if (!container.current) return;
-    prepareMapLibrary();
+    prepareMapLibrary(first.current.style);
     const created = tryCreate({
       container: container.current,
       style: first.current.style,
@@ -41,7 +41,14 @@ export function useMap(container: RefObject<HTMLDivElement | null>, style: Style
       setMap(created);
     };
     created.on('sourcedataloading', asked);
+    // Frames are late while the page is built up: what can be asked for is asked for at once.
     created.once('style.load', () => created.redraw());
+    const known = ({ sourceId, sourceDataType }: MapSourceDataEvent) => {
+      if (sourceDataType !== 'metadata' || sourceId.startsWith('guide-')) return;
+      created.off('sourcedata', known);
+      created.redraw();
+    };
+    created.on('sourcedata', known);
     return () => {
       created.remove();
       setMap(null);

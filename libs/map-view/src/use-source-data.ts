@@ -11,10 +11,17 @@ export function useSourceData(map: MapLibreMap | null, source: GuideSource, feat
   useEffect(() => {
     const target = map?.getSource(source);
     // a branch of vector tiles has no GeoJSON source of items
-    if (target?.type !== 'geojson') return;
+    if (!map || target?.type !== 'geojson') return;
+    showLayers(map, source, features.length > 0);
     const data: FeatureCollection = { type: 'FeatureCollection', features };
     const file = features.length > mostCopied ? URL.createObjectURL(new Blob([JSON.stringify(data)])) : null;
     void (target as GeoJSONSource).setData(file ?? data);
     return () => { if (file) URL.revokeObjectURL(file); };
   }, [map, source, features]);
+}
+
+function showLayers(map: MapLibreMap, source: GuideSource, isShown: boolean): void {
+  for (const id of map.getLayersOrder()) {
+    if (map.getLayer(id)?.source === source) map.setLayoutProperty(id, 'visibility', isShown ? 'visible' : 'none', { validate: false });
+  }
 }

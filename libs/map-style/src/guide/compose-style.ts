@@ -1,7 +1,7 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { fontFaces, type FontUrls } from '../font-faces.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
-import { guideSourceSpecifications, guideSources } from './guide-sources.ts';
+import { guideSourceSpecifications, guideSources, isEmptySource } from './guide-sources.ts';
 import { highlightLayers } from './highlight-layers.ts';
 import { itemLayers } from './item-layers.ts';
 import { selectedLayers } from './selected-layers.ts';
@@ -25,15 +25,21 @@ export function composeStyle(basemap: StyleSpecification, options: GuideLayerOpt
   for (const [id, source] of Object.entries(previous?.sources ?? {})) {
     if (isGuideId(id) && source.type === sources[id]?.type) sources[id] = source;
   }
-  const under = [...shapeLayers(options), ...wayLayers(options)];
-  const over = [...shapeLabelLayers(), ...wayLabelLayers(options), ...itemLayers(options)];
+  const drawn = (layers: LayerSpecification[]) => layers.map((layer) => withVisibility(layer, sources));
+  const under = drawn([...shapeLayers(options), ...wayLayers(options)]);
+  const over = drawn([...shapeLabelLayers(), ...wayLabelLayers(options), ...itemLayers(options)]);
   const [settlements, rest] = partition(basemap.layers, ({ id }) => id.startsWith(settlementPrefix));
   return {
     ...basemap,
     'font-faces': { ...basemap['font-faces'], ...fontFaces(fonts) },
     sources: { ...basemap.sources, ...sources },
-    layers: [...insertedBelowLabels(rest, under), ...over, ...settlements, ...highlightLayers(options), ...selectedLayers(options)],
+    layers: [...insertedBelowLabels(rest, under), ...over, ...settlements, ...drawn([...highlightLayers(options), ...selectedLayers(options)])],
   };
+}
+
+function withVisibility(layer: LayerSpecification, sources: Record<string, SourceSpecification>): LayerSpecification {
+  const isHidden = 'source' in layer && typeof layer.source === 'string' && isEmptySource(sources[layer.source]);
+  return isHidden ? { ...layer, layout: { ...layer.layout, visibility: 'none' } } as LayerSpecification : layer;
 }
 
 function partition<T>(values: readonly T[], fits: (value: T) => boolean): [T[], T[]] {

@@ -1,4 +1,4 @@
-import type { GeoJSONSourceSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { GeoJSONSourceSpecification, SourceSpecification } from '@maplibre/maplibre-gl-style-spec';
 
 /** Sources of the guide's own data, in the order they were made for. */
 export const guideSources = {
@@ -32,3 +32,7 @@ export function guideSourceSpecifications(): Record<string, GeoJSONSourceSpecifi
   const empty = (id: string): GeoJSONSourceSpecification => ({ type: 'geojson', data: { type: 'FeatureCollection', features: [] }, ...(pointSources.includes(id) && { buffer: 0 }) });
   return Object.fromEntries(Object.values(guideSources).map((id) => [id, empty(id)]));
 }
+
+/** Whether a source of the guide has nothing to draw. Its layers are hidden then: the map asks for no tiles of it and clears nothing for them in each frame. */
+export const isEmptySource = (source: SourceSpecification | undefined): boolean =>
+  source?.type === 'geojson' && typeof source.data === 'object' && source.data.type === 'FeatureCollection' && source.data.features.length === 0;
