@@ -2,8 +2,8 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { interleave, KEY_BITS, type ItemPoints } from './item-points.ts';
 
 const EXTENT = 4096;
-/** As many places as anybody can tell apart in a tile. */
-const MOST_PLACES = 4096;
+/** Cells of a tile along one side: a cell is as large as the dot of a place, so that what it hides could not be seen. */
+const CELLS = 96;
 /** At the deepest zoom nothing may be missing, but a symbol layer fails above 32,768 symbols in a tile. */
 const MOST_SYMBOLS = 32_000;
 /** The deepest zoom with tiles of its own; the map stretches them beyond. */
@@ -15,7 +15,7 @@ export const ITEM_LAYER = 'items';
 
 /**
  * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, and from zoom 11 title.
- * A tile with too many places holds the most important ones.
+ * A tile with more places than cells holds the most important one of each cell: no edge between tiles shows, and no area is left out.
  * @param only categories whose items are wanted, thinned among themselves; null: all
  * @returns undefined for a tile without items
  */
@@ -46,10 +46,21 @@ export function itemTile(points: ItemPoints, z: number, column: number, row: num
 function chosen(points: ItemPoints, from: number, to: number, z: number, only: ReadonlySet<string> | null): number[] {
   const inside = Array.from({ length: to - from }, (_, offset) => from + offset);
   const all = only ? inside.filter((index) => only.has(points.categoryIds[index] ?? '')) : inside;
-  const most = z < DEEPEST_ZOOM ? MOST_PLACES : MOST_SYMBOLS;
-  if (all.length <= most) return all;
-  const limit = Uint32Array.from(all, (index) => points.rank[index]!).sort()[most]!;
+  if (z < DEEPEST_ZOOM) return all.length <= CELLS ** 2 ? all : firstOfCells(points, all, z);
+  if (all.length <= MOST_SYMBOLS) return all;
+  const limit = Uint32Array.from(all, (index) => points.rank[index]!).sort()[MOST_SYMBOLS]!;
   return all.filter((index) => points.rank[index]! < limit);
+}
+
+function firstOfCells({ x, y, rank }: ItemPoints, indices: readonly number[], z: number): number[] {
+  const scale = 2 ** z * CELLS;
+  const first = new Map<number, number>();
+  for (const index of indices) {
+    const cell = (Math.floor(y[index]! * scale) % CELLS) * CELLS + (Math.floor(x[index]! * scale) % CELLS);
+    const known = first.get(cell);
+    if (known === undefined || rank[index]! < rank[known]!) first.set(cell, index);
+  }
+  return [...first.values()];
 }
 
 /** First place in an ascending array that is not below the value. */

@@ -3,8 +3,8 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 
 const EXTENT = 4096;
-/** As the API thins its tiles. */
-const MOST_PLACES = 4096;
+/** Cells along a tile's side: as the API thins its tiles. */
+const CELLS = 96;
 const names = ['Gasthaus Adler', 'Bäckerei Wohlwend', 'Hotel Post', 'Metzgerei Ospelt', 'Café am See', 'Spielplatz Dorf', 'Praxis Dr. Frick', 'Velohaus', 'Kapelle St. Anna', 'Blumen Marxer'];
 
 /** Numbers between 0 and 1, the same in every run. */
@@ -36,15 +36,25 @@ export function syntheticPlaces(count: number, [lon, lat]: readonly [number, num
 export function tilesOf(places: readonly BasemapItem[], zOrder: ReadonlyMap<string, number>): (z: number, x: number, y: number) => Buffer | undefined {
   const xs = Float64Array.from(places, ({ lon }) => (lon + 180) / 360);
   const ys = Float64Array.from(places, ({ lat }) => (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2);
+  const order = Uint32Array.from(places, ({ categories: [categoryId = ''] }) => zOrder.get(categoryId) ?? 10);
+  const firstOfCells = (inside: readonly number[], z: number) => {
+    const scale = 2 ** z * CELLS;
+    const first = new Map<number, number>();
+    for (const nr of inside) {
+      const cell = (Math.floor(ys[nr]! * scale) % CELLS) * CELLS + (Math.floor(xs[nr]! * scale) % CELLS);
+      const known = first.get(cell);
+      if (known === undefined || order[nr]! < order[known]!) first.set(cell, nr);
+    }
+    return [...first.values()];
+  };
   return (z, column, row) => {
     const scale = 2 ** z;
     const inside: number[] = [];
     for (let nr = 0; nr < xs.length; nr++) if (Math.floor(xs[nr]! * scale) === column && Math.floor(ys[nr]! * scale) === row) inside.push(nr);
     if (inside.length === 0) return undefined;
-    const step = z < 16 ? Math.max(1, inside.length / MOST_PLACES) : 1;
-    const features = Array.from({ length: Math.floor(inside.length / step) }, (_, at) => inside[Math.floor(at * step)]!).map((nr) => {
+    const features = (z < 16 && inside.length > CELLS ** 2 ? firstOfCells(inside, z) : inside).map((nr) => {
       const { nanoId, title, categories: [categoryId = ''] } = places[nr]!;
-      return { type: 1 as const, geometry: [[Math.round((xs[nr]! * scale - column) * EXTENT), Math.round((ys[nr]! * scale - row) * EXTENT)]], tags: { nanoId, title, categoryId, sortOrder: zOrder.get(categoryId) ?? 10 } };
+      return { type: 1 as const, geometry: [[Math.round((xs[nr]! * scale - column) * EXTENT), Math.round((ys[nr]! * scale - row) * EXTENT)]], tags: { nanoId, title, categoryId, sortOrder: order[nr]! } };
     });
     return Buffer.from(fromGeojsonVt({ items: { features } as unknown as Parameters<typeof fromGeojsonVt>[0][string] }, { version: 2, extent: EXTENT }));
   };
