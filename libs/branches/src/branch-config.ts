@@ -21,6 +21,7 @@ export function defineBranch(input: BranchInput): BranchConfig {
     shortTitle: input.title,
     menuTitle: input.title,
     menuText: `Diese Karte wurde mit Sorgfalt für ${input.title} erstellt und wird laufend von {product} aktualisiert.`,
+    menuTextEn: `This map was carefully created for ${input.title} and is continually updated by {product}.`,
     logo: `${input.subdomain}.svg`,
     menuButton: null,
     menuButtonWidth: 105,
@@ -60,10 +61,10 @@ export function defineBranch(input: BranchInput): BranchConfig {
 
 /** Static configuration with the server's data laid over it; {product} in texts becomes the product's name. */
 export function mergeBranch({ extractArea: _area, mainSiteSlug: _slug, ...configured }: BranchConfig, server: BranchServerData | undefined, productName = 'Umkreis'): Branch {
-  const config = { ...configured, menuText: configured.menuText.replace('{product}', productName) };
+  const config = { ...configured, menuText: configured.menuText.replace('{product}', productName), menuTextEn: configured.menuTextEn?.replace('{product}', productName) };
   const title = server?.title ?? config.title;
   const renamed = server?.title
-    ? { shortTitle: title, menuTitle: title, menuText: config.menuText.replace(config.title, title), inFrame: { ...config.inFrame, title } }
+    ? { shortTitle: title, menuTitle: title, menuText: config.menuText.replace(config.title, title), menuTextEn: config.menuTextEn?.replace(config.title, title), inFrame: { ...config.inFrame, title } }
     : {};
   const searchShortcuts = (server?.searchShortcuts ?? config.searchShortcuts).map((one) => ({
     ...one,

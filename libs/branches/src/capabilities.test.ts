@@ -33,7 +33,11 @@ describe('what the specification names of branches', () => {
   });
 
   test('a menu text that names client and product', () => {
-    for (const { title, menuText } of merged) expect(menuText).toMatch(new RegExp(`für ${title} .*Umkreis`));
+    for (const { title, menuText, menuTextEn } of merged) {
+      expect(menuText).toMatch(new RegExp(`für ${title} .*Umkreis`));
+      expect(menuTextEn).toMatch(new RegExp(`for ${title} .*Umkreis`));
+    }
+    expect(mergeBranch(branchConfigs[0]!, { ...unknownPlace, shortId: 1, title: 'Aubach' })).toMatchObject({ menuText: expect.stringContaining('für Aubach'), menuTextEn: expect.stringContaining('for Aubach') });
   });
 
   test('cameras and areas for each breakpoint, with the zooms, pitch and bearings named', () => {

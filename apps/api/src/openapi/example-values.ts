@@ -6,7 +6,7 @@ const CHANGES = { title: { before: 'Bäckerei', after: 'Bäckerei am Dorfplatz' 
 
 export const exampleValues: Readonly<Record<string, unknown>> = {
   id: ID, itemId: ID, itemParentId: OTHER_ID, itemChildId: ID, isDuplicateOf: null, duplicateOfNanoId: null, nanoId: 'Vq3xK9aB', nanoIds: ['Vq3xK9aB'], question: 'Wo gibt es heute Brot?', itemNanoId: 'Vq3xK9aB', branchShortId: 1, branchId: 1, branch: 1, version: 3, currentVersion: 4,
-  title: 'Bäckerei am Dorfplatz', itemTitle: 'Bäckerei am Dorfplatz', shortTitle: 'Vaduz', menuTitle: 'Gemeinde Vaduz', menuText: 'Diese Karte wurde mit Sorgfalt für Vaduz erstellt und wird laufend aktualisiert.',
+  title: 'Bäckerei am Dorfplatz', itemTitle: 'Bäckerei am Dorfplatz', shortTitle: 'Vaduz', menuTitle: 'Gemeinde Vaduz', menuText: 'Diese Karte wurde mit Sorgfalt für Vaduz erstellt und wird laufend aktualisiert.', menuTextEn: 'This map was carefully created for Vaduz and is continually updated.',
   name: 'Anna Beck', subtitle: 'Bäckerei', description: 'Holzofenbrot, jeden Morgen frisch.', shortDescription: 'Holzofenbrot, jeden Morgen frisch.', note: 'Öffnungszeiten am Telefon bestätigt', answer: '1834',
   de: 'Bäckerei am Dorfplatz', en: 'Bakery on the square', slug: 'baeckerei-am-dorfplatz',
   lat: 47.14103, lon: 9.52086, center: [9.52086, 47.14103, 14.5], zoom: 14.5, pitch: 0, bearing: 0, bbox: '9.50,47.12,9.54,47.16', near: '9.52086,47.14103',

@@ -1,5 +1,5 @@
 import { OutboundLink } from '@umkreis/guide/card/outbound-link.tsx';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
@@ -7,11 +7,12 @@ const openStreetMap = 'https://www.openstreetmap.org/copyright';
 /** Where the map and its content come from; always shown. An invented region says so. */
 export function Attribution({ text, isDemo }: { text: string; isDemo: boolean }) {
   const t = useMessages(mapMessages);
+  const language = useLanguage();
   if (!text && !isDemo) return null;
   return (
     <p className="rounded-tl-control bg-paper/85 px-2 py-0.5 text-[11px] leading-4 text-ink-soft">
       <span className="sr-only">{t.attribution}: </span>
-      {text.includes('OpenStreetMap') ? <OutboundLink href={openStreetMap} className="text-inherit no-underline hover:underline">{text}</OutboundLink> : text || t.demo}
+      {text.includes('OpenStreetMap') ? <OutboundLink href={openStreetMap} className="text-inherit no-underline hover:underline">{text}</OutboundLink> : isDemo && language === 'en' ? t.demo : text || t.demo}
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function MenuDrawer() {
           <div className="grid gap-2 p-4">
             {branch.logo && <img src={`${assetRoot}/branches/${branch.logo}`} alt="" className="max-h-12 max-w-40 object-contain object-left" />}
             <h2 className="text-lg">{branch.menuTitle}</h2>
-            <p className="text-sm text-ink-soft">{branch.menuText}</p>
+            <p className="text-sm text-ink-soft">{language === 'en' ? branch.menuTextEn ?? branch.menuText : branch.menuText}</p>
             <div className="pt-1">
               <OutboundLink href={mailUrl(branch.feedbackEmail ?? product.email, t.feedbackSubject(branch.menuTitle))} className={buttonClass('secondary', 'small')}>
                 <Icon name="mail" size={16} />{t.feedback}

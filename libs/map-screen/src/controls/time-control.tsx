@@ -52,7 +52,7 @@ function TimePanel() {
   const time = `${two(Math.floor(value / 60))}:${two(value % 60)}`;
 
   return (
-    <fieldset className="absolute right-full bottom-0 mr-2 grid w-[min(20rem,calc(100vw-5rem))] animate-fade gap-3 rounded-card bg-paper p-4 shadow-float">
+    <fieldset className="absolute right-full bottom-0 mr-2 max-sm:fixed max-sm:top-33 max-sm:right-17 max-sm:bottom-auto max-sm:mr-0 grid w-[min(20rem,calc(100vw-5rem))] animate-fade gap-3 rounded-card bg-paper p-4 shadow-float">
       <legend className="sr-only">{t.time}</legend>
       <div className="flex items-center gap-1">
         <IconButton icon="chevronLeft" label={t.previousDay} onClick={() => choose(at(-1, minutes))} />

@@ -7,9 +7,9 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 export function PanelHeader({ title, count, beside, onClose, children }: { title: string; count?: string; beside?: ReactNode; onClose(): void; children?: ReactNode }) {
   const t = useMessages(guideMessages);
   return (
-    <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-paper py-2 pr-1.5 pl-4">
+    <header className="sticky top-0 z-10 flex items-start gap-1 border-b border-line bg-paper py-2 pr-1.5 pl-4">
       <div className="min-w-0 flex-1 py-1">
-        <h2 className="text-base">{title}</h2>
+        <h2 className="py-1.5 text-base">{title}</h2>
         {(count ?? beside) && (
           <div className="flex items-center justify-between gap-2">
             <p aria-live="polite" className="tabular text-sm text-ink-soft">{count}</p>
