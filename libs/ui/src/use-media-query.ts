@@ -1,11 +1,20 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+const lists = new Map<string, MediaQueryList>();
+
+/** One list a query: making one costs more than asking it, and every render asks. */
+function listOf(query: string): MediaQueryList {
+  const list = lists.get(query) ?? matchMedia(query);
+  lists.set(query, list);
+  return list;
+}
+
 /** Whether a media query matches now; follows its changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback((changed: () => void) => {
-    const list = matchMedia(query);
+    const list = listOf(query);
     list.addEventListener('change', changed);
     return () => list.removeEventListener('change', changed);
   }, [query]);
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => false);
+  return useSyncExternalStore(subscribe, () => listOf(query).matches, () => false);
 }

@@ -10,6 +10,12 @@ import { sharedModules } from './shared-modules.ts';
 // React's refresh runtime of a remote finds the shell's React only if this hook is there before React is.
 const refreshHook = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__||={renderers:new Map(),supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}};';
 
+/** The federation runtime as modules: of its CommonJS build nothing can be left out. */
+const federationModules = Object.fromEntries(['runtime-core', 'runtime', 'sdk', 'webpack-bundler-runtime'].map((name) => {
+  const folder = path.join(import.meta.dirname, '../../../../node_modules/@module-federation', name, 'dist');
+  return [path.join(folder, 'index.cjs'), path.join(folder, 'index.js')];
+}));
+
 /**
  * Rspack configuration of a surface. The shell carries the shared singletons; a remote exposes ./app and also runs alone.
  * @param dir the surface's folder
@@ -37,7 +43,7 @@ export function surface(name: Surface, dir: string, parts: Record<string, string
       assetModuleFilename: development ? 'assets/[name][ext]' : 'assets/[name].[contenthash:10][ext]',
     },
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: federationModules },
     module: {
       rules: [
         // MapLibre's own `new URL(x, import.meta.url)` would become a throwing context, and its worker die.

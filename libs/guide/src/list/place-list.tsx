@@ -21,7 +21,8 @@ interface Props {
   under?(place: Place): ReactNode;
 }
 
-const page = 40;
+/** Rows at once: what a tall panel shows, and as much again. */
+const page = 20;
 
 /** Places in their order; more of them come while scrolling, or by the button for keyboards. */
 export function PlaceList({ label, rows, selectedNanoId, position, onSelect, onHover, under }: Props) {

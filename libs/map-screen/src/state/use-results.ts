@@ -34,6 +34,15 @@ export interface Results {
 
 const none: readonly Place[] = [];
 
+/** Ids of an array of places, gathered once: each letter of a search asks for those of the same array. */
+const idsByPlaces = new WeakMap<readonly Place[], ReadonlySet<string>>();
+
+function idsOf(places: readonly Place[]): ReadonlySet<string> {
+  const ids = idsByPlaces.get(places) ?? new Set(places.map(({ item }) => item.id));
+  idsByPlaces.set(places, ids);
+  return ids;
+}
+
 /** What was asked for by words, a topic, a tag, a list or the filter alone. */
 export function useResults({ all, filtered, words, answer, shortcut, shortcutTagIds, tagId, list, hasFilter, isTiled, position }: ResultsInput): Results {
   return useMemo(() => {
@@ -41,7 +50,7 @@ export function useResults({ all, filtered, words, answer, shortcut, shortcutTag
       const sorted = (found: readonly Place[]) => found.toSorted(position ? byDistance(position) : byImportance).map((place) => ({ place }));
       if (words) {
         if (isTiled) return answer.results;
-        const allowed = new Set(places.map(({ item }) => item.id));
+        const allowed = idsOf(places);
         return answer.results.filter(({ place }) => allowed.has(place.item.id));
       }
       if (shortcut) return sorted(places.filter(matchesShortcut(shortcut)).filter(({ item }) => shortcutTagIds.every((id) => item.tags?.includes(id))));
