@@ -8,7 +8,7 @@ import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
 import { useTiledPlaces } from '@umkreis/map-screen/state/use-tiled-places.ts';
 import { useLanguage, usePick } from '@umkreis/i18n/language.tsx';
 
-/** Places of a shortcut by title, or those that match the words, best first. */
+/** Places of a shortcut by title, those without one of their own last, or those that match the words, best first. */
 export function useShortcutPlaces(shortcut: SearchShortcutConfig, words: string): readonly ListedPlace[] {
   const { data } = useGuide();
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function useShortcutPlaces(shortcut: SearchShortcutConfig, words: string)
     return places
       .filter((place) => !place.isGone && matches(place))
       .map((place) => ({ place, title: placeTitle(place, pick) }))
-      .toSorted((a, b) => compare(a.title, b.title))
+      .toSorted((a, b) => Number(!a.place.item.title) - Number(!b.place.item.title) || compare(a.title, b.title))
       .map(({ place }): ListedPlace => ({ place }));
   }, [places, language, matches, pick]);
   const { results } = usePlaceSearch(words);

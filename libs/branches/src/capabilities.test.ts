@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Branch, BranchServerData } from '@umkreis/contract/branch.ts';
+import { subCategories } from '@umkreis/taxonomy/sub-categories.ts';
 import { branchTagValues } from '@umkreis/taxonomy/tag-values.ts';
 import { mergeBranch } from './branch-config.ts';
 import { branchConfigs } from './registry.ts';
@@ -115,6 +116,12 @@ describe('search shortcuts', () => {
     for (const { title } of shortcuts) expect([title.de.trim(), title.en.trim()]).not.toContain('');
     const aubach = mergeBranch(branchConfigs[0]!, { ...unknownPlace, shortId: 1, title: 'Aubach' });
     expect(aubach.searchShortcuts.find((shortcut) => shortcut.allowItemAddition)).toMatchObject({ changeRequestSubtitle: 'Den eigenen Betrieb aus Aubach ins Branchenverzeichnis eintragen.', changeRequestSubtitleEn: 'Add your company from Aubach to our business directory.' });
+  });
+
+  test('name categories that there are', () => {
+    const subs = new Set(Object.values(subCategories).flatMap((list) => list.map(([name]) => name)));
+    const mains = new Set(Object.keys(subCategories));
+    expect(shortcuts.flatMap(({ filter }) => [...(filter.mainCategories ?? []).filter((name) => !mains.has(name)), ...(filter.subCategories ?? []).filter((name) => !subs.has(name))])).toEqual([]);
   });
 
   test('collect what editors mark with the tag key of the branch', () => {

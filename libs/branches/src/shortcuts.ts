@@ -50,10 +50,15 @@ export const hiking: Input = { title: both('Wanderwege', 'Hiking trails'), icon:
 export const practical: Input = { title: both('Praktisches', 'Good to know'), icon: 'information', filter: { mainCategories: ['Information', 'Service'] }, curated: ['praktisches', 'button:nah'] };
 export const parking: Input = { title: both('Parkplätze', 'Parking'), icon: 'parking', filter: { subCategories: ['Parking', 'Charging station'] }, showInFrameMenu: false };
 export const exhibitors: Input = { title: both('Aussteller', 'Exhibitors'), icon: 'commercial', filter: { mainCategories: ['Exhibition'] }, curated: ['aussteller', 'stand'] };
+/** Of the category 'Service' those that somebody runs as a business: a directory has no benches. */
+const businessServices = [
+  'Post office', 'Bank', 'Hospital', 'Doctor', 'Dentist', 'Veterinary', 'Therapy', 'Social facility', 'Nursing home', 'Hairdresser', 'Beauty', 'Massage', 'Tattoo', 'Laundry', 'Travel agency', 'Real estate', 'Insurance', 'Lawyer',
+  'Tax & accounting', 'Architect', 'Office', 'Company', 'IT', 'Employment agency', 'Association', 'Copy shop', 'Photographer', 'Car repair', 'Funeral services', 'Tailor', 'Key service', 'Rental', 'Storage', 'Utility', 'Animal shelter', 'Service',
+];
 export const directory: Input = {
   title: both('Branchenverzeichnis', 'Business directory'),
   icon: 'commercial',
-  filter: { mainCategories: ['Shopping', 'Craft & Produce', 'Service', 'Eating'] },
+  filter: { mainCategories: ['Shopping', 'Craft & Produce', 'Eating', 'Drinking & Nightlife', 'Sleeping'], subCategories: businessServices },
   curated: ['branchenverzeichnis'],
   allowItemAddition: true,
   allowChangeRequest: true,
