@@ -7,7 +7,7 @@ import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
 import type { Run } from '@umkreis/start/run-file.ts';
 import { quantile } from './load.ts';
 import { bareVariants, notTriedReason, variantNames } from './map/bare-variants.ts';
-import { interactions, p95, type Interaction } from './map/interactions.ts';
+import { bareFilter, interactions, p95, type Interaction } from './map/interactions.ts';
 import { panFrames, type Pan } from './map/pan-frames.ts';
 import { sendTile, type Tile } from './map/send-tile.ts';
 import { bareFiles, barePlaces, serveBare } from './map/serve-bare.ts';
@@ -80,6 +80,9 @@ async function measure(browser: Browser, { branch, categories, origin, files }: 
   printBytes(best, own);
 
   if (size === 10_000 || size === 100_000) {
+    const reference = await visit(browser, best.url, best.serve);
+    printInteraction(await bareFilter(reference));
+    await reference.close();
     const visited = await visit(browser, own.url, own.serve);
     for (const one of await interactions(visited)) printInteraction(one);
     await visited.close();
@@ -122,7 +125,8 @@ function printBytes(best: Series, own: Series): void {
 
 const goals: Record<string, { paint: number; main: number } | undefined> = { 'filter toggle': { paint: 50, main: 16 }, 'search keystroke': { paint: 50, main: 16 } };
 
-function printInteraction({ name, paintMs, mainMs }: Interaction): void {
+function printInteraction({ name, paintMs, mainMs, restMs }: Interaction): void {
   const goal = goals[name];
-  console.log(`  ${name.padEnd(24)} paint p95 ${p95(paintMs).toFixed(0)} ms${goal ? ` (goal ≤ ${goal.paint})` : ''}   main thread p95 ${p95(mainMs).toFixed(0)} ms, median ${quantile(mainMs, 0.5).toFixed(0)} ms${goal ? ` (goal ≤ ${goal.main})` : ''}`);
+  const middle = (all: readonly number[]) => quantile(all, 0.5).toFixed(0);
+  console.log(`  ${name.padEnd(24)} painted after ${middle(paintMs)} ms, p95 ${p95(paintMs).toFixed(0)}${goal ? ` (goal ≤ ${goal.paint})` : ''}   main thread until then ${middle(mainMs)} ms, p95 ${p95(mainMs).toFixed(0)}${goal ? ` (goal ≤ ${goal.main})` : ''}, until the map rests ${middle(restMs)} ms`);
 }

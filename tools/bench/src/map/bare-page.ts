@@ -37,6 +37,11 @@ map.setMissingStyleImageResolver((id) => {
   context.fill();
   map.addImage(id, context.getImageData(0, 0, 40, 40));
 });
+/** What a filter costs a page that does nothing else: the layers of places with those whose title has a word; null shows all. */
+export type FilterPlaces = (word: string | null) => void;
+const filterPlaces: FilterPlaces = (word) => { for (const { id } of layers) map.setFilter(id, word === null ? null : ['in', word, ['get', 'title']]); };
+Object.assign(globalThis, { filterPlaces });
+
 const rest = () => map.once('idle', () => performance.mark('umkreis:map-idle'));
 if (deck && positions) {
   const [{ drawPoints }, points] = await Promise.all([deck, positions, map.once('style.load')]);
