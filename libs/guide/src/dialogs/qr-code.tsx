@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { useGuide } from '../guide-context.tsx';
 
 /** A QR code, drawn on the device; its code is loaded when one is shown. */
 export function QrCode({ text, label }: { text: string; label: string }) {
+  const { isKiosk } = useGuide();
+  // Read from half a metre away
+  const size = isKiosk ? 'size-72' : 'size-48';
   const [path, setPath] = useState<{ d: string; size: number } | null>(null);
 
   useEffect(() => {
@@ -11,11 +15,11 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     return () => { isCurrent = false; };
   }, [text]);
 
-  if (!path) return <Skeleton className="mx-auto size-48" />;
+  if (!path) return <Skeleton className={`mx-auto ${size}`} />;
   return (
     // an inline drawing has no source an img could name
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <svg role="img" aria-label={label} viewBox={`0 0 ${path.size} ${path.size}`} shapeRendering="crispEdges" className="mx-auto size-48 rounded-control bg-white p-2">
+    <svg role="img" aria-label={label} viewBox={`0 0 ${path.size} ${path.size}`} shapeRendering="crispEdges" className={`mx-auto ${size} rounded-control bg-white p-2`}>
       <path d={path.d} fill="#1f1b29" />
     </svg>
   );

@@ -22,12 +22,12 @@ export function VideoSlide({ medium, placeTitle, isShown }: Props) {
   const url = medium.videoUrl;
   if (url && isVideoFile(url) && !hasFailed) return <VideoPlayer medium={medium} url={url} name={name} isShown={isShown} onFail={() => setHasFailed(true)} />;
   return (
-    <>
+    <div className="absolute inset-0 grid place-items-center">
       <Picture renditions={medium.renditions} assetRoot={boot.assetRoot} alt={name} sizes="100vw" color={medium.color} className="max-h-dvh w-auto max-w-full object-contain opacity-60" />
-      <div className="absolute grid justify-items-center gap-3 px-4 text-center">
+      <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-4 text-center">
         {hasFailed && <p role="alert" className="rounded-control bg-black/70 px-3 py-1.5 text-sm">{t.videoFailed}</p>}
         {url && <OutboundLink href={url} className={buttonClass('primary', 'large')}><Icon name="play" size={20} />{t.watchAt(videoProvider(url))}</OutboundLink>}
       </div>
-    </>
+    </div>
   );
 }
