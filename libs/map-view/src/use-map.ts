@@ -1,7 +1,8 @@
-import { Map as MapLibreMap, type MapOptions, type MapSourceDataEvent } from 'maplibre-gl';
+import { Map as MapLibreMap, type MapOptions } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { prepareMapLibrary } from './map-library.ts';
+import { whenBasemapIsAsked } from './when-basemap-is-asked.ts';
 
 export interface MapStart {
   center: [number, number];
@@ -34,22 +35,9 @@ export function useMap(container: RefObject<HTMLDivElement | null>, style: Style
       return;
     }
     created.touchPitch.disable();
-    // The worker reads one thing after the other: tiles of the basemap are asked for before the places are sent to it.
-    const asked = (event: MapSourceDataEvent) => {
-      if (!event.tile || event.sourceId.startsWith('guide-')) return;
-      created.off('sourcedataloading', asked);
-      setMap(created);
-    };
-    created.on('sourcedataloading', asked);
-    // Frames are late while the page is built up: what can be asked for is asked for at once.
-    created.once('style.load', () => created.redraw());
-    const known = ({ sourceId, sourceDataType }: MapSourceDataEvent) => {
-      if (sourceDataType !== 'metadata' || sourceId.startsWith('guide-')) return;
-      created.off('sourcedata', known);
-      created.redraw();
-    };
-    created.on('sourcedata', known);
+    const stop = whenBasemapIsAsked(created, () => setMap(created));
     return () => {
+      stop();
       created.remove();
       setMap(null);
     };
