@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
-  await put('shell/v1/index.html', '<html><head><title>…</title><!--head--><script src="%SHELL%/main.js"></script></head><body><!--boot--></body></html>');
+  await put('shell/v1/index.html', '<html><head><title>…</title><!--head--><script src="%SHELL%/main.js"></script></head><body><div id="root"><!--body--></div><!--boot--></body></html>');
   await put('shell/v1/main.js', 'run()');
   await put('map/v1/mf-manifest.json', manifest);
   await put('map/v2/mf-manifest.json', manifest);
@@ -57,6 +58,18 @@ test('the page carries the branch, the first remote and its files', async () => 
   for (const part of ['<title>Vaduz - Umkreis</title>', 'src="/releases/shell/v1/main.js"', 'as="script" href="/releases/map/v1/remoteEntry.js"', 'as="script" href="/releases/map/v1/chunks/app.js"', 'as="style" href="/releases/map/v1/app.css"']) {
     expect(response.body).toContain(part);
   }
+});
+
+test('while the app comes the map\'s ground stands with the name of the guide; the shell is asked for first, and each style is allowed', async () => {
+  const { body, headers } = await get('/map', 'vaduz.guide.example');
+  expect(body).toContain('<span class="frame-map"><span>Vaduz</span></span>');
+  expect(body).toMatch(/<noscript><style>[^<]*\.facts\{animation:none\}/);
+  expect(body.indexOf('rel="preload" as="script" href="/releases/shell/v1/main.js"')).toBeGreaterThan(0);
+  expect(body.indexOf('href="/releases/shell/v1/main.js"')).toBeLessThan(body.indexOf('href="/releases/map/v1/remoteEntry.js"'));
+  const hashes = Array.from(body.matchAll(/<style>([^<]*)<\/style>/g), ([, style]) => createHash('sha256').update(style!).digest('base64'));
+  expect(hashes.length).toBeGreaterThan(1);
+  for (const hash of hashes) expect(String(headers['content-security-policy'])).toContain(hash);
+  expect((await get('/dashboard/')).body).not.toContain('class="frame-map"');
 });
 
 test('a canary reaches only its branches', async () => {

@@ -42,7 +42,7 @@ export function renderPage({ template, shellBase, boot, remote, text }: PagePart
     .replace('<html lang="de">', `<html lang="${text.language}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(text.title)}</title>`)
     .replace('<!--head-->', () => [text.head, frameHead, ...shellFiles(template, shellBase), ...preloads(boot, remote)].join('\n'))
-    .replace('<!--body-->', () => frameOf(remote) + text.body)
+    .replace('<!--body-->', () => frameOf(remote, boot.branch?.title ?? boot.product.name) + text.body)
     .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonBlock(boot)}</script>`);
 }
 
