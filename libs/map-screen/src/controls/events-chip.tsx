@@ -10,9 +10,9 @@ import { Chip } from '@umkreis/ui/chip.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { selectionOf } from '../state/selection.ts';
 
-/** Opens the branch's events, where it has some to come, and closes them. */
+/** Opens and closes the branch's events. It stands from the start, events or not: chips that come later push the others away. */
 export function EventsChip() {
-  const { boot, data } = useGuide();
+  const { boot } = useGuide();
   const t = useMessages(eventsMessages);
   const setPage = useSetAtom(eventsPageAtom);
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function EventsChip() {
   const isAsked = new URLSearchParams(search).has('events');
   const { kind } = selectionOf(pathname);
   const isPlain = kind === 'none' || kind === 'season';
-  if (!boot.branch?.hasEvents || (data.events.length === 0 && !isAsked)) return null;
+  if (!boot.branch?.hasEvents) return null;
 
   const isShown = isAsked && isPlain;
   const toggle = () => {
