@@ -12,7 +12,7 @@ export interface Idle {
 }
 
 /**
- * Watches touches and keys, and what else is reported through touch().
+ * Watches touches, keys and playing videos, and what else is reported through touch().
  * While a warning or the screensaver covers the map, these take the touch themselves: else its second half would hit what lies under them.
  * @param limitSeconds idle time until the reset, in s
  */
@@ -32,7 +32,8 @@ export function useIdle(limitSeconds: number): Idle {
   useEffect(() => {
     lastEventTime.current = Date.now();
     const timer = setInterval(update, 250);
-    const events = ['pointerdown', 'keydown', 'wheel'] as const;
+    // timeupdate: somebody watches a video
+    const events = ['pointerdown', 'keydown', 'wheel', 'timeupdate'] as const;
     for (const event of events) window.addEventListener(event, touchMap, { capture: true, passive: true });
     return () => {
       clearInterval(timer);
