@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { branch, categories, items } from './support/guide-data.ts';
 import { drawnColors } from './support/drawn-colors.ts';
-import { hostUrl, imageryOrigin, port } from './support/instance.ts';
+import { hostUrl, imageryOrigin, mainUrl, port } from './support/instance.ts';
 
 /** The map without what floats on it. */
 const free = { x: 400, y: 130, width: 780, height: 620 };
@@ -84,4 +84,23 @@ test('a branch may name its style, an own one or that of another site', async ({
   await page.route(`${origin}/map`, (route) => route.fulfill({ contentType: 'text/html', body: text.replace(JSON.stringify(selectedStyleUrl), JSON.stringify(hosted)) }));
   await page.goto(`${origin}/map`);
   await expect.poll(() => pixels(page, wood.winter), { timeout: 30_000 }).toBeGreaterThan(1000);
+});
+
+test('the directory lies on the map: marks lead to the guides, a phone has the list alone', async ({ page }) => {
+  const aubach = await branch(1);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${mainUrl}/landing`);
+  await expect(page.getByRole('link', { name: aubach.title }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => /\/releases\/map\//.test(url))).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const directory = page.getByRole('navigation', { name: 'Karte aller Karten' });
+  const mark = directory.getByRole('link', { name: aubach.title, exact: true });
+  await expect(mark).toHaveAttribute('href', `${hostUrl(aubach.subdomain)}/map`);
+  const box = (await directory.boundingBox())!;
+  await expect.poll(async () => (await drawnColors(page, box)).get('#BCDCEC') ?? 0, { timeout: 30_000 }).toBeGreaterThan(500);
+  expect(await directory.getByRole('link').count()).toBeGreaterThan(20);
 });

@@ -16,7 +16,8 @@ import { middleOf, useSpreadMarks } from './use-spread-marks.ts';
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
 const none: readonly Branch[] = [];
-const padding = 64;
+/** Marks stand above their places. */
+const padding = { top: 84, bottom: 40, left: 64, right: 64 };
 /** Guides of one village don't bring the map down to its streets. */
 const nearest = 13;
 
