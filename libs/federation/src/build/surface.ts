@@ -43,7 +43,8 @@ export function surface(name: Surface, dir: string, parts: Record<string, string
       assetModuleFilename: development ? 'assets/[name][ext]' : 'assets/[name].[contenthash:10][ext]',
     },
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: federationModules },
+    // pmtiles unpacks by fflate only where a browser has no DecompressionStream; one that draws MapLibre has it
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationModules, fflate: false } },
     module: {
       rules: [
         // MapLibre's own `new URL(x, import.meta.url)` would become a throwing context, and its worker die.
