@@ -4,6 +4,8 @@ import { interleave, KEY_BITS, type ItemPoints } from './item-points.ts';
 const EXTENT = 4096;
 /** Cells of a tile along one side: a cell is as large as the dot of a place, so that what it hides could not be seen. */
 const CELLS = 96;
+/** From here on places are symbols, and a tile that can hold all of its places does. */
+const SYMBOL_ZOOM = 14;
 /** At the deepest zoom nothing may be missing, but a symbol layer fails above 32,768 symbols in a tile. */
 const MOST_SYMBOLS = 32_000;
 /** The deepest zoom with tiles of its own; the map stretches them beyond. */
@@ -15,7 +17,7 @@ export const ITEM_LAYER = 'items';
 
 /**
  * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, and from zoom 11 title.
- * A tile with more places than cells holds the most important one of each cell: no edge between tiles shows, and no area is left out.
+ * At low zooms a tile holds the most important place of each cell: no edge between tiles shows, and no area is left out.
  * @param only categories whose items are wanted, thinned among themselves; null: all
  * @returns undefined for a tile without items
  */
@@ -46,7 +48,7 @@ export function itemTile(points: ItemPoints, z: number, column: number, row: num
 function chosen(points: ItemPoints, from: number, to: number, z: number, only: ReadonlySet<string> | null): number[] {
   const inside = Array.from({ length: to - from }, (_, offset) => from + offset);
   const all = only ? inside.filter((index) => only.has(points.categoryIds[index] ?? '')) : inside;
-  if (z < DEEPEST_ZOOM) return all.length <= CELLS ** 2 ? all : firstOfCells(points, all, z);
+  if (z < DEEPEST_ZOOM) return z >= SYMBOL_ZOOM && all.length <= CELLS ** 2 ? all : firstOfCells(points, all, z);
   if (all.length <= MOST_SYMBOLS) return all;
   const limit = Uint32Array.from(all, (index) => points.rank[index]!).sort()[MOST_SYMBOLS]!;
   return all.filter((index) => points.rank[index]! < limit);

@@ -52,7 +52,7 @@ export function tilesOf(places: readonly BasemapItem[], zOrder: ReadonlyMap<stri
     const inside: number[] = [];
     for (let nr = 0; nr < xs.length; nr++) if (Math.floor(xs[nr]! * scale) === column && Math.floor(ys[nr]! * scale) === row) inside.push(nr);
     if (inside.length === 0) return undefined;
-    const features = (z < 16 && inside.length > CELLS ** 2 ? firstOfCells(inside, z) : inside).map((nr) => {
+    const features = (z < 14 || (z < 16 && inside.length > CELLS ** 2) ? firstOfCells(inside, z) : inside).map((nr) => {
       const { nanoId, title, categories: [categoryId = ''] } = places[nr]!;
       return { type: 1 as const, geometry: [[Math.round((xs[nr]! * scale - column) * EXTENT), Math.round((ys[nr]! * scale - row) * EXTENT)]], tags: { nanoId, title, categoryId, sortOrder: order[nr]! } };
     });
