@@ -10,7 +10,7 @@ const BROTLI_QUALITY = 5;
 /** Hardly anybody asks for gzip any more. */
 const GZIP_LEVEL = 3;
 
-const NAME = /^basemap-items-branch-(\d+)-(development|production)-(\d+)\.json(\.br|\.gz)?$/;
+const NAME = /^(?:basemap-items|reference)-branch-(\d+)-(development|production)-(\d+)\.json(\.br|\.gz)?$/;
 
 export const snapshotFileName = (shortId: number, env: string, timestamp: number) => `basemap-items-branch-${shortId}-${env}-${timestamp}.json`;
 
@@ -21,10 +21,12 @@ export interface Snapshot { etag: string; br: Buffer; raw(): Readable; gz(): Rea
  * Writes a snapshot with its compressed forms; no reader ever sees half a file. The text passes through: it is never in memory as a whole.
  * @returns the etag
  */
-export async function writeSnapshot(folder: string, fileName: string, pieces: AsyncIterable<Buffer>): Promise<string> {
+export async function writeSnapshot(folder: string, fileName: string, pieces: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<string> {
   const target = path.join(folder, fileName);
   const hash = createHash('sha256');
   const text = new Transform({ transform(piece: Buffer, _encoding, done) { hash.update(piece); done(null, piece); } });
+  // four pipelines listen to it
+  text.setMaxListeners(0);
   const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
   // All forms are made while the pieces come: compressing overlaps with reading the database.
   await Promise.all([

@@ -2,8 +2,10 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
+import { referenceFileOf } from '@umkreis/contract/reference-document.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { countItems } from './basemap.repository.ts';
+import { BranchReference } from './branch-reference.ts';
 import type { ContentState } from './content-state.ts';
 import { OwnerFragments } from './owner-fragments.ts';
 import { readSnapshot, removeOldSnapshots, snapshotFileName, writeSnapshot, type Snapshot } from './snapshot-files.ts';
@@ -15,23 +17,29 @@ export const LARGEST_DOCUMENT = 20_000;
 /** A page that was served just before a rebuild still finds the file it names. */
 const GRACE_MS = 15 * 60_000;
 
-interface Built { version: string; fileName: string; etag: string; total: number; bytes: number; builtAt: string }
+interface Built {
+  version: string; fileName: string; etag: string; total: number; bytes: number; builtAt: string;
+  /** Version of the branch's reference data, and of all reference data it was cut from; none in what older releases built */
+  reference?: string; allReference?: string;
+}
 interface State { format: number; snapshots: Record<string, Built> }
 
 interface Options { db: Db; content: ContentState; dataDir: string; env: string; log: FastifyBaseLogger }
 
 /**
- * One immutable snapshot of each branch's items; number 0 holds the items of all branches.
- * A change of the content version makes a new file soon after; a restart without a change makes none.
+ * One immutable snapshot of each branch's items, beside it the reference data they use; number 0 holds the items of all branches.
+ * A change of the content version, or of reference data that the branch uses, makes new files soon after; a restart without a change makes none.
  */
 export class SnapshotStore {
   readonly #options: Options;
   readonly #folder: string;
   readonly #fragments: OwnerFragments;
+  readonly #reference: BranchReference;
   readonly #built = new Map<number, Built>();
   readonly #documents = new Map<number, { fileName: string; document: Snapshot }>();
   readonly #errors = new Map<number, string>();
   readonly #wanted = new Set<number>();
+  #asksWhatIsStale = false;
   #working: Promise<void> | undefined;
   #stopped = false;
 
@@ -39,6 +47,7 @@ export class SnapshotStore {
     this.#options = options;
     this.#folder = path.join(options.dataDir, 'json');
     this.#fragments = new OwnerFragments(options.db);
+    this.#reference = new BranchReference(options.db, options.env);
   }
 
   /** Takes over what an earlier process built, then follows the content. */
@@ -50,7 +59,8 @@ export class SnapshotStore {
       const shortId = Number(key);
       // Without the database, what was built last is as good as it gets.
       const isCurrent = !content.isDatabaseUp || content.branches.get(shortId)?.basemapFileName === built.fileName;
-      const isThere = isCurrent && (await stat(path.join(this.#folder, built.fileName)).catch(() => null));
+      const needed = [built.fileName, ...(content.isDatabaseUp ? [referenceFileOf(built.fileName)] : [])];
+      const isThere = isCurrent && (await Promise.all(needed.map((name) => stat(path.join(this.#folder, name)).catch(() => null)))).every(Boolean);
       if (isThere) this.#built.set(shortId, built);
     }
     content.onChange(() => this.#enqueueStale());
@@ -97,28 +107,60 @@ export class SnapshotStore {
   }
 
   #isStale(shortId: number): boolean {
-    return this.#built.get(shortId)?.version !== this.#versionOf(shortId);
+    const built = this.#built.get(shortId);
+    const { version } = this.#reference;
+    return built?.version !== this.#versionOf(shortId) || (version !== undefined && built.allReference !== version);
   }
 
   #versionOf(shortId: number): string {
     const { content } = this.#options;
-    return `${content.versionOf(shortId)}|${content.branches.get(shortId)?.owners.filter((owner) => content.isActive(owner)).join(',') ?? ''}`;
+    return `${content.versionOf(shortId)}|${this.#ownersOf(shortId).join(',')}`;
   }
 
   #enqueueStale(): void {
-    for (const shortId of this.#options.content.branches.keys()) if (this.#isStale(shortId)) this.#wanted.add(shortId);
-    this.#working ??= this.#work().finally(() => { this.#working = undefined; });
+    this.#asksWhatIsStale = true;
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined;
+      if (this.#asksWhatIsStale && !this.#stopped) this.#enqueueStale();
+    });
   }
 
   /** One after the other: branches first, the main site, which needs them all, last. */
   async #work(): Promise<void> {
-    while (this.#wanted.size > 0 && !this.#stopped) {
-      const shortId = [...this.#wanted].toSorted((a, b) => (a || 99) - (b || 99))[0]!;
+    while ((this.#asksWhatIsStale || this.#wanted.size > 0) && !this.#stopped) {
+      if (this.#asksWhatIsStale) await this.#findStale();
+      const shortId = [...this.#wanted].toSorted((a, b) => (a || 99) - (b || 99))[0];
+      if (shortId === undefined) continue;
       this.#wanted.delete(shortId);
       if (!this.#isStale(shortId)) continue;
-      await this.#build(shortId).catch((error: unknown) => this.#options.log.error({ err: error, branch: shortId }, 'snapshot failed'));
+      await this.#buildIfChanged(shortId).catch((error: unknown) => this.#options.log.error({ err: error, branch: shortId }, 'snapshot failed'));
     }
-    await removeOldSnapshots(this.#folder, this.#options.env, new Set(Object.values(this.files())), GRACE_MS).catch(() => {});
+    const current = Object.values(this.files()).flatMap((name) => [name, referenceFileOf(name)]);
+    await removeOldSnapshots(this.#folder, this.#options.env, new Set(current), GRACE_MS).catch(() => {});
+  }
+
+  async #findStale(): Promise<void> {
+    this.#asksWhatIsStale = false;
+    await this.#reference.refresh().catch((error: unknown) => this.#options.log.warn({ err: error }, 'reference data not read'));
+    for (const shortId of this.#options.content.branches.keys()) if (this.#isStale(shortId)) this.#wanted.add(shortId);
+  }
+
+  /** Most changes of reference data are of no concern to most branches: their files stay. */
+  async #buildIfChanged(shortId: number): Promise<void> {
+    const built = this.#built.get(shortId);
+    if (built?.version === this.#versionOf(shortId)) {
+      const { document, allVersion } = await this.#reference.documentOf({ shortId, owners: this.#ownersOf(shortId) });
+      if (document.version === built.reference) {
+        this.#built.set(shortId, { ...built, allReference: allVersion });
+        return this.#writeState();
+      }
+    }
+    await this.#build(shortId);
+  }
+
+  #ownersOf(shortId: number): number[] {
+    const { content } = this.#options;
+    return (content.branches.get(shortId)?.owners ?? []).filter((owner) => content.isActive(owner));
   }
 
   readonly #building = new Map<number, Promise<Built>>();
@@ -133,19 +175,22 @@ export class SnapshotStore {
   }
 
   async #buildNow(shortId: number): Promise<Built> {
-    const { db, content, env } = this.#options;
+    const { db, env } = this.#options;
     try {
       const version = this.#versionOf(shortId);
-      const owners = (content.branches.get(shortId)?.owners ?? []).filter((owner) => content.isActive(owner));
+      const owners = this.#ownersOf(shortId);
       const total = await countItems(db, owners);
       const tiled = total > LARGEST_DOCUMENT;
       const timestamp = Math.max(Date.now(), (this.#timestampOf(shortId) ?? 0) + 1);
       const head = JSON.stringify({ branchShortId: shortId || null, version: String(timestamp), total, tiled }).slice(0, -1);
       const fileName = snapshotFileName(shortId, env, timestamp);
+      const reference = await this.#reference.documentOf({ shortId, owners });
+      // It goes first: whoever is told the snapshot's name finds it.
+      await writeSnapshot(this.#folder, referenceFileOf(fileName), [Buffer.from(JSON.stringify(reference.document))]);
       const etag = await writeSnapshot(this.#folder, fileName, this.#text(head, tiled ? [] : owners));
       const document = (await readSnapshot(this.#folder, fileName, etag))!;
       await db.updateTable('branches').set({ basemap_file_name: fileName }).where('short_id', '=', shortId).execute();
-      const built = { version, fileName, etag, total, bytes: document.br.length, builtAt: new Date(timestamp).toISOString() };
+      const built = { version, fileName, etag, total, bytes: document.br.length, builtAt: new Date(timestamp).toISOString(), reference: reference.document.version, allReference: reference.allVersion };
       this.#built.set(shortId, built);
       this.#documents.set(shortId, { fileName, document });
       this.#errors.delete(shortId);

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { furtherIconTitles } from '@umkreis/taxonomy/icons.ts';
+import { referenceOf, type AllReference } from '@umkreis/taxonomy/reference-of.ts';
+import { loadCategories, loadDetailKeys, loadIcons, loadTags } from '../reference/reference.repository.ts';
+import { arrangedShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
+import { usedReferenceIds } from './used-reference.repository.ts';
+
+interface All extends AllReference {
+  /** Changes with any of it. */
+  version: string;
+  detailKeys: readonly ItemDetailKey[];
+  shortcuts: ReadonlyMap<number, readonly SearchShortcutConfig[]>;
+}
+
+interface Asked { shortId: number; owners: readonly number[] }
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+
+/** Cuts the reference data to what a branch uses. All of it is held in memory and read again by `refresh`. */
+export class BranchReference {
+  readonly #db: Db;
+  readonly #env: string;
+  #all: All | undefined;
+
+  constructor(db: Db, env: string) {
+    this.#db = db;
+    this.#env = env;
+  }
+
+  /** Changes with any reference data; undefined before the first refresh. */
+  get version(): string | undefined {
+    return this.#all?.version;
+  }
+
+  /** @throws the database's error; what was read last stays */
+  async refresh(): Promise<void> {
+    this.#all = await this.#load();
+  }
+
+  /**
+   * @param asked the branch and the owners whose items it shows; 0, the main site, shows their events too
+   * @returns the document, and the version of what it was cut from
+   */
+  async documentOf({ shortId, owners }: Asked): Promise<{ document: ReferenceDocument; allVersion: string }> {
+    const all = (this.#all ??= await this.#load());
+    const used = await usedReferenceIds(this.#db, { owners, branches: shortId === 0 ? owners : [shortId] });
+    const shortcuts = all.shortcuts.get(shortId) ?? [];
+    const listed = shortcuts.flatMap(({ filter, useMapBoundariesWithTags = [] }) => [...(filter.tags ?? []), ...useMapBoundariesWithTags]);
+    const document = referenceOf(all, {
+      categoryIds: used.categoryIds,
+      tagIds: new Set([...used.tagIds, ...all.tags.filter((tag) => listed.some(({ tagKey, tagValue }) => tag.tagKey === tagKey && (tagValue ?? tag.tagValue) === tag.tagValue)).map(({ id }) => id)]),
+      iconTitles: [...all.detailKeys.filter(({ id }) => used.detailKeyIds.has(id)).map(({ iconTitle }) => iconTitle), ...shortcuts.map(({ icon }) => icon)],
+    });
+    return { document: { version: digest(document), ...document }, allVersion: all.version };
+  }
+
+  async #load(): Promise<All> {
+    const [categories, tags, icons, detailKeys, arranged] = await Promise.all([loadCategories(this.#db), loadTags(this.#db), loadIcons(this.#db), loadDetailKeys(this.#db), arrangedShortcuts(this.#db)]);
+    const shortcuts = new Map(branchConfigs.map(({ shortId, searchShortcuts }) => [shortId, (arranged.get(shortId) ?? searchShortcuts).filter(({ env }) => env === this.#env)]));
+    return { categories, tags, icons, detailKeys, shortcuts, version: digest([categories, tags, icons, detailKeys, [...shortcuts], furtherIconTitles]) };
+  }
+}

@@ -1,0 +1,124 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { referenceDocument, referenceFileOf, type ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { removeOldSnapshots } from './snapshot-files.ts';
+import { LARGEST_DOCUMENT } from './snapshot-store.ts';
+
+const [inn, castle, place, fork, clock, shortcutIcon, unusedIcon, sushi, concert, listed] = Array.from({ length: 10 }, uniqueId) as [string, string, string, string, string, string, string, string, string, string];
+const shortcuts = branchConfigs.find(({ shortId }) => shortId === 1)!.searchShortcuts.filter(({ env }) => env === 'development');
+const listedTag = shortcuts.flatMap(({ filter }) => filter.tags ?? [])[0]!;
+const large = 5;
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi(async (db) => {
+    await seedGuide(db);
+    const icon = (id: string, title: string) => ({ id, title, icon_svg: 'M0 0', symbol_svg: 'circle' });
+    await db.insertInto('icons').values([icon(fork, 'fork'), icon(clock, 'clock-of-test'), icon(shortcutIcon, shortcuts[0]!.icon), icon(unusedIcon, 'unused')]).execute();
+    const category = (id: string, main: string, sub: string, icon_id: string, icon_title: string) => ({ id, icon_id, icon_title, main_category: main, sub_category: sub, background_color_name: '#C2255C', color_name: '#FFFFFF' });
+    await db.insertInto('categories').values([category(inn, 'Eating', 'Inn', fork, 'fork'), category(castle, 'Sights', 'Castle', unusedIcon, 'unused'), category(place, 'Place', 'Place', ids.icon, 'pin')]).execute();
+    await db.insertInto('tags').values([
+      { id: sushi, tag_key: 'cuisine', tag_value: 'sushi', tag_group: 1001, icon_id: null }, { id: concert, tag_key: 'event', tag_value: 'concert', tag_group: 1001, icon_id: null },
+      { id: listed, tag_key: listedTag.tagKey, tag_value: listedTag.tagValue ?? 'any', tag_group: 1001, icon_id: null },
+    ]).execute();
+    await db.insertInto('item_tags').values({ owner_id: 1, item_id: bakery.id, tag_id: ids.pizza }).execute();
+    await db.updateTable('item_detail_keys').set({ icon_id: clock, icon_title: 'clock-of-test' }).where('id', '=', ids.hours).execute();
+    const event = { owner_id: 1, id: uniqueId(), item_id: bakery.id, title: 'Konzert', date_begin: new Date() };
+    await db.insertInto('events').values(event).execute();
+    await db.insertInto('event_branches').values({ owner_id: 1, event_id: event.id, branch_id: 1 }).execute();
+    await db.insertInto('event_tags').values({ owner_id: 1, event_id: event.id, tag_id: concert }).execute();
+    const many = Array.from({ length: LARGEST_DOCUMENT + 1 }, () => itemRow({ owner_id: large }));
+    await addItems(db, many);
+    await db.insertInto('branch_owners').values({ branch_id: large, owner_id: large }).onConflict((on) => on.doNothing()).execute();
+    await db.insertInto('item_categories').values({ owner_id: large, item_id: many.at(-1)!.id, category_id: castle }).execute();
+  });
+});
+afterAll(() => api?.close());
+
+const files = async () => (await api.app.inject('/branches/basemap-files/')).json<Record<string, string>>();
+const folder = () => path.join(api.dataDir, 'json');
+const read = async (name: string) => referenceDocument.parse(JSON.parse(await readFile(path.join(folder(), referenceFileOf(name)), 'utf8')));
+
+/** Waits until the branch's reference data has a property; content is polled each second. */
+async function referenceWith(branch: number, holds: (document: ReferenceDocument) => boolean): Promise<ReferenceDocument> {
+  for (const end = Date.now() + 15_000; ;) {
+    const name = (await files())[branch];
+    const document = name ? await read(name) : undefined;
+    if (document && holds(document)) return document;
+    if (Date.now() > end) throw new Error(`reference data never changed: ${JSON.stringify(document).slice(0, 300)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+/** Waits until nothing is left to build. */
+async function atRest(): Promise<Record<string, string>> {
+  for (const end = Date.now() + 15_000; ;) {
+    const { snapshots } = (await api.app.inject('/health')).json<{ snapshots: { isStale: boolean }[] }>();
+    if (!snapshots.some(({ isStale }) => isStale)) return files();
+    if (Date.now() > end) throw new Error('always something to build');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
+const has = (id: string) => ({ categories, tags }: ReferenceDocument) => [...categories, ...tags].some((row) => row.id === id);
+const bump = (branches: readonly number[]) => api.db.updateTable('branches').set({ content_version: sql`content_version + 1` }).where('short_id', 'in', branches).execute();
+
+test('holds what the places, events and topics of the branch use, and no more', async () => {
+  const { categories, tags, icons } = await referenceWith(1, () => true);
+  expect(idsOf(categories)).toEqual([ids.bakery, place].toSorted());
+  expect(categories.find(({ id }) => id === ids.bakery)!.subCategoryName).toEqual({ de: 'Bäckerei', en: 'Bakery' });
+  expect(idsOf(tags)).toEqual([ids.pizza, concert, listed].toSorted());
+  expect(idsOf(icons)).toEqual([ids.icon, clock, shortcutIcon].toSorted());
+});
+
+test('a branch above the limit of a document has its reference data all the same', async () => {
+  expect(idsOf((await referenceWith(large, () => true)).categories)).toEqual([castle, place].toSorted());
+  expect(idsOf((await referenceWith(0, has(castle))).categories)).toEqual([ids.bakery, castle, place].toSorted());
+});
+
+test('lies beside the snapshot in all its forms, and is served by the same rules', async () => {
+  const name = referenceFileOf((await atRest())['14']!);
+  expect(name).toMatch(/^reference-branch-14-development-\d+\.json$/);
+  expect(await readdir(folder())).toEqual(expect.arrayContaining([name, `${name}.br`, `${name}.gz`]));
+  expect(brotliDecompressSync(await readFile(path.join(folder(), `${name}.br`)))).toEqual(await readFile(path.join(folder(), name)));
+});
+
+test('a new category on an item brings it, a new name renews it where it is used alone', async () => {
+  await api.db.insertInto('item_categories').values({ owner_id: 1, item_id: bakery.id, category_id: inn }).execute();
+  await bump([1, 14]);
+  const { version, icons } = await referenceWith(1, has(inn));
+  expect(idsOf(icons)).toContain(fork);
+  await referenceWith(14, has(inn));
+
+  const before = await atRest();
+  await api.db.insertInto('category_translations').values({ category_id: inn, language: 'de', main_category_name_translate: 'Essen', sub_category_name_translate: 'Wirtshaus' }).execute();
+  await bump([0]);
+  const renewed = await referenceWith(1, ({ categories }) => categories.some(({ subCategoryName }) => subCategoryName.de === 'Wirtshaus'));
+  expect(renewed.version).not.toBe(version);
+  const after = await atRest();
+  expect(after['1']).not.toBe(before['1']);
+  expect(after['2']).toBe(before['2']);
+});
+
+test('a restart makes what is missing, and nothing else', async () => {
+  const before = await atRest();
+  await rm(path.join(folder(), referenceFileOf(before['1']!)));
+  await api.restart();
+  const after = await atRest();
+  expect(after).toEqual({ ...before, 1: expect.not.stringMatching(before['1']!) });
+  expect(has(inn)(await read(after['1']!))).toBe(true);
+});
+
+test('goes with its snapshot', async () => {
+  const current = Object.values(await atRest()).flatMap((name) => [name, referenceFileOf(name)]);
+  await removeOldSnapshots(folder(), 'development', new Set(current), -1);
+  const left = (await readdir(folder())).filter((name) => name.endsWith('.json'));
+  expect(left.toSorted()).toEqual(current.toSorted());
+});
