@@ -118,7 +118,7 @@ export function usePanelContent({ page, navigation, inView, isMapMissing, positi
       key: 'in-view',
       content: (
         <ListPanel
-          {...list} rows={inView} title={isMapMissing ? tMap.allPlaces : tMap.placesInView} onClose={() => setIsListOpen(false)}
+          {...list} rows={inView} title={!isMapMissing ? tMap.placesInView : data.isTiled ? tMap.firstPlaces : tMap.allPlaces} onClose={() => setIsListOpen(false)}
           hint={<EmptyState icon="list" title={t.nothingHere} text={tMap.placesInViewHint} />}
         />
       ),
