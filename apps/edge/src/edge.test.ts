@@ -62,7 +62,7 @@ test('the page carries the branch, the first remote and its files', async () => 
 
 test('while the app comes the map\'s ground stands with the name of the guide; the shell is asked for first, and each style is allowed', async () => {
   const { body, headers } = await get('/map', 'vaduz.guide.example');
-  expect(body).toContain('<span class="frame-map"><span>Vaduz</span></span>');
+  expect(body).toContain('<span class="frame-map" aria-hidden="true"><span>Vaduz</span></span>');
   expect(body).toMatch(/<noscript><style>[^<]*\.facts\{animation:none\}/);
   expect(body.indexOf('rel="preload" as="script" href="/releases/shell/v1/main.js"')).toBeGreaterThan(0);
   expect(body.indexOf('href="/releases/shell/v1/main.js"')).toBeLessThan(body.indexOf('href="/releases/map/v1/remoteEntry.js"'));
