@@ -29,7 +29,7 @@ export function highlightLayers({ colors, labels, isPhone }: GuideLayerOptions):
         'icon-allow-overlap': ['step', ['zoom'], false, isDense ? labels.pointMinZoom : 15, true],
         'text-field': ['step', ['zoom'], '', labels.highlightedMinZoom, ['get', 'label']],
         'text-font': semibold, 'text-size': labelSize, 'text-max-width': 9,
-        'text-variable-anchor': labelAnchors(mayOverlap), 'text-radial-offset': radialOffset, 'text-justify': 'auto',
+        'text-variable-anchor': labelAnchors(labels.highlightedOptional), 'text-radial-offset': radialOffset, 'text-justify': 'auto',
         'text-optional': labels.highlightedOptional,
         'text-allow-overlap': mayOverlap && ['step', ['zoom'], false, nearZoom, true],
       },

@@ -19,15 +19,16 @@ export function itemLayers({ colors, labels, isPhone, itemTiles }: GuideLayerOpt
   const { source, image, color, label, sort, prominent, only } = itemSource(itemTiles);
   const shown: FilterSpecification = ['all', isNot('hidden'), isNot('altitude'), ...(only ? [only] : [])];
   const overlap = labels.allowOverlapOnWide && !isPhone;
+  const isDense = labels.highlightedOptional;
   const text: SymbolLayerSpecification['paint'] = { 'text-color': colors.label, 'text-halo-color': colors.halo, 'text-halo-width': 1.4 };
   const disc = (id: string, filter: FilterSpecification, zooms: { minzoom: number; maxzoom?: number }): SymbolLayerSpecification => ({
     id, type: 'symbol', ...source, ...zooms, filter,
     layout: {
       'icon-image': image, 'icon-size': ['step', ['zoom'], ['case', is('small'), dotIconSize, ['>=', sort, minorOrder], minorIconSize, iconSize], 17.5, ['case', is('small'), dotIconSize, iconSize]], 'icon-padding': 0, 'symbol-sort-key': sort,
-      'icon-allow-overlap': ['step', ['zoom'], false, 17.5, true],
+      'icon-allow-overlap': ['step', ['zoom'], false, isDense ? labels.pointMinZoom : 17.5, true],
       'text-field': ['step', ['zoom'], '', labels.pointMinZoom, label],
       'text-font': regular, 'text-size': labelSize, 'text-max-width': 9, 'text-line-height': 1.15, 'text-padding': 2,
-      'text-variable-anchor': labelAnchors(overlap), 'text-radial-offset': radialOffset, 'text-justify': 'auto',
+      'text-variable-anchor': labelAnchors(isDense), 'text-radial-offset': radialOffset, 'text-justify': 'auto',
       'text-optional': true, 'text-allow-overlap': overlap,
     },
     paint: text,

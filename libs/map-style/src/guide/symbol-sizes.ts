@@ -14,8 +14,8 @@ const discRadius = 18;
 /** Em from the point to its label: 1.1 for a symbol of 24 px, and what the disc with its ring is larger. */
 export const radialOffset = 1.1 + (discRadius - 12) / labelSize;
 
-/** Sides of a symbol where its label may stand, the best first. Where labels may overlap, the first is where they do: under the symbol it stays in its own stand. */
-export const labelAnchors = (mayOverlap: boolean): ('left' | 'right' | 'top' | 'bottom')[] => (mayOverlap ? ['top', 'bottom', 'left', 'right'] : ['left', 'right', 'top', 'bottom']);
+/** Sides of a symbol where its label may stand, the best first: in rows of stands and shops under or over it, so that it covers no neighbour. */
+export const labelAnchors = (isDense: boolean): ('left' | 'right' | 'top' | 'bottom')[] => (isDense ? ['top', 'bottom'] : ['left', 'right', 'top', 'bottom']);
 
 /** Opacity of places that are not among the search results. */
 export const dimmed = (satellite: boolean) => (satellite ? 0.4 : 0.3);
