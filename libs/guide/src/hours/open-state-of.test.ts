@@ -12,6 +12,8 @@ test('today tells the time, by the clock of the branch', () => {
 test('another day tells the day', () => {
   expect(text('2026-06-02T06:00:00Z', false)).toBe('öffnet Di 08:00');
   expect(text('2026-07-04T06:00:00Z', false)).toBe('öffnet 4.7. 08:00');
+  // figures alone would be read as month and day by some
+  expect(text('2026-12-05T07:15:00Z', false, 'en')).toBe('opens 5 Dec 08:15');
 });
 
 test('no change, no text', () => {

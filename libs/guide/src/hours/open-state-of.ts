@@ -25,7 +25,7 @@ export function nextChangeText(change: Date | undefined, isOpen: boolean, now: D
   const endsDay = isOpen && time === '00:00' && day.format(new Date(change.getTime() - 1)) === day.format(now);
   const isToday = endsDay || day.format(change) === day.format(now);
   const isSoon = change.getTime() - now.getTime() < 7 * 86_400_000;
-  const date = isToday ? '' : `${formatOf(locale, isSoon ? { weekday: 'short', timeZone } : { day: 'numeric', month: 'numeric', timeZone }).format(change)} `;
+  const date = isToday ? '' : `${formatOf(locale, isSoon ? { weekday: 'short', timeZone } : { day: 'numeric', month: language === 'de' ? 'numeric' : 'short', timeZone }).format(change)} `;
   if (endsDay) return language === 'de' ? 'bis 24:00' : 'until 24:00';
   if (language === 'de') return isOpen ? `bis ${date}${time}` : `öffnet ${date}${time}`;
   return isOpen ? `until ${date}${time}` : `opens ${date}${time}`;
