@@ -1,5 +1,6 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot, RemoteName } from '@umkreis/contract/boot.ts';
+import { referenceFileOf } from '@umkreis/contract/reference-document.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { frameHead, frameOf } from './page-frame.ts';
 import type { PageText } from './pages/create-pages.ts';
@@ -70,6 +71,8 @@ function preloads(boot: Boot, remote: RemoteName | null): string[] {
   const snapshot = boot.branch?.basemapItemJsonFileNameProduction ?? (boot.branch ? null : boot.main.basemapFileName);
   const links = [...new Map(files)].map(([href, as]) => `<link rel="preload" as="${as}" href="${escapeHtml(href)}">`);
   if (!remote || remote === 'dashboard') return links;
-  const data = [...(snapshot ? [`${boot.assetRoot}/json/${snapshot}`] : []), ...[apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => boot.apiRoot + path)];
+  const data = snapshot
+    ? [snapshot, referenceFileOf(snapshot)].map((name) => `${boot.assetRoot}/json/${name}`)
+    : [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => boot.apiRoot + path);
   return [...links, ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}">`)];
 }

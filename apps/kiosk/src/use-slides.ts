@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { useBasemap } from '@umkreis/api-client/use-basemap.ts';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
 import { useEvents } from '@umkreis/api-client/use-events.ts';
 import { useFeatured } from '@umkreis/api-client/use-featured.ts';
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { useReference } from '@umkreis/api-client/use-reference.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
 
@@ -25,16 +24,15 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
   const { data: document } = useBasemap(boot);
   const { data: events } = useEvents(boot);
   const { data: featured } = useFeatured(boot);
-  const { data: categories } = useCategories(boot);
-  const { data: icons } = useIcons(boot);
+  const { data: reference } = useReference(boot);
   return useMemo(() => {
     const { timeZone, shortId } = boot.branch!;
     const day = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
     const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' });
     const today = day.format(now);
     const lookOf = (categoryId: string | null | undefined) => {
-      const category = categories?.find((one) => one.id === categoryId);
-      return { color: category?.backgroundColorName, glyph: icons?.find((icon) => icon.id === category?.iconId)?.iconSvg, eyebrow: category && pick(category.subCategoryName) };
+      const category = reference?.categories.find((one) => one.id === categoryId);
+      return { color: category?.backgroundColorName, glyph: reference?.icons.find((icon) => icon.id === category?.iconId)?.iconSvg, eyebrow: category && pick(category.subCategoryName) };
     };
     const items = new Map(document?.items.map((item) => [item.id, item]));
     const eventSlides = (events ?? [])
@@ -49,5 +47,5 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
     const places = (featured ?? []).filter((place) => place.branchShortId === shortId || items.has(place.itemId))
       .map((place): Slide => ({ title: place.title, text: place.shortDescription ?? undefined, ...lookOf(place.categoryId) }));
     return [...eventSlides, ...pictures, ...places].slice(0, MOST);
-  }, [boot, categories, document, events, featured, icons, language, now, pick, t]);
+  }, [boot, document, events, featured, reference, language, now, pick, t]);
 }

@@ -4,4 +4,4 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { useRead, type Read } from './use-read.ts';
 
 /** All glyphs. */
-export const useIcons = (context: ApiContext): Read<Icon[]> => useRead(apiUrl(context, apiPaths.icons));
+export const useIcons = (context: ApiContext, isNeeded = true): Read<Icon[]> => useRead(isNeeded ? apiUrl(context, apiPaths.icons) : null);

@@ -6,8 +6,10 @@ import { useChatPlaces } from '@umkreis/guide/chat/use-chat-places.ts';
 import { filterCount } from '@umkreis/guide/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useFilteredPlaces } from '@umkreis/guide/filters/use-filtered-places.ts';
+import { useFilterNames } from '@umkreis/guide/filters/use-filter-names.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
+import { useAllNames } from '@umkreis/guide/places/use-all-names.ts';
 import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
@@ -38,6 +40,8 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   const defaultLevel = boot.branch?.levels.find(({ isDefault }) => isDefault)?.key ?? null;
   const level = boot.branch?.levels.some(({ key }) => key === chosenLevel) ? chosenLevel : defaultLevel;
   const [filter] = useFilter();
+  useFilterNames(filter);
+  useAllNames(context.kind === 'tag' && !data.tags.has(context.id));
   const { setWords } = navigation;
   const search = useCallback((next: string) => {
     if (next) track({ metric_key: 'filtered_list_search_string', metricValue: next });

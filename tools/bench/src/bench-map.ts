@@ -1,10 +1,13 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import type { Category } from '@umkreis/contract/category.ts';
+import type { Category, Icon } from '@umkreis/contract/category.ts';
+import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
 import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
 import type { Run } from '@umkreis/start/run-file.ts';
+import { referenceOf, type AllReference } from '@umkreis/taxonomy/reference-of.ts';
 import { quantile } from './load.ts';
 import { bareVariants, notTriedReason, variantNames } from './map/bare-variants.ts';
 import { bareFilter, interactions, p95, type Interaction } from './map/interactions.ts';
@@ -42,27 +45,30 @@ export async function benchMap(args: string[]): Promise<void> {
   }
 }
 
-interface Bench { origin: string; branch: Branch; categories: Category[]; files: ReadonlyMap<string, Buffer> }
+interface Bench { origin: string; branch: Branch; categories: Category[]; reference: AllReference & { detailKeys: readonly ItemDetailKey[] }; files: ReadonlyMap<string, Buffer> }
 
 async function prepare({ apiUrl, url }: Run): Promise<Bench> {
   const read = async <T>(name: string) => (await (await fetch(`${apiUrl}${name}`)).json()) as T;
-  const [branches, categories] = await Promise.all([read<Branch[]>(apiPaths.branches), read<Category[]>(apiPaths.categories)]);
+  const [branches, categories, tags, icons, detailKeys] = await Promise.all([
+    read<Branch[]>(apiPaths.branches), read<Category[]>(apiPaths.categories), read<Tag[]>(apiPaths.tags), read<Icon[]>(apiPaths.icons), read<ItemDetailKey[]>(apiPaths.detailKeys),
+  ]);
   const branch = branches.find(({ shortId }) => shortId === BRANCH)!;
   return {
     origin: `http://${branch.subdomain}.localhost:${new URL(url).port}`, branch, categories: categories.filter(({ zOrder, mainCategory }) => zOrder < 8 && mainCategory !== 'Place'),
-    files: await bareFiles(),
+    reference: { categories, tags, icons, detailKeys }, files: await bareFiles(),
   };
 }
 
 /** A page and what its visits measured. */
 interface Series { name: string; url: string; serve(context: BrowserContext): Promise<void>; visits: Visit[]; pan: Pan | null }
 
-async function measure(browser: Browser, { branch, categories, origin, files }: Bench, size: number): Promise<void> {
+async function measure(browser: Browser, { branch, categories, reference: all, origin, files }: Bench, size: number): Promise<void> {
   const camera = branch.mapCenter.find(({ breakpoint }) => breakpoint === 'md') ?? branch.mapCenter[0]!;
   const places = syntheticPlaces(size, [camera.lon, camera.lat], REACH, categories);
   const tile = tilesOf(places, new Map(categories.map(({ id, zOrder }) => [id, zOrder])));
   const isTiled = size > LARGEST_DOCUMENT;
   const bare = barePlaces(places, tile);
+  const reference = referenceOfPlaces(all, branch, places);
   console.log(`\n${size.toLocaleString('en')} places; medians of ${VISITS} visits (lowest–highest)`);
 
   const variants = bareVariants.flatMap((variant): Series[] => {
@@ -70,7 +76,7 @@ async function measure(browser: Browser, { branch, categories, origin, files }: 
     if (reason) console.log(`  ${variantNames[variant].padEnd(24)} not tried: ${reason}`);
     return reason ? [] : [{ name: variantNames[variant], url: `${origin}/bare/`, serve: (context) => serveBare(context, files, branch, variant, bare), visits: [], pan: null }];
   });
-  const own: Series = { name: `product, ${isTiled ? 'tiles' : 'GeoJSON'}`, url: `${origin}/map`, serve: (context) => serveProduct(context, places, isTiled, tile), visits: [], pan: null };
+  const own: Series = { name: `product, ${isTiled ? 'tiles' : 'GeoJSON'}`, url: `${origin}/map`, serve: (context) => serveProduct(context, places, isTiled, tile, reference), visits: [], pan: null };
   // in turns, so that what else the machine does falls on all of them
   for (let round = 1; round <= VISITS; round++) for (const one of [...variants, own]) await visitOnce(browser, one, round === VISITS);
   for (const one of [...variants, own]) printSeries(one);
@@ -106,9 +112,22 @@ function printSeries(series: Series): void {
   if (pan) console.log(`  ${''.padEnd(24)} pan: ${pan.frames} frames, gap ${pan.medianMs.toFixed(0)} ms (p95 ${pan.p95Ms.toFixed(0)}); CPU a frame: page ${pan.pageMs.toFixed(0)} ms, drawing ${pan.drawMs.toFixed(0)} ms`);
 }
 
-async function serveProduct(context: BrowserContext, places: BasemapItem[], isTiled: boolean, tile: Tile): Promise<void> {
+/** What the API would write beside a snapshot of these places. */
+function referenceOfPlaces({ detailKeys, ...all }: Bench['reference'], { searchShortcuts }: Branch, places: readonly BasemapItem[]): string {
+  const details = new Set(places.flatMap((place) => Object.keys(place.details ?? {})));
+  return JSON.stringify({
+    version: 'bench',
+    ...referenceOf(all, {
+      categoryIds: new Set(places.flatMap((place) => place.categories)), tagIds: new Set(places.flatMap((place) => place.tags ?? [])),
+      iconTitles: [...detailKeys.filter(({ keyName }) => details.has(keyName)).map(({ iconTitle }) => iconTitle), ...searchShortcuts.map(({ icon }) => icon)],
+    }),
+  });
+}
+
+async function serveProduct(context: BrowserContext, places: BasemapItem[], isTiled: boolean, tile: Tile, reference: string): Promise<void> {
   const document = JSON.stringify({ branchShortId: BRANCH, version: 'bench', total: places.length, tiled: isTiled, items: isTiled ? [] : places });
   await context.route(/\/json\/basemap-items|\/api\/items\/basemap\//, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: document }));
+  await context.route(/\/json\/reference-/, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: reference }));
   await context.route(/\/api\/items\/tiles\//, (route) => sendTile(route, tile));
   await context.route(/\/api\/items\/search\//, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ items: places.slice(0, 200), total: 10_000 }) }));
   // the API knows nothing of the places

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
@@ -188,3 +189,13 @@ test('a page changes with its place, soon', async () => {
   await sql`update branches set content_version = content_version + 1 where short_id in (0, 1, 14)`.execute(site.db);
   await expect.poll(async () => (await get(place(inn))).body.includes('<h1 lang="de">Gasthof Bären</h1>'), { timeout: 15_000, interval: 300 }).toBe(true);
 }, 20_000);
+
+test('a page asks for its snapshot and the reference data beside it, which caches may keep', async () => {
+  const asked = async () => [...(await get('/map')).body.matchAll(/as="fetch" crossorigin href="([^"]+)"/g)].map((match) => match[1]!);
+  await expect.poll(asked, { timeout: 15_000 }).toEqual([expect.stringMatching(/^\/json\/basemap-items-branch-1-development-\d+\.json$/), expect.stringMatching(/^\/json\/reference-branch-1-development-\d+\.json$/)]);
+  const file = (await asked())[1]!;
+  const response = await site.edge.inject({ url: file, headers: { host: 'vaduz.guide.example', 'accept-encoding': 'br' } });
+  expect([response.statusCode, response.headers['content-encoding'], response.headers['cache-control']]).toEqual([200, 'br', 'public, max-age=31536000, immutable']);
+  expect((await get(file)).json<ReferenceDocument>().categories.map(({ id }) => id)).toEqual([ids.restaurant]);
+  expect((await get('/json/reference-branch-1-development-1.json')).statusCode).toBe(404);
+});

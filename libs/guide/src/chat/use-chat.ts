@@ -7,6 +7,8 @@ import { apiUrl } from '@umkreis/api-client/api-context.ts';
 import { phraseAnswer } from '@umkreis/api-client/phrase-answer.ts';
 import { request } from '@umkreis/api-client/request.ts';
 import { toSearch } from '@umkreis/api-client/to-search.ts';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { useTags } from '@umkreis/api-client/use-tags.ts';
 import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
 import { isKind, readQuestion, type Question } from '@umkreis/chat/question.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
@@ -30,7 +32,11 @@ export function useChat(places: readonly Place[], position: LngLat | null): { en
   const index = usePlaceIndex(!data.isTiled);
   const latestIndex = useRef(index);
   useEffect(() => { latestIndex.current = index; }, [index]);
-  const vocabulary = useMemo(() => chatVocabulary(data.categories.values(), data.tags.values()), [data.categories, data.tags]);
+  // It understands a question for what no place here has, and can say so then.
+  const { data: allCategories } = useCategories(boot);
+  const { data: allTags } = useTags(boot);
+  const categories = useMemo(() => allCategories ?? [...data.categories.values()], [allCategories, data.categories]);
+  const vocabulary = useMemo(() => chatVocabulary(categories, allTags ?? data.tags.values()), [categories, allTags, data.tags]);
 
   const ask = useCallback(async (text: string) => {
     const before = entries.findLast((entry) => entry.question)?.question;
@@ -76,18 +82,18 @@ export function useChat(places: readonly Place[], position: LngLat | null): { en
     /** A branch too large for memory is asked at the server, by the same words and categories. */
     async function tiledPlaces({ words, asks }: Question): Promise<readonly Place[]> {
       const kinds = asks.filter(isKind).flat();
-      const categories = [...data.categories.values()]
+      const asked = categories
         .filter(({ mainCategory, subCategory }) => kinds.some((wish) => (wish.kind === 'main' ? wish.mainCategory === mainCategory : wish.kind === 'sub' && wish.subCategories.includes(subCategory))))
         .map(({ id }) => id);
       const tags = asks.filter((one) => !isKind(one)).flatMap((one) => one.flatMap((wish) => (wish.kind === 'tag' ? wish.tagIds : [])));
       const query = toSearch({
-        branch: boot.branch?.shortId, limit: 200, ...(words && { text: words }), ...(categories.length > 0 && { categories: categories.join(',') }),
+        branch: boot.branch?.shortId, limit: 200, ...(words && { text: words }), ...(asked.length > 0 && { categories: asked.join(',') }),
         ...(tags.length > 0 && { tags: tags.join(',') }), ...(position && { near: position.join(',') }),
       });
       const { items } = await request<ItemSearchResult>(`${apiUrl(boot, apiPaths.itemSearch)}?${query}`);
       return joinPlaces(items, { categories: data.categories, tags: data.tags, events: data.events, now, timeZone });
     }
-  }, [entries, setEntries, vocabulary, now, timeZone, data, places, boot, position, language]);
+  }, [entries, setEntries, vocabulary, categories, now, timeZone, data, places, boot, position, language]);
 
   return { entries, ask };
 }

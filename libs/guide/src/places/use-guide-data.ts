@@ -1,13 +1,12 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Event } from '@umkreis/contract/event.ts';
+import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { useBasemap } from '@umkreis/api-client/use-basemap.ts';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
 import { useEvents } from '@umkreis/api-client/use-events.ts';
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
-import { useTags } from '@umkreis/api-client/use-tags.ts';
+import { useReference, type Reference } from '@umkreis/api-client/use-reference.ts';
 import { timeZoneOf } from '../hours/opening-place-of.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useMinute } from '../hours/use-minute.ts';
@@ -27,11 +26,14 @@ export interface GuideData {
   places: readonly Place[];
   byNanoId: ReadonlyMap<string, Place>;
   byId: ReadonlyMap<string, Place>;
+  /** Those that the branch's places use, until `readAll` */
   categories: ReadonlyMap<string, Category>;
   tags: ReadonlyMap<string, Tag>;
   events: readonly Event[];
   /** Icon title → path data on a 15×15 grid */
   glyphs: ReadonlyMap<string, string>;
+  /** Something is shown that is not of this branch: reads the categories, tags and glyphs that its places don't use, too. */
+  readAll(): void;
 }
 
 const noPlaces: readonly Place[] = [];
@@ -43,18 +45,19 @@ const byIdOf = <T extends { id: string }>(rows: readonly T[] | undefined) => new
  * @param chosenTime the instant at which events are current and prohibitions in force; null: now
  */
 export function useGuideData(boot: Boot, chosenTime: Date | null = null): GuideData {
+  const [wantsAll, setWantsAll] = useState(false);
+  const readAll = useCallback(() => setWantsAll(true), []);
   const basemap = useBasemap(boot);
-  const categoryRows = useCategories(boot);
-  const tagRows = useTags(boot);
-  const iconRows = useIcons(boot);
+  const reference = useReference(boot, wantsAll);
   const eventRows = useEvents(boot);
+  const { document, names } = useTogether(basemap.data, reference.data, basemap.isLoading || reference.isLoading);
 
-  const categories = useMemo(() => byIdOf(categoryRows.data), [categoryRows.data]);
-  const tags = useMemo(() => byIdOf(tagRows.data), [tagRows.data]);
-  const glyphs = useMemo(() => new Map((iconRows.data ?? []).map(({ title, iconSvg }) => [title, iconSvg])), [iconRows.data]);
+  const categories = useMemo(() => byIdOf(names?.categories), [names]);
+  const tags = useMemo(() => byIdOf(names?.tags), [names]);
+  const glyphs = useMemo(() => new Map((names?.icons ?? []).map(({ title, iconSvg }) => [title, iconSvg])), [names]);
   const events = eventRows.data ?? noEvents;
 
-  const items = basemap.data?.items;
+  const items = document?.items;
   const hasProhibitions = useMemo(() => items?.some(({ details }) => details?.transportForbiddenHours) ?? false, [items]);
   const loaded = useHoursModule(hasProhibitions);
   // somebody else may have loaded it: without prohibitions the places stay as they are
@@ -64,7 +67,7 @@ export function useGuideData(boot: Boot, chosenTime: Date | null = null): GuideD
   const quarter = Math.floor((chosenTime ?? minute).getTime() / 900_000);
 
   const places = useMemo(() => {
-    if (!items || categories.size === 0 || !tagRows.data) return noPlaces;
+    if (!items || categories.size === 0) return noPlaces;
     const now = chosenTime ?? new Date();
     const shown = boot.branch ? items : items.filter((item) => !item.tags?.some((id) => tags.get(id)?.tagKey === 'hideOnMainQuo'));
     return joinPlaces(shown, {
@@ -73,21 +76,28 @@ export function useGuideData(boot: Boot, chosenTime: Date | null = null): GuideD
     });
     // `quarter` stands for the time that has passed
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [items, categories, tags, tagRows.data, events, hours, boot, chosenTime, quarter]);
+  }, [items, categories, tags, events, hours, boot, chosenTime, quarter]);
 
   const byNanoId = useMemo(() => new Map(places.map((place) => [place.item.nanoId, place])), [places]);
   const byId = useMemo(() => new Map(places.map((place) => [place.item.id, place])), [places]);
 
-  const reads = [basemap, categoryRows, tagRows, iconRows];
-  const failed = reads.filter(({ error, data }) => error && data === undefined);
-  const isReady = reads.every(({ data }) => data !== undefined);
+  const failed = [{ ...basemap, retry: () => void basemap.mutate() }, reference].filter(({ error, data }) => error && data === undefined);
 
   return {
-    status: isReady ? 'ready' : failed.length > 0 ? 'error' : 'loading',
+    status: document && names ? 'ready' : failed.length > 0 ? 'error' : 'loading',
     isOffline: failed.some(({ error }) => error?.isOffline),
-    retry: () => failed.forEach(({ mutate }) => void mutate()),
-    isTiled: basemap.data?.tiled ?? false,
-    version: basemap.data?.version ?? '',
-    places, byNanoId, byId, categories, tags, events, glyphs,
+    retry: () => failed.forEach((read) => read.retry()),
+    isTiled: document?.tiled ?? false,
+    version: document?.version ?? '',
+    places, byNanoId, byId, categories, tags, events, glyphs, readAll,
   };
+}
+
+/** A new snapshot and its reference data come one after the other: those before stay until both are there, so that no place lacks its name. */
+function useTogether(document: BasemapDocument | undefined, names: Reference | undefined, isLoading: boolean): { document: BasemapDocument | undefined; names: Reference | undefined } {
+  const [held, setHeld] = useState({ document, names });
+  if ((isLoading && held.document && held.names) || (held.document === document && held.names === names)) return held;
+  const current = { document, names };
+  setHeld(current);
+  return current;
 }

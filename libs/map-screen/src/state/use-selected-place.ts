@@ -6,6 +6,7 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
 import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
+import { useAllNames } from '@umkreis/guide/places/use-all-names.ts';
 import type { Selection } from './selection.ts';
 
 export interface SelectedPlace {
@@ -25,6 +26,8 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
   const asks = nanoId !== null && data.status === 'ready' && (!known || known.item.ways !== undefined);
   const { data: item, error, mutate } = useItem(boot, asks ? nanoId : null);
   const now = useNow();
+  // only a place of another branch is not among those in memory
+  useAllNames(Boolean(item && !known && !data.isTiled) || Boolean(item?.categories.some(({ categoryId }) => !data.categories.has(categoryId))));
 
   const fetched = useMemo(() => {
     if (!item || item.nanoId !== nanoId) return null;

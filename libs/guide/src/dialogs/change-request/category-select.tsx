@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
@@ -9,7 +10,8 @@ interface Props { value: string; shortcut: SearchShortcutConfig; onChange(id: st
 
 /** What a new place is, among the kinds its topic lists. */
 export function CategorySelect({ value, shortcut, onChange }: Props) {
-  const { data } = useGuide();
+  const { boot } = useGuide();
+  const { data: all } = useCategories(boot);
   const t = useMessages(proposalMessages);
   const pick = usePick();
   const language = useLanguage();
@@ -19,9 +21,9 @@ export function CategorySelect({ value, shortcut, onChange }: Props) {
     const asks = mainCategories.length + subCategories.length > 0;
     const { compare } = new Intl.Collator(language);
     const named = (of: readonly Category[]) => of.toSorted((a, b) => compare(a.subCategoryName[language], b.subCategoryName[language]));
-    const fitting = [...data.categories.values()].filter(({ mainCategory, subCategory }) => !asks || mainCategories.includes(mainCategory) || subCategories.includes(subCategory));
+    const fitting = (all ?? []).filter(({ mainCategory, subCategory }) => !asks || mainCategories.includes(mainCategory) || subCategories.includes(subCategory));
     return [...Map.groupBy(fitting, ({ mainCategoryName }) => mainCategoryName[language])].toSorted(([a], [b]) => compare(a, b)).map(([name, of]) => [name, named(of)] as const);
-  }, [data.categories, shortcut.filter, language]);
+  }, [all, shortcut.filter, language]);
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm font-medium text-ink-soft">{t.category}</label>

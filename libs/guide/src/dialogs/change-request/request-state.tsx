@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
 import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
 import { useFollowedRequest } from '@umkreis/api-client/use-followed-request.ts';
 import type { ChangeRequest } from '@umkreis/contract/change-request.ts';
@@ -53,18 +54,19 @@ function Words({ title, text }: { title: string; text: string }) {
 }
 
 function Changes({ request }: { request: ChangeRequest }) {
-  const { boot, data } = useGuide();
+  const { boot } = useGuide();
   const t = useMessages(proposalMessages);
   const tFields = useMessages(requestsMessages);
   const pick = usePick();
   const { data: keys } = useDetailKeys(boot);
+  const { data: categories } = useCategories(boot);
   const titles = useMemo(() => new Map((keys ?? []).map(({ keyName, keyTitle }) => [`detail:${keyName}`, keyTitle])), [keys]);
   const fields = Object.entries(request.changes);
   if (fields.length === 0) return null;
   const text = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return t.empty;
     if (typeof value === 'boolean') return value ? t.yes : t.no;
-    if (Array.isArray(value)) return value.map((id) => { const category = data.categories.get(String(id)); return category ? pick(category.subCategoryName) : String(id); }).join(', ');
+    if (Array.isArray(value)) return value.map((id) => { const category = categories?.find((one) => one.id === id); return category ? pick(category.subCategoryName) : String(id); }).join(', ');
     return String(value);
   };
   return (

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { referenceFileOf, type ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import type { ApiContext } from './api-context.ts';
+import type { ApiError } from './api-error.ts';
+import { useBasemapFileName } from './use-basemap-file-name.ts';
+import { useCategories } from './use-categories.ts';
+import { useIcons } from './use-icons.ts';
+import { useRead } from './use-read.ts';
+import { useTags } from './use-tags.ts';
+
+/** Categories, tags and icons; without a version where they are all there are. */
+export type Reference = Omit<ReferenceDocument, 'version'> & { version?: string };
+
+export interface ReferenceRead {
+  /** The same object until its content changes */
+  data: Reference | undefined;
+  /** On the way; `data` is what was there before */
+  isLoading: boolean;
+  error: ApiError | undefined;
+  retry(): void;
+}
+
+/**
+ * The reference data that the branch's snapshot needs, from the file beside it; all there is where that file can't be had, or where all is wanted.
+ * @param wantsAll what the snapshot needs stays until all is there
+ */
+export function useReference(context: ApiContext, wantsAll = false): ReferenceRead {
+  const fileName = useBasemapFileName(context);
+  const file = useRead<ReferenceDocument>(fileName && `${context.assetRoot}/json/${referenceFileOf(fileName)}`);
+  // A 404 of another origin may look like no answer at all.
+  const isMissing = file.error !== undefined && (file.error.status === 404 || !file.data);
+  const readsAll = wantsAll || !fileName || isMissing;
+  const categories = useCategories(context, readsAll);
+  const tags = useTags(context, readsAll);
+  const icons = useIcons(context, readsAll);
+  const all = useMemo<Reference | undefined>(
+    () => (readsAll && categories.data && tags.data && icons.data ? { categories: categories.data, tags: tags.data, icons: icons.data } : undefined),
+    [readsAll, categories.data, tags.data, icons.data],
+  );
+  const reads = readsAll ? [categories, tags, icons] : [file];
+  return {
+    data: useSettled(all ?? file.data),
+    isLoading: reads.some(({ isLoading }) => isLoading),
+    error: reads.find(({ error }) => error)?.error,
+    retry: () => reads.filter(({ error }) => error).forEach(({ mutate }) => void mutate()),
+  };
+}
+
+/** Most new snapshots bring the same reference data: it stays the object it was, so that nobody joins or draws anew for it. */
+function useSettled(current: Reference | undefined): Reference | undefined {
+  const [held, setHeld] = useState(current);
+  const isSame = !current || current === held || (held?.version !== undefined && held.version === current.version);
+  if (!isSame) setHeld(current);
+  return isSame ? held : current;
+}
