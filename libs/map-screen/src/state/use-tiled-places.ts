@@ -17,7 +17,7 @@ export function useTiledPlaces(shortcut: SearchShortcutConfig | null): { places:
   const [{ mainCategories, tagIds }] = useFilter();
   const now = useNow();
   const categories = categoriesAskedFor(data.categories.values(), mainCategories, shortcut);
-  const asks = data.isTiled && (categories !== null || tagIds.length > 0);
+  const asks = data.isTiled && data.status === 'ready' && (categories !== null || tagIds.length > 0);
   const { data: found, error, isLoading } = useItemSearch(boot, asks
     ? { limit: most, ...(categories && { categories: categories.join(',') }), ...(tagIds.length > 0 && { tags: tagIds.join(',') }) }
     : null);
