@@ -25,7 +25,7 @@ test('without WebGL the list is the map, and a panorama is a picture to be moved
     await expect(page.getByRole('button', { name: 'Vergrössern', exact: true })).toBeHidden();
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     await page.getByRole('searchbox').fill(place.title);
-    await page.getByRole('button', { name: place.title }).first().click();
+    await page.getByRole('list', { name: /^Treffer/ }).getByRole('button', { name: place.title }).first().click();
     await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: /^Rundum ansehen/ }).first().dispatchEvent('click');

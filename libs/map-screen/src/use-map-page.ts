@@ -11,6 +11,7 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { useAllNames } from '@umkreis/guide/places/use-all-names.ts';
 import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
+import { useLocation } from '@umkreis/federation/router.ts';
 import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import { selectionUrl } from './state/selection-url.ts';
@@ -43,11 +44,11 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   useFilterNames(filter);
   useAllNames(context.kind === 'tag' && !data.tags.has(context.id));
   const { setWords } = navigation;
-  const search = useCallback((next: string) => {
+  const search = useCallback((next: string, stays: boolean) => {
     if (next) track({ metric_key: 'filtered_list_search_string', metricValue: next });
-    setWords(next);
+    setWords(next, stays);
   }, [track, setWords]);
-  const [draft, setDraft] = useSearchDraft(navigation.words, search);
+  const [draft, setDraft] = useSearchDraft(navigation.words, useLocation().pathname, search);
   const words = useDeferredValue(draft);
 
   const shortcut = useShortcut(boot, context.kind === 'shortcut' ? context.id : null);

@@ -11,7 +11,8 @@ export interface MapNavigation {
   context: Selection;
   /** Words searched for */
   words: string;
-  setWords(words: string): void;
+  /** Leaves what is selected for its results. @param stays what is selected stays open */
+  setWords(words: string, stays?: boolean): void;
   /** @param eventId the event of the place to be shown first */
   openPlace(nanoId: string, title?: string | null, eventId?: string): void;
   openStreet(nanoId: string, title?: string | null): void;
@@ -38,20 +39,20 @@ export function useMapNavigation(): MapNavigation {
 
   const context = useMemo(() => (isDetail && from ? selectionOf(decodeURI(from)) : selection), [isDetail, from, selection]);
 
-  const go = useCallback((path: string, options: { remember?: boolean; replace?: boolean; words?: string; eventId?: string; leavesEvents?: boolean } = {}) => {
+  const go = useCallback((path: string, options: { remember?: boolean; replace?: boolean; /** Stays where it is */ stays?: boolean; words?: string; eventId?: string; leavesEvents?: boolean } = {}) => {
     // The address bar, not the rendered location: a filter may have been written since.
     const next = new URLSearchParams(window.location.search);
     if (options.words !== undefined) {
       if (options.words) next.set('q', options.words);
       else next.delete('q');
     }
-    for (const name of ['event', 'propose', 'contest']) next.delete(name);
+    if (!options.stays) for (const name of ['event', 'propose', 'contest']) next.delete(name);
     if (options.eventId) next.set('event', options.eventId);
     if (options.leavesEvents) next.delete('events');
     // the season leaves the path with the plain map, and stays chosen
     if (selection.kind === 'season' && path !== location.pathname) next.set('season', selection.path);
     const search = next.toString();
-    const state: From = options.remember ? { from: isDetail ? from : location.pathname } : {};
+    const state: From = options.stays ? { from } : options.remember ? { from: isDetail ? from : location.pathname } : {};
     navigate({ pathname: path, search: search && `?${search}` }, { replace: options.replace, state });
   }, [navigate, location.pathname, selection, isDetail, from]);
 
@@ -59,7 +60,7 @@ export function useMapNavigation(): MapNavigation {
     selection,
     context,
     words,
-    setWords: (next) => go(selection.kind === 'season' ? location.pathname : routes.map.to(), { words: next, replace: words !== '' || selection.kind === 'none' }),
+    setWords: (next, stays) => (stays ? go(location.pathname, { words: next, replace: true, stays }) : go(selection.kind === 'season' ? location.pathname : routes.map.to(), { words: next, replace: words !== '' || selection.kind === 'none' })),
     openPlace: (nanoId, title, eventId) => go(routes.mapPlace.to(nanoId, title), { remember: true, eventId }),
     openStreet: (nanoId, title) => go(routes.mapStreet.to(nanoId, title), { remember: true }),
     openBuilding: (nanoId, title) => go(routes.mapBuilding.to(nanoId, title), { remember: true }),

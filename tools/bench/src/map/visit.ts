@@ -11,7 +11,7 @@ export interface Visit {
   heapMb: number;
   /** Array buffers of the page beside the heap */
   buffersMb: number;
-  /** Brotli bytes by kind, kB */
+  /** Brotli bytes by kind of what was asked for until then, kB */
   bytes: Record<'script' | 'worker' | 'data' | 'style' | 'other', number>;
   /** Names of scripts that were fetched */
   scripts: string[];
@@ -47,19 +47,24 @@ export async function visit(browser: Browser, url: string, prepare: (context: Br
   await session.send('Performance.enable');
   const bytes: Visit['bytes'] = { script: 0, worker: 0, data: 0, style: 0, other: 0 };
   const scripts: string[] = [];
-  const bodies: { pathname: string; body: Buffer }[] = [];
+  const bodies: { pathname: string; startedAt: number; body: Buffer }[] = [];
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {
     if (response.status() !== 200) return;
-    reading.push(response.body().then((body) => void bodies.push({ pathname: new URL(response.url()).pathname, body }), () => undefined));
+    reading.push(response.body().then((body) => void bodies.push({ pathname: new URL(response.url()).pathname, startedAt: response.request().timing().startTime, body }), () => undefined));
   });
   await page.goto(url, { timeout: PATIENCE_MS });
   await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0, undefined, { timeout: PATIENCE_MS, polling: 100 });
-  const idleMs = await page.evaluate(() => performance.getEntriesByName('umkreis:map-idle')[0]!.startTime);
+  const [idleMs, idleAt] = await page.evaluate(() => {
+    const { startTime } = performance.getEntriesByName('umkreis:map-idle')[0]!;
+    return [startTime, performance.timeOrigin + startTime] as const;
+  });
   const mainMs = await taskMs(session);
   await Promise.all(reading);
   // only now: packing takes seconds of the process that also answers the page
-  for (const { pathname, body } of bodies) {
+  for (const { pathname, startedAt, body } of bodies) {
+    // what the resting map fetches for the next click is not of the first map
+    if (startedAt >= idleAt) continue;
     const isWorker = pathname.includes('worker');
     const isScript = /\.m?js$/.test(pathname);
     const kind = isWorker ? 'worker' : isScript ? 'script' : pathname.endsWith('.css') ? 'style' : /^\/(?:api|json|bare\/places)/.test(pathname) ? 'data' : 'other';
