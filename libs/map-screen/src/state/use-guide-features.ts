@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Place } from '@umkreis/guide/places/place.ts';
+import { numberPlaces } from '@umkreis/map-view/features/number-places.ts';
 import { pointFeature, type PointFeature } from '@umkreis/map-view/features/point-feature.ts';
 import { prominentPlaces } from '@umkreis/map-view/features/prominent-places.ts';
 import { isShapeAlwaysVisible, shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
@@ -28,11 +29,11 @@ const orNone = <T>(values: T[]): T[] => (values.length === 0 ? none : values);
 
 /** What the map draws of the guide. Arrays are new only when their content may be. */
 export function useGuideFeatures({ all, places, highlighted, selected, byId, level, selectedGround }: FeaturesInput): GuideFeatures {
-  const numbers = useMemo(() => new Map(all.map(({ item }, nr) => [item.id, nr])), [all]);
+  const numbers = useMemo(() => numberPlaces(all), [all]);
   const items = useMemo(() => {
     const prominent = prominentPlaces(all);
-    return all.map((place, nr) => pointFeature(place, prominent.has(place.item.id), nr));
-  }, [all]);
+    return all.map((place) => pointFeature(place, prominent.has(place.item.id), numbers.get(place.item.id)));
+  }, [all, numbers]);
   const filtered = useMemo(() => {
     if (places.length === all.length) return { shown: null, prominent: [] };
     const numberOf = (id: string) => numbers.get(id) ?? -1;

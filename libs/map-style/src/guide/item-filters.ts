@@ -17,8 +17,26 @@ export interface ShownItems {
 const nothing: ExpressionSpecification = ['literal', false] as unknown as ExpressionSpecification;
 const isOneOf = (numbers: readonly number[]): ExpressionSpecification => (numbers.length === 0 ? nothing : ['match', ['get', 'nr'], [...numbers], true, false]);
 
-/** The shorter of two lists: what is shown or what is not. */
+/** More ranges than this cost the map more than a list of numbers, which it looks up at once. */
+const mostRanges = 24;
+
+/** Numbers as ranges, where they lie in few rows; else null. */
+export function rangesOf(numbers: readonly number[]): [from: number, to: number][] | null {
+  const ranges: [number, number][] = [];
+  for (const nr of numbers.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && nr - last[1] <= 1) last[1] = nr;
+    else if (ranges.push([nr, nr]) > mostRanges) return null;
+  }
+  return ranges;
+}
+
+const isWithin = ([from, to]: [number, number]): ExpressionSpecification => ['all', ['>=', ['get', 'nr'], from], ['<=', ['get', 'nr'], to]];
+
+/** Ranges, or the shorter of two lists: what is shown or what is not. */
 function passes(shown: readonly number[], total: number): ExpressionSpecification {
+  const ranges = rangesOf(shown);
+  if (ranges) return ranges.length === 0 ? nothing : ['any', ...ranges.map(isWithin)];
   if (shown.length <= total / 2) return isOneOf(shown);
   const kept = new Set(shown);
   const left = Array.from({ length: total }, (_, nr) => nr).filter((nr) => !kept.has(nr));

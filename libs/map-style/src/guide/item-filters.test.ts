@@ -1,0 +1,32 @@
+import { featureFilter } from '@maplibre/maplibre-gl-style-spec';
+import { expect, test } from 'vitest';
+import { palette } from '../palette.ts';
+import { labelRules } from './guide-options.ts';
+import { itemFilters, rangesOf } from './item-filters.ts';
+
+const options = { colors: palette({ topo: false, winter: false, dark: false }), labels: labelRules, isPhone: false, satellite: false };
+
+/** Numbers of the places that the layer of symbols draws. */
+function drawn(shown: number[] | null, total: number, selectedNanoId: string | null = null): number[] {
+  const { filter } = featureFilter(itemFilters(options, { shown, prominent: [], total, selectedNanoId })['guide-symbols'], 'Filter');
+  return Array.from({ length: total }, (_, nr) => nr).filter((nr) => filter({ zoom: 15 }, { type: 1, properties: { nr, nanoId: `place-${nr}`, sort: 1 } } as never));
+}
+
+test('few rows are ranges, many are a list', () => {
+  expect(rangesOf([])).toEqual([]);
+  expect(rangesOf([7, 3, 4, 5])).toEqual([[3, 5], [7, 7]]);
+  expect(rangesOf(Array.from({ length: 100 }, (_, at) => at * 2))).toBeNull();
+});
+
+test.each([
+  ['a row', Array.from({ length: 40 }, (_, at) => at + 10)],
+  ['every other place', Array.from({ length: 50 }, (_, at) => at * 2)],
+  ['nearly all', Array.from({ length: 100 }, (_, nr) => nr).filter((nr) => nr % 3 > 0)],
+  ['none', []],
+])('%s: exactly what is shown is drawn', (_, shown) => {
+  expect(drawn(shown, 100)).toEqual(shown);
+});
+
+test('without a filter all but the selected place are drawn', () => {
+  expect(drawn(null, 5, 'place-2')).toEqual([0, 1, 3, 4]);
+});
