@@ -33,7 +33,7 @@ export function App({ session }: { session: Session }) {
     [boot, language, setLanguage, session, track],
   );
   const remote = (name: RemoteName) => <Guarded by={publicGuards} boot={boot}><RemoteScreen name={name} props={props} /></Guarded>;
-  const page = (screen: React.ReactNode) => <Guarded by={publicGuards} boot={boot}><Layout {...props}><Suspense fallback={null}>{screen}</Suspense></Layout></Guarded>;
+  const page = (screen: React.ReactNode) => <Guarded by={publicGuards} boot={boot}><Layout {...props}><Suspense fallback={<div className="min-h-dvh" />}>{screen}</Suspense></Layout></Guarded>;
 
   return (
     <LanguageProvider language={language}>
