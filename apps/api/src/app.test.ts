@@ -8,7 +8,9 @@ import { addItems, bakery, foreign, ids, seedGuide } from './testing/seed-guide.
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startTestApi(seedGuide); });
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+});
 afterAll(async () => api?.close());
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
@@ -23,14 +25,37 @@ async function documentWith(branch: number, holds: (document: BasemapDocument) =
 }
 
 test('every public read answers, with and without the trailing slash', async () => {
-  for (const url of ['/health', '/openapi.json', '/branches/', '/branches/main', '/branches/basemap-files/', '/icons/', '/categories/', '/tags/', '/items/details/keys/', '/search/shortcuts/',
-    '/countries/', '/states/', '/lists/', '/featured/', '/items/basemap/', '/streets/branchshortid/1', '/buildings/branchshortid/1', '/events/branchshortid/1', '/cities/latlon/47.1/9.5']) {
-    for (const form of [url, url.endsWith('/') ? url.slice(0, -1) : `${url}/`]) expect([form, (await get(form)).statusCode]).toEqual([form, 200]);
+  for (const url of [
+    '/health',
+    '/openapi.json',
+    '/branches/',
+    '/branches/main',
+    '/branches/basemap-files/',
+    '/icons/',
+    '/categories/',
+    '/tags/',
+    '/items/details/keys/',
+    '/search/shortcuts/',
+    '/countries/',
+    '/states/',
+    '/lists/',
+    '/featured/',
+    '/items/basemap/',
+    '/streets/branchshortid/1',
+    '/buildings/branchshortid/1',
+    '/events/branchshortid/1',
+    '/cities/latlon/47.1/9.5',
+  ]) {
+    for (const form of [url, url.endsWith('/') ? url.slice(0, -1) : `${url}/`])
+      expect([form, (await get(form)).statusCode]).toEqual([form, 200]);
   }
 });
 
 test('the OpenAPI document is 3.1 and names the right of protected routes', async () => {
-  const document = (await get('/openapi.json')).json<{ openapi: string; paths: Record<string, Record<string, { security?: unknown }>> }>();
+  const document = (await get('/openapi.json')).json<{
+    openapi: string;
+    paths: Record<string, Record<string, { security?: unknown }>>;
+  }>();
   expect(document.openapi).toMatch(/^3\.1/);
   expect(document.paths['/items/{id}']!.put!.security).toEqual([{ bearer: [] }]);
   expect(document.paths['/branches/']!.get!.security).toBeUndefined();
@@ -41,7 +66,13 @@ describe('the basemap document', () => {
     const { items, total, tiled } = await documentWith(1, (document) => document.total > 0);
     expect({ total, tiled }).toEqual({ total: 1, tiled: false });
     expect(items[0]).toMatchObject({
-      id: bakery.id, nanoId: bakery.nano_id, title: 'Bäckerei Müller', branch: 1, categories: [ids.bakery], details: { hours: 'Mo-Fr 08:00-12:00' }, address: 'Städtle 12, 9490 Vaduz',
+      id: bakery.id,
+      nanoId: bakery.nano_id,
+      title: 'Bäckerei Müller',
+      branch: 1,
+      categories: [ids.bakery],
+      details: { hours: 'Mo-Fr 08:00-12:00' },
+      address: 'Städtle 12, 9490 Vaduz',
     });
     expect(items[0]!.ways).toHaveLength(1);
   });
@@ -56,10 +87,14 @@ describe('the basemap document', () => {
     const br = await get('/items/basemap/branchshortid/14', { 'accept-encoding': 'gzip, br' });
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
-    expect((await get('/items/basemap/branchshortid/14', { 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(304);
+    expect(
+      (await get('/items/basemap/branchshortid/14', { 'if-none-match': String(plain.headers.etag) })).statusCode,
+    ).toBe(304);
     const file = (await get('/branches/basemap-files/')).json<Record<string, string>>()['14']!;
     expect(file).toMatch(/^basemap-items-branch-14-development-\d+\.json$/);
-    expect(await readdir(path.join(api.dataDir, 'json'))).toEqual(expect.arrayContaining([file, `${file}.br`, `${file}.gz`]));
+    expect(await readdir(path.join(api.dataDir, 'json'))).toEqual(
+      expect.arrayContaining([file, `${file}.br`, `${file}.gz`]),
+    );
   });
 
   test('a restart without a change builds nothing', async () => {
@@ -83,7 +118,13 @@ describe('the basemap document', () => {
 
 test('one item with everything', async () => {
   const item = (await get(`/items/nanoid/${bakery.nano_id}`)).json<Item>();
-  expect(item).toMatchObject({ id: bakery.id, version: 1, categories: [{ subCategory: 'Bakery' }], itemDetails: [{ dataKeyName: 'hours' }], addresses: [{ street: 'Städtle' }] });
+  expect(item).toMatchObject({
+    id: bakery.id,
+    version: 1,
+    categories: [{ subCategory: 'Bakery' }],
+    itemDetails: [{ dataKeyName: 'hours' }],
+    addresses: [{ street: 'Städtle' }],
+  });
   expect(item.ways[0]!.way.coordinates).toHaveLength(3);
   expect((await get(`/items/nanoid/${bakery.nano_id}?branch=14`)).statusCode).toBe(200);
   expect((await get(`/items/nanoid/${bakery.nano_id}?branch=2`)).statusCode).toBe(404);
@@ -91,17 +132,31 @@ test('one item with everything', async () => {
 
 test('search finds titles and categories however they are written', async () => {
   for (const text of ['muller', 'mueller', 'Bäck', 'baeckerei', 'einkaufen']) {
-    const { items, total } = (await get(`/items/search/?branch=1&text=${encodeURIComponent(text)}`)).json<{ items: { title: string }[]; total: number }>();
+    const { items, total } = (await get(`/items/search/?branch=1&text=${encodeURIComponent(text)}`)).json<{
+      items: { title: string }[];
+      total: number;
+    }>();
     expect([text, total, items[0]?.title]).toEqual([text, 1, 'Bäckerei Müller']);
   }
   expect((await get('/items/search/?branch=1&bbox=0,0,1,1')).json()).toEqual({ items: [], total: 0 });
-  expect((await get('/items/search/?branch=14&near=9.521,47.11')).json<{ items: { title: string }[] }>().items[0]!.title).toBe('Gasthof Löwen');
+  expect(
+    (await get('/items/search/?branch=14&near=9.521,47.11')).json<{ items: { title: string }[] }>().items[0]!.title,
+  ).toBe('Gasthof Löwen');
 });
 
 test('bad input gets a problem document that names the field', async () => {
-  for (const [url, field] of [['/items/basemap/branchshortid/33', '/params/branchShortId'], ['/items/nanoid/zu-lang-x', '/params/nanoId'], ['/items/search/?bbox=1,2', '/querystring/bbox'], ['/items/search/?wort=a', '/querystring/wort']]) {
+  for (const [url, field] of [
+    ['/items/basemap/branchshortid/33', '/params/branchShortId'],
+    ['/items/nanoid/zu-lang-x', '/params/nanoId'],
+    ['/items/search/?bbox=1,2', '/querystring/bbox'],
+    ['/items/search/?wort=a', '/querystring/wort'],
+  ]) {
     const response = await get(url!);
-    expect([url, response.statusCode, response.headers['content-type']]).toEqual([url, 400, expect.stringContaining('application/problem+json')]);
+    expect([url, response.statusCode, response.headers['content-type']]).toEqual([
+      url,
+      400,
+      expect.stringContaining('application/problem+json'),
+    ]);
     expect(response.json<{ errors: { field: string }[] }>().errors[0]!.field).toBe(field);
   }
   expect((await get('/nirgends')).json()).toMatchObject({ type: '/problems/not-found', status: 404 });
@@ -109,21 +164,31 @@ test('bad input gets a problem document that names the field', async () => {
 
 describe('metrics', () => {
   const metric = { metric_key: 'page_view', session_id: 's1', route_full_path: '/map', branch_short_id: 1 };
-  const post = (payload: string, type: string) => api.app.inject({ method: 'POST', url: '/metrics/', headers: { 'content-type': type }, payload });
+  const post = (payload: string, type: string) =>
+    api.app.inject({ method: 'POST', url: '/metrics/', headers: { 'content-type': type }, payload });
 
   test('one, a batch, and what sendBeacon sends', async () => {
     expect((await post(JSON.stringify(metric), 'application/json')).json()).toEqual({ accepted: 1 });
-    expect((await post(JSON.stringify([metric, { ...metric, session_id: 's2' }]), 'text/plain;charset=UTF-8')).statusCode).toBe(201);
+    expect(
+      (await post(JSON.stringify([metric, { ...metric, session_id: 's2' }]), 'text/plain;charset=UTF-8')).statusCode,
+    ).toBe(201);
     const rows = await api.db.selectFrom('metrics').selectAll().execute();
     expect(rows).toHaveLength(3);
     expect(Object.keys(rows[0]!.payload)).toEqual(['route_full_path']);
   });
 
   test('the other names of a map click', async () => {
-    const sent = await post(JSON.stringify({ session_id: 's1', metricKey: 'map_item_click', routeFullPath: '/map', itemId: bakery.id }), 'application/json');
+    const sent = await post(
+      JSON.stringify({ session_id: 's1', metricKey: 'map_item_click', routeFullPath: '/map', itemId: bakery.id }),
+      'application/json',
+    );
     expect(sent.statusCode).toBe(201);
-    expect(await api.db.selectFrom('metrics').where('metric_key', '=', 'map_item_click').select('item_id').execute()).toEqual([{ item_id: bakery.id }]);
-    expect((await post(JSON.stringify({ ...metric, metricKey: 'page_view' }), 'application/json')).statusCode).toBe(400);
+    expect(
+      await api.db.selectFrom('metrics').where('metric_key', '=', 'map_item_click').select('item_id').execute(),
+    ).toEqual([{ item_id: bakery.id }]);
+    expect((await post(JSON.stringify({ ...metric, metricKey: 'page_view' }), 'application/json')).statusCode).toBe(
+      400,
+    );
   });
 
   test('unknown fields and broken JSON are refused', async () => {
@@ -134,10 +199,21 @@ describe('metrics', () => {
 });
 
 test('a branch beyond the limit is drawn from tiles and found by the search', async () => {
-  const rows = Array.from({ length: 20_050 }, (_, n) => itemRow({ owner_id: 3, title: `Ort ${n}`, lat: 47.06 + (n % 200) / 5000, lon: 9.48 + Math.floor(n / 200) / 3000, source_ref: String(n) }));
+  const rows = Array.from({ length: 20_050 }, (_, n) =>
+    itemRow({
+      owner_id: 3,
+      title: `Ort ${n}`,
+      lat: 47.06 + (n % 200) / 5000,
+      lon: 9.48 + Math.floor(n / 200) / 3000,
+      source_ref: String(n),
+    }),
+  );
   const bakeries = rows.filter((_, n) => n % 5000 === 7);
   await addItems(api.db, rows);
-  await api.db.insertInto('item_categories').values(bakeries.map(({ id }) => ({ owner_id: 3, item_id: id, category_id: ids.bakery }))).execute();
+  await api.db
+    .insertInto('item_categories')
+    .values(bakeries.map(({ id }) => ({ owner_id: 3, item_id: id, category_id: ids.bakery })))
+    .execute();
   const document = await documentWith(3, ({ total }) => total > 20_000);
   expect(document).toMatchObject({ tiled: true, items: [] });
   const low = await get('/items/tiles/3/8/134/89.mvt');
@@ -150,8 +226,15 @@ test('a branch beyond the limit is drawn from tiles and found by the search', as
   // what a filter asks for is thinned among itself: nothing rare is missing from afar
   const filtered = (await get(`/items/tiles/3/12/2156/1439.mvt?categories=${ids.bakery}`)).rawPayload;
   expect(filtered.length).toBeLessThan(1000);
-  expect(bakeries.filter(({ lon }) => lon > 9.493).map(({ nano_id }) => filtered.includes(nano_id))).toEqual([true, true, true]);
+  expect(bakeries.filter(({ lon }) => lon > 9.493).map(({ nano_id }) => filtered.includes(nano_id))).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect((await get(`/items/tiles/3/8/134/89.mvt?categories=${ids.icon}`)).statusCode).toBe(204);
   expect((await get('/items/tiles/3/8/999/0.mvt')).statusCode).toBe(400);
-  expect((await get('/items/search/?branch=3&text=ort')).json<{ items: unknown[]; total: number }>()).toMatchObject({ total: 10_000, items: { length: 50 } });
+  expect((await get('/items/search/?branch=3&text=ort')).json<{ items: unknown[]; total: number }>()).toMatchObject({
+    total: 10_000,
+    items: { length: 50 },
+  });
 }, 60_000);

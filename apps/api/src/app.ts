@@ -1,7 +1,12 @@
 import path from 'node:path';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
 import type { Db } from '@umkreis/db/database.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { openMediaStore } from '@umkreis/media/open-store.ts';
@@ -54,12 +59,17 @@ import { streetsRoutes } from './streets/streets.routes.ts';
 const LARGEST_BODY = 1024 * 1024;
 
 export interface ApiOptions {
-  db: Db; dataDir: string; config: ApiConfig;
+  db: Db;
+  dataDir: string;
+  config: ApiConfig;
   /** Where media lie; default what MEDIA_STORE says. */
   mediaStore?: MediaStore;
 }
 
-/** The REST API. `ready()` reads the branches and takes over the snapshots; `close()` ends its own work, not the database. */
+/**
+ * The REST API. `ready()` reads the branches and takes over the snapshots; `close()` ends its own work, not the
+ * database.
+ */
 export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
@@ -85,7 +95,11 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
 
   app.decorate('contracts', new Map());
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: `${config.PRODUCT_NAME} API`, version: config.PRODUCT_VERSION }, components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${config.PRODUCT_NAME} API`, version: config.PRODUCT_VERSION },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route as Parameters<typeof jsonSchemaTransform>[0]);
       rememberContract(app.contracts, route);
@@ -94,14 +108,52 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     },
     transformObject: jsonSchemaTransformObject,
   });
-  for (const routes of [healthRoutes, branchesRoutes, referenceRoutes, referenceWritesRoutes, symbolsRoutes, translationsRoutes, geographyRoutes, itemsRoutes, itemTilesRoutes, dashboardItemsRoutes, itemCreationRoutes, itemLinksRoutes, itemPartsRoutes, itemGeometryRoutes, mediaRoutes, streetsRoutes, pagesRoutes, listedPlacesRoutes, departuresRoutes, eventsRoutes, eventWritesRoutes, eventRevisionsRoutes, listsRoutes, listWritesRoutes, shortcutWritesRoutes, contestsRoutes, contestWritesRoutes, changeRequestsRoutes, chatRoutes, staffRoutes, metricsRoutes]) {
+  for (const routes of [
+    healthRoutes,
+    branchesRoutes,
+    referenceRoutes,
+    referenceWritesRoutes,
+    symbolsRoutes,
+    translationsRoutes,
+    geographyRoutes,
+    itemsRoutes,
+    itemTilesRoutes,
+    dashboardItemsRoutes,
+    itemCreationRoutes,
+    itemLinksRoutes,
+    itemPartsRoutes,
+    itemGeometryRoutes,
+    mediaRoutes,
+    streetsRoutes,
+    pagesRoutes,
+    listedPlacesRoutes,
+    departuresRoutes,
+    eventsRoutes,
+    eventWritesRoutes,
+    eventRevisionsRoutes,
+    listsRoutes,
+    listWritesRoutes,
+    shortcutWritesRoutes,
+    contestsRoutes,
+    contestWritesRoutes,
+    changeRequestsRoutes,
+    chatRoutes,
+    staffRoutes,
+    metricsRoutes,
+  ]) {
     await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
   }
-  app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } },
-    async (request, reply) => sendDocument(request, reply, await documents.get('openapi', '1', async () => completeOpenApi(app.swagger() as unknown as OpenApi))));
+  app.get('/openapi.json', { config: { right: 'public' }, schema: { hide: true } }, async (request, reply) =>
+    sendDocument(
+      request,
+      reply,
+      await documents.get('openapi', '1', async () => completeOpenApi(app.swagger() as unknown as OpenApi)),
+    ),
+  );
 
   app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.config.right !== 'public' && request.method !== 'GET' && reply.statusCode < 300) content.soon();
+    if (request.routeOptions.config.right !== 'public' && request.method !== 'GET' && reply.statusCode < 300)
+      content.soon();
   });
   app.addHook('onReady', async () => {
     await content.open();

@@ -6,26 +6,43 @@ import { bakery, seedGuide } from './testing/seed-guide.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
 const AUTHOR = 'staff@test.example';
-const samples = { ...ownedSamples, ...eventSamples, ...requestSamples, ...arrangedSamples, ...staffSamples, ...openSamples, ...arrangedOpenSamples };
+const samples = {
+  ...ownedSamples,
+  ...eventSamples,
+  ...requestSamples,
+  ...arrangedSamples,
+  ...staffSamples,
+  ...openSamples,
+  ...arrangedOpenSamples,
+};
 
 /** Writes without a revision, each with its reason. */
 const without: Record<string, string> = {
   'POST /geojsons/': 'a draft of its author, who is kept with it; linking it to an item is the revision',
   'POST /jsons/': 'a draft of its author, who is kept with it; linking it to an item is the revision',
-  'PUT /items/change-requests/{id}': 'a declined request changes nothing; who decided is kept with it, and accepting is a revision of the item',
+  'PUT /items/change-requests/{id}':
+    'a declined request changes nothing; who decided is kept with it, and accepting is a revision of the item',
 };
 
 let api: TestApi;
 let writes: string[];
 beforeAll(async () => {
   api = await startTestApi(seedGuide);
-  const { paths } = (await api.app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, { security?: unknown }>> }>();
-  writes = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).filter(([method, { security }]) => method !== 'get' && security).map(([method]) => `${method.toUpperCase()} ${path}`));
+  const { paths } = (await api.app.inject('/openapi.json')).json<{
+    paths: Record<string, Record<string, { security?: unknown }>>;
+  }>();
+  writes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method, { security }]) => method !== 'get' && security)
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
 });
 afterAll(async () => api?.close());
 
 async function revisions(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select (select count(*) from item_revisions where author = ${AUTHOR} and changes <> '{}'::jsonb)::int
+  const { rows } = await sql<{
+    count: number;
+  }>`select (select count(*) from item_revisions where author = ${AUTHOR} and changes <> '{}'::jsonb)::int
     + (select count(*) from event_revisions where author = ${AUTHOR} and changes <> '{}'::jsonb)::int
     + (select count(*) from reference_revisions where author = ${AUTHOR})::int as count`.execute(api.db);
   return rows[0]!.count;
@@ -33,7 +50,8 @@ async function revisions(): Promise<number> {
 
 /** A link that is there already is not written again, and leaves no revision: the samples need an item without any. */
 async function unlink(): Promise<void> {
-  for (const table of ['item_categories', 'item_tags', 'featured'] as const) await api.db.deleteFrom(table).where('item_id', '=', bakery.id).execute();
+  for (const table of ['item_categories', 'item_tags', 'featured'] as const)
+    await api.db.deleteFrom(table).where('item_id', '=', bakery.id).execute();
 }
 
 test('every write is a revision that names the person and what changed', async () => {
@@ -43,7 +61,12 @@ test('every write is a revision that names the person and what changed', async (
     await unlink();
     const { url, payload, headers } = await samples[name]!(api.db, AUTHOR);
     const before = await revisions();
-    const answer = await api.app.inject({ method: name.split(' ')[0] as 'POST', url, ...(payload && { payload }), headers: { ...headers, authorization } });
+    const answer = await api.app.inject({
+      method: name.split(' ')[0] as 'POST',
+      url,
+      ...(payload && { payload }),
+      headers: { ...headers, authorization },
+    });
     expect([name, answer.statusCode < 300, answer.statusCode < 300 ? '' : answer.body]).toEqual([name, true, '']);
     if ((await revisions()) === before) silent.push(name);
   }

@@ -5,22 +5,59 @@ const environment = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65535).default(4201),
   API_HOST: z.string().default('127.0.0.1'),
   UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../.data')),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL 15 or newer; without it the embedded one'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL 15 or newer; without it the embedded one'),
   AUTH_ISSUER: z.url().default('https://localhost:4200/').describe('As in the iss claim, with its trailing slash'),
   AUTH_AUDIENCE: z.string().min(1).default('https://api.umkreis.example'),
-  AUTH_JWKS_URL: z.url().optional().describe("Keys of the issuer; default {issuer}.well-known/jwks.json"),
-  AUTH_EMAIL_CLAIM: z.string().min(1).default('https://umkreis.example/email').describe('Claim of the access token that holds the e-mail'),
+  AUTH_JWKS_URL: z.url().optional().describe('Keys of the issuer; default {issuer}.well-known/jwks.json'),
+  AUTH_EMAIL_CLAIM: z
+    .string()
+    .min(1)
+    .default('https://umkreis.example/email')
+    .describe('Claim of the access token that holds the e-mail'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PRODUCT_NAME: z.string().default('Umkreis'),
   PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),
   TRUST_PROXY: z.enum(['true', 'false', 'loopback']).default('loopback').describe('Whose X-Forwarded-For is believed'),
-  METRICS_KEEP_DAYS: z.coerce.number().int().min(3).max(3660).default(90).describe('How long raw metrics are kept; daily figures stay for good'),
-  CHAT_URL: z.url().optional().describe('OpenAI-compatible endpoint that phrases the chat\'s answers, e.g. https://host/v1; without it the chat answers all the same'),
+  METRICS_KEEP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(3)
+    .max(3660)
+    .default(90)
+    .describe('How long raw metrics are kept; daily figures stay for good'),
+  CHAT_URL: z
+    .url()
+    .optional()
+    .describe(
+      "OpenAI-compatible endpoint that phrases the chat's answers, e.g. https://host/v1; without it the chat answers all the same",
+    ),
   CHAT_KEY: z.string().optional().describe('Its key'),
   CHAT_MODEL: z.string().default('default').describe('Name of the model'),
-  GTFS_REALTIME_URLS: z.string().default('').describe('Trip updates (GTFS Realtime) by branch: 1=https://host/updates,12=https://…; asked at most every 20 s')
-    .transform((text) => new Map(text.split(',').map((part) => part.trim()).filter(Boolean).map((part): [number, string] => [Number(part.split('=')[0]), part.slice(part.indexOf('=') + 1)])))
-    .refine((urls) => [...urls].every(([branch, url]) => Number.isInteger(branch) && branch >= 1 && branch <= 32 && /^https?:/.test(url) && URL.canParse(url)), 'takes branch=url, comma-separated'),
+  GTFS_REALTIME_URLS: z
+    .string()
+    .default('')
+    .describe('Trip updates (GTFS Realtime) by branch: 1=https://host/updates,12=https://…; asked at most every 20 s')
+    .transform(
+      (text) =>
+        new Map(
+          text
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean)
+            .map((part): [number, string] => [Number(part.split('=')[0]), part.slice(part.indexOf('=') + 1)]),
+        ),
+    )
+    .refine(
+      (urls) =>
+        [...urls].every(
+          ([branch, url]) =>
+            Number.isInteger(branch) && branch >= 1 && branch <= 32 && /^https?:/.test(url) && URL.canParse(url),
+        ),
+      'takes branch=url, comma-separated',
+    ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
@@ -30,8 +67,11 @@ export type ApiConfig = z.infer<typeof environment>;
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
   const result = environment.safeParse(env);
   if (result.success) return result.data;
-  throw new Error(`Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+  throw new Error(
+    `Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
+  );
 }
 
 /** Part of the snapshots' file names: one deployment never takes another's files. */
-export const snapshotEnv = (config: Pick<ApiConfig, 'NODE_ENV'>) => (config.NODE_ENV === 'production' ? 'production' : 'development');
+export const snapshotEnv = (config: Pick<ApiConfig, 'NODE_ENV'>) =>
+  config.NODE_ENV === 'production' ? 'production' : 'development';

@@ -3,10 +3,20 @@ import { createApi } from './app.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig();
-const { db, close } = await openDatabase({ dataDir: config.UMKREIS_DATA, mayBeAway: config.DATABASE_URL !== undefined });
+const { db, close } = await openDatabase({
+  dataDir: config.UMKREIS_DATA,
+  mayBeAway: config.DATABASE_URL !== undefined,
+});
 const app = await createApi({ db, dataDir: config.UMKREIS_DATA, config });
 await app.listen({ port: config.API_PORT, host: config.API_HOST });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void app.close().then(close).then(() => process.exit(0)));
+  process.once(
+    signal,
+    () =>
+      void app
+        .close()
+        .then(close)
+        .then(() => process.exit(0)),
+  );
 }

@@ -26,31 +26,74 @@ async function upload(file: Buffer | undefined, fields: Record<string, string> =
   const { payload, headers } = await uploadForm({ itemId: bakery.id, ...fields }, file);
   return api.app.inject({ method: 'POST', url: '/items/media/', payload, headers: { ...headers, ...editor } });
 }
-const put = (id: string, payload: object) => api.app.inject({ method: 'PUT', url: `/items/media/${id}`, payload, headers: editor });
+const put = (id: string, payload: object) =>
+  api.app.inject({ method: 'PUT', url: `/items/media/${id}`, payload, headers: editor });
 const remove = (id: string) => api.app.inject({ method: 'DELETE', url: `/items/media/${id}`, headers: editor });
 const stored = async () => (await readdir(path.join(api.dataDir, 'media'))).toSorted();
 const shown = async () => (await api.app.inject(`/items/nanoid/${bakery.nano_id}`)).json<Item>().itemMedia!;
 const store = () => openMediaStore(api.dataDir);
 /** The renditions made behind the upload are all there. */
-const completed = () => expect.poll(async () => (await api.db.selectFrom('media_files').where('is_complete', '=', false).select('hash').execute()).length, { timeout: 15_000 }).toBe(0);
+const completed = () =>
+  expect
+    .poll(
+      async () =>
+        (await api.db.selectFrom('media_files').where('is_complete', '=', false).select('hash').execute()).length,
+      { timeout: 15_000 },
+    )
+    .toBe(0);
 /** What was being made of a file while it went is removed a moment later. */
 const nothingStored = () => expect.poll(stored, { timeout: 15_000 }).toEqual([]);
 
 test('an upload is shown in sizes never larger than itself, then as AVIF too, and goes with its item', async () => {
-  const response = await upload(await testPicture({ seed: 1 }), { title: 'Auslage', alt: 'Brote im Fenster', credit: 'A. Muster', licence: 'CC BY 4.0' });
+  const response = await upload(await testPicture({ seed: 1 }), {
+    title: 'Auslage',
+    alt: 'Brote im Fenster',
+    credit: 'A. Muster',
+    licence: 'CC BY 4.0',
+  });
   expect(response.statusCode).toBe(201);
   const created = response.json<DashboardMedium>();
-  expect(created).toMatchObject({ kind: 1, title: 'Auslage', alt: 'Brote im Fenster', credit: 'A. Muster', licence: 'CC BY 4.0', width: 900, height: 600, sortOrder: 1, itemId: bakery.id, itemTitle: bakery.title, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
-  expect(created.renditions.map(({ width, height, format }) => [width, height, format])).toEqual([[320, 213, 'webp'], [800, 533, 'webp'], [900, 600, 'webp']]);
+  expect(created).toMatchObject({
+    kind: 1,
+    title: 'Auslage',
+    alt: 'Brote im Fenster',
+    credit: 'A. Muster',
+    licence: 'CC BY 4.0',
+    width: 900,
+    height: 600,
+    sortOrder: 1,
+    itemId: bakery.id,
+    itemTitle: bakery.title,
+    color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  });
+  expect(created.renditions.map(({ width, height, format }) => [width, height, format])).toEqual([
+    [320, 213, 'webp'],
+    [800, 533, 'webp'],
+    [900, 600, 'webp'],
+  ]);
 
   await completed();
   const [medium] = await shown();
-  expect(medium!.renditions.map(({ width, format }) => `${width} ${format}`)).toEqual(['320 webp', '320 avif', '800 webp', '800 avif', '900 webp', '900 avif']);
+  expect(medium!.renditions.map(({ width, format }) => `${width} ${format}`)).toEqual([
+    '320 webp',
+    '320 avif',
+    '800 webp',
+    '800 avif',
+    '900 webp',
+    '900 avif',
+  ]);
   for (const { url, width, height, format } of medium!.renditions) {
     const about = await sharp(path.join(api.dataDir, url)).metadata();
     expect([about.width, about.height, about.format]).toEqual([width, height, format === 'avif' ? 'heif' : 'webp']);
   }
-  await expect.poll(async () => (await api.app.inject('/items/basemap/branchshortid/1')).json<BasemapDocument>().items.find((one) => one.id === bakery.id)?.image, { timeout: 8000 })
+  await expect
+    .poll(
+      async () =>
+        (await api.app.inject('/items/basemap/branchshortid/1'))
+          .json<BasemapDocument>()
+          .items.find((one) => one.id === bakery.id)?.image,
+      { timeout: 8000 },
+    )
     .toBe(medium!.renditions[0]!.url);
 
   expect((await remove(created.id)).statusCode).toBe(200);
@@ -70,7 +113,14 @@ test('nothing stored tells where or by whom a picture was taken; lying pictures 
   for (const name of names) {
     const bytes = await readFile(path.join(api.dataDir, 'media', name));
     const about = await sharp(bytes).metadata();
-    expect([name, about.exif, about.xmp, about.iptc, about.orientation ?? 1, about.height! > about.width!]).toEqual([name, undefined, undefined, undefined, 1, true]);
+    expect([name, about.exif, about.xmp, about.iptc, about.orientation ?? 1, about.height! > about.width!]).toEqual([
+      name,
+      undefined,
+      undefined,
+      undefined,
+      1,
+      true,
+    ]);
     expect([name, /Exif\0\0|Testkamera|GPS|Urheberin/.test(bytes.toString('latin1'))]).toEqual([name, false]);
   }
   await remove(created.id);
@@ -93,13 +143,19 @@ test('the same file twice is stored once and stays until its last use ends', asy
 
 test('the same file uploaded and removed by many at once is there as long as something shows it', async () => {
   const picture = await testPicture({ seed: 4, width: 100, height: 80 });
-  const kept = (await Promise.all(Array.from({ length: 6 }, async (_, at) => {
-    const { id } = (await upload(picture)).json<DashboardMedium>();
-    return at % 2 ? (await remove(id), undefined) : id;
-  }))).filter((id) => id !== undefined);
+  const kept = (
+    await Promise.all(
+      Array.from({ length: 6 }, async (_, at) => {
+        const { id } = (await upload(picture)).json<DashboardMedium>();
+        return at % 2 ? (await remove(id), undefined) : id;
+      }),
+    )
+  ).filter((id) => id !== undefined);
   const media = await shown();
   expect(media.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
-  for (const { renditions } of media) for (const { url } of renditions) await expect(readFile(path.join(api.dataDir, url))).resolves.toBeInstanceOf(Buffer);
+  for (const { renditions } of media)
+    for (const { url } of renditions)
+      await expect(readFile(path.join(api.dataDir, url))).resolves.toBeInstanceOf(Buffer);
   for (const id of kept) await remove(id);
   await nothingStored();
 });
@@ -111,7 +167,10 @@ test('what a crash leaves behind is swept after its time, what is in use never',
   const files = await store();
   // Stored, but the process ended before a row showed it; and content whose row never came.
   const orphan = fileHash(Buffer.from('a'));
-  await api.db.insertInto('media_files').values({ hash: orphan, type: 'image/jpeg', bytes: 1, width: 20, height: 20 }).execute();
+  await api.db
+    .insertInto('media_files')
+    .values({ hash: orphan, type: 'image/jpeg', bytes: 1, width: 20, height: 20 })
+    .execute();
   await files.put(`${orphan}-320.webp`, Buffer.from('x'), 'image/webp');
   await files.put(`${fileHash(Buffer.from('b'))}-master`, Buffer.from('x'), 'image/jpeg');
   await sweepFiles(api.db, files, 60_000);
@@ -138,27 +197,65 @@ test('what a crash leaves behind is swept after its time, what is in use never',
 
 test('files are judged by content, and the answer names what is wrong', async () => {
   const picture = await testPicture({ seed: 6, width: 64, height: 64 });
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>',
+  );
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
-  const gif = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } }).gif().toBuffer();
-  const huge = await sharp({ create: { width: 12_000, height: 8000, channels: 3, background: '#ffffff' } }).png({ compressionLevel: 9 }).toBuffer();
+  const gif = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
+    .gif()
+    .toBuffer();
+  const huge = await sharp({ create: { width: 12_000, height: 8000, channels: 3, background: '#ffffff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
   const cases: [string, Buffer | undefined, Record<string, string>, number, string][] = [
-    ['SVG', svg, {}, 415, '/file'], ['HEIC', heic, {}, 415, '/file'], ['GIF', gif, {}, 415, '/file'], ['text', Buffer.from('hallo'), {}, 415, '/file'], ['empty', Buffer.alloc(0), {}, 415, '/file'],
+    ['SVG', svg, {}, 415, '/file'],
+    ['HEIC', heic, {}, 415, '/file'],
+    ['GIF', gif, {}, 415, '/file'],
+    ['text', Buffer.from('hallo'), {}, 415, '/file'],
+    ['empty', Buffer.alloc(0), {}, 415, '/file'],
     ['20 MB and one byte', Buffer.concat([picture, Buffer.alloc(20 * 1024 * 1024)]), {}, 413, '/file'],
-    ['96 megapixels', huge, {}, 422, '/file'], ['half a JPEG', picture.subarray(0, picture.length >> 1), {}, 422, '/file'], ['8 pixels', await testPicture({ width: 8, height: 8 }), {}, 422, '/file'],
-    ['no file', undefined, {}, 400, '/file'], ['no item', picture, { itemId: 'x' }, 400, '/itemId'], ['fifth kind', picture, { kind: '5' }, 400, '/kind'], ['unknown field', picture, { fremd: '1' }, 400, '/fremd'],
-    ['square panorama', picture, { kind: '2' }, 422, '/kind'], ['video without address', picture, { kind: '4' }, 400, '/videoUrl'], ['video over http', picture, { kind: '4', videoUrl: 'http://a.li' }, 400, '/videoUrl'],
-    ['script as address', picture, { kind: '4', videoUrl: 'javascript:alert(1)' }, 400, '/videoUrl'], ['picture with an address', picture, { videoUrl: 'https://a.li' }, 400, '/videoUrl'], ['NUL', picture, { alt: 'a\0b' }, 400, '/alt'],
+    ['96 megapixels', huge, {}, 422, '/file'],
+    ['half a JPEG', picture.subarray(0, picture.length >> 1), {}, 422, '/file'],
+    ['8 pixels', await testPicture({ width: 8, height: 8 }), {}, 422, '/file'],
+    ['no file', undefined, {}, 400, '/file'],
+    ['no item', picture, { itemId: 'x' }, 400, '/itemId'],
+    ['fifth kind', picture, { kind: '5' }, 400, '/kind'],
+    ['unknown field', picture, { fremd: '1' }, 400, '/fremd'],
+    ['square panorama', picture, { kind: '2' }, 422, '/kind'],
+    ['video without address', picture, { kind: '4' }, 400, '/videoUrl'],
+    ['video over http', picture, { kind: '4', videoUrl: 'http://a.li' }, 400, '/videoUrl'],
+    ['script as address', picture, { kind: '4', videoUrl: 'javascript:alert(1)' }, 400, '/videoUrl'],
+    ['picture with an address', picture, { videoUrl: 'https://a.li' }, 400, '/videoUrl'],
+    ['NUL', picture, { alt: 'a\0b' }, 400, '/alt'],
   ];
   for (const [what, file, fields, status, field] of cases) {
     const response = await upload(file, fields);
-    expect([what, response.statusCode, response.headers['content-type']]).toEqual([what, status, 'application/problem+json; charset=utf-8']);
+    expect([what, response.statusCode, response.headers['content-type']]).toEqual([
+      what,
+      status,
+      'application/problem+json; charset=utf-8',
+    ]);
     expect([what, response.json<Problem>().errors?.[0]?.field]).toEqual([what, field]);
   }
-  expect((await api.app.inject({ method: 'POST', url: '/items/media/', payload: { itemId: bakery.id }, headers: editor })).statusCode).toBe(415);
-  for (const broken of ['', '--x', '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc', '--x\r\n\r\n\r\n--x--']) {
-    const response = await api.app.inject({ method: 'POST', url: '/items/media/', payload: broken, headers: { ...editor, 'content-type': 'multipart/form-data; boundary=x' } });
-    expect([broken, response.statusCode >= 400 && response.statusCode < 500, response.headers['content-type']]).toEqual([broken, true, 'application/problem+json; charset=utf-8']);
+  expect(
+    (await api.app.inject({ method: 'POST', url: '/items/media/', payload: { itemId: bakery.id }, headers: editor }))
+      .statusCode,
+  ).toBe(415);
+  for (const broken of [
+    '',
+    '--x',
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+    '--x\r\n\r\n\r\n--x--',
+  ]) {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/items/media/',
+      payload: broken,
+      headers: { ...editor, 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect([broken, response.statusCode >= 400 && response.statusCode < 500, response.headers['content-type']]).toEqual(
+      [broken, true, 'application/problem+json; charset=utf-8'],
+    );
   }
   expect((await upload(picture, { itemId: foreign.id })).statusCode).toBe(403);
   await sweepFiles(api.db, await store(), 0);
@@ -166,9 +263,13 @@ test('files are judged by content, and the answer names what is wrong', async ()
 });
 
 test('a panorama keeps a width to look around in, a video names where it plays', async () => {
-  const panorama = (await upload(await testPicture({ seed: 7, width: 2400, height: 1200 }), { kind: '2' })).json<DashboardMedium>();
+  const panorama = (
+    await upload(await testPicture({ seed: 7, width: 2400, height: 1200 }), { kind: '2' })
+  ).json<DashboardMedium>();
   expect([panorama.kind, panorama.renditions.map(({ width }) => width)]).toEqual([2, [320, 800, 1600, 2400]]);
-  const video = (await upload(await testPicture({ seed: 8 }), { kind: '4', videoUrl: 'https://video.example/1' })).json<DashboardMedium>();
+  const video = (
+    await upload(await testPicture({ seed: 8 }), { kind: '4', videoUrl: 'https://video.example/1' })
+  ).json<DashboardMedium>();
   expect(video).toMatchObject({ kind: 4, videoUrl: 'https://video.example/1', sortOrder: 2 });
   expect((await put(video.id, { kind: 1 })).statusCode).toBe(400);
   expect((await put(video.id, { kind: 1, videoUrl: null })).json()).toMatchObject({ kind: 1, videoUrl: null });
@@ -180,17 +281,36 @@ test('a panorama keeps a width to look around in, a video names where it plays',
 test('texts, order and kind are edited, conflicts show both values, and the history knows and restores them', async () => {
   const first = (await upload(await testPicture({ seed: 9 }), { title: 'Laden' })).json<DashboardMedium>();
   const second = (await upload(await testPicture({ seed: 10 }))).json<DashboardMedium>();
-  expect((await put(second.id, { sortOrder: 0, alt: 'Gebäck', dateUpdated: second.dateUpdated })).json()).toMatchObject({ sortOrder: 0, alt: 'Gebäck', title: '' });
+  expect((await put(second.id, { sortOrder: 0, alt: 'Gebäck', dateUpdated: second.dateUpdated })).json()).toMatchObject(
+    { sortOrder: 0, alt: 'Gebäck', title: '' },
+  );
   expect((await shown()).map(({ id }) => id)).toEqual([second.id, first.id]);
   const conflict = await put(second.id, { alt: 'Kuchen', dateUpdated: second.dateUpdated });
-  expect([conflict.statusCode, conflict.json<Problem>().conflicts]).toEqual([409, [{ field: 'alt', yours: 'Kuchen', theirs: 'Gebäck' }]]);
+  expect([conflict.statusCode, conflict.json<Problem>().conflicts]).toEqual([
+    409,
+    [{ field: 'alt', yours: 'Kuchen', theirs: 'Gebäck' }],
+  ]);
 
   const version = async () => (await api.app.inject(`/items/nanoid/${bakery.nano_id}`)).json<Item>().version;
   const before = await version();
   await put(first.id, { title: 'Anders' });
-  const [revision] = (await api.app.inject({ url: `/items/${bakery.id}/revisions/`, headers: editor })).json<{ action: string; author: string; changes: object }[]>();
-  expect(revision).toMatchObject({ action: 'media-update', author: 'one@test.example', changes: { media: { before: expect.stringContaining('Laden'), after: expect.stringContaining('Anders') } } });
-  const restore = async (to: number) => (await api.app.inject({ method: 'POST', url: `/items/${bakery.id}/revisions/${to}/restore`, payload: { version: await version() }, headers: editor })).statusCode;
+  const [revision] = (await api.app.inject({ url: `/items/${bakery.id}/revisions/`, headers: editor })).json<
+    { action: string; author: string; changes: object }[]
+  >();
+  expect(revision).toMatchObject({
+    action: 'media-update',
+    author: 'one@test.example',
+    changes: { media: { before: expect.stringContaining('Laden'), after: expect.stringContaining('Anders') } },
+  });
+  const restore = async (to: number) =>
+    (
+      await api.app.inject({
+        method: 'POST',
+        url: `/items/${bakery.id}/revisions/${to}/restore`,
+        payload: { version: await version() },
+        headers: editor,
+      })
+    ).statusCode;
   expect(await restore(before)).toBe(200);
   expect((await shown()).map(({ title }) => title)).toEqual(['', 'Laden']);
   // A picture that was deleted is gone for good: its file is.
@@ -198,9 +318,20 @@ test('texts, order and kind are edited, conflicts show both values, and the hist
   expect(await restore(before)).toBe(200);
   expect((await shown()).map(({ id }) => id)).toEqual([second.id]);
 
-  const page = (await api.app.inject({ url: `/items/media/?text=${encodeURIComponent(bakery.title.slice(0, 5))}&kind=1&branch=1`, headers: editor })).json<DashboardMediaPage>();
-  expect([page.total, page.pageCount, page.media.map(({ id, itemTitle }) => [id, itemTitle])]).toEqual([1, 1, [[second.id, bakery.title]]]);
-  expect((await api.app.inject({ url: `/items/media/?text=gibtsnicht`, headers: editor })).json<DashboardMediaPage>().total).toBe(0);
+  const page = (
+    await api.app.inject({
+      url: `/items/media/?text=${encodeURIComponent(bakery.title.slice(0, 5))}&kind=1&branch=1`,
+      headers: editor,
+    })
+  ).json<DashboardMediaPage>();
+  expect([page.total, page.pageCount, page.media.map(({ id, itemTitle }) => [id, itemTitle])]).toEqual([
+    1,
+    1,
+    [[second.id, bakery.title]],
+  ]);
+  expect(
+    (await api.app.inject({ url: `/items/media/?text=gibtsnicht`, headers: editor })).json<DashboardMediaPage>().total,
+  ).toBe(0);
   expect((await api.app.inject({ url: `/items/media/?branch=2`, headers: editor })).statusCode).toBe(403);
   await remove(second.id);
   await nothingStored();
@@ -218,9 +349,16 @@ test('freeing what is shown does nothing', async () => {
 });
 
 test('a branch names the servers that video files of its places play from, and no others', async () => {
-  const film = async (videoUrl: string, seed: number) => (await upload(await testPicture({ seed, width: 64, height: 64 }), { kind: '4', videoUrl })).json<DashboardMedium>().id;
-  const ids = [await film('https://films.example/a.mp4', 21), await film('https://films.example/b.webm', 22), await film('https://youtu.be/abc', 23)];
-  const origins = async (shortId: number) => (await api.app.inject('/branches/')).json<Branch[]>().find((one) => one.shortId === shortId)!.videoOrigins;
+  const film = async (videoUrl: string, seed: number) =>
+    (await upload(await testPicture({ seed, width: 64, height: 64 }), { kind: '4', videoUrl })).json<DashboardMedium>()
+      .id;
+  const ids = [
+    await film('https://films.example/a.mp4', 21),
+    await film('https://films.example/b.webm', 22),
+    await film('https://youtu.be/abc', 23),
+  ];
+  const origins = async (shortId: number) =>
+    (await api.app.inject('/branches/')).json<Branch[]>().find((one) => one.shortId === shortId)!.videoOrigins;
   await expect.poll(() => origins(1)).toEqual(['https://films.example']);
   expect(await origins(2)).toBeUndefined();
   for (const id of ids) await remove(id);

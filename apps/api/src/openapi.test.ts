@@ -14,28 +14,47 @@ let operations: [name: string, operation: Operation][];
 beforeAll(async () => {
   api = await startTestApi(seedGuide);
   document = (await api.app.inject('/openapi.json')).json<OpenApi>();
-  operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, one]): [string, Operation] => [`${method.toUpperCase()} ${path}`, one]));
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]): [string, Operation] => [`${method.toUpperCase()} ${path}`, one]),
+  );
 });
 afterAll(async () => api?.close());
 
 const contents = ({ requestBody, responses }: Operation) => [
   ...Object.entries(requestBody?.content ?? {}).map(([type, media]) => ({ at: 'request', type, media })),
-  ...Object.entries(responses).flatMap(([status, { content = {} }]) => Object.entries(content).map(([type, media]) => ({ at: status, type, media }))),
+  ...Object.entries(responses).flatMap(([status, { content = {} }]) =>
+    Object.entries(content).map(([type, media]) => ({ at: status, type, media })),
+  ),
 ];
 
 /** Fields below a schema that say nothing about themselves. */
 function undescribed(schema: JsonSchema | undefined, at: string): string[] {
   if (!schema || typeof schema !== 'object') return [];
   return [
-    ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) => [...(one.description || one.$ref ? [] : [`${at}.${key}`]), ...undescribed(one, `${at}.${key}`)]),
-    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? []), ...(schema.prefixItems ?? [])].flatMap((one) => undescribed(one, at)),
-    ...undescribed(schema.items, `${at}[]`), ...(typeof schema.additionalProperties === 'object' ? undescribed(schema.additionalProperties, `${at}{}`) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) => [
+      ...(one.description || one.$ref ? [] : [`${at}.${key}`]),
+      ...undescribed(one, `${at}.${key}`),
+    ]),
+    ...[
+      ...(schema.anyOf ?? []),
+      ...(schema.oneOf ?? []),
+      ...(schema.allOf ?? []),
+      ...(schema.prefixItems ?? []),
+    ].flatMap((one) => undescribed(one, at)),
+    ...undescribed(schema.items, `${at}[]`),
+    ...(typeof schema.additionalProperties === 'object' ? undescribed(schema.additionalProperties, `${at}{}`) : []),
   ];
 }
 
 test('every operation says what it does, in one of the groups', () => {
-  expect(operations.filter(([, { summary, description }]) => !summary || !description).map(([name]) => name)).toEqual([]);
-  expect(operations.filter(([, { tags }]) => !tags?.length || tags.some((tag) => !(tag in tagNotes))).map(([name, { tags }]) => [name, tags])).toEqual([]);
+  expect(operations.filter(([, { summary, description }]) => !summary || !description).map(([name]) => name)).toEqual(
+    [],
+  );
+  expect(
+    operations
+      .filter(([, { tags }]) => !tags?.length || tags.some((tag) => !(tag in tagNotes)))
+      .map(([name, { tags }]) => [name, tags]),
+  ).toEqual([]);
 });
 
 test('no note is about an operation that is gone', () => {
@@ -44,15 +63,33 @@ test('no note is about an operation that is gone', () => {
 });
 
 test('every field and every parameter has a description', () => {
-  expect(operations.flatMap(([name, operation]) => contents(operation).flatMap(({ at, media }) => undescribed(media.schema, `${name} ${at}`)))).toEqual([]);
-  expect(operations.flatMap(([name, { parameters = [] }]) => parameters.filter((one) => !one.description).map((one) => `${name} ${one.name}`))).toEqual([]);
+  expect(
+    operations.flatMap(([name, operation]) =>
+      contents(operation).flatMap(({ at, media }) => undescribed(media.schema, `${name} ${at}`)),
+    ),
+  ).toEqual([]);
+  expect(
+    operations.flatMap(([name, { parameters = [] }]) =>
+      parameters.filter((one) => !one.description).map((one) => `${name} ${one.name}`),
+    ),
+  ).toEqual([]);
 });
 
 test('every request, answer and problem has an example', () => {
-  const missing = operations.flatMap(([name, operation]) => contents(operation).filter(({ type, media }) => /json|multipart/.test(type) && media.example === undefined).map(({ at }) => `${name} ${at}`));
+  const missing = operations.flatMap(([name, operation]) =>
+    contents(operation)
+      .filter(({ type, media }) => /json|multipart/.test(type) && media.example === undefined)
+      .map(({ at }) => `${name} ${at}`),
+  );
   expect(missing).toEqual([]);
-  expect(operations.filter(([, { responses }]) => !Object.values(responses).some((one) => one.$ref?.includes('Unavailable'))).map(([name]) => name)).toEqual([]);
-  for (const [name, answer] of Object.entries(document.components!.responses as Record<string, Operation['responses'][string]>)) {
+  expect(
+    operations
+      .filter(([, { responses }]) => !Object.values(responses).some((one) => one.$ref?.includes('Unavailable')))
+      .map(([name]) => name),
+  ).toEqual([]);
+  for (const [name, answer] of Object.entries(
+    document.components!.responses as Record<string, Operation['responses'][string]>,
+  )) {
     const { example } = answer.content!['application/problem+json']!;
     expect([name, problem.safeParse(example).error?.issues]).toEqual([name, undefined]);
   }
@@ -66,7 +103,10 @@ test('every example follows the contract', () => {
   };
   for (const [name, operation] of operations) {
     const schemas = api.app.contracts.get(name)!;
-    const parameters = (where: string) => Object.fromEntries((operation.parameters ?? []).filter((one) => one.in === where).map((one) => [one.name, one.example]));
+    const parameters = (where: string) =>
+      Object.fromEntries(
+        (operation.parameters ?? []).filter((one) => one.in === where).map((one) => [one.name, one.example]),
+      );
     if (schemas.params) check(`${name} path`, schemas.params, parameters('path'));
     if (schemas.querystring) check(`${name} query`, schemas.querystring, parameters('query'));
     for (const { at, type, media } of contents(operation)) {

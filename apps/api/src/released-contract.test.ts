@@ -5,11 +5,16 @@ import type { OpenApi } from './openapi/complete-openapi.ts';
 import { broken, contractLines, readLines, writeLines } from './openapi/contract-lines.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
-/** The contract as it was released; a release writes it anew: `UPDATE_RELEASED=1 npx vitest run apps/api/src/released-contract.test.ts`. */
+/**
+ * The contract as it was released; a release writes it anew: `UPDATE_RELEASED=1 npx vitest run
+ * apps/api/src/released-contract.test.ts`.
+ */
 const file = path.join(import.meta.dirname, 'openapi/released-contract.txt');
 
 let api: TestApi;
-beforeAll(async () => { api = await startTestApi(); });
+beforeAll(async () => {
+  api = await startTestApi();
+});
 afterAll(async () => api?.close());
 
 test('remotes of the release before find every field that they read, and send all that is asked for', async () => {
@@ -28,5 +33,10 @@ test.each([
   ['another field', ['GET /a answer 200 /x string'], ['GET /a answer 200 /x string', 'GET /a answer 200 /y string'], 0],
   ['a parameter that is gone', ['GET /a takes query q'], ['GET /a answer 200 / object'], 1],
   ['a field that must be sent now', ['POST /a takes body /q'], ['POST /a needs body /q'], 1],
-  ['a new operation with what it needs', ['GET /a takes query q'], ['GET /a takes query q', 'POST /b needs body /x'], 0],
+  [
+    'a new operation with what it needs',
+    ['GET /a takes query q'],
+    ['GET /a takes query q', 'POST /b needs body /x'],
+    0,
+  ],
 ])('%s', (_name, released, now, faults) => expect(broken(released, now)).toHaveLength(faults));

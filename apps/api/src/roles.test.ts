@@ -12,8 +12,15 @@ let publicEndpoints: string[];
 
 beforeAll(async () => {
   api = await startTestApi(seedGuide);
-  const { paths } = (await api.app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, { security?: unknown }>> }>();
-  const all = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { security }]) => ({ name: `${method.toUpperCase()} ${path}`, isProtected: Boolean(security) })));
+  const { paths } = (await api.app.inject('/openapi.json')).json<{
+    paths: Record<string, Record<string, { security?: unknown }>>;
+  }>();
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      isProtected: Boolean(security),
+    })),
+  );
   endpoints = all.filter((one) => one.isProtected).map((one) => one.name);
   publicEndpoints = all.filter((one) => !one.isProtected).map((one) => one.name);
 });
@@ -28,14 +35,22 @@ const isWrite = (name: string) => !name.startsWith('GET ');
 async function call(name: string, email: string | null, token?: string): Promise<number> {
   const { url, payload, headers } = await samples[name]!(api.db, email ?? 'nobody');
   const authorization = token ?? (email && `Bearer ${await api.issuer.tokenOf(email)}`);
-  return (await api.app.inject({ method: name.split(' ')[0] as Method, url, ...(payload && { payload }), headers: { ...headers, ...(authorization && { authorization }) } })).statusCode;
+  return (
+    await api.app.inject({
+      method: name.split(' ')[0] as Method,
+      url,
+      ...(payload && { payload }),
+      headers: { ...headers, ...(authorization && { authorization }) },
+    })
+  ).statusCode;
 }
 const answersOf = async (names: readonly string[], email: string | null, token?: string) => {
   const answers: [string, number][] = [];
   for (const name of names) answers.push([name, await call(name, email, token)]);
   return answers;
 };
-const all = (names: readonly string[], status: (name: string) => number) => names.map((name): [string, number] => [name, status(name)]);
+const all = (names: readonly string[], status: (name: string) => number) =>
+  names.map((name): [string, number] => [name, status(name)]);
 
 test('every protected endpoint of the OpenAPI document has a sample', () => {
   expect(endpoints.toSorted()).toEqual(Object.keys(samples).toSorted());
@@ -47,7 +62,12 @@ test('no two paths of the OpenAPI document differ in the name of a parameter alo
 });
 
 test('every write but the public ones is protected', () => {
-  expect(publicEndpoints.filter(isWrite).toSorted()).toEqual(['POST /chat/', 'POST /contest/participant/', 'POST /items/change-requests/', 'POST /metrics/']);
+  expect(publicEndpoints.filter(isWrite).toSorted()).toEqual([
+    'POST /chat/',
+    'POST /contest/participant/',
+    'POST /items/change-requests/',
+    'POST /metrics/',
+  ]);
 });
 
 describe('every protected endpoint', () => {
@@ -67,11 +87,15 @@ describe('every protected endpoint', () => {
   });
 
   test('lets a viewer read and nothing else', async () => {
-    expect(await answersOf(endpoints, 'viewer@test.example')).toEqual(all(endpoints, (name) => (isWrite(name) || forEditors.has(name) ? 403 : 200)));
+    expect(await answersOf(endpoints, 'viewer@test.example')).toEqual(
+      all(endpoints, (name) => (isWrite(name) || forEditors.has(name) ? 403 : 200)),
+    );
   });
 
   test('answers the right editor', async () => {
-    expect(await answersOf(endpoints, 'one@test.example')).toEqual(all(endpoints, (name) => (name in staffSamples ? 403 : created(name))));
+    expect(await answersOf(endpoints, 'one@test.example')).toEqual(
+      all(endpoints, (name) => (name in staffSamples ? 403 : created(name))),
+    );
   });
 
   test('answers staff', async () => {

@@ -15,21 +15,50 @@ import { Screens } from './screens.tsx';
 
 /** The editors' dashboard, /dashboard/*; the shell gives it the login. */
 export default function App(props: RemoteProps) {
-  return props.auth ? <LanguageProvider language={props.language}><LoggedIn {...props} auth={props.auth} /></LanguageProvider> : null;
+  return props.auth ? (
+    <LanguageProvider language={props.language}>
+      <LoggedIn {...props} auth={props.auth} />
+    </LanguageProvider>
+  ) : null;
 }
 
 function LoggedIn({ boot, auth, language, setLanguage }: RemoteProps & { auth: Auth }) {
   const t = useMessages(dashboardMessages);
   const { data: me, error, mutate } = useStaffMe(boot, auth);
-  const dashboard = useMemo(() => me && { boot, auth, me, language, setLanguage }, [boot, auth, me, language, setLanguage]);
-  useEffect(() => { document.title = t.title(boot.product.name); }, [t, boot.product.name]);
+  const dashboard = useMemo(
+    () => me && { boot, auth, me, language, setLanguage },
+    [boot, auth, me, language, setLanguage],
+  );
+  useEffect(() => {
+    document.title = t.title(boot.product.name);
+  }, [t, boot.product.name]);
 
-  if (dashboard) return <DashboardProvider value={dashboard}><DashboardLayout><Screens /></DashboardLayout></DashboardProvider>;
+  if (dashboard)
+    return (
+      <DashboardProvider value={dashboard}>
+        <DashboardLayout>
+          <Screens />
+        </DashboardLayout>
+      </DashboardProvider>
+    );
   return (
     <main className="grid min-h-dvh place-content-center">
-      {error instanceof ApiError && error.status === 403
-        ? <EmptyState icon="user" title={t.noMember} text={t.noMemberText(auth.email)} action={<Button kind="primary" onClick={() => auth.logout()}>{t.logout}</Button>} />
-        : error ? <LoadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows rows={4} label={t.loading} />}
+      {error instanceof ApiError && error.status === 403 ? (
+        <EmptyState
+          icon="user"
+          title={t.noMember}
+          text={t.noMemberText(auth.email)}
+          action={
+            <Button kind="primary" onClick={() => auth.logout()}>
+              {t.logout}
+            </Button>
+          }
+        />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void mutate()} />
+      ) : (
+        <SkeletonRows rows={4} label={t.loading} />
+      )}
     </main>
   );
 }

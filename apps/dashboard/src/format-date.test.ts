@@ -10,5 +10,8 @@ test('with the year otherwise', () => expect(shortDate(at(2019, 2, 4), now, 'en'
 
 test('days and instants in the language of the reader', () => {
   expect([formatDay('2026-11-03', 'de'), formatDay('2026-11-03', 'en')]).toEqual(['3. Nov.', '3 Nov']);
-  expect([formatInstant(at(2026, 10, 3, 8, 5), 'de'), formatInstant(at(2026, 10, 3, 8, 5), 'en')]).toEqual(['03.11.2026, 08:05', '3 Nov 2026, 08:05']);
+  expect([formatInstant(at(2026, 10, 3, 8, 5), 'de'), formatInstant(at(2026, 10, 3, 8, 5), 'en')]).toEqual([
+    '03.11.2026, 08:05',
+    '3 Nov 2026, 08:05',
+  ]);
 });

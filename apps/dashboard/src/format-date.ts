@@ -7,10 +7,12 @@ const locale = (language: Language) => (language === 'de' ? 'de-CH' : 'en-GB');
 const read = (date: string | Date, language: Language) => dayjs(date).locale(language);
 
 /** @param day YYYY-MM-DD @returns e.g. 3. Nov. */
-export const formatDay = (day: string, language: Language) => read(day, language).format(language === 'de' ? 'D. MMM' : 'D MMM');
+export const formatDay = (day: string, language: Language) =>
+  read(day, language).format(language === 'de' ? 'D. MMM' : 'D MMM');
 
 /** An instant with date and time on the reader's clock. */
-export const formatInstant = (iso: string, language: Language) => read(iso, language).format(language === 'de' ? 'DD.MM.YYYY, HH:mm' : 'D MMM YYYY, HH:mm');
+export const formatInstant = (iso: string, language: Language) =>
+  read(iso, language).format(language === 'de' ? 'DD.MM.YYYY, HH:mm' : 'D MMM YYYY, HH:mm');
 
 /** The short 'updated' date of a detail: the time if it is today, 'dd LLL' if it is this year, else "dd LLL `yy". */
 export function shortDate(iso: string, now: Date, language: Language): string {
@@ -19,4 +21,5 @@ export function shortDate(iso: string, now: Date, language: Language): string {
   return date.format(date.isSame(now, 'year') ? 'DD MMM' : 'DD MMM `YY');
 }
 
-export const formatBytes = (bytes: number, language: Language) => `${(bytes / 1000).toLocaleString(locale(language), { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} kB`;
+export const formatBytes = (bytes: number, language: Language) =>
+  `${(bytes / 1000).toLocaleString(locale(language), { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} kB`;

@@ -11,7 +11,17 @@ import { ErrorState } from '@umkreis/ui/error-state.tsx';
 export function LoadError({ error, onRetry }: { error: ApiError; onRetry(): void }) {
   const t = useMessages(dashboardMessages);
   if (error.status === 404 || error.status === 400) {
-    return <EmptyState title={t.notFound} text={t.notFoundText} action={<Link to={routes.dashboardPlaces.to()} className={buttonClass('primary')}>{t.toPlaces}</Link>} />;
+    return (
+      <EmptyState
+        title={t.notFound}
+        text={t.notFoundText}
+        action={
+          <Link to={routes.dashboardPlaces.to()} className={buttonClass('primary')}>
+            {t.toPlaces}
+          </Link>
+        }
+      />
+    );
   }
   const text = error.status === 403 ? t.notAllowed : error.status ? t.serverAway : t.offline;
   return <ErrorState offline={!error.status} title={t.loadFailed} text={text} retryLabel={t.retry} onRetry={onRetry} />;

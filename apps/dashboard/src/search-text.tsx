@@ -7,7 +7,15 @@ import { TextField } from '@umkreis/ui/text-field.tsx';
 const TYPING_PAUSE_MS = 250;
 
 /** A search field that asks the server when typing pauses. */
-export function SearchText({ text, placeholder, onText }: { text: string; placeholder: string; onText(text: string): void }) {
+export function SearchText({
+  text,
+  placeholder,
+  onText,
+}: {
+  text: string;
+  placeholder: string;
+  onText(text: string): void;
+}) {
   const t = useMessages(dashboardMessages);
   const [typed, setTyped] = useState(text);
   useEffect(() => setTyped(text), [text]);
@@ -18,5 +26,15 @@ export function SearchText({ text, placeholder, onText }: { text: string; placeh
     // `onText` is new with every render and must not start the pause again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [typed, text]);
-  return <TextField type="search" label={t.search} hideLabel placeholder={placeholder} value={typed} onChange={(event) => setTyped(event.target.value)} before={<Icon name="search" size={18} />} />;
+  return (
+    <TextField
+      type="search"
+      label={t.search}
+      hideLabel
+      placeholder={placeholder}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      before={<Icon name="search" size={18} />}
+    />
+  );
 }

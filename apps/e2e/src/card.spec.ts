@@ -10,7 +10,8 @@ import { hostUrl, mainUrl } from './support/instance.ts';
 test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
 
 const get = async <T>(path: string) => (await (await fetch(`${mainUrl}/api${path}`)).json()) as T;
-const counted = (page: Page, key: string) => page.waitForRequest((request) => request.url().includes('/metrics/') && (request.postData() ?? '').includes(key));
+const counted = (page: Page, key: string) =>
+  page.waitForRequest((request) => request.url().includes('/metrics/') && (request.postData() ?? '').includes(key));
 
 test('hours step from day to day, and the week unfolds', async ({ page }) => {
   const { subdomain } = await branch(1);
@@ -18,7 +19,10 @@ test('hours step from day to day, and the week unfolds', async ({ page }) => {
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
   const hours = page.getByRole('region', { name: 'Öffnungszeiten', exact: true });
   await expect(hours.getByText('Heute')).toBeVisible();
-  const both = Promise.all([counted(page, 'item_detail_oh_increase_click'), counted(page, 'item_detail_oh_decrease_click')]);
+  const both = Promise.all([
+    counted(page, 'item_detail_oh_increase_click'),
+    counted(page, 'item_detail_oh_decrease_click'),
+  ]);
   await hours.getByRole('button', { name: 'einen Tag weiter' }).click();
   await expect(hours.getByText('Morgen')).toBeVisible();
   await hours.getByRole('button', { name: 'einen Tag zurück' }).click();
@@ -30,15 +34,27 @@ test('hours step from day to day, and the week unfolds', async ({ page }) => {
 
 test('the agenda leads to an event at its place, which goes into the calendar', async ({ page }) => {
   const { subdomain } = await branch(1);
-  const [event] = (await get<Event[]>('/events/branchshortid/1')).filter(({ dateBegin }) => Date.parse(dateBegin) > Date.now() + 86_400_000);
+  const [event] = (await get<Event[]>('/events/branchshortid/1')).filter(
+    ({ dateBegin }) => Date.parse(dateBegin) > Date.now() + 86_400_000,
+  );
   await page.goto(`${hostUrl(subdomain)}/map`);
   await page.getByRole('button', { name: 'Agenda' }).click();
   await expect(page).toHaveURL(/[?&]events=1/);
   const clicked = counted(page, 'filtered_list_event_click');
-  await page.getByRole('region', { name: /Morgen|Diese Woche|Am Wochenende|Später/ }).getByRole('button', { name: event!.title }).first().click();
+  await page
+    .getByRole('region', { name: /Morgen|Diese Woche|Am Wochenende|Später/ })
+    .getByRole('button', { name: event!.title })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/map\/place\/.*event=/);
   await clicked;
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `In den Kalender: ${event!.title}` }).first().click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: `In den Kalender: ${event!.title}` })
+      .first()
+      .click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+\.ics$/);
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain('BEGIN:VEVENT');
@@ -48,12 +64,17 @@ test('the agenda leads to an event at its place, which goes into the calendar', 
 });
 
 test('a contest is entered once, and this device remembers it', async ({ page }) => {
-  const contest = (await get<Contest[]>('/contests/')).find(({ branchShortId, itemId, dateBegin }) => branchShortId === 1 && itemId && Date.parse(dateBegin) < Date.now())!;
+  const contest = (await get<Contest[]>('/contests/')).find(
+    ({ branchShortId, itemId, dateBegin }) => branchShortId === 1 && itemId && Date.parse(dateBegin) < Date.now(),
+  )!;
   const { subdomain } = await branch(1);
   const place = (await items(1)).find(({ id }) => id === contest.itemId)!;
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
   const chip = page.getByRole('button', { name: `Wettbewerb: ${contest.title.de}` });
-  const both = Promise.all([counted(page, 'item_detail_contest_chip_click'), counted(page, 'item_detail_contest_submit_click')]);
+  const both = Promise.all([
+    counted(page, 'item_detail_contest_chip_click'),
+    counted(page, 'item_detail_contest_submit_click'),
+  ]);
   await chip.click();
   const dialog = page.getByRole('dialog', { name: contest.title.de });
   await dialog.getByRole('button', { name: 'Teilnehmen' }).click();
@@ -75,7 +96,10 @@ test('pictures are stepped through, opened to the full screen, and a panorama is
   const place = await placeWithPanorama();
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
   const strip = page.getByRole('figure', { name: `Bilder: ${place.title}` });
-  await strip.getByRole('button', { name: /^(Vergrössern|Rundum)/ }).first().click();
+  await strip
+    .getByRole('button', { name: /^(Vergrössern|Rundum)/ })
+    .first()
+    .click();
   const full = page.getByRole('dialog', { name: `Bilder: ${place.title}` });
   const count = place.itemMedia!.filter(({ kind }) => kind !== 3).length;
   await expect(full.getByText(`1 von ${count}`)).toBeVisible();
@@ -93,7 +117,11 @@ test('pictures are stepped through, opened to the full screen, and a panorama is
 for (const [name, pathOf] of [
   ['card', async () => `/map/place/${(await placeWithPanorama()).nanoId}`],
   ['agenda', async () => '/map?events=1'],
-  ['contest', async () => `/map?contest=${(await get<Contest[]>('/contests/')).find(({ branchShortId }) => branchShortId === 1)!.nanoId}`],
+  [
+    'contest',
+    async () =>
+      `/map?contest=${(await get<Contest[]>('/contests/')).find(({ branchShortId }) => branchShortId === 1)!.nanoId}`,
+  ],
 ] as const) {
   test(`axe finds nothing: ${name}`, async ({ page }) => {
     const { subdomain } = await branch(1);
@@ -105,7 +133,12 @@ for (const [name, pathOf] of [
   });
 }
 
-const placeWithPanorama = () => placeWith(1, ({ image }) => image !== undefined, ({ itemMedia = [] }) => itemMedia.length > 1 && itemMedia.some(({ kind }) => kind === 2));
+const placeWithPanorama = () =>
+  placeWith(
+    1,
+    ({ image }) => image !== undefined,
+    ({ itemMedia = [] }) => itemMedia.length > 1 && itemMedia.some(({ kind }) => kind === 2),
+  );
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -117,7 +150,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Öffnungszeiten', exact: true })).toBeAttached();
     const handle = page.getByRole('button', { name: 'Grösse der Liste ändern' });
     const top = async () => Math.round((await handle.boundingBox())!.y);
-    for (const [key, y] of [['Home', 72], ['End', 696], ['ArrowUp', 422], ['ArrowUp', 72], ['Escape', 422]] as const) {
+    for (const [key, y] of [
+      ['Home', 72],
+      ['End', 696],
+      ['ArrowUp', 422],
+      ['ArrowUp', 72],
+      ['Escape', 422],
+    ] as const) {
       await handle.press(key);
       await expect.poll(top).toBe(y);
     }

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
-test('a question is answered with places, a follow-up narrows it, a place opens and leads back to the conversation', async ({ page }) => {
+test('a question is answered with places, a follow-up narrows it, a place opens and leads back to the conversation', async ({
+  page,
+}) => {
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map?time=2027-01-12T12:00`);
   await page.getByRole('button', { name: 'Fragen', exact: true }).click();
@@ -20,7 +22,9 @@ test('a question is answered with places, a follow-up narrows it, a place opens 
   await expect(log.getByText('und ein Hotel?')).toBeVisible();
   const hotel = log.getByRole('button', { name: /Hotel/ }).last();
   await expect(hotel).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join()}`)).toEqual([]);
+  expect(
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join()}`),
+  ).toEqual([]);
   await hotel.click();
   await expect(page).toHaveURL(/\/map\/place\/[\w-]{8}/);
   await page.getByRole('button', { name: 'Schliessen' }).first().click();

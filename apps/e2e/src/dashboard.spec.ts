@@ -30,7 +30,10 @@ test("an editor's new title is on the public map within 5 seconds", async ({ pag
   const field = page.getByLabel('Titel', { exact: true });
   await field.fill(title);
   await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith(`/items/${place.id}`) && response.request().method() === 'PUT' && response.ok()),
+    page.waitForResponse(
+      (response) =>
+        response.url().endsWith(`/items/${place.id}`) && response.request().method() === 'PUT' && response.ok(),
+    ),
     field.press('Enter'),
   ]);
   const saved = Date.now();

@@ -10,7 +10,9 @@ test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort
 /** A bus stop of Aubach at which a timetable stops. */
 async function busStop(): Promise<BasemapItem> {
   const kinds = (await categories()).filter(({ subCategory }) => subCategory === 'Bus stop').map(({ id }) => id);
-  for (const stop of (await items(1)).filter((item) => item.title && item.categories.some((id) => kinds.includes(id)))) {
+  for (const stop of (await items(1)).filter(
+    (item) => item.title && item.categories.some((id) => kinds.includes(id)),
+  )) {
     const { hasTimetable } = (await (await fetch(`${mainUrl}/api/departures/${stop.id}?limit=1`)).json()) as Departures;
     if (hasTimetable) return stop;
   }
@@ -27,7 +29,10 @@ test('a bus stop shows its next departures, soonest first, and moves with the ti
   await expect(rows.first().getByLabel(/^Linie \S/)).toBeVisible();
   await expect(rows.first().getByLabel(/^Richtung \S/)).toBeVisible();
   await expect(section.getByText('Zeiten laut Fahrplan')).toBeVisible();
-  const leaving = async () => (await rows.locator('time').evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime))).map(Date.parse);
+  const leaving = async () =>
+    (await rows.locator('time').evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime))).map(
+      Date.parse,
+    );
   const now = await leaving();
   expect(now).toEqual(now.toSorted());
   expect(now[0]).toBeGreaterThan(Date.now() - 120_000);
@@ -39,8 +44,11 @@ test('a bus stop shows its next departures, soonest first, and moves with the ti
   await page.getByRole('button', { name: 'Zeitpunkt', exact: true }).click();
   await page.getByRole('button', { name: 'Morgen', exact: true }).click();
   await expect(page).toHaveURL(/[?&]time=\d{4}-\d\d-\d\dT10(:|%3A)00/);
-  const tomorrow = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Vaduz' }).format(new Date(Date.now() + 86_400_000));
-  const clock = (at: number) => new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Vaduz' }).format(at);
+  const tomorrow = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Vaduz' }).format(
+    new Date(Date.now() + 86_400_000),
+  );
+  const clock = (at: number) =>
+    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Vaduz' }).format(at);
   await expect.poll(async () => clock((await leaving())[0]!).startsWith(tomorrow)).toBe(true);
   const first = clock((await leaving())[0]!);
   expect(first >= `${tomorrow} 10:00` && first <= `${tomorrow} 13:00`, first).toBe(true);
@@ -50,7 +58,12 @@ test('a stop in English, and a place that is no stop has no departures', async (
   const { subdomain } = await branch(1);
   const stop = await busStop();
   await page.goto(`${hostUrl(subdomain)}/map/place/${stop.nanoId}?lang=en`);
-  await expect(page.getByRole('region', { name: 'Departures' }).getByLabel(/^Line \S/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Departures' })
+      .getByLabel(/^Line \S/)
+      .first(),
+  ).toBeVisible();
   const inn = (await items(1)).find((item) => item.title && item.details?.hours)!;
   await page.goto(`${hostUrl(subdomain)}/map/place/${inn.nanoId}`);
   await expect(page.getByRole('heading', { name: inn.title, exact: true })).toBeVisible();

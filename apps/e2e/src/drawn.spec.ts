@@ -16,7 +16,9 @@ async function chooseStyle(page: Page, name: string) {
   await page.keyboard.press('Escape');
 }
 
-test('in 3D the floors above and below tint no symbol, also after another floor and another style', async ({ page }) => {
+test('in 3D the floors above and below tint no symbol, also after another floor and another style', async ({
+  page,
+}) => {
   const { subdomain } = await branch(25);
   const house = (await items(25)).find(({ title }) => title === 'Mühlepark')!;
   const color = (await categories()).find(({ id }) => id === house.categories[0])!.backgroundColorName.toUpperCase();
@@ -38,7 +40,9 @@ test('in 3D the floors above and below tint no symbol, also after another floor 
 
 test('satellite: the imagery under roads, names and places, named in the corner', async ({ page }) => {
   const { subdomain } = await branch(14);
-  const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#335533' } }).png().toBuffer();
+  const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#335533' } })
+    .png()
+    .toBuffer();
   const asked = new Set<string>();
   await page.route(`${imageryOrigin}/**`, (route) => {
     asked.add(new URL(route.request().url()).pathname);
@@ -79,9 +83,16 @@ test('a branch may name its style, an own one or that of another site', async ({
   const read = (path: string) => page.request.get(`http://127.0.0.1:${port}${path}`, { headers: { host } });
   const hosted = 'https://styles.example/winter.json';
   const style = await (await read('/styles/winter.json')).body();
-  await page.route(hosted, (route) => route.fulfill({ contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: style }));
+  await page.route(hosted, (route) =>
+    route.fulfill({ contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: style }),
+  );
   const text = await (await read('/map')).text();
-  await page.route(`${origin}/map`, (route) => route.fulfill({ contentType: 'text/html', body: text.replace(JSON.stringify(selectedStyleUrl), JSON.stringify(hosted)) }));
+  await page.route(`${origin}/map`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: text.replace(JSON.stringify(selectedStyleUrl), JSON.stringify(hosted)),
+    }),
+  );
   await page.goto(`${origin}/map`);
   await expect.poll(() => pixels(page, wood.winter), { timeout: 30_000 }).toBeGreaterThan(1000);
 });
@@ -101,6 +112,8 @@ test('the directory lies on the map: marks lead to the guides, a phone has the l
   const mark = directory.getByRole('link', { name: aubach.title, exact: true });
   await expect(mark).toHaveAttribute('href', `${hostUrl(aubach.subdomain)}/map`);
   const box = (await directory.boundingBox())!;
-  await expect.poll(async () => (await drawnColors(page, box)).get('#BCDCEC') ?? 0, { timeout: 30_000 }).toBeGreaterThan(500);
+  await expect
+    .poll(async () => (await drawnColors(page, box)).get('#BCDCEC') ?? 0, { timeout: 30_000 })
+    .toBeGreaterThan(500);
   expect(await directory.getByRole('link').count()).toBeGreaterThan(20);
 });

@@ -12,21 +12,31 @@ test.beforeAll(async () => {
   const shortcut = searchShortcuts.find((one) => one.env === 'development')!;
   frameUrl = `${hostUrl(subdomain)}/embed/search-shortcut/${shortcut.id}`;
   site = createServer((request, response) => {
-    const pages = { '/map': `${hostUrl(subdomain)}/map`, '/list-map': frameUrl.replace('search-shortcut/', 'search-shortcut/list-map/') };
+    const pages = {
+      '/map': `${hostUrl(subdomain)}/map`,
+      '/list-map': frameUrl.replace('search-shortcut/', 'search-shortcut/list-map/'),
+    };
     const src = pages[request.url as keyof typeof pages] ?? frameUrl;
     response.setHeader('Content-Type', 'text/html');
-    response.end(`<!doctype html><title>Another site</title><iframe width="${src === frameUrl ? 360 : 900}" height="600" src="${src}"></iframe>`);
+    response.end(
+      `<!doctype html><title>Another site</title><iframe width="${src === frameUrl ? 360 : 900}" height="600" src="${src}"></iframe>`,
+    );
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   siteUrl = `http://127.0.0.1:${(site.address() as { port: number }).port}`;
 });
 test.afterAll(() => new Promise((resolve) => site.close(resolve)));
 
-test("a list in another site's frame: rows, search, no map library, places open in a new tab", async ({ page, context }) => {
+test("a list in another site's frame: rows, search, no map library, places open in a new tab", async ({
+  page,
+  context,
+}) => {
   const urls: string[] = [];
   const scripts: Promise<string>[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  page.on('response', (response) => { if (response.url().endsWith('.js')) scripts.push(response.text()); });
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
   await page.goto(siteUrl);
   const frame = page.frameLocator('iframe');
   const rows = frame.getByRole('listitem');
@@ -50,10 +60,20 @@ test('a list tells how to reach a place, and counts it as its own', async ({ pag
   await page.goto(frameUrl.replace(/[^/]+$/, directory.id));
   await expect(page.getByRole('button', { name: 'Ort vorschlagen' })).toBeVisible();
   const listed = new Set((await page.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]!));
-  const reachable = await placeWith(1, ({ title }) => listed.has(title), ({ itemDetails }) => itemDetails.some(({ dataKeyName }) => dataKeyName === 'phone'));
-  await page.getByRole('button', { name: `Kontakt: ${reachable.title}`, exact: true }).first().click();
+  const reachable = await placeWith(
+    1,
+    ({ title }) => listed.has(title),
+    ({ itemDetails }) => itemDetails.some(({ dataKeyName }) => dataKeyName === 'phone'),
+  );
+  await page
+    .getByRole('button', { name: `Kontakt: ${reachable.title}`, exact: true })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: 'Änderung vorschlagen' })).toBeVisible();
-  const counted = page.waitForRequest((request) => request.url().includes('/metrics/') && (request.postData() ?? '').includes('embed_item_detail_tel_click'));
+  const counted = page.waitForRequest(
+    (request) =>
+      request.url().includes('/metrics/') && (request.postData() ?? '').includes('embed_item_detail_tel_click'),
+  );
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true));
   await page.locator('a[href^="tel:"]').first().click();
   await counted;
@@ -66,7 +86,10 @@ test('a list beside its map', async ({ page }) => {
   await expect(frame.locator('canvas.maplibregl-canvas')).toBeVisible();
 });
 
-test("the map in another site's frame: title, topics, enlarge; a place opens the full product in a new tab", async ({ page, context }) => {
+test("the map in another site's frame: title, topics, enlarge; a place opens the full product in a new tab", async ({
+  page,
+  context,
+}) => {
   const { inFrame } = await branch(1);
   const place = await placeWithHours(1);
   await page.goto(`${siteUrl}/map`);
@@ -79,6 +102,9 @@ test("the map in another site's frame: title, topics, enlarge; a place opens the
   await frame.getByRole('button', { name: 'Themen' }).click();
   await frame.getByRole('button', { name: 'Suchen' }).click();
   await frame.getByRole('searchbox').fill(place.title);
-  const [opened] = await Promise.all([context.waitForEvent('page'), frame.getByRole('list').getByRole('button', { name: place.title }).first().click()]);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    frame.getByRole('list').getByRole('button', { name: place.title }).first().click(),
+  ]);
   expect(opened.url()).toContain(`/map/place/${place.nanoId}/`);
 });

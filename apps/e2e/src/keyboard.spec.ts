@@ -8,7 +8,10 @@ async function tabTo(page: Page, fits: (focused: { role: string; name: string })
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
       const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-      return { role: element?.getAttribute('type') === 'search' ? 'searchbox' : (element?.tagName.toLowerCase() ?? ''), name };
+      return {
+        role: element?.getAttribute('type') === 'search' ? 'searchbox' : (element?.tagName.toLowerCase() ?? ''),
+        name,
+      };
     });
     if (fits(focused)) return;
     await page.keyboard.press('Tab');

@@ -5,12 +5,17 @@ import { hostUrl } from './support/instance.ts';
 const filterChip = (page: Page) => page.getByRole('button', { name: /^Filter/ }).first();
 const seen = (page: Page) => new URL(page.url()).searchParams;
 
-test('filter, style, time and search are in the link; reload keeps them, back undoes them one by one', async ({ page }) => {
+test('filter, style, time and search are in the link; reload keeps them, back undoes them one by one', async ({
+  page,
+}) => {
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);
   await filterChip(page).click();
   await expect(page.getByRole('heading', { name: 'Kategorien' })).toBeVisible();
-  await page.getByRole('button', { name: /^Essen/ }).last().click();
+  await page
+    .getByRole('button', { name: /^Essen/ })
+    .last()
+    .click();
   await page.getByRole('button', { name: /^Take-away/ }).click();
   await page.getByRole('button', { name: /Orte? zeigen/ }).click();
   await page.getByRole('button', { name: 'Kartenstil' }).click();
@@ -55,7 +60,12 @@ test('another day shows its season and its level stays linked', async ({ page })
 test('a place on another floor is found and takes the map to its floor', async ({ page }) => {
   const { subdomain } = await branch(25);
   const all = await items(25);
-  const above = all.find((item) => item.title && item.details?.level === 'OG' && all.filter((other) => other.title.includes(item.title)).length === 1)!;
+  const above = all.find(
+    (item) =>
+      item.title &&
+      item.details?.level === 'OG' &&
+      all.filter((other) => other.title.includes(item.title)).length === 1,
+  )!;
   await page.goto(`${hostUrl(subdomain)}/map?level=EG&q=${encodeURIComponent(above.title)}`);
   await expect(page.getByRole('button', { name: 'Stockwerk EG', pressed: true })).toBeVisible();
   await page.getByRole('list').getByRole('button', { name: above.title }).first().click();
@@ -66,5 +76,10 @@ test('a filter that leaves nothing of the results says which part to drop', asyn
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map?q=hotel&categories=Eating`);
   await page.getByRole('button', { name: /^Ohne «Kategorien»: \d+ Ort/ }).click();
-  await expect(page.getByRole('list', { name: /Treffer/ }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: /Treffer/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
 });

@@ -5,22 +5,49 @@ import { branch, items } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
 /** A photograph's worth of noise, so that it takes a while on a slow line. */
-const photo = () => sharp({ create: { width: 1400, height: 1000, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg({ quality: 90 }).toBuffer();
+const photo = () =>
+  sharp({
+    create: {
+      width: 1400,
+      height: 1000,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
 
-test('an editor uploads a picture with progress, visitors see it, and its file goes with it', async ({ page, context }) => {
+test('an editor uploads a picture with progress, visitors see it, and its file goes with it', async ({
+  page,
+  context,
+}) => {
   const { subdomain } = await branch(1);
   const place = (await items(1)).find((item) => item.title && !item.image && !item.closed)!;
-  const read = async () => (await (await fetch(`${mainUrl}/api/items/nanoid/${place.nanoId}`)).json() as Item).itemMedia ?? [];
+  const read = async () =>
+    ((await (await fetch(`${mainUrl}/api/items/nanoid/${place.nanoId}`)).json()) as Item).itemMedia ?? [];
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   await page.getByLabel('Dateien wählen').waitFor({ state: 'attached' });
 
   const session = await context.newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 });
-  await page.getByLabel('Dateien wählen').setInputFiles({ name: 'ferien.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 300_000,
+  });
+  await page
+    .getByLabel('Dateien wählen')
+    .setInputFiles({ name: 'ferien.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await expect(page.getByText(/^[1-9]\d? % übertragen$/)).toBeVisible();
   await expect(page.getByText('Gespeichert').first()).toBeVisible({ timeout: 30_000 });
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 
   const [medium] = await read();
   const file = `${mainUrl}${medium!.renditions[0]!.url}`;
@@ -28,11 +55,18 @@ test('an editor uploads a picture with progress, visitors see it, and its file g
 
   const visitor = await context.newPage();
   await visitor.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
-  const picture = visitor.locator(`img[src*="${medium!.renditions[0]!.url.split('-')[0]}"], img[srcset*="${medium!.renditions[0]!.url.split('-')[0]}"]`).first();
+  const picture = visitor
+    .locator(
+      `img[src*="${medium!.renditions[0]!.url.split('-')[0]}"], img[srcset*="${medium!.renditions[0]!.url.split('-')[0]}"]`,
+    )
+    .first();
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 
-  await page.getByRole('button', { name: /bearbeiten$/ }).first().click();
+  await page
+    .getByRole('button', { name: /bearbeiten$/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Löschen', exact: true }).click();
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect.poll(async () => (await read()).length).toBe(0);
@@ -44,6 +78,12 @@ test('a file that is no picture is refused with a reason, and nothing is stored'
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   await page.getByLabel('Dateien wählen').waitFor({ state: 'attached' });
-  await page.getByLabel('Dateien wählen').setInputFiles({ name: 'bild.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await page
+    .getByLabel('Dateien wählen')
+    .setInputFiles({
+      name: 'bild.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
   await expect(page.getByText('Diese Art Datei geht nicht. JPEG, PNG, WebP und AVIF gehen.')).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test, type BrowserContext } from '@playwright/test';
 import { metricKeys, type MetricKey } from '@umkreis/contract/metric-keys.ts';
-import { metricActions, type Screen } from './metrics/metric-actions.ts';
+import type { Screen } from './metrics/metric-action.ts';
+import { metricActions } from './metrics/metric-actions.ts';
 import { makeMetricsGuide, type MetricsGuide } from './metrics/metrics-guide.ts';
 
 // One place is made for all of them.
@@ -16,7 +17,13 @@ let siteUrl = '';
 
 test.beforeAll(async ({ request }) => {
   guide = await makeMetricsGuide(request);
-  site = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>Another site</title><iframe width="900" height="600" src="${guide.mapUrl}"></iframe>`));
+  site = createServer((_, response) =>
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(
+        `<!doctype html><title>Another site</title><iframe width="900" height="600" src="${guide.mapUrl}"></iframe>`,
+      ),
+  );
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   siteUrl = `http://127.0.0.1:${(site.address() as { port: number }).port}`;
 });
@@ -27,13 +34,24 @@ function seenIn(context: BrowserContext): Set<string> {
   const seen = new Set<string>();
   context.on('request', (request) => {
     if (!request.url().includes('/metrics/')) return;
-    for (const { metric_key } of [JSON.parse(request.postData() ?? '[]') as { metric_key: string } | { metric_key: string }[]].flat()) seen.add(metric_key);
+    for (const { metric_key } of [
+      JSON.parse(request.postData() ?? '[]') as { metric_key: string } | { metric_key: string }[],
+    ].flat())
+      seen.add(metric_key);
   });
   return seen;
 }
 
 const start: Record<Screen, () => string | null> = {
-  main: () => null, place: () => guide.placeUrl, contest: () => guide.contestUrl, map: () => guide.mapUrl, canvas: () => guide.mapUrl, ways: () => guide.waysUrl, frame: () => siteUrl, embed: () => guide.embedUrl, kiosk: () => null,
+  main: () => null,
+  place: () => guide.placeUrl,
+  contest: () => guide.contestUrl,
+  map: () => guide.mapUrl,
+  canvas: () => guide.mapUrl,
+  ways: () => guide.waysUrl,
+  frame: () => siteUrl,
+  embed: () => guide.embedUrl,
+  kiosk: () => null,
 };
 
 test('every metric key has an action', () => {
@@ -41,28 +59,45 @@ test('every metric key has an action', () => {
 });
 
 for (const screen of Object.keys(start) as Screen[]) {
-  const entries = (Object.entries(metricActions) as [MetricKey, (typeof metricActions)[MetricKey]][]).filter(([, { on }]) => on === screen);
+  const entries = (Object.entries(metricActions) as [MetricKey, (typeof metricActions)[MetricKey]][]).filter(
+    ([, { on }]) => on === screen,
+  );
 
   test(`metrics of ${screen}: ${entries.map(([, { what }]) => what).join(', ')}`, async ({ page, context }) => {
     const seen = seenIn(context);
     // What leads out of the product is counted, not followed.
-    await context.addInitScript(() => addEventListener('click', (event) => {
-      const link = (event.target as Element | null)?.closest?.('a[href]');
-      if (link && (link.getAttribute('target') === '_blank' || new URL((link as HTMLAnchorElement).href).origin !== location.origin)) event.preventDefault();
-    }, true));
+    await context.addInitScript(() =>
+      addEventListener(
+        'click',
+        (event) => {
+          const link = (event.target as Element | null)?.closest?.('a[href]');
+          if (
+            link &&
+            (link.getAttribute('target') === '_blank' ||
+              new URL((link as HTMLAnchorElement).href).origin !== location.origin)
+          )
+            event.preventDefault();
+        },
+        true,
+      ),
+    );
     page.setDefaultTimeout(10_000);
     // A batch that leaves with the page is not told to the test: it leaves before.
     const go = page.goto.bind(page);
     const done: MetricKey[] = [];
     page.goto = async (...to) => {
-      for (const end = Date.now() + BATCH_MS; Date.now() < end && done.some((key) => !seen.has(key));) await page.waitForTimeout(100);
+      for (const end = Date.now() + BATCH_MS; Date.now() < end && done.some((key) => !seen.has(key));)
+        await page.waitForTimeout(100);
       return go(...to);
     };
     const url = start[screen]();
     if (url) await page.goto(url);
     const failed: string[] = [];
     for (const [key, { what, act }] of entries) {
-      await act({ page, guide, frame: page.frameLocator('iframe'), seen }).then(() => done.push(key), (error: Error) => failed.push(`${key} (${what}): ${error.message.split('\n')[0]}`));
+      await act({ page, guide, frame: page.frameLocator('iframe'), seen }).then(
+        () => done.push(key),
+        (error: Error) => failed.push(`${key} (${what}): ${error.message.split('\n')[0]}`),
+      );
     }
     expect.soft(failed).toEqual([]);
     await expect.poll(() => entries.map(([key]) => key).filter((key) => !seen.has(key)), { timeout: 8000 }).toEqual([]);

@@ -15,7 +15,8 @@ async function graphOf(page: Page): Promise<Record<string, unknown>[]> {
   expect(data['@context']).toBe('https://schema.org');
   return data['@graph'];
 }
-const meta = (page: Page, name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`).first().getAttribute('content');
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[property="${name}"], meta[name="${name}"]`).first().getAttribute('content');
 
 test('the page of a place: facts, ways on, preview and structured data', async ({ page }) => {
   const { subdomain } = await branch(1);
@@ -30,7 +31,12 @@ test('the page of a place: facts, ways on, preview and structured data', async (
 
   const graph = await graphOf(page);
   const canonical = (await page.locator('link[rel=canonical]').getAttribute('href'))!;
-  expect(graph[0]).toMatchObject({ name: place.title, mainEntityOfPage: canonical, openingHoursSpecification: expect.any(Array), geo: { '@type': 'GeoCoordinates' } });
+  expect(graph[0]).toMatchObject({
+    name: place.title,
+    mainEntityOfPage: canonical,
+    openingHoursSpecification: expect.any(Array),
+    geo: { '@type': 'GeoCoordinates' },
+  });
   expect(await meta(page, 'og:title')).toContain(place.title);
   expect(await meta(page, 'description')).toBeTruthy();
   expect(await page.locator('link[rel=alternate][hreflang=en]').getAttribute('href')).toContain('lang=en');
@@ -42,9 +48,16 @@ test('the page of a place: facts, ways on, preview and structured data', async (
 
 test('a topic and a list name their places and lead to them, in German and in English', async ({ page }) => {
   const { subdomain, searchShortcuts } = await branch(1);
-  const topic = searchShortcuts.find((one) => one.env === 'development' && one.filter.mainCategories?.includes('Eating'))!;
-  const list = ((await (await fetch(`${mainUrl}/api/lists/`)).json()) as List[]).find(({ branchShortId, itemIds }) => branchShortId === 1 && itemIds.length > 1)!;
-  for (const [path, german, english] of [[`/map/search-shortcut/${topic.id}`, topic.title.de, topic.title.en], [`/map/list/${list.nanoId}`, list.title.de, list.title.en]]) {
+  const topic = searchShortcuts.find(
+    (one) => one.env === 'development' && one.filter.mainCategories?.includes('Eating'),
+  )!;
+  const list = ((await (await fetch(`${mainUrl}/api/lists/`)).json()) as List[]).find(
+    ({ branchShortId, itemIds }) => branchShortId === 1 && itemIds.length > 1,
+  )!;
+  for (const [path, german, english] of [
+    [`/map/search-shortcut/${topic.id}`, topic.title.de, topic.title.en],
+    [`/map/list/${list.nanoId}`, list.title.de, list.title.en],
+  ]) {
     await page.goto(`${hostUrl(subdomain)}${path}?lang=en`);
     await expect(page.getByRole('heading', { level: 1, name: english })).toBeVisible();
     await page.goto(`${hostUrl(subdomain)}${path}`);
@@ -62,12 +75,20 @@ test('a topic and a list name their places and lead to them, in German and in En
 
 test('a place with a series of events: its rhythm, its dates, its schedule', async ({ page }) => {
   const events = (await (await fetch(`${mainUrl}/api/events/branchshortid/1`)).json()) as Event[];
-  const series = events.find((event) => event.recurrence?.includes('INTERVAL=7') && events.filter(({ seriesId }) => seriesId === event.seriesId).length > 2 && event.itemNanoId && Date.parse(event.dateBegin) > Date.now())!;
+  const series = events.find(
+    (event) =>
+      event.recurrence?.includes('INTERVAL=7') &&
+      events.filter(({ seriesId }) => seriesId === event.seriesId).length > 2 &&
+      event.itemNanoId &&
+      Date.parse(event.dateBegin) > Date.now(),
+  )!;
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map/place/${series.itemNanoId}`);
   await expect(page.getByText(/^\(jeden [A-Z][a-z]+tag|^\(jeden Mittwoch/).first()).toBeVisible();
   const graph = await graphOf(page);
-  expect(graph.find((one) => one['@type'] === 'EventSeries' && one.name === series.title)).toMatchObject({ eventSchedule: { '@type': 'Schedule', repeatFrequency: 'P1W' } });
+  expect(graph.find((one) => one['@type'] === 'EventSeries' && one.name === series.title)).toMatchObject({
+    eventSchedule: { '@type': 'Schedule', repeatFrequency: 'P1W' },
+  });
   expect(graph.filter((one) => one['@type'] === 'Event' && one.name === series.title).length).toBeGreaterThan(1);
 });
 
@@ -92,6 +113,8 @@ test('axe finds nothing on facts whose scripts never come', async ({ browser }) 
   const place = await placeWithHours(1);
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
   await expect(page.getByRole('heading', { level: 1, name: place.title })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+  ).toEqual([]);
   await context.close();
 });

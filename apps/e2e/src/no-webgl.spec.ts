@@ -6,7 +6,10 @@ import { hostUrl } from './support/instance.ts';
 
 /** A browser that draws nothing with WebGL, as old machines and locked-down ones do. */
 async function withoutWebGl(visit: (page: Page) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer', '--disable-3d-apis'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer', '--disable-3d-apis'],
+  });
   const context = await browser.newContext({ locale: 'de-CH', viewport: { width: 1280, height: 800 } });
   try {
     await visit(await context.newPage());
@@ -17,18 +20,31 @@ async function withoutWebGl(visit: (page: Page) => Promise<void>): Promise<void>
 
 test('without WebGL the list is the map, and a panorama is a picture to be moved', async () => {
   const { subdomain } = await branch(1);
-  const place = await placeWith(1, (item) => Boolean(item.image), (item) => Boolean(item.itemMedia?.some(({ kind }) => kind === itemMediumKeys.panorama)));
+  const place = await placeWith(
+    1,
+    (item) => Boolean(item.image),
+    (item) => Boolean(item.itemMedia?.some(({ kind }) => kind === itemMediumKeys.panorama)),
+  );
   await withoutWebGl(async (page) => {
     await page.goto(`${hostUrl(subdomain)}/map`);
     await expect(page.getByRole('alert')).toContainText('Die Karte kann hier nicht gezeichnet werden');
     await expect(page.getByRole('heading', { name: 'Alle Orte' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Vergrössern', exact: true })).toBeHidden();
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+    ).toEqual([]);
     await page.getByRole('searchbox').fill(place.title);
-    await page.getByRole('list', { name: /^Treffer/ }).getByRole('button', { name: place.title }).first().click();
+    await page
+      .getByRole('list', { name: /^Treffer/ })
+      .getByRole('button', { name: place.title })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
 
-    await page.getByRole('button', { name: /^Rundum ansehen/ }).first().dispatchEvent('click');
+    await page
+      .getByRole('button', { name: /^Rundum ansehen/ })
+      .first()
+      .dispatchEvent('click');
     const picture = page.locator('[data-panorama="flat"] figure');
     await expect(page.getByText('das ganze Bild lässt sich seitlich verschieben')).toBeVisible();
     const left = () => picture.evaluate((element) => element.scrollLeft);

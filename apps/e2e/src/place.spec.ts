@@ -24,7 +24,10 @@ test("from a branch's host to a place's card, by search; back and reload work", 
 test('a click on a symbol of the map selects its place', async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);
-  const clicked = page.waitForRequest((one) => one.url().includes('/metrics/') && (one.postData() ?? '').includes('map_item_click'), { timeout: 45_000 });
+  const clicked = page.waitForRequest(
+    (one) => one.url().includes('/metrics/') && (one.postData() ?? '').includes('map_item_click'),
+    { timeout: 45_000 },
+  );
   await clickSomeSymbol(page);
   await expect(page).toHaveURL(placeUrl);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -42,7 +45,10 @@ async function clickSomeSymbol(page: import('@playwright/test').Page) {
   for (let ring = 0; ring < 9 && !placeUrl.test(page.url()); ring++) {
     for (let step = 0; step < Math.max(1, ring * 6) && !placeUrl.test(page.url()); step++) {
       const angle = (step / Math.max(1, ring * 6)) * 2 * Math.PI;
-      await page.mouse.click(box.x + box.width * 0.62 + Math.cos(angle) * ring * 28, box.y + box.height / 2 + Math.sin(angle) * ring * 28);
+      await page.mouse.click(
+        box.x + box.width * 0.62 + Math.cos(angle) * ring * 28,
+        box.y + box.height / 2 + Math.sin(angle) * ring * 28,
+      );
     }
   }
 }

@@ -6,10 +6,16 @@ import { hostUrl, mainUrl } from './support/instance.ts';
 // Cards need no basemap, and a processor that draws it has no time for them.
 test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
 
-test('a visitor proposes a change: typed text survives a reload, faults stand at their fields, the private link tells what became of it', async ({ page }) => {
+test('a visitor proposes a change: typed text survives a reload, faults stand at their fields, the private link tells what became of it', async ({
+  page,
+}) => {
   const { subdomain } = await branch(1);
   const shop = (await categories()).filter(({ mainCategory }) => mainCategory === 'Shopping').map(({ id }) => id);
-  const place = await placeWith(1, (item) => item.categories.some((id) => shop.includes(id)), (item) => ['hours', 'phone'].every((name) => item.itemDetails.some(({ dataKeyName }) => dataKeyName === name)));
+  const place = await placeWith(
+    1,
+    (item) => item.categories.some((id) => shop.includes(id)),
+    (item) => ['hours', 'phone'].every((name) => item.itemDetails.some(({ dataKeyName }) => dataKeyName === name)),
+  );
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
   await page.getByRole('button', { name: 'Änderung vorschlagen' }).click();
   const dialog = page.getByRole('dialog', { name: `Änderung vorschlagen: ${place.title}` });
@@ -23,12 +29,19 @@ test('a visitor proposes a change: typed text survives a reload, faults stand at
   await dialog.getByLabel('Telefon').fill('nicht vorhanden');
   await page.reload();
   await expect(dialog.getByLabel('Telefon')).toHaveValue('nicht vorhanden');
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(
+    (await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map(
+      ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
+    ),
+  ).toEqual([]);
 
   await send.click();
   await expect(dialog.getByText('Das ist keine Telefonnummer.')).toBeVisible();
   await dialog.getByLabel('Telefon').fill('+423 555 00 11');
-  const [sent] = await Promise.all([page.waitForRequest((request) => request.url().includes('/items/change-requests/') && request.method() === 'POST'), send.click()]);
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/items/change-requests/') && request.method() === 'POST'),
+    send.click(),
+  ]);
   const body = sent.postDataJSON() as Record<string, unknown>;
   expect(Object.keys(body).toSorted()).toEqual(['details', 'itemId', 'note', 'searchShortcutId']);
   await expect(dialog.getByText('der Vorschlag ist angekommen')).toBeVisible();
@@ -37,7 +50,9 @@ test('a visitor proposes a change: typed text survives a reload, faults stand at
   const link = (await dialog.getByRole('link', { name: 'Stand ansehen' }).getAttribute('href'))!;
   expect(link).toMatch(/^\/map\/request\/[\w-]{24}$/);
   const secrets: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('/metrics/')) secrets.push(request.postData() ?? ''); });
+  page.on('request', (request) => {
+    if (request.url().includes('/metrics/')) secrets.push(request.postData() ?? '');
+  });
   await page.goto(`${hostUrl(subdomain)}${link}`);
   await expect(page.getByText('Wird geprüft')).toBeVisible();
   await expect(page.getByText('+423 555 00 11')).toBeVisible();
@@ -65,7 +80,9 @@ test('a visitor proposes a new place from a topic, and an unknown link says so',
   const [lat, lon] = (await dialog.getByText(/^\d+\.\d{5}, \d+\.\d{5}$/).textContent())!.split(', ').map(Number);
   await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
   const link = (await dialog.getByRole('link', { name: 'Stand ansehen' }).getAttribute('href'))!;
-  const followed = (await (await request.get(`${mainUrl}/api/items/change-requests/follow/${link.split('/').at(-1)}`)).json()) as { changes: Record<string, { after: unknown }> };
+  const followed = (await (
+    await request.get(`${mainUrl}/api/items/change-requests/follow/${link.split('/').at(-1)}`)
+  ).json()) as { changes: Record<string, { after: unknown }> };
   expect(followed.changes.title?.after).toBe('Velowerkstatt Kette');
   expect(followed.changes.lat?.after).toBeCloseTo(lat!, 4);
   expect(followed.changes.lon?.after).toBeCloseTo(lon!, 4);

@@ -29,7 +29,9 @@ test('one remote is redeployed while the shell runs: the reload shows it, the sh
   const { version } = await release('embed', changed, releases);
   await rm(changed, { recursive: true });
   expect((await remotes()).embed?.version).toBe(version);
-  const used = page.waitForResponse((response) => response.url().includes(`/releases/embed/${version}/`) && response.url().includes('.js'));
+  const used = page.waitForResponse(
+    (response) => response.url().includes(`/releases/embed/${version}/`) && response.url().includes('.js'),
+  );
   await page.reload();
   await used;
   await expect(page.getByRole('heading', { level: 1, name: /Version 2/ })).toBeVisible();
@@ -73,14 +75,22 @@ test('the remotes of the release before run in the shell of today, on the data o
   const [village, mall] = await Promise.all([branch(9), branch(25)]);
   try {
     const distOf = await buildAt(commit!, remotesOld, sources);
-    for (const remote of remotesOld) await release(remote, distOf(remote), releases, { branches: [old[remote]] }, compression.quick);
+    for (const remote of remotesOld)
+      await release(remote, distOf(remote), releases, { branches: [old[remote]] }, compression.quick);
     const pointers = await readPointers(releases);
     const loaded: string[] = [];
-    page.on('response', (response) => { const found = /\/releases\/(\w+)\/([\w-]+)\//.exec(response.url()); if (found) loaded.push(`${found[1]}/${found[2]}`); });
+    page.on('response', (response) => {
+      const found = /\/releases\/(\w+)\/([\w-]+)\//.exec(response.url());
+      if (found) loaded.push(`${found[1]}/${found[2]}`);
+    });
     const failed: string[] = [];
-    page.on('response', (response) => { if (response.status() >= 400 && response.url().includes('/api/')) failed.push(`${response.status()} ${response.url()}`); });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && response.url().includes('/api/'))
+        failed.push(`${response.status()} ${response.url()}`);
+    });
     page.on('pageerror', (error) => failed.push(error.message));
-    const isOld = (remote: keyof typeof old) => expect.poll(() => loaded).toContain(`${remote}/${pointers[remote]!.canary!.version}`);
+    const isOld = (remote: keyof typeof old) =>
+      expect.poll(() => loaded).toContain(`${remote}/${pointers[remote]!.canary!.version}`);
 
     const place = (await items(9)).find((item) => item.title && item.details?.hours)!;
     await page.goto(`${hostUrl(village.subdomain)}/map/place/${place.nanoId}`);
@@ -90,7 +100,9 @@ test('the remotes of the release before run in the shell of today, on the data o
     await page.getByRole('searchbox').fill(place.title);
     await expect(page.getByRole('listitem').filter({ hasText: place.title }).first()).toBeVisible();
 
-    await page.goto(`${hostUrl(village.subdomain)}/embed/search-shortcut/${village.searchShortcuts.find((one) => one.env === 'development')!.id}`);
+    await page.goto(
+      `${hostUrl(village.subdomain)}/embed/search-shortcut/${village.searchShortcuts.find((one) => one.env === 'development')!.id}`,
+    );
     await isOld('embed');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 
@@ -104,7 +116,8 @@ test('the remotes of the release before run in the shell of today, on the data o
     await expect(page.getByRole('row').nth(5)).toBeVisible();
     expect(failed).toEqual([]);
   } finally {
-    for (const remote of remotesOld) if ((await readPointers(releases))[remote]?.canary) await rollback(remote, releases);
+    for (const remote of remotesOld)
+      if ((await readPointers(releases))[remote]?.canary) await rollback(remote, releases);
     await rm(sources, { recursive: true, force: true });
   }
 });
@@ -112,12 +125,16 @@ test('the remotes of the release before run in the shell of today, on the data o
 /** The live embed with another heading: what a new release of it would be. */
 async function changedBuild(version: string): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'embed-'));
-  await cp(path.join(releases, 'embed', version), dist, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
+  await cp(path.join(releases, 'embed', version), dist, {
+    recursive: true,
+    filter: (source) => !/\.(br|gz)$/.test(source),
+  });
   const chunks = (await readdir(path.join(dist, 'chunks'))).filter((name) => name.endsWith('.js'));
   for (const name of chunks) {
     const file = path.join(dist, 'chunks', name);
     const code = await readFile(file, 'utf8');
-    if (code.includes('Einträge')) await writeFile(file, code.replaceAll('"text-lg",children:', '"text-lg",children:"Version 2 "+'));
+    if (code.includes('Einträge'))
+      await writeFile(file, code.replaceAll('"text-lg",children:', '"text-lg",children:"Version 2 "+'));
   }
   return dist;
 }

@@ -3,14 +3,25 @@ import type { ChangeRequest } from '@umkreis/contract/change-request.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
 
-test('an editor takes over some fields of a proposal, the history says where they come from, the sender reads the answer', async ({ page, request }) => {
+test('an editor takes over some fields of a proposal, the history says where they come from, the sender reads the answer', async ({
+  page,
+  request,
+}) => {
   const { searchShortcuts } = await branch(2);
   const shortcut = searchShortcuts.find((one) => one.allowChangeRequest)!;
   const place = await placeWithHours(2);
   const note = `Wir sind umgezogen ${Date.now()}`;
-  const sent = (await (await request.post(`${mainUrl}/api/items/change-requests/`, {
-    data: { searchShortcutId: shortcut.id, itemId: place.id, title: `${place.title} & Co`, address: { street: 'Neue Gasse', housenumber: '12b' }, note },
-  })).json()) as ChangeRequest;
+  const sent = (await (
+    await request.post(`${mainUrl}/api/items/change-requests/`, {
+      data: {
+        searchShortcutId: shortcut.id,
+        itemId: place.id,
+        title: `${place.title} & Co`,
+        address: { street: 'Neue Gasse', housenumber: '12b' },
+        note,
+      },
+    })
+  ).json()) as ChangeRequest;
 
   await page.goto(`${mainUrl}/dashboard/requests/`);
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
@@ -25,7 +36,9 @@ test('an editor takes over some fields of a proposal, the history says where the
   const history = page.getByRole('listitem').filter({ hasText: 'aus einem Vorschlag' }).first();
   await expect(history).toContainText('Neue Gasse 12b');
   await expect(page.getByLabel('Titel', { exact: true })).toHaveValue(place.title);
-  const followed = (await (await request.get(`${mainUrl}/api/items/change-requests/follow/${sent.linkId}`)).json()) as ChangeRequest;
+  const followed = (await (
+    await request.get(`${mainUrl}/api/items/change-requests/follow/${sent.linkId}`)
+  ).json()) as ChangeRequest;
   expect(followed).toMatchObject({ state: 'accepted', reply: 'Danke, ist eingetragen.' });
 
   await page.getByRole('button', { name: /Stand vor der ersten Änderung/ }).click();

@@ -4,7 +4,9 @@ import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
 async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
 }
 
@@ -14,7 +16,13 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(size, () => {
     test.use({ viewport });
 
-    for (const [name, path] of [['home', '/'], ['inspire', '/inspire'], ['landing', '/landing'], ['404', '/gibt-es-nicht'], ['main map', '/map']]) {
+    for (const [name, path] of [
+      ['home', '/'],
+      ['inspire', '/inspire'],
+      ['landing', '/landing'],
+      ['404', '/gibt-es-nicht'],
+      ['main map', '/map'],
+    ]) {
       test(`axe finds nothing: ${name}`, async ({ page }) => {
         await page.goto(`${mainUrl}${path}`);
         await page.waitForLoadState('networkidle');
@@ -41,7 +49,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
 test('axe finds nothing: embedded list', async ({ page }) => {
   const { subdomain, searchShortcuts } = await branch(1);
   await page.setViewportSize({ width: 360, height: 600 });
-  await page.goto(`${hostUrl(subdomain)}/embed/search-shortcut/${searchShortcuts.find((one) => one.env === 'development')!.id}`);
+  await page.goto(
+    `${hostUrl(subdomain)}/embed/search-shortcut/${searchShortcuts.find((one) => one.env === 'development')!.id}`,
+  );
   await expect(page.getByRole('listitem').first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
 });
@@ -81,7 +91,14 @@ test('unknown pages answer 404 with the page for it', async ({ page }) => {
 test('every page stays within its own origin', async ({ page }) => {
   const { subdomain } = await branch(1);
   const others: string[] = [];
-  page.on('request', (request) => { if (!request.url().startsWith('blob:') && !request.url().startsWith('data:') && new URL(request.url()).host !== new URL(hostUrl(subdomain)).host) others.push(request.url()); });
+  page.on('request', (request) => {
+    if (
+      !request.url().startsWith('blob:') &&
+      !request.url().startsWith('data:') &&
+      new URL(request.url()).host !== new URL(hostUrl(subdomain)).host
+    )
+      others.push(request.url());
+  });
   await page.goto(`${hostUrl(subdomain)}/map`);
   await page.waitForLoadState('networkidle');
   expect(others).toEqual([]);

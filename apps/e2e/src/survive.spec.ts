@@ -15,19 +15,27 @@ test('kill -9 of everything loses no saved edit, and the next start takes second
   await rm(dataDir, { recursive: true, force: true });
   const first = await startProduct(dataDir, port);
   const token = execFileSync(process.execPath, ['tools/dev-identity/src/token.ts', 'staff@umkreis.example'], {
-    cwd: workspace, encoding: 'utf8', env: { ...process.env, UMKREIS_DATA: dataDir, PORT: String(port), ISSUER_PORT: String(port) },
+    cwd: workspace,
+    encoding: 'utf8',
+    env: { ...process.env, UMKREIS_DATA: dataDir, PORT: String(port), ISSUER_PORT: String(port) },
   }).trim();
   const { items } = (await (await fetch(`${api}/items/basemap/branchshortid/1`)).json()) as BasemapDocument;
   const { id, nanoId } = items.find((item) => item.title)!;
   const { version } = (await (await fetch(`${api}/items/nanoid/${nanoId}`)).json()) as Item;
   const write = await fetch(`${api}/items/${id}`, {
-    method: 'PUT', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ version, title: 'Überlebt alles' }),
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ version, title: 'Überlebt alles' }),
   });
   expect(write.status, await write.text()).toBe(200);
 
   const database = Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
   await first.kill();
-  try { process.kill(database, 'SIGKILL'); } catch { /* it went with its parent */ }
+  try {
+    process.kill(database, 'SIGKILL');
+  } catch {
+    /* it went with its parent */
+  }
 
   const started = Date.now();
   const second = await startProduct(dataDir, port, 60_000);

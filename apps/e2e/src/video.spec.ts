@@ -15,11 +15,18 @@ let home: Branch;
 
 /** Shows a video with a place, as an editor does. */
 async function showVideo(itemId: string, videoUrl: string): Promise<void> {
-  const still = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#2b5d8a' } }).jpeg().toBuffer();
+  const still = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#2b5d8a' } })
+    .jpeg()
+    .toBuffer();
   const form = new FormData();
-  for (const [name, value] of Object.entries({ itemId, kind: '4', videoUrl, title: 'Der Turm von innen' })) form.append(name, value);
+  for (const [name, value] of Object.entries({ itemId, kind: '4', videoUrl, title: 'Der Turm von innen' }))
+    form.append(name, value);
   form.append('file', new Blob([new Uint8Array(still)], { type: 'image/jpeg' }), 'still.jpg');
-  const response = await fetch(`${mainUrl}/api/items/media/`, { method: 'POST', headers: await staffHeaders(), body: form });
+  const response = await fetch(`${mainUrl}/api/items/media/`, {
+    method: 'POST',
+    headers: await staffHeaders(),
+    body: form,
+  });
   expect(response.status).toBe(201);
   made.push(((await response.json()) as ItemMedium).id);
 }
@@ -30,22 +37,28 @@ test.beforeAll(async () => {
   nanoId = place.nanoId;
   await showVideo(place.id, film);
   await showVideo(place.id, 'https://www.youtube.com/watch?v=abcdefghijk');
-  await expect.poll(async () => (await branches()).find(({ shortId }) => shortId === 6)!.videoOrigins).toEqual(['https://films.example']);
+  await expect
+    .poll(async () => (await branches()).find(({ shortId }) => shortId === 6)!.videoOrigins)
+    .toEqual(['https://films.example']);
 });
 test.afterAll(async () => {
-  for (const id of made) await fetch(`${mainUrl}/api/items/media/${id}`, { method: 'DELETE', headers: await staffHeaders() });
+  for (const id of made)
+    await fetch(`${mainUrl}/api/items/media/${id}`, { method: 'DELETE', headers: await staffHeaders() });
 });
 
 /** A second of moving colour, recorded by the browser itself. */
 async function record(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
-    canvas.width = 160; canvas.height = 90;
+    canvas.width = 160;
+    canvas.height = 90;
     const paint = canvas.getContext('2d')!;
     const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
     const parts: Blob[] = [];
     recorder.ondataavailable = ({ data }) => parts.push(data);
-    const ended = new Promise((resolve) => { recorder.onstop = resolve; });
+    const ended = new Promise((resolve) => {
+      recorder.onstop = resolve;
+    });
     recorder.start();
     for (let frame = 0; frame < 20; frame++) {
       paint.fillStyle = `hsl(${frame * 18} 80% 50%)`;
@@ -63,10 +76,15 @@ test('a video file plays on the card: its server is named before, and asked only
   await page.goto('about:blank');
   const body = await record(page);
   const asked: string[] = [];
-  await page.route('https://films.example/**', (route) => { asked.push(route.request().url()); return route.fulfill({ body, contentType: 'video/webm', headers: { 'Accept-Ranges': 'bytes' } }); });
+  await page.route('https://films.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body, contentType: 'video/webm', headers: { 'Accept-Ranges': 'bytes' } });
+  });
   await page.route('**/basemap/**', (route) => route.abort());
   const blocked: string[] = [];
-  page.on('console', (message) => { if (message.text().includes('Content Security Policy')) blocked.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+  });
 
   await page.goto(`${hostUrl(home.subdomain)}/map/place/${nanoId}`);
   await page.getByRole('button', { name: 'Video ansehen: Der Turm von innen' }).first().click();
@@ -82,34 +100,56 @@ test('a video file plays on the card: its server is named before, and asked only
   await expect(dialog.getByText('Dieses Video liegt bei')).toBeHidden();
 
   await dialog.getByRole('button', { name: 'Nächstes Bild' }).click();
-  await expect(dialog.getByRole('link', { name: 'Bei YouTube ansehen' })).toHaveAttribute('href', /^https:\/\/www\.youtube\.com/);
+  await expect(dialog.getByRole('link', { name: 'Bei YouTube ansehen' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.youtube\.com/,
+  );
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   expect(blocked).toEqual([]);
 });
 
 test('a server that no place of the branch names is not asked', async ({ page }) => {
-  const mediaOf = async (subdomain: string) => /media-src ([^;]*)/.exec((await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' }))!.headers()['content-security-policy']!)![1];
+  const mediaOf = async (subdomain: string) =>
+    /media-src ([^;]*)/.exec(
+      (await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' }))!.headers()['content-security-policy']!,
+    )![1];
   expect(await mediaOf(home.subdomain)).toBe("'self' https://films.example");
   expect(await mediaOf((await branch(7)).subdomain)).toBe("'self'");
 });
 
-test('a view of 360° on another server is left for by a code on a kiosk, after a question in a frame', async ({ page, request }) => {
+test('a view of 360° on another server is left for by a code on a kiosk, after a question in a frame', async ({
+  page,
+  request,
+}) => {
   const keys = (await (await request.get(`${mainUrl}/api/items/details/keys/`)).json()) as ItemDetailKey[];
   const place = (await items(6)).find((item) => item.nanoId === nanoId)!;
   const headers = await staffHeaders();
   const tour = 'https://tour.example/rundgang';
-  const site = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>Another site</title><iframe width="1200" height="700" src="${hostUrl(home.subdomain)}/map/place/${nanoId}"></iframe>`));
+  const site = createServer((_request, response) =>
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(
+        `<!doctype html><title>Another site</title><iframe width="1200" height="700" src="${hostUrl(home.subdomain)}/map/place/${nanoId}"></iframe>`,
+      ),
+  );
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const created = await request.post(`${mainUrl}/api/items/details/`, { headers, data: { itemId: place.id, dataKeyV2: keys.find(({ keyName }) => keyName === 'view360')!.id, dataValue: tour } });
+  const created = await request.post(`${mainUrl}/api/items/details/`, {
+    headers,
+    data: { itemId: place.id, dataKeyV2: keys.find(({ keyName }) => keyName === 'view360')!.id, dataValue: tour },
+  });
   const { id } = (await created.json()) as { id: string };
   const region = await branch(12);
   await page.route('**/basemap/**', (route) => route.abort());
-  await page.context().route('https://tour.example/**', (route) => route.fulfill({ body: 'Rundgang', contentType: 'text/plain' }));
+  await page
+    .context()
+    .route('https://tour.example/**', (route) => route.fulfill({ body: 'Rundgang', contentType: 'text/plain' }));
   const link = (within: Page | FrameLocator) => within.getByRole('link', { name: '360°-Ansicht' }).first();
   try {
     await page.goto(`${hostUrl(region.subdomain)}/map/place/${nanoId}?iskiosk`);
     await link(page).click();
-    await expect(page.getByRole('dialog', { name: 'Auf dem Telefon öffnen' }).getByRole('img', { name: 'QR-Code' })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Auf dem Telefon öffnen' }).getByRole('img', { name: 'QR-Code' }),
+    ).toBeVisible();
     expect(page.context().pages()).toHaveLength(1);
 
     await page.goto(`http://127.0.0.1:${(site.address() as { port: number }).port}`);
@@ -117,7 +157,10 @@ test('a view of 360° on another server is left for by a code on a kiosk, after 
     await link(frame).click();
     const dialog = frame.getByRole('dialog', { name: 'Seite verlassen?' });
     await expect(dialog).toContainText('tour.example');
-    const [opened] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('link', { name: 'Öffnen' }).click()]);
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      dialog.getByRole('link', { name: 'Öffnen' }).click(),
+    ]);
     await expect(opened).toHaveURL(tour);
   } finally {
     site.close();

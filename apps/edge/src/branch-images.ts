@@ -9,11 +9,22 @@ import { productCover, productMark } from './product-images.ts';
 import type { Site } from './site.ts';
 
 const DAY_S = 86_400;
-/** The icon of an app on a home screen keeps its mark within this share of the square, whatever shape the device cuts. */
+/**
+ * The icon of an app on a home screen keeps its mark within this share of the square, whatever shape the device cuts.
+ */
 const SAFE_SHARE = 0.62;
-const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg', avif: 'image/avif' };
+const types: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  avif: 'image/avif',
+};
 
-/** Marks of branches at /branches/{file}: what a client put into the data folder, else drawn. Favicon, app icons and manifest of the site asked. */
+/**
+ * Marks of branches at /branches/{file}: what a client put into the data folder, else drawn. Favicon, app icons and
+ * manifest of the site asked.
+ */
 export function registerBranchImages(app: FastifyInstance, { config, state, branchOf, product }: Site): void {
   const drawn = new Map<string, Promise<Buffer>>();
   /** PNG of a drawing, made once. */
@@ -27,8 +38,14 @@ export function registerBranchImages(app: FastifyInstance, { config, state, bran
     return made;
   };
   const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
-    reply.header('Content-Type', type).header('Cache-Control', `public, max-age=${DAY_S}`).header('Access-Control-Allow-Origin', '*').header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'").send(body);
-  const notFound = (reply: FastifyReply) => reply.code(404).send({ type: '/problems/not-found', title: 'Not found', status: 404 });
+    reply
+      .header('Content-Type', type)
+      .header('Cache-Control', `public, max-age=${DAY_S}`)
+      .header('Access-Control-Allow-Origin', '*')
+      .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(body);
+  const notFound = (reply: FastifyReply) =>
+    reply.code(404).send({ type: '/problems/not-found', title: 'Not found', status: 404 });
   const mark = (branch: Branch | null) => (branch ? drawLogo(branch) : productMark(config.PRODUCT_PRIMARY_COLOR));
 
   app.get<{ Params: { file: string } }>('/branches/:file', async ({ params: { file } }, reply) => {
@@ -37,33 +54,67 @@ export function registerBranchImages(app: FastifyInstance, { config, state, bran
     const own = await readFile(path.join(config.UMKREIS_DATA, 'branches', file)).catch(() => undefined);
     if (own) return send(reply, types[extension]!, own);
     const { branches } = await state();
-    const branch = branches.find((one) => one.logo && [one.logo, ...['wide.svg', 'cover.png'].map((form) => one.logo!.replace(/\.svg$/, `-${form}`))].includes(file));
+    const branch = branches.find(
+      (one) =>
+        one.logo &&
+        [one.logo, ...['wide.svg', 'cover.png'].map((form) => one.logo!.replace(/\.svg$/, `-${form}`))].includes(file),
+    );
     if (!branch) return notFound(reply);
     if (extension === 'png') return send(reply, 'image/png', await png(drawCover(branch)));
     return send(reply, 'image/svg+xml', name.endsWith('-wide') ? drawWordmark(branch) : drawLogo(branch));
   });
 
-  app.get('/product-cover.png', async (_request, reply) => send(reply, 'image/png', await png(productCover(config.PRODUCT_PRIMARY_COLOR))));
+  app.get('/product-cover.png', async (_request, reply) =>
+    send(reply, 'image/png', await png(productCover(config.PRODUCT_PRIMARY_COLOR))),
+  );
 
-  app.get('/favicon.svg', async (request, reply) => send(reply, 'image/svg+xml', mark((await branchOf(request)) ?? null)));
+  app.get('/favicon.svg', async (request, reply) =>
+    send(reply, 'image/svg+xml', mark((await branchOf(request)) ?? null)),
+  );
 
-  app.get<{ Params: { size: '192' | '512' } }>('/icon-:size(192|512).png', async (request, reply) => send(reply, 'image/png', await png(mark((await branchOf(request)) ?? null), Number(request.params.size))));
+  app.get<{ Params: { size: '192' | '512' } }>('/icon-:size(192|512).png', async (request, reply) =>
+    send(reply, 'image/png', await png(mark((await branchOf(request)) ?? null), Number(request.params.size))),
+  );
 
   app.get('/manifest.webmanifest', async (request, reply) => {
     const branch = await branchOf(request);
     if (branch === undefined) return notFound(reply);
     const { name, primaryColor } = product();
-    const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' });
-    return reply.header('Cache-Control', `public, max-age=${DAY_S}`).header('Content-Type', 'application/manifest+json').send(JSON.stringify({
-      id: '/map', name: branch ? `${branch.title} - ${name}` : name, short_name: branch?.shortTitle ?? name, lang: 'de', start_url: '/map', scope: '/', display: 'standalone',
-      background_color: '#F6F4EF', theme_color: branch?.accentColor ?? primaryColor, icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, icon(192), icon(512)],
-    }));
+    const icon = (size: number) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    });
+    return reply
+      .header('Cache-Control', `public, max-age=${DAY_S}`)
+      .header('Content-Type', 'application/manifest+json')
+      .send(
+        JSON.stringify({
+          id: '/map',
+          name: branch ? `${branch.title} - ${name}` : name,
+          short_name: branch?.shortTitle ?? name,
+          lang: 'de',
+          start_url: '/map',
+          scope: '/',
+          display: 'standalone',
+          background_color: '#F6F4EF',
+          theme_color: branch?.accentColor ?? primaryColor,
+          icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, icon(192), icon(512)],
+        }),
+      );
   });
 }
 
 /** A mark on white, square. @param size px */
 async function appIcon(svg: string, size: number): Promise<Buffer> {
   const inner = Math.round(size * SAFE_SHARE);
-  const drawn = await sharp(Buffer.from(svg), { density: 72 * (size / 28) }).resize(inner, inner, { fit: 'contain', background: '#ffffff00' }).png().toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 4, background: '#ffffff' } }).composite([{ input: drawn }]).png({ palette: true }).toBuffer();
+  const drawn = await sharp(Buffer.from(svg), { density: 72 * (size / 28) })
+    .resize(inner, inner, { fit: 'contain', background: '#ffffff00' })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background: '#ffffff' } })
+    .composite([{ input: drawn }])
+    .png({ palette: true })
+    .toBuffer();
 }

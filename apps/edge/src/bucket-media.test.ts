@@ -14,14 +14,28 @@ beforeAll(async () => {
   await store.put('abc-320.webp', Buffer.from('picture'), 'image/webp');
   registerBucketMedia(app, store);
 });
-afterAll(async () => { await app.close(); await rm(folder, { recursive: true, force: true }); });
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 test('a picture is streamed, for good', async () => {
   const response = await app.inject('/media/abc-320.webp');
-  expect([response.statusCode, response.body, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, 'picture', 'image/webp', 'public, max-age=31536000, immutable']);
-  expect((await app.inject({ url: '/media/abc-320.webp', headers: { 'if-none-match': String(response.headers.etag) } })).statusCode).toBe(304);
+  expect([
+    response.statusCode,
+    response.body,
+    response.headers['content-type'],
+    response.headers['cache-control'],
+  ]).toEqual([200, 'picture', 'image/webp', 'public, max-age=31536000, immutable']);
+  expect(
+    (await app.inject({ url: '/media/abc-320.webp', headers: { 'if-none-match': String(response.headers.etag) } }))
+      .statusCode,
+  ).toBe(304);
 });
 
-test.each(['/media/none.webp', '/media/..%2f..%2fetc%2fpasswd', '/media/.env', '/media/a%00.webp'])('%s is not there', async (url) => {
-  expect((await app.inject(url)).statusCode).toBe(404);
-});
+test.each(['/media/none.webp', '/media/..%2f..%2fetc%2fpasswd', '/media/.env', '/media/a%00.webp'])(
+  '%s is not there',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  },
+);

@@ -6,7 +6,10 @@ export function registerBucketMedia(app: FastifyInstance, store: MediaStore): vo
   app.get<{ Params: { name: string } }>('/media/:name', async ({ params: { name }, headers }, reply) => {
     const file = /^[\w-]+(?:\.[\w-]+)+$/.test(name) ? await store.open(name) : undefined;
     if (!file) return reply.code(404).type('text/plain').send('Not found');
-    reply.header('Cache-Control', 'public, max-age=31536000, immutable').header('Access-Control-Allow-Origin', '*').header('ETag', `"${name}"`);
+    reply
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .header('Access-Control-Allow-Origin', '*')
+      .header('ETag', `"${name}"`);
     if (headers['if-none-match'] === `"${name}"`) {
       file.stream.destroy();
       return reply.code(304).send();

@@ -18,13 +18,23 @@ const environment = z.object({
   PRODUCT_COMPANY: z.string().default('Umkreis'),
   PRODUCT_EMAIL: z.email().default('hallo@umkreis.example'),
   PRODUCT_SOCIAL_LINK: z.url().optional(),
-  PRODUCT_PRIMARY_COLOR: z.string().regex(/^#[0-9A-Fa-f]{6}$/).default('#7B48FF'),
+  PRODUCT_PRIMARY_COLOR: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .default('#7B48FF'),
   PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),
   PRODUCT_ORIGIN: z.url().optional().describe('scheme://host[:port] of the main site; default http://MAIN_HOST:PORT'),
-  ASSET_ROOT: z.union([z.url(), z.literal('')]).default('').describe('CDN in front of snapshots, basemaps and media'),
-  IMAGERY_URL: z.string().regex(/^https?:\/\/[^/]+\/.*\{z\}.*\{[xy]\}.*\{[xy]\}/, 'an address with {z}, {x} and {y}').optional().describe('Raster tiles of the satellite style; without them it is not offered'),
+  ASSET_ROOT: z
+    .union([z.url(), z.literal('')])
+    .default('')
+    .describe('CDN in front of snapshots, basemaps and media'),
+  IMAGERY_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+\/.*\{z\}.*\{[xy]\}.*\{[xy]\}/, 'an address with {z}, {x} and {y}')
+    .optional()
+    .describe('Raster tiles of the satellite style; without them it is not offered'),
   IMAGERY_ATTRIBUTION: z.string().default('').describe('Who is named for the imagery'),
-  CHAT_URL: z.string().optional().describe('Set as for the API: pages then ask it to phrase the chat\'s answers'),
+  CHAT_URL: z.string().optional().describe("Set as for the API: pages then ask it to phrase the chat's answers"),
   AUTH_ISSUER: z.url().optional(),
   AUTH_DOMAIN: z.string().optional(),
   AUTH_CLIENT_ID: z.string().default('umkreis-spa'),
@@ -37,7 +47,9 @@ export type EdgeConfig = z.infer<typeof environment>;
 export function readConfig(env: NodeJS.ProcessEnv = process.env): EdgeConfig {
   const result = environment.safeParse(env);
   if (result.success) return result.data;
-  throw new Error(`Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+  throw new Error(
+    `Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
+  );
 }
 
 /** scheme://host[:port] of the main site, no trailing slash. */
@@ -48,7 +60,13 @@ export function mainOrigin(config: EdgeConfig, port: number): string {
 /** What pages say of the product. @param origin of the main site */
 export function productOf(config: EdgeConfig, origin: string): Product {
   return {
-    name: config.PRODUCT_NAME, company: config.PRODUCT_COMPANY, email: config.PRODUCT_EMAIL, socialLink: config.PRODUCT_SOCIAL_LINK ?? null,
-    primaryColor: config.PRODUCT_PRIMARY_COLOR, host: new URL(origin).host, origin, version: config.PRODUCT_VERSION,
+    name: config.PRODUCT_NAME,
+    company: config.PRODUCT_COMPANY,
+    email: config.PRODUCT_EMAIL,
+    socialLink: config.PRODUCT_SOCIAL_LINK ?? null,
+    primaryColor: config.PRODUCT_PRIMARY_COLOR,
+    host: new URL(origin).host,
+    origin,
+    version: config.PRODUCT_VERSION,
   };
 }

@@ -6,7 +6,11 @@ const directive = (policy: string, name: string) => policy.split('; ').find((one
 
 test('videos play from the servers that the branch names, everything else from here', () => {
   expect(directive(contentSecurityPolicy(page), 'media-src')).toBe("media-src 'self'");
-  const policy = contentSecurityPolicy({ ...page, assetRoot: 'https://cdn.example/umkreis', videoOrigins: ['https://films.example'] });
+  const policy = contentSecurityPolicy({
+    ...page,
+    assetRoot: 'https://cdn.example/umkreis',
+    videoOrigins: ['https://films.example'],
+  });
   expect(directive(policy, 'media-src')).toBe("media-src 'self' https://cdn.example https://films.example");
   expect(policy.match(/films\.example/g)).toHaveLength(1);
 });

@@ -1,12 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { Branch } from '@umkreis/contract/branch.ts';
 
-interface Options { path: string; branch: Branch | null; assetRoot: string; imageryUrl?: string | null; /** Servers that video files play from. */ videoOrigins?: readonly string[]; authOrigin: string | null; development: boolean; inlineScripts: string[]; /** Hashes of the page's own style elements. */ styleHashes?: string[] }
+interface Options {
+  path: string;
+  branch: Branch | null;
+  assetRoot: string;
+  imageryUrl?: string | null;
+  /** Servers that video files play from. */
+  videoOrigins?: readonly string[];
+  authOrigin: string | null;
+  development: boolean;
+  inlineScripts: string[];
+  /** Hashes of the page's own style elements. */
+  styleHashes?: string[];
+}
 
 /** The page's Content-Security-Policy. Other origins appear only where configuration names them. */
-export function contentSecurityPolicy({ path, branch, assetRoot, imageryUrl, authOrigin, development, inlineScripts, styleHashes = [], videoOrigins = [] }: Options): string {
-  const hosted = [branch?.selectedStyleUrl, ...(branch?.seasons.map((season) => season.styleUrl) ?? []), ...(branch?.searchShortcuts.map((shortcut) => shortcut.switchToStyleUrl) ?? [])]
-    .flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
+export function contentSecurityPolicy({
+  path,
+  branch,
+  assetRoot,
+  imageryUrl,
+  authOrigin,
+  development,
+  inlineScripts,
+  styleHashes = [],
+  videoOrigins = [],
+}: Options): string {
+  const hosted = [
+    branch?.selectedStyleUrl,
+    ...(branch?.seasons.map((season) => season.styleUrl) ?? []),
+    ...(branch?.searchShortcuts.map((shortcut) => shortcut.switchToStyleUrl) ?? []),
+  ].flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
   const assets = assetRoot ? [new URL(assetRoot).origin] : [];
   const imagery = imageryUrl ? [imageryUrl.split('/', 3).join('/')] : [];
   const others = [...new Set([...hosted, ...assets, ...imagery])];
@@ -27,7 +52,9 @@ export function contentSecurityPolicy({ path, branch, assetRoot, imageryUrl, aut
     'form-action': ["'self'"],
     'object-src': ["'none'"],
   };
-  return Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
 }
 
 /** The embeds and the public map have no login and no cookie; anybody may frame them. */

@@ -15,20 +15,39 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
-  await put('shell/v1/index.html', '<html><head><title>…</title><!--head--><script src="%SHELL%/main.js"></script></head><body><div id="root"><!--body--></div><!--boot--></body></html>');
+  await put(
+    'shell/v1/index.html',
+    '<html><head><title>…</title><!--head--><script src="%SHELL%/main.js"></script></head><body><div id="root"><!--body--></div><!--boot--></body></html>',
+  );
   await put('shell/v1/main.js', 'run()');
   await put('map/v1/mf-manifest.json', manifest);
   await put('map/v2/mf-manifest.json', manifest);
-  const pointers: ReleasePointers = { shell: { current: 'v1', previous: [] }, map: { current: 'v1', previous: [], canary: { version: 'v2', branches: [21] } } };
+  const pointers: ReleasePointers = {
+    shell: { current: 'v1', previous: [] },
+    map: { current: 'v1', previous: [], canary: { version: 'v2', branches: [21] } },
+  };
   await put('releases.json', JSON.stringify(pointers));
-  edge = await createEdge(readConfig({ UMKREIS_DATA: folder, API_URL: 'http://127.0.0.1:9', MAIN_HOST: 'guide.example', RETIRED_HOSTS: 'old.example', PRODUCT_ORIGIN: 'https://guide.example', NODE_ENV: 'test' }));
+  edge = await createEdge(
+    readConfig({
+      UMKREIS_DATA: folder,
+      API_URL: 'http://127.0.0.1:9',
+      MAIN_HOST: 'guide.example',
+      RETIRED_HOSTS: 'old.example',
+      PRODUCT_ORIGIN: 'https://guide.example',
+      NODE_ENV: 'test',
+    }),
+  );
 });
 afterAll(async () => {
   await edge.close();
   await rm(folder, { recursive: true });
 });
 
-const manifest = JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } }, exposes: [{ name: 'app', assets: { js: { sync: ['chunks/app.js'] }, css: { sync: ['app.css'] } } }], shared: [] });
+const manifest = JSON.stringify({
+  metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
+  exposes: [{ name: 'app', assets: { js: { sync: ['chunks/app.js'] }, css: { sync: ['app.css'] } } }],
+  shared: [],
+});
 
 async function put(file: string, text: string) {
   const target = path.join(folder, 'releases', file);
@@ -36,7 +55,8 @@ async function put(file: string, text: string) {
   await writeFile(target, text);
 }
 const get = (url: string, host = 'guide.example') => edge.inject({ url, headers: { host } });
-const bootOf = (html: string) => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)![1]!) as Boot;
+const bootOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)![1]!) as Boot;
 
 test.each([
   ['www.guide.example', '/map/place/abcdefgh?q=1', 'https://guide.example/map/place/abcdefgh?q=1'],
@@ -55,18 +75,28 @@ test('the page carries the branch, the first remote and its files', async () => 
   expect(boot.branch).toMatchObject({ shortId: 1, title: 'Vaduz' });
   expect(boot.remotes.map).toEqual({ entry: '/releases/map/v1/mf-manifest.json', version: 'v1' });
   expect(Object.keys(boot.manifests)).toEqual(['/releases/map/v1/mf-manifest.json']);
-  for (const part of ['<title>Vaduz - Umkreis</title>', 'src="/releases/shell/v1/main.js"', 'as="script" href="/releases/map/v1/remoteEntry.js"', 'as="script" href="/releases/map/v1/chunks/app.js"', 'as="style" href="/releases/map/v1/app.css"']) {
+  for (const part of [
+    '<title>Vaduz - Umkreis</title>',
+    'src="/releases/shell/v1/main.js"',
+    'as="script" href="/releases/map/v1/remoteEntry.js"',
+    'as="script" href="/releases/map/v1/chunks/app.js"',
+    'as="style" href="/releases/map/v1/app.css"',
+  ]) {
     expect(response.body).toContain(part);
   }
 });
 
-test('while the app comes the map\'s ground stands with the name of the guide; the shell is asked for first, and each style is allowed', async () => {
+test("while the app comes the map's ground stands with the name of the guide; the shell is asked for first, and each style is allowed", async () => {
   const { body, headers } = await get('/map', 'vaduz.guide.example');
   expect(body).toContain('<span class="frame-map" aria-hidden="true"><span>Vaduz</span></span>');
   expect(body).toMatch(/<noscript><style>[^<]*\.facts\{animation:none\}/);
   expect(body.indexOf('rel="preload" as="script" href="/releases/shell/v1/main.js"')).toBeGreaterThan(0);
-  expect(body.indexOf('href="/releases/shell/v1/main.js"')).toBeLessThan(body.indexOf('href="/releases/map/v1/remoteEntry.js"'));
-  const hashes = Array.from(body.matchAll(/<style>([^<]*)<\/style>/g), ([, style]) => createHash('sha256').update(style!).digest('base64'));
+  expect(body.indexOf('href="/releases/shell/v1/main.js"')).toBeLessThan(
+    body.indexOf('href="/releases/map/v1/remoteEntry.js"'),
+  );
+  const hashes = Array.from(body.matchAll(/<style>([^<]*)<\/style>/g), ([, style]) =>
+    createHash('sha256').update(style!).digest('base64'),
+  );
   expect(hashes.length).toBeGreaterThan(1);
   for (const hash of hashes) expect(String(headers['content-security-policy'])).toContain(hash);
   expect((await get('/dashboard/')).body).not.toContain('class="frame-map"');
@@ -74,7 +104,11 @@ test('while the app comes the map\'s ground stands with the name of the guide; t
 
 test('a canary reaches only its branches', async () => {
   const entry = async (host: string) => (await get('/remotes.json', host)).json<Boot['remotes']>().map?.version;
-  expect([await entry('bergbahnen.guide.example'), await entry('vaduz.guide.example'), await entry('guide.example')]).toEqual(['v2', 'v1', 'v1']);
+  expect([
+    await entry('bergbahnen.guide.example'),
+    await entry('vaduz.guide.example'),
+    await entry('guide.example'),
+  ]).toEqual(['v2', 'v1', 'v1']);
 });
 
 test('scripts only from here; embeds and the map may be framed, the rest not', async () => {
@@ -93,14 +127,23 @@ test('an inactive branch answers 503 with no data', async () => {
 });
 
 test('hosts that are not ours and files that are not there answer 404', async () => {
-  for (const [url, host] of [['/map', 'nowhere.guide.example'], ['/map', 'evil.example'], ['/nothing.js', 'guide.example'], ['/releases/map/v9/x.js', 'guide.example']] as const) {
+  for (const [url, host] of [
+    ['/map', 'nowhere.guide.example'],
+    ['/map', 'evil.example'],
+    ['/nothing.js', 'guide.example'],
+    ['/releases/map/v9/x.js', 'guide.example'],
+  ] as const) {
     expect((await get(url, host)).statusCode, `${host}${url}`).toBe(404);
   }
 });
 
 test('nothing outside the release folder is served', async () => {
   await writeFile(path.join(folder, 'postgres.password'), 'secret');
-  for (const url of ['/releases/..%2fpostgres.password', '/releases/%2e%2e/postgres.password', '/json/..%2fpostgres.password']) {
+  for (const url of [
+    '/releases/..%2fpostgres.password',
+    '/releases/%2e%2e/postgres.password',
+    '/json/..%2fpostgres.password',
+  ]) {
     const response = await get(url);
     expect([403, 404]).toContain(response.statusCode);
     expect(response.body).not.toContain('secret');
@@ -115,7 +158,11 @@ test('releases never change, the pointers always may', async () => {
 
 test('without the API a call gets a problem document and a time to come back', async () => {
   const response = await get('/api/branches/');
-  expect([response.statusCode, response.headers['retry-after'], response.headers['content-type']]).toEqual([503, '2', 'application/problem+json; charset=utf-8']);
+  expect([response.statusCode, response.headers['retry-after'], response.headers['content-type']]).toEqual([
+    503,
+    '2',
+    'application/problem+json; charset=utf-8',
+  ]);
 });
 
 test('text from data cannot end the boot block', async () => {

@@ -24,21 +24,38 @@ import type { Site } from './site.ts';
 
 /** The web server in front of everything: host → branch, redirects, page, remotes, files, API. */
 export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, trustProxy: config.TRUST_PROXY === 'true', routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
+  const app = Fastify({
+    logger: { level: process.env.LOG_LEVEL ?? 'warn' },
+    trustProxy: config.TRUST_PROXY === 'true',
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  });
   const development = config.DEV_SURFACES === 'true';
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });
   const releases = development ? devReleases() : folderReleases(releasesFolder);
   const pages = createPages(config.API_URL);
   const guideState = createGuideState(config.API_URL, config.PRODUCT_NAME);
-  const retiredHosts = config.RETIRED_HOSTS.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean);
-  const port = () => { const address = app.server.address(); return typeof address === 'object' && address ? address.port : config.PORT; };
+  const retiredHosts = config.RETIRED_HOSTS.split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean);
+  const port = () => {
+    const address = app.server.address();
+    return typeof address === 'object' && address ? address.port : config.PORT;
+  };
   const origin = () => mainOrigin(config, port());
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'strict-origin-when-cross-origin');
     const { pathname, search } = new URL(request.url, 'http://edge');
-    const to = permanentRedirect({ host: hostName(request), path: pathname, search, mainHost: config.MAIN_HOST, mainOrigin: origin(), retiredHosts });
+    const to = permanentRedirect({
+      host: hostName(request),
+      path: pathname,
+      search,
+      mainHost: config.MAIN_HOST,
+      mainOrigin: origin(),
+      retiredHosts,
+    });
     if (to) return reply.redirect(to, 301);
   });
 
@@ -50,9 +67,18 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     return reply.header('Cache-Control', 'no-cache').send(await releases.remotes(branch?.shortId ?? null));
   });
 
-  app.get('/boot.json', async (request, reply) => reply.header('Cache-Control', 'no-cache').send(await bootOf(request, (await branchOf(request, config, guideState)) ?? null)));
+  app.get('/boot.json', async (request, reply) =>
+    reply
+      .header('Cache-Control', 'no-cache')
+      .send(await bootOf(request, (await branchOf(request, config, guideState)) ?? null)),
+  );
 
-  const site: Site = { config, state: guideState, branchOf: (request) => branchOf(request, config, guideState), product: () => productOf(config, origin()) };
+  const site: Site = {
+    config,
+    state: guideState,
+    branchOf: (request) => branchOf(request, config, guideState),
+    product: () => productOf(config, origin()),
+  };
   registerBranchImages(app, site);
   registerStyles(app, site);
   registerSitemaps(app, site, pages.api);
@@ -62,12 +88,26 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   app.get('/*', async (request, reply) => {
     const branch = await branchOf(request, config, guideState);
     const url = new URL(request.url, 'http://edge');
-    if (branch === undefined) return notice(reply, 404, 'Hier gibt es keine Karte', 'Unter dieser Adresse ist kein Ort eingerichtet. Vielleicht hat sich ein Tippfehler eingeschlichen.');
-    if (branch && !branch.isActive) return notice(reply, 503, 'Zurzeit nicht verfügbar', 'Diese Karte macht gerade Pause.');
-    if (/\.\w{2,5}$/.test(url.pathname) && !url.pathname.startsWith('/map/')) return reply.code(404).send({ type: '/problems/not-found', title: 'Not found', status: 404 });
+    if (branch === undefined)
+      return notice(
+        reply,
+        404,
+        'Hier gibt es keine Karte',
+        'Unter dieser Adresse ist kein Ort eingerichtet. Vielleicht hat sich ein Tippfehler eingeschlichen.',
+      );
+    if (branch && !branch.isActive)
+      return notice(reply, 503, 'Zurzeit nicht verfügbar', 'Diese Karte macht gerade Pause.');
+    if (/\.\w{2,5}$/.test(url.pathname) && !url.pathname.startsWith('/map/'))
+      return reply.code(404).send({ type: '/problems/not-found', title: 'Not found', status: 404 });
     const shellBase = await releases.base('shell', branch?.shortId ?? null);
     const template = shellBase && (await releases.read(`${shellBase}/index.html`).catch(() => undefined));
-    if (!shellBase || !template) return notice(reply, 503, 'Gleich ist die Karte da', 'Das Programm wird gerade eingerichtet. In ein paar Sekunden neu laden.');
+    if (!shellBase || !template)
+      return notice(
+        reply,
+        503,
+        'Gleich ist die Karte da',
+        'Das Programm wird gerade eingerichtet. In ein paar Sekunden neu laden.',
+      );
     const remote = remoteOfPath(url.pathname, url.searchParams, branch?.hasKiosk ?? false);
     const boot = await bootOf(request, branch, remote);
     const { branches } = await guideState();
@@ -79,7 +119,20 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
       .code(isPage(url.pathname) ? text.status : 404)
       .header('Content-Type', 'text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .header('Content-Security-Policy', contentSecurityPolicy({ path: url.pathname, branch, assetRoot: config.ASSET_ROOT, imageryUrl: config.IMAGERY_URL ?? null, videoOrigins: videosOf(branch, branches), authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null, development, inlineScripts, styleHashes: [...frameStyleHashes, ...(text.body ? [factsStyleHash] : [])] }));
+      .header(
+        'Content-Security-Policy',
+        contentSecurityPolicy({
+          path: url.pathname,
+          branch,
+          assetRoot: config.ASSET_ROOT,
+          imageryUrl: config.IMAGERY_URL ?? null,
+          videoOrigins: videosOf(branch, branches),
+          authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null,
+          development,
+          inlineScripts,
+          styleHashes: [...frameStyleHashes, ...(text.body ? [factsStyleHash] : [])],
+        }),
+      );
     return compressed(request, reply, html);
   });
 
@@ -87,7 +140,12 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     const { main } = await guideState();
     const remotes = await releases.remotes(branch?.shortId ?? null);
     const entry = remote ? remotes[remote]?.entry : undefined;
-    const manifest = entry ? await releases.read(entry).then((text) => JSON.parse(text) as unknown, () => undefined) : undefined;
+    const manifest = entry
+      ? await releases.read(entry).then(
+          (text) => JSON.parse(text) as unknown,
+          () => undefined,
+        )
+      : undefined;
     // The login library takes every issuer for an https address.
     const issuer = config.AUTH_ISSUER ?? `https://${new URL(origin()).host}/`;
     return {
@@ -99,7 +157,12 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
       assetRoot: config.ASSET_ROOT,
       imagery: config.IMAGERY_URL ? { url: config.IMAGERY_URL, attribution: config.IMAGERY_ATTRIBUTION } : null,
       hasChatModel: Boolean(config.CHAT_URL),
-      auth: { issuer, domain: config.AUTH_DOMAIN ?? `${request.protocol}://${request.host}`, clientId: config.AUTH_CLIENT_ID, audience: config.AUTH_AUDIENCE },
+      auth: {
+        issuer,
+        domain: config.AUTH_DOMAIN ?? `${request.protocol}://${request.host}`,
+        clientId: config.AUTH_CLIENT_ID,
+        audience: config.AUTH_AUDIENCE,
+      },
       remotes,
       manifests: entry && manifest ? { [entry]: manifest } : {},
     };
@@ -107,26 +170,39 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
 
   function notice(reply: FastifyReply, status: number, title: string, text: string) {
     if (status === 503) reply.header('Retry-After', '60');
-    return reply.code(status).header('Content-Type', 'text/html; charset=utf-8').header('Cache-Control', 'no-store')
-      .header('Content-Security-Policy', noticePolicy).send(renderNotice({ status, title, text, homeUrl: origin() }, config.PRODUCT_NAME));
+    return reply
+      .code(status)
+      .header('Content-Type', 'text/html; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .header('Content-Security-Policy', noticePolicy)
+      .send(renderNotice({ status, title, text, homeUrl: origin() }, config.PRODUCT_NAME));
   }
 
   return app;
 }
 
 /** The main site shows the places of every branch. */
-const videosOf = (branch: Branch | null, branches: readonly Branch[]): string[] => [...new Set((branch ? [branch] : branches).flatMap((one) => one.videoOrigins ?? []))];
+const videosOf = (branch: Branch | null, branches: readonly Branch[]): string[] => [
+  ...new Set((branch ? [branch] : branches).flatMap((one) => one.videoOrigins ?? [])),
+];
 
 const hostName = (request: FastifyRequest) => request.hostname.toLowerCase().replace(/:\d+$/, '');
 
-async function branchOf(request: FastifyRequest, config: EdgeConfig, state: () => Promise<GuideState>): Promise<Branch | null | undefined> {
+async function branchOf(
+  request: FastifyRequest,
+  config: EdgeConfig,
+  state: () => Promise<GuideState>,
+): Promise<Branch | null | undefined> {
   return branchOfHost(hostName(request), config.MAIN_HOST, (await state()).branches);
 }
 
 function compressed(request: FastifyRequest, reply: FastifyReply, text: string) {
   const accepted = request.headers['accept-encoding'] ?? '';
   reply.header('Vary', 'Accept-Encoding');
-  if (/\bbr\b/.test(accepted)) return reply.header('Content-Encoding', 'br').send(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+  if (/\bbr\b/.test(accepted))
+    return reply
+      .header('Content-Encoding', 'br')
+      .send(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
   if (/\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(gzipSync(text));
   return reply.send(text);
 }

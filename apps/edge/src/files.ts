@@ -22,7 +22,12 @@ export async function registerFiles(app: FastifyInstance, dataFolder: string, re
   for (const [index, [prefix, root, preCompressed]] of folders.entries()) {
     mkdirSync(root, { recursive: true });
     await app.register(fastifyStatic, {
-      root, prefix, preCompressed, index: false, dotfiles: 'deny', decorateReply: index === 0,
+      root,
+      prefix,
+      preCompressed,
+      index: false,
+      dotfiles: 'deny',
+      decorateReply: index === 0,
       setHeaders(response, file) {
         const mutable = /(mf-manifest|releases)\.json(\.br|\.gz)?$/.test(file);
         response.header('Cache-Control', mutable ? 'no-cache' : `public, max-age=${YEAR_S}, immutable`);

@@ -4,7 +4,10 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import { mergeBranch } from '@umkreis/branches/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 
-export interface GuideState { branches: readonly Branch[]; main: MainSite }
+export interface GuideState {
+  branches: readonly Branch[];
+  main: MainSite;
+}
 
 const FRESH_MS = 1000;
 
@@ -15,19 +18,33 @@ const FRESH_MS = 1000;
 export function createGuideState(apiUrl: string, productName: string): () => Promise<GuideState> {
   let state: GuideState = {
     branches: branchConfigs.map((config) => mergeBranch(config, undefined, productName)),
-    main: { basemapArchive: null, center: [9.548428, 47.155579, 11], basemapFileName: null, attribution: '', isDemo: false },
+    main: {
+      basemapArchive: null,
+      center: [9.548428, 47.155579, 11],
+      basemapFileName: null,
+      attribution: '',
+      isDemo: false,
+    },
   };
   let asked = 0;
   let asking: Promise<void> | undefined;
   const ask = async () => {
     try {
-      const [branches, main] = await Promise.all([get<Branch[]>(apiUrl + apiPaths.branches), get<MainSite>(apiUrl + apiPaths.mainSite)]);
+      const [branches, main] = await Promise.all([
+        get<Branch[]>(apiUrl + apiPaths.branches),
+        get<MainSite>(apiUrl + apiPaths.mainSite),
+      ]);
       state = { branches, main };
-    } catch { /* the last good state stays */ }
+    } catch {
+      /* the last good state stays */
+    }
     asked = Date.now();
   };
   return async () => {
-    if (Date.now() - asked > FRESH_MS) await (asking ??= ask().finally(() => { asking = undefined; }));
+    if (Date.now() - asked > FRESH_MS)
+      await (asking ??= ask().finally(() => {
+        asking = undefined;
+      }));
     return state;
   };
 }

@@ -1,4 +1,9 @@
-interface Notice { status: number; title: string; text: string; homeUrl: string }
+interface Notice {
+  status: number;
+  title: string;
+  text: string;
+  homeUrl: string;
+}
 
 /** A page that needs no release: inactive branch, unknown host, nothing deployed. */
 export function renderNotice({ title, text, homeUrl }: Notice, productName: string): string {
@@ -11,4 +16,5 @@ h1{font-size:28px;line-height:1.15;font-weight:650;margin:0 0 8px}p{margin:0 0 2
 }
 
 /** Its own policy: no script at all, its one style element. */
-export const noticePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const noticePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -6,7 +6,8 @@ import { escapeHtml } from './pages/html.ts';
 const land = (dark: boolean) => palette({ topo: false, winter: false, dark }).land;
 
 /**
- * What stands while the app is on its way: the map's ground with the place of the search field and the name of the guide.
+ * What stands while the app is on its way: the map's ground with the place of the search field and the name of the
+ * guide.
  * Facts wait for those who have no scripts, or whose scripts don't come within six seconds.
  */
 const frameStyle = `.frame-map{position:fixed;inset:0;z-index:-1;background:${land(false)}}.frame-map::before{content:'';position:absolute;top:12px;left:12px;right:12px;max-width:22.625rem;height:48px;border-radius:12px;background:var(--paper,#fff);box-shadow:var(--float,none)}.frame-map span{position:absolute;inset:0;display:grid;place-content:center;padding:24px;text-align:center;font:650 20px/1.15 'Figtree Variable',system-ui,sans-serif;color:var(--ink-soft,#5a5466)}
@@ -22,4 +23,5 @@ export const frameStyleHashes: string[] = [frameStyle, scriptlessStyle].map(hash
 export const frameHead = `<style>${frameStyle}</style>\n<noscript><style>${scriptlessStyle}</style></noscript>`;
 
 /** The frame of a remote's pages; '' where the page's ground is enough. @param name of the guide */
-export const frameOf = (remote: RemoteName | null, name: string): string => (remote === 'map' ? `<span class="frame-map" aria-hidden="true"><span>${escapeHtml(name)}</span></span>` : '');
+export const frameOf = (remote: RemoteName | null, name: string): string =>
+  remote === 'map' ? `<span class="frame-map" aria-hidden="true"><span>${escapeHtml(name)}</span></span>` : '';

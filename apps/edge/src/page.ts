@@ -42,7 +42,9 @@ export function renderPage({ template, shellBase, boot, remote, text }: PagePart
     .replaceAll('%SHELL%', shellBase)
     .replace('<html lang="de">', `<html lang="${text.language}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(text.title)}</title>`)
-    .replace('<!--head-->', () => [text.head, frameHead, ...shellFiles(template, shellBase), ...preloads(boot, remote)].join('\n'))
+    .replace('<!--head-->', () =>
+      [text.head, frameHead, ...shellFiles(template, shellBase), ...preloads(boot, remote)].join('\n'),
+    )
     .replace('<!--body-->', () => frameOf(remote, boot.branch?.title ?? boot.product.name) + text.body)
     .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonBlock(boot)}</script>`);
 }
@@ -50,11 +52,21 @@ export function renderPage({ template, shellBase, boot, remote, text }: PagePart
 /** The shell comes before all else: without it nothing of the rest is of use. */
 function shellFiles(template: string, shellBase: string): string[] {
   const files = [...template.matchAll(/(?:src|href)="%SHELL%([^"]+\.(js|css))"/g)];
-  return files.map(([, path, kind]) => `<link rel="preload" as="${kind === 'css' ? 'style' : 'script'}" href="${escapeHtml(shellBase + path!)}">`);
+  return files.map(
+    ([, path, kind]) =>
+      `<link rel="preload" as="${kind === 'css' ? 'style' : 'script'}" href="${escapeHtml(shellBase + path!)}">`,
+  );
 }
 
-/** Shared modules that a remote brings and needs before it shows anything. An embedded list has no map; the one beside a map loads it with the map. */
-const sharedAtOnce = (remote: RemoteName | null): readonly string[] => ['swr', 'jotai', ...(remote === 'map' || remote === 'kiosk' ? ['maplibre-gl'] : [])];
+/**
+ * Shared modules that a remote brings and needs before it shows anything. An embedded list has no map; the one beside a
+ * map loads it with the map.
+ */
+const sharedAtOnce = (remote: RemoteName | null): readonly string[] => [
+  'swr',
+  'jotai',
+  ...(remote === 'map' || remote === 'kiosk' ? ['maplibre-gl'] : []),
+];
 
 function preloads(boot: Boot, remote: RemoteName | null): string[] {
   const entry = remote && boot.remotes[remote]?.entry;
@@ -63,9 +75,15 @@ function preloads(boot: Boot, remote: RemoteName | null): string[] {
   if (entry && manifest) {
     const base = entry.replace(/[^/]*$/, '');
     files.push([base + manifest.metaData.remoteEntry.path + manifest.metaData.remoteEntry.name, 'script']);
-    const assets = [...manifest.exposes.filter(({ name = 'app' }) => name === 'app'), ...manifest.shared.filter(({ name }) => sharedAtOnce(remote).includes(name))].map((part) => part.assets);
+    const assets = [
+      ...manifest.exposes.filter(({ name = 'app' }) => name === 'app'),
+      ...manifest.shared.filter(({ name }) => sharedAtOnce(remote).includes(name)),
+    ].map((part) => part.assets);
     for (const asset of assets) {
-      files.push(...asset.js.sync.map((file): [string, string] => [base + file, 'script']), ...asset.css.sync.map((file): [string, string] => [base + file, 'style']));
+      files.push(
+        ...asset.js.sync.map((file): [string, string] => [base + file, 'script']),
+        ...asset.css.sync.map((file): [string, string] => [base + file, 'style']),
+      );
     }
   }
   const snapshot = boot.branch?.basemapItemJsonFileNameProduction ?? (boot.branch ? null : boot.main.basemapFileName);

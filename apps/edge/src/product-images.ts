@@ -5,8 +5,11 @@ export function productMark(color: string): string {
 
 /** The product's picture for link previews, 1200×630. SVG. */
 export function productCover(color: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#fff"/><rect width="1200" height="630" fill="${color}" fill-opacity=".08"/>${
-    [520, 400, 290].map((radius) => `<circle cx="600" cy="315" r="${radius}" fill="${color}" fill-opacity=".07"/>`).join('')}<g transform="translate(390 105) scale(15)">${markParts(color)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#fff"/><rect width="1200" height="630" fill="${color}" fill-opacity=".08"/>${[
+    520, 400, 290,
+  ]
+    .map((radius) => `<circle cx="600" cy="315" r="${radius}" fill="${color}" fill-opacity=".07"/>`)
+    .join('')}<g transform="translate(390 105) scale(15)">${markParts(color)}</g></svg>`;
 }
 
 const markParts = (color: string) =>

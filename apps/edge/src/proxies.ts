@@ -11,10 +11,19 @@ export async function registerProxies(app: FastifyInstance, config: EdgeConfig):
     prefix: '/api',
     rewritePrefix: '',
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.headers.host ?? '' }),
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-host': request.headers.host ?? '',
+      }),
       onError: (reply, { error }) => {
         reply.code(503).header('Retry-After', '2').header('Content-Type', 'application/problem+json');
-        reply.send({ type: '/problems/unavailable', title: 'The service is away', status: 503, detail: `Try again in a few seconds. (${error.name})` });
+        reply.send({
+          type: '/problems/unavailable',
+          title: 'The service is away',
+          status: 503,
+          detail: `Try again in a few seconds. (${error.name})`,
+        });
       },
     },
   });
@@ -24,7 +33,14 @@ export async function registerProxies(app: FastifyInstance, config: EdgeConfig):
       upstream: config.IDENTITY_URL,
       prefix,
       rewritePrefix: prefix,
-      replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.headers.host ?? '', 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': request.protocol }) },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          host: request.headers.host ?? '',
+          'x-forwarded-host': request.headers.host ?? '',
+          'x-forwarded-proto': request.protocol,
+        }),
+      },
     });
   }
 }

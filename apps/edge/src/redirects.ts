@@ -1,12 +1,26 @@
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 
-interface Where { host: string; path: string; search: string; mainHost: string; mainOrigin: string; retiredHosts: readonly string[] }
+interface Where {
+  host: string;
+  path: string;
+  search: string;
+  mainHost: string;
+  mainOrigin: string;
+  retiredHosts: readonly string[];
+}
 
 /**
  * Where a request has to go instead, permanently; undefined when it is right.
  * @param where host without port, lower case; search with its leading '?' or ''
  */
-export function permanentRedirect({ host, path, search, mainHost, mainOrigin, retiredHosts }: Where): string | undefined {
+export function permanentRedirect({
+  host,
+  path,
+  search,
+  mainHost,
+  mainOrigin,
+  retiredHosts,
+}: Where): string | undefined {
   if (host === `www.${mainHost}`) return `${mainOrigin}${path}${search}`;
   if (retiredHosts.includes(host)) return mainOrigin;
   if (host !== mainHost) return undefined;

@@ -15,11 +15,20 @@ export interface Releases {
 const remoteNames = surfaces.filter((name) => name !== 'shell');
 
 async function remotesOf(releases: Pick<Releases, 'base'>, branchShortId: number | null): Promise<RemotesFile> {
-  const entries = await Promise.all(remoteNames.map(async (name) => [name, await releases.base(name, branchShortId)] as const));
-  return Object.fromEntries(entries.flatMap(([name, base]) => (base ? [[name, { entry: `${base}/mf-manifest.json`, version: path.posix.basename(base) }]] : [])));
+  const entries = await Promise.all(
+    remoteNames.map(async (name) => [name, await releases.base(name, branchShortId)] as const),
+  );
+  return Object.fromEntries(
+    entries.flatMap(([name, base]) =>
+      base ? [[name, { entry: `${base}/mf-manifest.json`, version: path.posix.basename(base) }]] : [],
+    ),
+  );
 }
 
-/** Releases that tools/deploy wrote into a folder; the pointer file is read each time, so that a deployment shows at once. */
+/**
+ * Releases that tools/deploy wrote into a folder; the pointer file is read each time, so that a deployment shows at
+ * once.
+ */
 export function folderReleases(folder: string): Releases {
   const pointers = async (): Promise<ReleasePointers> => {
     try {

@@ -16,9 +16,21 @@ let withImagery: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-styles-'));
-  const settings = { UMKREIS_DATA: folder, API_URL: 'http://127.0.0.1:9', MAIN_HOST: 'guide.example', PRODUCT_ORIGIN: 'https://guide.example', NODE_ENV: 'test' };
+  const settings = {
+    UMKREIS_DATA: folder,
+    API_URL: 'http://127.0.0.1:9',
+    MAIN_HOST: 'guide.example',
+    PRODUCT_ORIGIN: 'https://guide.example',
+    NODE_ENV: 'test',
+  };
   edge = await createEdge(readConfig(settings));
-  withImagery = await createEdge(readConfig({ ...settings, IMAGERY_URL: 'https://imagery.example/{z}/{x}/{y}.jpg', IMAGERY_ATTRIBUTION: '© Imagery' }));
+  withImagery = await createEdge(
+    readConfig({
+      ...settings,
+      IMAGERY_URL: 'https://imagery.example/{z}/{x}/{y}.jpg',
+      IMAGERY_ATTRIBUTION: '© Imagery',
+    }),
+  );
 });
 afterAll(async () => {
   await Promise.all([edge.close(), withImagery.close()]);
@@ -33,7 +45,9 @@ for (const name of Object.keys(namedStyles)) {
     expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([200, '*']);
     const style = response.json<StyleSpecification>();
     expect(validateStyleMin(style)).toEqual([]);
-    const files = Object.values(style['font-faces']!).flatMap((faces) => (faces as { url: string }[]).map(({ url }) => url));
+    const files = Object.values(style['font-faces']!).flatMap((faces) =>
+      (faces as { url: string }[]).map(({ url }) => url),
+    );
     expect(files).toHaveLength(4);
     for (const file of files) {
       expect(file).toMatch(/^http:\/\/vaduz\.guide\.example\/styles\/fonts\//);
@@ -50,12 +64,27 @@ test('theme and language are asked for in the address', async () => {
 });
 
 test('satellite only with imagery; unknown styles, fonts and hosts answer 404', async () => {
-  expect((await get('/styles/satellit.json', withImagery)).json<StyleSpecification>().sources.imagery).toMatchObject({ type: 'raster', tiles: ['https://imagery.example/{z}/{x}/{y}.jpg'] });
-  for (const [url, host] of [['/styles/satellit.json'], ['/styles/other.json'], ['/styles/fonts/..%2fpackage.woff2'], ['/styles/topo.json', 'nowhere.guide.example']] as const) expect((await get(url, edge, host)).statusCode, url).toBe(404);
+  expect((await get('/styles/satellit.json', withImagery)).json<StyleSpecification>().sources.imagery).toMatchObject({
+    type: 'raster',
+    tiles: ['https://imagery.example/{z}/{x}/{y}.jpg'],
+  });
+  for (const [url, host] of [
+    ['/styles/satellit.json'],
+    ['/styles/other.json'],
+    ['/styles/fonts/..%2fpackage.woff2'],
+    ['/styles/topo.json', 'nowhere.guide.example'],
+  ] as const)
+    expect((await get(url, edge, host)).statusCode, url).toBe(404);
 });
 
 test('every style that the registry names is there', () => {
-  const named = branchConfigs.flatMap((branch) => [branch.selectedStyleUrl, ...branch.seasons.map(({ styleUrl }) => styleUrl), ...branch.searchShortcuts.map(({ switchToStyleUrl }) => switchToStyleUrl)]).filter(Boolean) as string[];
+  const named = branchConfigs
+    .flatMap((branch) => [
+      branch.selectedStyleUrl,
+      ...branch.seasons.map(({ styleUrl }) => styleUrl),
+      ...branch.searchShortcuts.map(({ switchToStyleUrl }) => switchToStyleUrl),
+    ])
+    .filter(Boolean) as string[];
   expect(named.length).toBeGreaterThan(2);
   for (const url of named) expect(ownStyleOf(url, 'https://vaduz.guide.example'), url).not.toBeNull();
 });

@@ -27,13 +27,35 @@ export function ContactLinks({ place, shortcut }: { place: Place; shortcut: Sear
   const tProposal = useMessages(proposalMessages);
   const { data: item, error } = useItem(boot, place.item.nanoId);
   const { data: keyRows } = useDetailKeys(boot);
-  const groups = useMemo(() => (item && keyRows ? detailGroups(item.itemDetails, new Map(keyRows.map((key) => [key.id, key]))) : null), [item, keyRows]);
+  const groups = useMemo(
+    () => (item && keyRows ? detailGroups(item.itemDetails, new Map(keyRows.map((key) => [key.id, key]))) : null),
+    [item, keyRows],
+  );
   const [isProposing, setIsProposing] = useState(false);
-  if (!item || !groups) return error ? <p role="alert" className="text-closed">{t.contactFailed}</p> : <Skeleton className="h-9" />;
+  if (!item || !groups)
+    return error ? (
+      <p role="alert" className="text-closed">
+        {t.contactFailed}
+      </p>
+    ) : (
+      <Skeleton className="h-9" />
+    );
 
-  const follow = ({ key, detail }: ShownDetail) => () => track({ metric_key: metricOfLink(key), item_id: item.id, item_detail_id: detail.id });
+  const follow =
+    ({ key, detail }: ShownDetail) =>
+    () =>
+      track({ metric_key: metricOfLink(key), item_id: item.id, item_detail_id: detail.id });
   const row = (shown: ShownDetail, icon: ChromeIconName, href: string, text: string) => (
-    <li key={shown.detail.id}><OutboundLink href={href} className="inline-flex min-h-9 items-center gap-2 break-all text-accent underline-offset-2 hover:underline" onFollow={follow(shown)}><Icon name={icon} size={16} className="shrink-0" />{text}</OutboundLink></li>
+    <li key={shown.detail.id}>
+      <OutboundLink
+        href={href}
+        className="inline-flex min-h-9 items-center gap-2 break-all text-accent underline-offset-2 hover:underline"
+        onFollow={follow(shown)}
+      >
+        <Icon name={icon} size={16} className="shrink-0" />
+        {text}
+      </OutboundLink>
+    </li>
   );
   const { website } = groups;
   const hasWebsite = website !== null && isSafeUrl(website.detail.dataValue);
@@ -50,8 +72,24 @@ export function ContactLinks({ place, shortcut }: { place: Place; shortcut: Sear
       <PlaceOffers itemId={item.id} label={t.contact} links={links} />
       {shortcut.allowChangeRequest && (
         <div className="py-1">
-          <Button size="small" icon="edit" onClick={() => { track({ metric_key: 'embed_item_change_request_add_click', item_id: item.id }); setIsProposing(true); }}>{tProposal.proposeChange}</Button>
-          <ChangeRequestDialog open={isProposing} onClose={() => setIsProposing(false)} item={item} shortcut={shortcut} center={nowhere} url={location.href} />
+          <Button
+            size="small"
+            icon="edit"
+            onClick={() => {
+              track({ metric_key: 'embed_item_change_request_add_click', item_id: item.id });
+              setIsProposing(true);
+            }}
+          >
+            {tProposal.proposeChange}
+          </Button>
+          <ChangeRequestDialog
+            open={isProposing}
+            onClose={() => setIsProposing(false)}
+            item={item}
+            shortcut={shortcut}
+            center={nowhere}
+            url={location.href}
+          />
         </div>
       )}
     </>

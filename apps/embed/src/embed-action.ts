@@ -7,4 +7,7 @@ const keys: Partial<Record<MetricKey, MetricKey>> = {
 };
 
 /** An action of the guide as it is counted in an embedded list. */
-export const embedAction = (action: Action): Action => ({ ...action, metric_key: keys[action.metric_key] ?? action.metric_key });
+export const embedAction = (action: Action): Action => ({
+  ...action,
+  metric_key: keys[action.metric_key] ?? action.metric_key,
+});

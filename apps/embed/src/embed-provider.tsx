@@ -14,13 +14,27 @@ export function EmbedProvider({ children, ...props }: RemoteProps & { children: 
   const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track: trackAny } = props;
   const track = useCallback((action: Action) => trackAny(embedAction(action)), [trackAny]);
   const data = useGuideData(boot);
-  const guide: Guide = useMemo(() => ({
-    boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data,
-    timeZone: timeZoneOf(boot),
-    openPlace(nanoId, title) {
-      track({ metric_key: 'embed_item_detail_quo_click', item_id: data.byNanoId.get(nanoId)?.item.id });
-      window.open(escapeUrl(boot, routes.mapPlace.to(nanoId, title)), '_blank', 'noopener');
-    },
-  }), [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data]);
-  return <LanguageProvider language={language}><GuideProvider value={guide}>{children}</GuideProvider></LanguageProvider>;
+  const guide: Guide = useMemo(
+    () => ({
+      boot,
+      language,
+      setLanguage,
+      sessionId,
+      isInIframe,
+      isKiosk,
+      track,
+      data,
+      timeZone: timeZoneOf(boot),
+      openPlace(nanoId, title) {
+        track({ metric_key: 'embed_item_detail_quo_click', item_id: data.byNanoId.get(nanoId)?.item.id });
+        window.open(escapeUrl(boot, routes.mapPlace.to(nanoId, title)), '_blank', 'noopener');
+      },
+    }),
+    [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data],
+  );
+  return (
+    <LanguageProvider language={language}>
+      <GuideProvider value={guide}>{children}</GuideProvider>
+    </LanguageProvider>
+  );
 }

@@ -15,11 +15,15 @@ export function ListFooter({ shortcut }: { shortcut: SearchShortcutConfig }) {
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-3 text-xs text-ink-soft">
       <span>{boot.branch?.attribution || t.poweredBy(boot.product.name)}</span>
       <a
-        href={escapeUrl(boot, routes.mapSearchShortcut.to(shortcut.id, pick(shortcut.title)))} target="_blank" rel="noopener"
+        href={escapeUrl(boot, routes.mapSearchShortcut.to(shortcut.id, pick(shortcut.title)))}
+        target="_blank"
+        rel="noopener"
         onClick={() => track({ metric_key: 'map_escape_click' })}
         className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-accent"
       >
-        {t.openMap}<Icon name="external" size={14} /><span className="sr-only">({t.newTab})</span>
+        {t.openMap}
+        <Icon name="external" size={14} />
+        <span className="sr-only">({t.newTab})</span>
       </a>
     </footer>
   );

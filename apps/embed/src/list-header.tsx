@@ -5,7 +5,13 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 
-interface Props { shortcut: SearchShortcutConfig; count: number; words: string; onWords(words: string): void; onSubmit(): void }
+interface Props {
+  shortcut: SearchShortcutConfig;
+  count: number;
+  words: string;
+  onWords(words: string): void;
+  onSubmit(): void;
+}
 
 /** A list has no map to point at: the branch's middle stands in. */
 const nowhere = () => null;
@@ -22,7 +28,15 @@ export function ListHeader({ shortcut, count, words, onWords, onSubmit }: Props)
         <h1 className="text-lg">{title}</h1>
         {data.status === 'ready' && <output className="shrink-0 text-sm text-ink-soft">{t.results(count)}</output>}
       </div>
-      {shortcut.allowItemAddition && <div><ProposePlace shortcut={shortcut} center={nowhere} onOpen={() => track({ metric_key: 'embed_item_change_request_add_click', metricValue: shortcut.id })} /></div>}
+      {shortcut.allowItemAddition && (
+        <div>
+          <ProposePlace
+            shortcut={shortcut}
+            center={nowhere}
+            onOpen={() => track({ metric_key: 'embed_item_change_request_add_click', metricValue: shortcut.id })}
+          />
+        </div>
+      )}
       <SearchField value={words} onChange={onWords} onSubmit={onSubmit} placeholder={t.searchIn(title)} />
     </header>
   );

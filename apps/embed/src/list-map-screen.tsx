@@ -27,7 +27,16 @@ function ListMap({ shortcut }: { shortcut: SearchShortcutConfig }) {
       </div>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto sm:w-[350px] sm:flex-none sm:border-r sm:border-line">
         <ListHeader shortcut={shortcut} count={rows.length} words={words} onWords={setWords} onSubmit={openFirst} />
-        <div className="flex-1"><ShortcutList shortcut={shortcut} rows={rows} words={words} onClear={() => setWords('')} onSelect={open} onHover={setPointed} /></div>
+        <div className="flex-1">
+          <ShortcutList
+            shortcut={shortcut}
+            rows={rows}
+            words={words}
+            onClear={() => setWords('')}
+            onSelect={open}
+            onHover={setPointed}
+          />
+        </div>
         <ListFooter shortcut={shortcut} />
       </div>
     </main>

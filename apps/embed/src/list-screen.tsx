@@ -12,7 +12,9 @@ function List({ shortcut }: { shortcut: SearchShortcutConfig }) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
       <ListHeader shortcut={shortcut} count={rows.length} words={words} onWords={setWords} onSubmit={openFirst} />
-      <main className="flex-1"><ShortcutList shortcut={shortcut} rows={rows} words={words} onClear={() => setWords('')} onSelect={open} /></main>
+      <main className="flex-1">
+        <ShortcutList shortcut={shortcut} rows={rows} words={words} onClear={() => setWords('')} onSelect={open} />
+      </main>
       <ListFooter shortcut={shortcut} />
     </div>
   );

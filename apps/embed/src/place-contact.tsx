@@ -14,8 +14,18 @@ export function PlaceContact({ place, shortcut }: { place: Place; shortcut: Sear
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton icon={isOpen ? 'chevronUp' : 'chevronDown'} label={t.contactOf(placeTitle(place, pick))} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="absolute top-2 right-1.5 text-ink-soft" />
-      {isOpen && <div className="pr-4 pb-3 pl-15 text-sm"><ContactLinks place={place} shortcut={shortcut} /></div>}
+      <IconButton
+        icon={isOpen ? 'chevronUp' : 'chevronDown'}
+        label={t.contactOf(placeTitle(place, pick))}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="absolute top-2 right-1.5 text-ink-soft"
+      />
+      {isOpen && (
+        <div className="pr-4 pb-3 pl-15 text-sm">
+          <ContactLinks place={place} shortcut={shortcut} />
+        </div>
+      )}
     </>
   );
 }

@@ -17,7 +17,12 @@ import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import type { SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 
-interface Props { shortcut: SearchShortcutConfig; places: readonly Place[]; pointed: Place | null; onSelect(place: Place): void }
+interface Props {
+  shortcut: SearchShortcutConfig;
+  places: readonly Place[];
+  pointed: Place | null;
+  onSelect(place: Place): void;
+}
 
 const noTileSymbols: ReadonlyMap<string, SymbolImage> = new Map();
 const padding = { top: 48, right: 24, bottom: 24, left: 24 };
@@ -32,31 +37,80 @@ export default function PlacesMap({ shortcut, places, pointed, onSelect }: Props
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [start] = useState(() => startCamera(boot, { width: innerWidth, height: innerHeight }));
-  const { basemap, layers } = useBasemapStyle({ boot, flavour: 'strasse', season: null, shortcut, level: null, dark, isPhone, itemTiles: null, language });
-  const features = useGuideFeatures({ all: places, places, highlighted: null, selected: pointed, byId: data.byId, level: null, selectedGround: [] });
+  const { basemap, layers } = useBasemapStyle({
+    boot,
+    flavour: 'strasse',
+    season: null,
+    shortcut,
+    level: null,
+    dark,
+    isPhone,
+    itemTiles: null,
+    language,
+  });
+  const features = useGuideFeatures({
+    all: places,
+    places,
+    highlighted: null,
+    selected: pointed,
+    byId: data.byId,
+    level: null,
+    selectedGround: [],
+  });
 
   useEffect(() => {
     if (!map || places.length === 0) return;
     const lons = places.map(({ item }) => item.lon);
     const lats = places.map(({ item }) => item.lat);
-    moveCamera(map, { kind: 'bounds', bounds: [[Math.min(...lons), Math.min(...lats)], [Math.max(...lons), Math.max(...lats)]] }, { padding, isKiosk: false });
+    moveCamera(
+      map,
+      {
+        kind: 'bounds',
+        bounds: [
+          [Math.min(...lons), Math.min(...lats)],
+          [Math.max(...lons), Math.max(...lats)],
+        ],
+      },
+      { padding, isKiosk: false },
+    );
   }, [map, places]);
 
-  const onPlace = useCallback((hit: PlaceHit) => {
-    const place = data.byNanoId.get(hit.nanoId);
-    if (place) onSelect(place);
-  }, [data.byNanoId, onSelect]);
+  const onPlace = useCallback(
+    (hit: PlaceHit) => {
+      const place = data.byNanoId.get(hit.nanoId);
+      if (place) onSelect(place);
+    },
+    [data.byNanoId, onSelect],
+  );
   const popup = useCallback(({ nanoId }: Hovered) => <HoverPopup nanoId={nanoId} label="" />, []);
 
   if (hasFailed) return null;
   return (
     <>
       <MapCanvas
-        basemap={basemap} layers={layers} start={start} features={features} glyphs={data.glyphs} symbols={noTileSymbols} selectedNanoId={pointed?.item.nanoId ?? null}
-        isDimmed={false} hoverDelay={boot.branch?.showMapPopup ? 200 : 120} label={t.map}
-        onMap={setMap} onFail={() => setHasFailed(true)} onPlace={onPlace} onGround={() => {}} popup={popup} coordinates={() => null}
+        basemap={basemap}
+        layers={layers}
+        start={start}
+        features={features}
+        glyphs={data.glyphs}
+        symbols={noTileSymbols}
+        selectedNanoId={pointed?.item.nanoId ?? null}
+        isDimmed={false}
+        hoverDelay={boot.branch?.showMapPopup ? 200 : 120}
+        label={t.map}
+        onMap={setMap}
+        onFail={() => setHasFailed(true)}
+        onPlace={onPlace}
+        onGround={() => {}}
+        popup={popup}
+        coordinates={() => null}
       />
-      <div className="absolute right-0 bottom-0 max-w-[70%] text-right"><Attribution text={boot.branch?.attribution ?? boot.main.attribution} isDemo={boot.branch?.isDemo ?? boot.main.isDemo} /></div>
+      <div className="absolute right-0 bottom-0 max-w-[70%] text-right">
+        <Attribution
+          text={boot.branch?.attribution ?? boot.main.attribution}
+          isDemo={boot.branch?.isDemo ?? boot.main.isDemo}
+        />
+      </div>
     </>
   );
 }

@@ -11,7 +11,14 @@ import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { PlaceContact } from './place-contact.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
 
-interface Props { shortcut: SearchShortcutConfig; rows: readonly ListedPlace[]; words: string; onClear(): void; onSelect(place: Place): void; onHover?(place: Place | null): void }
+interface Props {
+  shortcut: SearchShortcutConfig;
+  rows: readonly ListedPlace[];
+  words: string;
+  onClear(): void;
+  onSelect(place: Place): void;
+  onHover?(place: Place | null): void;
+}
 
 /** The rows, or why there are none. */
 export function ShortcutList({ shortcut, rows, words, onClear, onSelect, onHover }: Props) {
@@ -19,10 +26,21 @@ export function ShortcutList({ shortcut, rows, words, onClear, onSelect, onHover
   const pick = usePick();
   const { data } = useGuide();
   const under = useCallback((place: Place) => <PlaceContact place={place} shortcut={shortcut} />, [shortcut]);
-  if (data.status === 'error') return <ErrorState offline={data.isOffline} title={data.isOffline ? t.offline : t.error} retryLabel={t.retry} onRetry={data.retry} />;
+  if (data.status === 'error')
+    return (
+      <ErrorState
+        offline={data.isOffline}
+        title={data.isOffline ? t.offline : t.error}
+        retryLabel={t.retry}
+        onRetry={data.retry}
+      />
+    );
   if (data.status === 'loading') return <SkeletonRows label={t.loading} />;
-  if (rows.length) return <PlaceList label={pick(shortcut.title)} rows={rows} onSelect={onSelect} onHover={onHover} under={under} />;
-  return words.trim()
-    ? <EmptyState title={t.noMatch} text={t.noMatchText} action={<Button onClick={onClear}>{t.clear}</Button>} />
-    : <EmptyState icon="list" title={t.empty} text={t.emptyText} />;
+  if (rows.length)
+    return <PlaceList label={pick(shortcut.title)} rows={rows} onSelect={onSelect} onHover={onHover} under={under} />;
+  return words.trim() ? (
+    <EmptyState title={t.noMatch} text={t.noMatchText} action={<Button onClick={onClear}>{t.clear}</Button>} />
+  ) : (
+    <EmptyState icon="list" title={t.empty} text={t.emptyText} />
+  );
 }

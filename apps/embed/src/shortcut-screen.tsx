@@ -16,7 +16,9 @@ export function ShortcutScreen({ screen: Screen }: { screen: ComponentType<{ sho
   const pick = usePick();
   const { boot } = useGuide();
   const title = shortcut ? pick(shortcut.title) : null;
-  useEffect(() => { document.title = title ? `${title} - ${boot.product.name}` : boot.product.name; }, [title, boot.product.name]);
+  useEffect(() => {
+    document.title = title ? `${title} - ${boot.product.name}` : boot.product.name;
+  }, [title, boot.product.name]);
   if (shortcut === undefined) return <SkeletonRows label={t.loading} />;
   return shortcut ? <Screen shortcut={shortcut} /> : <UnknownList />;
 }

@@ -12,7 +12,9 @@ export function useListState(shortcut: SearchShortcutConfig) {
   const [words, setWords] = useState('');
   const rows = useShortcutPlaces(shortcut, words);
   const open = useCallback((place: Place) => openPlace(place.item.nanoId, place.item.title), [openPlace]);
-  const openFirst = () => { if (rows[0]) open(rows[0].place); };
+  const openFirst = () => {
+    if (rows[0]) open(rows[0].place);
+  };
   useEffect(() => {
     const metricValue = words.trim();
     if (!metricValue) return;

@@ -26,5 +26,8 @@ export function useShortcutPlaces(shortcut: SearchShortcutConfig, words: string)
       .map(({ place }): ListedPlace => ({ place }));
   }, [places, language, matches, pick]);
   const { results } = usePlaceSearch(words);
-  return useMemo(() => (words.trim() ? results.filter(({ place }) => !place.isGone && matches(place)) : all), [all, matches, results, words]);
+  return useMemo(
+    () => (words.trim() ? results.filter(({ place }) => !place.isGone && matches(place)) : all),
+    [all, matches, results, words],
+  );
 }

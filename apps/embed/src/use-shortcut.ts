@@ -9,7 +9,10 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
  */
 export function useShortcut(id: string | undefined): SearchShortcutConfig | null | undefined {
   const { boot } = useGuide();
-  const shortcuts = useMemo(() => boot.branch?.searchShortcuts.filter((shortcut) => shortcut.env === boot.env) ?? [], [boot]);
+  const shortcuts = useMemo(
+    () => boot.branch?.searchShortcuts.filter((shortcut) => shortcut.env === boot.env) ?? [],
+    [boot],
+  );
   const server = useSearchShortcuts(boot);
   const known = shortcuts.find((shortcut) => shortcut.id === id);
   if (known) return known;

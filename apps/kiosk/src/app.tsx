@@ -20,12 +20,17 @@ export default function App(props: RemoteProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const trackUse = useCallback<RemoteProps['track']>((metric) => {
-    if (isUse(metric.metric_key)) touchMap();
-    track(metric);
-  }, [touchMap, track]);
+  const trackUse = useCallback<RemoteProps['track']>(
+    (metric) => {
+      if (isUse(metric.metric_key)) touchMap();
+      track(metric);
+    },
+    [touchMap, track],
+  );
   const countsAsUse = useMemo(() => createMoveFilter(kiosk.resetOnEveryMove), [kiosk.resetOnEveryMove]);
-  const onMapMove = useCallback(() => { if (countsAsUse()) touchMap(); }, [countsAsUse, touchMap]);
+  const onMapMove = useCallback(() => {
+    if (countsAsUse()) touchMap();
+  }, [countsAsUse, touchMap]);
 
   // A reload in the middle of a visit is a kiosk still.
   useEffect(() => {
@@ -40,13 +45,21 @@ export default function App(props: RemoteProps) {
     if (phase !== 'idle') return;
     setLanguage('de');
     navigate(`${routes.map.to()}?iskiosk`, { replace: true });
-    // oxlint-disable-next-line react/set-state-in-effect -- idleness comes from the clock, there is no event to do it in
+    // oxlint-disable-next-line react/set-state-in-effect -- idleness comes from the clock, not from an event
     setVisitor((number) => number + 1);
   }, [navigate, phase, setLanguage]);
 
   return (
     <LanguageProvider language={language}>
-      <div className="h-dvh" style={{ '--kiosk-top': `${kiosk.globalMarginTop}px`, '--kiosk-bottom': `${kiosk.globalMarginBottom}px` } as React.CSSProperties}>
+      <div
+        className="h-dvh"
+        style={
+          {
+            '--kiosk-top': `${kiosk.globalMarginTop}px`,
+            '--kiosk-bottom': `${kiosk.globalMarginBottom}px`,
+          } as React.CSSProperties
+        }
+      >
         <MapScreen key={visitor} {...props} isKiosk track={trackUse} onMapMove={onMapMove} />
         <CenterButton boot={boot} />
         {phase === 'warning' && <IdleWarning seconds={secondsLeft} onStay={touch} />}

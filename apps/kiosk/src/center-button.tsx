@@ -14,10 +14,12 @@ export function CenterButton({ boot }: { boot: Boot }) {
   const target = nanoId ? routes.mapPlace.to(nanoId) : routes.map.to();
   return (
     <button
-      type="button" onClick={() => navigate(`${target}?iskiosk`)}
+      type="button"
+      onClick={() => navigate(`${target}?iskiosk`)}
       className="fixed bottom-[calc(var(--kiosk-bottom)+1.5rem)] left-1/2 z-30 flex -translate-x-1/2 h-14 items-center gap-3 rounded-full bg-accent px-6 text-base font-semibold text-on-accent shadow-float"
     >
-      <Icon name="crosshair" size={28} />{t.center}
+      <Icon name="crosshair" size={28} />
+      {t.center}
     </button>
   );
 }

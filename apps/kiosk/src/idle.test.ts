@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { createMoveFilter, idlePhase, isUse } from './idle.ts';
 
 test('ten seconds of warning, then idle', () => {
-  expect([0, 79_999, 80_000, 89_999, 90_000].map((ms) => idlePhase(ms, 90))).toEqual(['active', 'active', 'warning', 'warning', 'idle']);
+  expect([0, 79_999, 80_000, 89_999, 90_000].map((ms) => idlePhase(ms, 90))).toEqual([
+    'active',
+    'active',
+    'warning',
+    'warning',
+    'idle',
+  ]);
 });
 
 test('the page does not use itself', () => {

@@ -16,7 +16,10 @@ export const isUse = (metricKey: string): boolean => !systemMetrics.has(metricKe
 
 const IGNORED_MOVES = 3;
 
-/** Tells for each map move whether it counts as use: always, or, as the camera moves by itself at the start, from the fourth on. */
+/**
+ * Tells for each map move whether it counts as use: always, or, as the camera moves by itself at the start, from the
+ * fourth on.
+ */
 export function createMoveFilter(resetOnEveryMove: boolean): () => boolean {
   let moves = 0;
   return () => resetOnEveryMove || ++moves > IGNORED_MOVES;

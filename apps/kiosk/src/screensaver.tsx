@@ -21,13 +21,25 @@ export function Screensaver({ boot, onStart }: { boot: Boot; onStart(): void }) 
   const branch = boot.branch!;
   return (
     <button
-      type="button" onClick={onStart} aria-label={t.start}
+      type="button"
+      onClick={onStart}
+      aria-label={t.start}
       className="fixed inset-0 z-50 block overflow-hidden bg-black text-left text-white animate-fade"
     >
-      <span key={index} className="absolute inset-0 block animate-fade" style={{ background: slide?.color ?? branch.accentColor }}>
+      <span
+        key={index}
+        className="absolute inset-0 block animate-fade"
+        style={{ background: slide?.color ?? branch.accentColor }}
+      >
         {slide?.image && <SlidePicture key={slide.image} boot={boot} image={slide.image} nanoId={slide.nanoId} />}
         {!slide?.image && slide?.glyph && (
-          <svg aria-hidden="true" viewBox="0 0 15 15" className="absolute inset-x-0 top-[16%] mx-auto w-[64%] opacity-25"><path d={slide.glyph} fill="currentColor" /></svg>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 15 15"
+            className="absolute inset-x-0 top-[16%] mx-auto w-[64%] opacity-25"
+          >
+            <path d={slide.glyph} fill="currentColor" />
+          </svg>
         )}
         <span className="absolute inset-0 block bg-gradient-to-t from-black/60 via-black/10 to-transparent" />
       </span>
@@ -38,7 +50,8 @@ export function Screensaver({ boot, onStart }: { boot: Boot; onStart(): void }) 
           <span className="text-2xl leading-tight font-title">{slide?.title ?? branch.title}</span>
           {slide?.text && <span className="text-lg leading-snug opacity-90">{slide.text}</span>}
           <span className="mt-8 inline-flex items-center gap-4 justify-self-start rounded-full bg-white px-8 py-5 text-lg font-title text-black">
-            <Icon name="pin" size={32} />{t.start}
+            <Icon name="pin" size={32} />
+            {t.start}
           </span>
         </span>
       </span>

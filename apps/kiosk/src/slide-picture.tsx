@@ -10,8 +10,20 @@ export function SlidePicture({ boot, image, nanoId }: { boot: Boot; image: strin
   const credit = picture && [picture.credit, picture.licence].filter(Boolean).join(' · ');
   return (
     <>
-      <img src={`${boot.assetRoot}${image}`} alt="" className="absolute inset-0 size-full scale-110 object-cover blur-xl" />
-      {picture && <Picture renditions={picture.renditions} assetRoot={boot.assetRoot} alt="" sizes="177vh" className="absolute inset-0 size-full object-cover" />}
+      <img
+        src={`${boot.assetRoot}${image}`}
+        alt=""
+        className="absolute inset-0 size-full scale-110 object-cover blur-xl"
+      />
+      {picture && (
+        <Picture
+          renditions={picture.renditions}
+          assetRoot={boot.assetRoot}
+          alt=""
+          sizes="177vh"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
       {credit && <span className="absolute top-[7%] right-[7%] z-10 text-sm text-white opacity-80">{credit}</span>}
     </>
   );

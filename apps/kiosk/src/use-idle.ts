@@ -13,19 +13,30 @@ export interface Idle {
 
 /**
  * Watches touches, keys and playing videos, and what else is reported through touch().
- * While a warning or the screensaver covers the map, these take the touch themselves: else its second half would hit what lies under them.
+ * While a warning or the screensaver covers the map, these take the touch themselves: else its second half would hit
+ * what lies under them.
  * @param limitSeconds idle time until the reset, in s
  */
 export function useIdle(limitSeconds: number): Idle {
   const lastEventTime = useRef(0);
-  const [state, setState] = useState<{ phase: IdlePhase; secondsLeft: number }>({ phase: 'active', secondsLeft: warningSeconds });
+  const [state, setState] = useState<{ phase: IdlePhase; secondsLeft: number }>({
+    phase: 'active',
+    secondsLeft: warningSeconds,
+  });
   const update = useCallback(() => {
     const idleMs = Date.now() - lastEventTime.current;
     const phase = idlePhase(idleMs, limitSeconds);
     const secondsLeft = Math.max(0, Math.ceil(limitSeconds - idleMs / 1000));
-    setState((before) => (before.phase === phase && (phase !== 'warning' || before.secondsLeft === secondsLeft) ? before : { phase, secondsLeft }));
+    setState((before) =>
+      before.phase === phase && (phase !== 'warning' || before.secondsLeft === secondsLeft)
+        ? before
+        : { phase, secondsLeft },
+    );
   }, [limitSeconds]);
-  const touch = useCallback(() => { lastEventTime.current = Date.now(); update(); }, [update]);
+  const touch = useCallback(() => {
+    lastEventTime.current = Date.now();
+    update();
+  }, [update]);
   const touchMap = useCallback(() => {
     if (idlePhase(Date.now() - lastEventTime.current, limitSeconds) === 'active') touch();
   }, [limitSeconds, touch]);

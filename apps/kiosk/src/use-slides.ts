@@ -8,15 +8,21 @@ import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
 
 export interface Slide {
-  title: string; eyebrow?: string; text?: string;
+  title: string;
+  eyebrow?: string;
+  text?: string;
   /** Path of the small picture, and the place whose larger ones follow. */
-  image?: string; nanoId?: string;
-  color?: string; glyph?: string;
+  image?: string;
+  nanoId?: string;
+  color?: string;
+  glyph?: string;
 }
 
 const MOST = 24;
 
-/** For the moment `now`: today's events, then places with a picture, then featured places in their category's colour. */
+/**
+ * For the moment `now`: today's events, then places with a picture, then featured places in their category's colour.
+ */
 export function useSlides(boot: Boot, now: Date): Slide[] {
   const t = useMessages(kioskMessages);
   const pick = usePick();
@@ -32,20 +38,51 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
     const today = day.format(now);
     const lookOf = (categoryId: string | null | undefined) => {
       const category = reference?.categories.find((one) => one.id === categoryId);
-      return { color: category?.backgroundColorName, glyph: reference?.icons.find((icon) => icon.id === category?.iconId)?.iconSvg, eyebrow: category && pick(category.subCategoryName) };
+      return {
+        color: category?.backgroundColorName,
+        glyph: reference?.icons.find((icon) => icon.id === category?.iconId)?.iconSvg,
+        eyebrow: category && pick(category.subCategoryName),
+      };
     };
     const items = new Map(document?.items.map((item) => [item.id, item]));
     const eventSlides = (events ?? [])
-      .filter((event) => day.format(new Date(event.dateBegin)) <= today && day.format(new Date(event.dateEnd ?? event.dateBegin)) >= today)
+      .filter(
+        (event) =>
+          day.format(new Date(event.dateBegin)) <= today &&
+          day.format(new Date(event.dateEnd ?? event.dateBegin)) >= today,
+      )
       .map((event): Slide => {
         const item = items.get(event.itemId);
         const { color, glyph } = lookOf(item?.categories[0]);
-        const begins = day.format(new Date(event.dateBegin)) === today ? `${t.today}, ${time.format(new Date(event.dateBegin))}` : t.today;
-        return { title: event.title, eyebrow: begins, text: item?.title || event.description, image: item?.image, nanoId: item?.nanoId, color, glyph };
+        const begins =
+          day.format(new Date(event.dateBegin)) === today
+            ? `${t.today}, ${time.format(new Date(event.dateBegin))}`
+            : t.today;
+        return {
+          title: event.title,
+          eyebrow: begins,
+          text: item?.title || event.description,
+          image: item?.image,
+          nanoId: item?.nanoId,
+          color,
+          glyph,
+        };
       });
-    const pictures = [...items.values()].filter((item) => item.image && item.title).map((item): Slide => ({ title: item.title, image: item.image, nanoId: item.nanoId, ...lookOf(item.categories[0]) }));
-    const places = (featured ?? []).filter((place) => place.branchShortId === shortId || items.has(place.itemId))
-      .map((place): Slide => ({ title: place.title, text: place.shortDescription ?? undefined, ...lookOf(place.categoryId) }));
+    const pictures = [...items.values()]
+      .filter((item) => item.image && item.title)
+      .map((item): Slide => ({
+        title: item.title,
+        image: item.image,
+        nanoId: item.nanoId,
+        ...lookOf(item.categories[0]),
+      }));
+    const places = (featured ?? [])
+      .filter((place) => place.branchShortId === shortId || items.has(place.itemId))
+      .map((place): Slide => ({
+        title: place.title,
+        text: place.shortDescription ?? undefined,
+        ...lookOf(place.categoryId),
+      }));
     return [...eventSlides, ...pictures, ...places].slice(0, MOST);
   }, [boot, document, events, featured, reference, language, now, pick, t]);
 }

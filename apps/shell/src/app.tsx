@@ -29,23 +29,64 @@ export function App({ session }: { session: Session }) {
   useAccent(boot.branch?.accentColor ?? boot.product.primaryColor);
   useEffect(() => track({ metric_key: 'page_view' }), [track, pathname]);
   const props: RemoteProps = useMemo(
-    () => ({ boot, language, setLanguage, sessionId: session.id, isInIframe: session.isInIframe, isKiosk: session.isKiosk, track }),
+    () => ({
+      boot,
+      language,
+      setLanguage,
+      sessionId: session.id,
+      isInIframe: session.isInIframe,
+      isKiosk: session.isKiosk,
+      track,
+    }),
     [boot, language, setLanguage, session, track],
   );
-  const remote = (name: RemoteName) => <Guarded by={publicGuards} boot={boot}><RemoteScreen name={name} props={props} /></Guarded>;
-  const page = (screen: React.ReactNode) => <Guarded by={publicGuards} boot={boot}><Layout {...props}><Suspense fallback={<div className="min-h-dvh" />}>{screen}</Suspense></Layout></Guarded>;
+  const remote = (name: RemoteName) => (
+    <Guarded by={publicGuards} boot={boot}>
+      <RemoteScreen name={name} props={props} />
+    </Guarded>
+  );
+  const page = (screen: React.ReactNode) => (
+    <Guarded by={publicGuards} boot={boot}>
+      <Layout {...props}>
+        <Suspense fallback={<div className="min-h-dvh" />}>{screen}</Suspense>
+      </Layout>
+    </Guarded>
+  );
 
   return (
     <LanguageProvider language={language}>
       <ErrorBoundary key={pathname.split('/')[1]}>
         <Routes>
-          <Route path={routes.home.path} element={boot.branch ? <Navigate to={`${routes.map.to()}${location.search}`} replace /> : page(<HomeScreen {...props} />)} />
+          <Route
+            path={routes.home.path}
+            element={
+              boot.branch ? (
+                <Navigate to={`${routes.map.to()}${location.search}`} replace />
+              ) : (
+                page(<HomeScreen {...props} />)
+              )
+            }
+          />
           <Route path={routes.inspire.path} element={page(<InspireScreen {...props} />)} />
           <Route path={routes.landing.path} element={page(<LandingScreen {...props} />)} />
-          <Route path={routes.authCallback.path} element={<Suspense fallback={<Loading />}><LoginCallback boot={boot} /></Suspense>} />
+          <Route
+            path={routes.authCallback.path}
+            element={
+              <Suspense fallback={<Loading />}>
+                <LoginCallback boot={boot} />
+              </Suspense>
+            }
+          />
           <Route path="/map/*" element={remote(session.isKiosk ? 'kiosk' : 'map')} />
           <Route path="/embed/*" element={remote('embed')} />
-          <Route path="/dashboard/*" element={<Suspense fallback={<Loading />}><ProtectedRemote name="dashboard" props={props} /></Suspense>} />
+          <Route
+            path="/dashboard/*"
+            element={
+              <Suspense fallback={<Loading />}>
+                <ProtectedRemote name="dashboard" props={props} />
+              </Suspense>
+            }
+          />
           <Route path="*" element={page(<NotFoundScreen productName={boot.product.name} />)} />
         </Routes>
       </ErrorBoundary>

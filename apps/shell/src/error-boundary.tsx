@@ -16,7 +16,16 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
   }
 
   override render() {
-    return this.state.error === undefined ? this.props.children : <ErrorScreenBoundary error={this.state.error}><ErrorScreen status={statusOf(this.state.error)} message={this.state.error instanceof StatusError ? this.state.error.message : undefined} /></ErrorScreenBoundary>;
+    return this.state.error === undefined ? (
+      this.props.children
+    ) : (
+      <ErrorScreenBoundary error={this.state.error}>
+        <ErrorScreen
+          status={statusOf(this.state.error)}
+          message={this.state.error instanceof StatusError ? this.state.error.message : undefined}
+        />
+      </ErrorScreenBoundary>
+    );
   }
 }
 

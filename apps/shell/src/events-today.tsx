@@ -21,7 +21,8 @@ export function EventsToday({ boot, track }: RemoteProps) {
   const [now] = useState(() => new Date());
   const day = new Intl.DateTimeFormat('sv', { dateStyle: 'short' });
   const today = day.format(now);
-  const isToday = (event: Event) => day.format(new Date(event.dateBegin)) <= today && new Date(event.dateEnd ?? event.dateBegin) >= now;
+  const isToday = (event: Event) =>
+    day.format(new Date(event.dateBegin)) <= today && new Date(event.dateEnd ?? event.dateBegin) >= now;
   const events = data?.filter(isToday).slice(0, SHOWN);
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
@@ -37,18 +38,32 @@ export function EventsToday({ boot, track }: RemoteProps) {
           const begunEarlier = day.format(begin) < today;
           const row = (
             <>
-              <time dateTime={event.dateBegin} className="w-16 shrink-0 text-sm text-ink-soft">{begunEarlier ? t.since(date.format(begin)) : time.format(begin)}</time>
+              <time dateTime={event.dateBegin} className="w-16 shrink-0 text-sm text-ink-soft">
+                {begunEarlier ? t.since(date.format(begin)) : time.format(begin)}
+              </time>
               <span className="grid gap-0.5">
                 <strong className="text-base font-title group-hover:underline">{event.title}</strong>
-                <span className="line-clamp-1 text-sm text-ink-soft">{[event.itemTitle, event.description].filter(Boolean).join(' · ')}</span>
+                <span className="line-clamp-1 text-sm text-ink-soft">
+                  {[event.itemTitle, event.description].filter(Boolean).join(' · ')}
+                </span>
               </span>
             </>
           );
           return (
             <li key={event.id}>
-              {event.itemNanoId
-                ? <Link onClick={() => track({ metric_key: 'page_element_click', item_id: event.itemId, metricValue: 'event_today' })} to={routes.mapPlace.to(event.itemNanoId, event.itemTitle)} className="group flex items-baseline gap-4 px-4 py-3 text-ink no-underline hover:bg-hover">{row}</Link>
-                : <div className="flex items-baseline gap-4 px-4 py-3">{row}</div>}
+              {event.itemNanoId ? (
+                <Link
+                  onClick={() =>
+                    track({ metric_key: 'page_element_click', item_id: event.itemId, metricValue: 'event_today' })
+                  }
+                  to={routes.mapPlace.to(event.itemNanoId, event.itemTitle)}
+                  className="group flex items-baseline gap-4 px-4 py-3 text-ink no-underline hover:bg-hover"
+                >
+                  {row}
+                </Link>
+              ) : (
+                <div className="flex items-baseline gap-4 px-4 py-3">{row}</div>
+              )}
             </li>
           );
         })}

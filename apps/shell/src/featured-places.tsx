@@ -9,7 +9,13 @@ import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { PlaceTile } from './place-tile.tsx';
 
 /** Featured places as tiles. @param leads the first one is large */
-export function FeaturedPlaces({ boot, track, title, limit, leads = false }: RemoteProps & { title: string; limit: number; leads?: boolean }) {
+export function FeaturedPlaces({
+  boot,
+  track,
+  title,
+  limit,
+  leads = false,
+}: RemoteProps & { title: string; limit: number; leads?: boolean }) {
   const t = useMessages(shellMessages);
   const featured = useFeatured(boot);
   const { data: categories } = useCategories(boot);
@@ -18,16 +24,27 @@ export function FeaturedPlaces({ boot, track, title, limit, leads = false }: Rem
   return (
     <section className="grid gap-4" aria-label={title}>
       <h2 className="text-lg">{title}</h2>
-      {featured.error && !places && <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={() => void featured.mutate()} />}
+      {featured.error && !places && (
+        <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={() => void featured.mutate()} />
+      )}
       {places?.length === 0 && <EmptyState icon="star" title={t.featuredEmpty} />}
       <ul className="grid gap-4 empty:hidden sm:grid-cols-2 md:grid-cols-3">
-        {!places && !featured.error && Array.from({ length: 3 }, (_, index) => <li key={index}><Skeleton className="h-64 w-full" /></li>)}
+        {!places &&
+          !featured.error &&
+          Array.from({ length: 3 }, (_, index) => (
+            <li key={index}>
+              <Skeleton className="h-64 w-full" />
+            </li>
+          ))}
         {places?.map((place, index) => {
           const isLarge = leads && index === 0;
           return (
             <li key={place.featuredId} className={isLarge ? 'sm:col-span-2' : undefined}>
               <PlaceTile
-                boot={boot} place={{ ...place, where: place.city }} category={categories?.find((one) => one.id === place.categoryId)} isLarge={isLarge}
+                boot={boot}
+                place={{ ...place, where: place.city }}
+                category={categories?.find((one) => one.id === place.categoryId)}
+                isLarge={isLarge}
                 onOpen={() => track({ metric_key: 'home_featured_label_click', item_id: place.itemId })}
               />
             </li>

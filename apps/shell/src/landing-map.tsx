@@ -5,17 +5,33 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 
-/** The map of all guides: a part of the map's remote, fetched when its place comes into view. On a phone, and without it, the list says it. (Responsive classes that undo another one would lose to the style sheet of the remote.) */
+/**
+ * The map of all guides: a part of the map's remote, fetched when its place comes into view. On a phone, and without
+ * it, the list says it. (Responsive classes that undo another one would lose to the style sheet of the remote.)
+ */
 export function LandingMap(props: RemoteProps) {
   const t = useMessages(shellMessages);
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true); }, { rootMargin: '200px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const waiting = <output aria-label={t.loading} className="block"><Skeleton className="h-[26rem] w-full !rounded-card" /></output>;
-  return <div ref={place} className="max-sm:hidden">{isSeen ? <Remote name="map" part="directory" props={props} loading={waiting} fallback={() => null} /> : waiting}</div>;
+  const waiting = (
+    <output aria-label={t.loading} className="block">
+      <Skeleton className="h-[26rem] w-full !rounded-card" />
+    </output>
+  );
+  return (
+    <div ref={place} className="max-sm:hidden">
+      {isSeen ? <Remote name="map" part="directory" props={props} loading={waiting} fallback={() => null} /> : waiting}
+    </div>
+  );
 }

@@ -19,25 +19,74 @@ export function Layout({ boot, language, setLanguage, track, children }: RemoteP
   if (branch) return <main>{children}</main>;
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:m-2 focus:rounded-control focus:bg-paper focus:p-3">{t.skipToContent}</a>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:m-2 focus:rounded-control focus:bg-paper focus:p-3"
+      >
+        {t.skipToContent}
+      </a>
       <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
         <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-4 px-4">
-          <Link to={routes.home.to()} className="flex items-center gap-2.5 rounded-control text-lg font-title text-ink no-underline"><ProductMark size={28} />{product.name}</Link>
+          <Link
+            to={routes.home.to()}
+            className="flex items-center gap-2.5 rounded-control text-lg font-title text-ink no-underline"
+          >
+            <ProductMark size={28} />
+            {product.name}
+          </Link>
           <div className="ml-auto flex items-center gap-2">
             <LanguageSwitch language={language} setLanguage={setLanguage} />
-            <Link to={routes.map.to()} className={buttonClass('primary')} onClick={() => track({ metric_key: 'meta_map_click' })}><Icon name="pin" size={18} />{t.map}</Link>
+            <Link
+              to={routes.map.to()}
+              className={buttonClass('primary')}
+              onClick={() => track({ metric_key: 'meta_map_click' })}
+            >
+              <Icon name="pin" size={18} />
+              {t.map}
+            </Link>
           </div>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">{children}</main>
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
       <footer className="border-t border-line bg-paper">
         <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 text-sm text-ink-soft">
-          <span>© {year} {product.company}</span>
+          <span>
+            © {year} {product.company}
+          </span>
           <nav className="ml-auto flex flex-wrap gap-x-6 gap-y-2">
-            <Link className="text-ink-soft hover:text-ink" to={routes.inspire.to()} onClick={() => click('footer_inspire')}>{t.inspire}</Link>
-            <Link className="text-ink-soft hover:text-ink" to={routes.landing.to()} onClick={() => click('footer_guides')}>{t.guides}</Link>
-            {product.socialLink && <a className="text-ink-soft hover:text-ink" href={product.socialLink} rel="noopener" onClick={() => track({ metric_key: 'map_twitter_click' })}>{new URL(product.socialLink).hostname}</a>}
-            <a className="text-ink-soft hover:text-ink" href={`mailto:${product.email}`} onClick={() => click('footer_mail')}>{product.email}</a>
+            <Link
+              className="text-ink-soft hover:text-ink"
+              to={routes.inspire.to()}
+              onClick={() => click('footer_inspire')}
+            >
+              {t.inspire}
+            </Link>
+            <Link
+              className="text-ink-soft hover:text-ink"
+              to={routes.landing.to()}
+              onClick={() => click('footer_guides')}
+            >
+              {t.guides}
+            </Link>
+            {product.socialLink && (
+              <a
+                className="text-ink-soft hover:text-ink"
+                href={product.socialLink}
+                rel="noopener"
+                onClick={() => track({ metric_key: 'map_twitter_click' })}
+              >
+                {new URL(product.socialLink).hostname}
+              </a>
+            )}
+            <a
+              className="text-ink-soft hover:text-ink"
+              href={`mailto:${product.email}`}
+              onClick={() => click('footer_mail')}
+            >
+              {product.email}
+            </a>
           </nav>
         </div>
       </footer>

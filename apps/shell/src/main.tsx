@@ -9,7 +9,9 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { createSession } from './session.ts';
 
 // A lazily loaded part that is gone was replaced by a newer release.
-window.addEventListener('unhandledrejection', (event) => { if (isMissingChunk(event.reason)) reloadOnce(); });
+window.addEventListener('unhandledrejection', (event) => {
+  if (isMissingChunk(event.reason)) reloadOnce();
+});
 
 /** The page's own frame stands while its remote comes; after this the shell says that it is loading, ms. */
 const PATIENCE = 1500;
@@ -17,11 +19,15 @@ const PATIENCE = 1500;
 const boot = readBoot();
 initRemotes(boot);
 const first = remoteOfPage(boot);
-const patience = new Promise((resolve) => { setTimeout(resolve, PATIENCE); });
+const patience = new Promise((resolve) => {
+  setTimeout(resolve, PATIENCE);
+});
 // what can't be loaded is tried, and told, by the shell's own boundary
 if (first) await Promise.race([loadRemote(first).catch(() => undefined), patience]);
 createRoot(document.getElementById('root')!).render(
   <ErrorBoundary>
-    <BrowserRouter><App session={createSession(boot)} /></BrowserRouter>
+    <BrowserRouter>
+      <App session={createSession(boot)} />
+    </BrowserRouter>
   </ErrorBoundary>,
 );

@@ -24,18 +24,51 @@ export function PlaceTile({ boot, place, category, isLarge = false, onOpen }: Pr
   const line = [category && pick(category.subCategoryName), place.where].filter(Boolean).join(' · ');
   return (
     <Link
-      to={routes.mapPlace.to(place.nanoId, place.title)} onClick={onOpen}
-      className={classNames('group grid h-full overflow-hidden rounded-card text-ink no-underline ring-1 ring-line transition-shadow hover:shadow-float', isLarge ? 'relative' : 'content-start bg-paper')}
+      to={routes.mapPlace.to(place.nanoId, place.title)}
+      onClick={onOpen}
+      className={classNames(
+        'group grid h-full overflow-hidden rounded-card text-ink no-underline ring-1 ring-line transition-shadow hover:shadow-float',
+        isLarge ? 'relative' : 'content-start bg-paper',
+      )}
     >
-      <span className={classNames('grid place-items-center overflow-hidden text-white', isLarge ? 'absolute inset-0' : 'aspect-[8/5]')} style={{ background: category?.backgroundColorName ?? 'var(--line)' }}>
-        {place.image
-          ? <img src={boot.assetRoot + place.image} alt="" loading="lazy" decoding="async" className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none" />
-          : icon && <GlyphMark path={icon.iconSvg} size={isLarge ? 96 : 44} className="opacity-95" />}
+      <span
+        className={classNames(
+          'grid place-items-center overflow-hidden text-white',
+          isLarge ? 'absolute inset-0' : 'aspect-[8/5]',
+        )}
+        style={{ background: category?.backgroundColorName ?? 'var(--line)' }}
+      >
+        {place.image ? (
+          <img
+            src={boot.assetRoot + place.image}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none"
+          />
+        ) : (
+          icon && <GlyphMark path={icon.iconSvg} size={isLarge ? 96 : 44} className="opacity-95" />
+        )}
       </span>
-      <span className={isLarge ? 'relative mt-auto grid min-h-80 content-end gap-1 bg-linear-to-t from-black/75 via-black/35 to-transparent p-5 text-white' : 'grid gap-1 p-4'}>
-        <strong lang="de" className={classNames('line-clamp-2 font-title group-hover:underline', isLarge ? 'text-xl' : 'text-base')}>{place.title}</strong>
+      <span
+        className={
+          isLarge
+            ? 'relative mt-auto grid min-h-80 content-end gap-1 bg-linear-to-t from-black/75 via-black/35 to-transparent p-5 text-white'
+            : 'grid gap-1 p-4'
+        }
+      >
+        <strong
+          lang="de"
+          className={classNames('line-clamp-2 font-title group-hover:underline', isLarge ? 'text-xl' : 'text-base')}
+        >
+          {place.title}
+        </strong>
         <span className={classNames('text-sm', !isLarge && 'text-ink-soft')}>{line}</span>
-        {place.shortDescription && <span lang="de" className={classNames('line-clamp-2 text-sm', !isLarge && 'text-ink-soft')}>{place.shortDescription}</span>}
+        {place.shortDescription && (
+          <span lang="de" className={classNames('line-clamp-2 text-sm', !isLarge && 'text-ink-soft')}>
+            {place.shortDescription}
+          </span>
+        )}
       </span>
     </Link>
   );

@@ -8,17 +8,25 @@ import { Loading } from './loading.tsx';
 /** A remote with its loading bar and its own fallback. */
 export function RemoteScreen({ name, props }: { name: RemoteName; props: RemoteProps }) {
   const t = useMessages(shellMessages);
-  const names: Record<RemoteName, string> = { map: t.remoteMap, embed: t.remoteEmbed, kiosk: t.remoteKiosk, dashboard: t.remoteDashboard };
+  const names: Record<RemoteName, string> = {
+    map: t.remoteMap,
+    embed: t.remoteEmbed,
+    kiosk: t.remoteKiosk,
+    dashboard: t.remoteDashboard,
+  };
   return (
     <Remote
-      name={name} props={props} loading={<Loading />}
+      name={name}
+      props={props}
+      loading={<Loading />}
       fallback={(_error, retry) => (
         <main className="grid min-h-dvh place-content-center" data-fallback={name}>
           <ErrorState
             offline={!navigator.onLine}
             title={navigator.onLine ? t.remoteTitle(names[name]) : t.offlineTitle}
             text={navigator.onLine ? t.remoteText : t.offlineText}
-            retryLabel={t.retry} onRetry={retry}
+            retryLabel={t.retry}
+            onRetry={retry}
           />
         </main>
       )}

@@ -1,18 +1,33 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { createTracker, type Track } from '@umkreis/metrics/tracker.ts';
 
-export interface Session { boot: Boot; id: string; track: Track; isInIframe: boolean; isKiosk: boolean }
+export interface Session {
+  boot: Boot;
+  id: string;
+  track: Track;
+  isInIframe: boolean;
+  isKiosk: boolean;
+}
 
 /** What is settled once at the start of the page: session id, iframe, kiosk. */
 export function createSession(boot: Boot): Session {
   const query = new URLSearchParams(location.search);
   const id = crypto.randomUUID();
-  const track = createTracker({ url: `${boot.apiRoot}/metrics/`, sessionId: id, branchShortId: boot.branch?.shortId ?? null });
+  const track = createTracker({
+    url: `${boot.apiRoot}/metrics/`,
+    sessionId: id,
+    branchShortId: boot.branch?.shortId ?? null,
+  });
   const isInIframe = window.self !== window.top && !query.has('ignoreiframe');
   const isKiosk = (boot.branch?.hasKiosk ?? false) && query.has('iskiosk');
   track({
-    metric_key: 'app_start', quo_version: boot.product.version, referrer: document.referrer, browser_language: navigator.language,
-    quo_plattform: 'web', window_size: `${window.innerWidth}x${window.innerHeight}`, user_agent: navigator.userAgent,
+    metric_key: 'app_start',
+    quo_version: boot.product.version,
+    referrer: document.referrer,
+    browser_language: navigator.language,
+    quo_plattform: 'web',
+    window_size: `${window.innerWidth}x${window.innerHeight}`,
+    user_agent: navigator.userAgent,
   });
   if (isKiosk) track({ metric_key: 'app_iskiosk' });
   return { boot, id, track, isInIframe, isKiosk };

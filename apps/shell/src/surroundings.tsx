@@ -7,7 +7,17 @@ import { Glyph } from '@umkreis/ui/glyph.tsx';
 
 /** Where the symbols stand: angle in degrees, distance from the centre in % of the half width. */
 const stands: [angle: number, distance: number, size: number][] = [
-  [-70, 46, 56], [-8, 46, 44], [52, 46, 48], [118, 46, 52], [190, 46, 44], [-112, 78, 44], [-38, 80, 52], [22, 78, 40], [88, 80, 44], [150, 78, 48], [222, 80, 40],
+  [-70, 46, 56],
+  [-8, 46, 44],
+  [52, 46, 48],
+  [118, 46, 52],
+  [190, 46, 44],
+  [-112, 78, 44],
+  [-38, 80, 52],
+  [22, 78, 40],
+  [88, 80, 44],
+  [150, 78, 48],
+  [222, 80, 40],
 ];
 
 /** The product's mark, drawn large: a point, what is around it, and some of the featured places' symbols. */
@@ -23,7 +33,19 @@ export function Surroundings({ boot, className }: { boot: Boot; className?: stri
   return (
     <div aria-hidden="true" className={`aspect-square text-accent ${className ?? ''}`}>
       <svg viewBox="0 0 200 200" className="absolute inset-0 size-full">
-        {[98, 72, 46].map((radius, index) => <circle key={radius} cx="100" cy="100" r={radius} fill="currentColor" fillOpacity={0.03 + index * 0.03} stroke="currentColor" strokeOpacity="0.18" strokeWidth="0.6" />)}
+        {[98, 72, 46].map((radius, index) => (
+          <circle
+            key={radius}
+            cx="100"
+            cy="100"
+            r={radius}
+            fill="currentColor"
+            fillOpacity={0.03 + index * 0.03}
+            stroke="currentColor"
+            strokeOpacity="0.18"
+            strokeWidth="0.6"
+          />
+        ))}
         <path d="M100 2a98 98 0 0 1 98 98" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
         <circle cx="100" cy="100" r="9" fill="currentColor" />
         <circle cx="100" cy="100" r="16" fill="currentColor" opacity="0.18" />
@@ -33,10 +55,19 @@ export function Surroundings({ boot, className }: { boot: Boot; className?: stri
         const radians = (angle * Math.PI) / 180;
         return (
           <span
-            key={category.id} className="absolute -translate-x-1/2 -translate-y-1/2 animate-rise rounded-full shadow-float ring-2 ring-paper"
-            style={{ left: `${50 + (Math.cos(radians) * distance) / 2}%`, top: `${50 + (Math.sin(radians) * distance) / 2}%` }}
+            key={category.id}
+            className="absolute -translate-x-1/2 -translate-y-1/2 animate-rise rounded-full shadow-float ring-2 ring-paper"
+            style={{
+              left: `${50 + (Math.cos(radians) * distance) / 2}%`,
+              top: `${50 + (Math.sin(radians) * distance) / 2}%`,
+            }}
           >
-            <Glyph path={icon.iconSvg} color={category.colorName} background={category.backgroundColorName} size={size} />
+            <Glyph
+              path={icon.iconSvg}
+              color={category.colorName}
+              background={category.backgroundColorName}
+              size={size}
+            />
           </span>
         );
       })}

@@ -5,12 +5,22 @@ import { useTags } from '@umkreis/api-client/use-tags.ts';
 import { PlaceTile } from './place-tile.tsx';
 
 /** Places with a tag, those with a picture first; nothing where there are none. */
-export function TaggedPlaces({ boot, track, title, tagKey, tagValue, limit }: RemoteProps & { title: string; tagKey: string; tagValue: string; limit: number }) {
+export function TaggedPlaces({
+  boot,
+  track,
+  title,
+  tagKey,
+  tagValue,
+  limit,
+}: RemoteProps & { title: string; tagKey: string; tagValue: string; limit: number }) {
   const { data: tags } = useTags(boot);
   const { data: categories } = useCategories(boot);
   const tag = tags?.find((one) => one.tagKey === tagKey && one.tagValue === tagValue);
   const { data } = useItemSearch(boot, tag ? { tags: tag.id, limit: 60 } : null);
-  const places = data?.items.filter((item) => item.title).toSorted((a, b) => Number(Boolean(b.image)) - Number(Boolean(a.image))).slice(0, limit);
+  const places = data?.items
+    .filter((item) => item.title)
+    .toSorted((a, b) => Number(Boolean(b.image)) - Number(Boolean(a.image)))
+    .slice(0, limit);
   if (!places || places.length === 0) return null;
   return (
     <section className="grid gap-4" aria-label={title}>
@@ -19,8 +29,20 @@ export function TaggedPlaces({ boot, track, title, tagKey, tagValue, limit }: Re
         {places.map((item) => (
           <li key={item.id}>
             <PlaceTile
-              boot={boot} place={{ nanoId: item.nanoId, title: item.title, image: item.image, where: item.address?.split(/,\s*(?:\d+\s)?/).at(-1)?.replace(/^\d+\s/, '') }} category={categories?.find((one) => one.id === item.categories[0])}
-              onOpen={() => track({ metric_key: 'page_element_click', item_id: item.id, metricValue: `inspire_${tagKey}` })}
+              boot={boot}
+              place={{
+                nanoId: item.nanoId,
+                title: item.title,
+                image: item.image,
+                where: item.address
+                  ?.split(/,\s*(?:\d+\s)?/)
+                  .at(-1)
+                  ?.replace(/^\d+\s/, ''),
+              }}
+              category={categories?.find((one) => one.id === item.categories[0])}
+              onOpen={() =>
+                track({ metric_key: 'page_element_click', item_id: item.id, metricValue: `inspire_${tagKey}` })
+              }
             />
           </li>
         ))}

@@ -9,14 +9,24 @@ export function useLanguageChoice(): [Language, (language: Language) => void] {
     const asked = new URLSearchParams(location.search).get('lang') ?? read();
     return asked === 'en' ? 'en' : 'de';
   });
-  useEffect(() => { document.documentElement.lang = language; }, [language]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   const choose = useCallback((next: Language) => {
     setLanguage(next);
-    try { localStorage.setItem(KEY, next); } catch { /* storage may be forbidden in an iframe */ }
+    try {
+      localStorage.setItem(KEY, next);
+    } catch {
+      /* storage may be forbidden in an iframe */
+    }
   }, []);
   return [language, choose];
 }
 
 function read(): string | null {
-  try { return localStorage.getItem(KEY); } catch { return null; }
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }

@@ -16,7 +16,9 @@ beforeAll(async () => {
       return;
     }
     let body = '';
-    req.on('data', (chunk) => { body += chunk; });
+    req.on('data', (chunk) => {
+      body += chunk;
+    });
     req.on('end', () => {
       res.writeHead(200, { 'content-type': 'application/json' });
       res.end(JSON.stringify({ method: req.method, authorization: req.headers.authorization ?? null, body }));
@@ -25,19 +27,35 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => { server.closeAllConnections(); server.close(); });
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 test('sends the token and JSON, and reads JSON', async () => {
-  const answer = await request(`${root}/echo`, { method: 'PUT', body: { title: 'Bäckerei' }, getToken: async () => 'abc' });
+  const answer = await request(`${root}/echo`, {
+    method: 'PUT',
+    body: { title: 'Bäckerei' },
+    getToken: async () => 'abc',
+  });
   expect(answer).toEqual({ method: 'PUT', authorization: 'Bearer abc', body: '{"title":"Bäckerei"}' });
 });
 
 test('a failure carries URL, status and problem document', async () => {
   const error = await request(`${root}/problem`).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ url: `${root}/problem`, status: 409, problem: { currentVersion: 3 }, message: 'Conflict' });
+  expect(error).toMatchObject({
+    url: `${root}/problem`,
+    status: 409,
+    problem: { currentVersion: 3 },
+    message: 'Conflict',
+  });
 });
 
 test('no answer in time is status 0', async () => {
-  await expect(request(`${root}/slow`, { timeout: 50 })).rejects.toMatchObject({ name: 'ApiError', status: 0, isOffline: true });
+  await expect(request(`${root}/slow`, { timeout: 50 })).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 0,
+    isOffline: true,
+  });
 });

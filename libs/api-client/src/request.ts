@@ -25,7 +25,8 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
   let response: Response;
   try {
     response = await fetch(url, {
-      method, headers,
+      method,
+      headers,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -5,5 +5,15 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { request } from './request.ts';
 
 /** Brings the event back as a revision left it. @throws ApiError 409 when somebody wrote since `version` */
-export const restoreEvent = (context: ApiContext, auth: Auth, id: string, revision: number, version: number): Promise<EditedEvent> =>
-  request(apiUrl(context, apiPaths.restoreEvent(id, revision)), { method: 'POST', body: { version }, getToken: () => auth.getToken() });
+export const restoreEvent = (
+  context: ApiContext,
+  auth: Auth,
+  id: string,
+  revision: number,
+  version: number,
+): Promise<EditedEvent> =>
+  request(apiUrl(context, apiPaths.restoreEvent(id, revision)), {
+    method: 'POST',
+    body: { version },
+    getToken: () => auth.getToken(),
+  });

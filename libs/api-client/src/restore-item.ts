@@ -5,5 +5,15 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { request } from './request.ts';
 
 /** Brings the place back as a revision left it. @throws ApiError 409 when somebody wrote since `version` */
-export const restoreItem = (context: ApiContext, auth: Auth, id: string, revision: number, version: number): Promise<Item> =>
-  request(apiUrl(context, apiPaths.restoreItem(id, revision)), { method: 'POST', body: { version }, getToken: () => auth.getToken() });
+export const restoreItem = (
+  context: ApiContext,
+  auth: Auth,
+  id: string,
+  revision: number,
+  version: number,
+): Promise<Item> =>
+  request(apiUrl(context, apiPaths.restoreItem(id, revision)), {
+    method: 'POST',
+    body: { version },
+    getToken: () => auth.getToken(),
+  });

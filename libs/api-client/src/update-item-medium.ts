@@ -4,5 +4,10 @@ import type { DashboardMedium, ItemMediumUpdate } from '@umkreis/contract/media.
 import { apiUrl, type ApiContext } from './api-context.ts';
 import { request } from './request.ts';
 
-export const updateItemMedium = (context: ApiContext, auth: Auth, id: string, body: ItemMediumUpdate): Promise<DashboardMedium> =>
+export const updateItemMedium = (
+  context: ApiContext,
+  auth: Auth,
+  id: string,
+  body: ItemMediumUpdate,
+): Promise<DashboardMedium> =>
   request(apiUrl(context, apiPaths.itemMedium(id)), { method: 'PUT', body, getToken: () => auth.getToken() });

@@ -18,7 +18,11 @@ interface Upload {
  * Sends a picture; `fetch` can't tell how far a body is.
  * @throws ApiError for every answer but 2xx, and with status 0 when there is none or `signal` ended it
  */
-export async function uploadItemMedium(context: ApiContext, auth: Pick<Auth, 'getToken'>, { file, fields, onProgress, signal }: Upload): Promise<DashboardMedium> {
+export async function uploadItemMedium(
+  context: ApiContext,
+  auth: Pick<Auth, 'getToken'>,
+  { file, fields, onProgress, signal }: Upload,
+): Promise<DashboardMedium> {
   const url = apiUrl(context, apiPaths.itemMedia);
   const token = await auth.getToken();
   const form = new FormData();
@@ -27,8 +31,12 @@ export async function uploadItemMedium(context: ApiContext, auth: Pick<Auth, 'ge
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const fail = () => reject(new ApiError(url, call.status, problemOf(call)));
-    call.upload.addEventListener('progress', (event) => { if (event.lengthComputable) onProgress(event.loaded / event.total); });
-    call.addEventListener('load', () => (call.status === 201 ? resolve(JSON.parse(call.responseText) as DashboardMedium) : fail()));
+    call.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
+    });
+    call.addEventListener('load', () =>
+      call.status === 201 ? resolve(JSON.parse(call.responseText) as DashboardMedium) : fail(),
+    );
     call.addEventListener('error', fail);
     call.addEventListener('abort', fail);
     signal?.addEventListener('abort', () => call.abort());

@@ -4,4 +4,5 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { useRead, type Read } from './use-read.ts';
 
 /** All categories, with their names, colours and icon titles. */
-export const useCategories = (context: ApiContext, isNeeded = true): Read<Category[]> => useRead(isNeeded ? apiUrl(context, apiPaths.categories) : null);
+export const useCategories = (context: ApiContext, isNeeded = true): Read<Category[]> =>
+  useRead(isNeeded ? apiUrl(context, apiPaths.categories) : null);

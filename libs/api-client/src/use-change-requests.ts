@@ -7,5 +7,8 @@ import { useProtectedRead } from './use-protected-read.ts';
 import type { Read } from './use-read.ts';
 
 /** One page of what visitors sent to the person's branches, oldest first. */
-export const useChangeRequests = (context: ApiContext, auth: Auth, query: Partial<ChangeRequestQuery>): Read<ChangeRequestPage> =>
-  useProtectedRead(auth, `${apiUrl(context, apiPaths.changeRequests)}?${toSearch(query)}`);
+export const useChangeRequests = (
+  context: ApiContext,
+  auth: Auth,
+  query: Partial<ChangeRequestQuery>,
+): Read<ChangeRequestPage> => useProtectedRead(auth, `${apiUrl(context, apiPaths.changeRequests)}?${toSearch(query)}`);

@@ -7,5 +7,9 @@ import { useProtectedRead } from './use-protected-read.ts';
 import type { Read } from './use-read.ts';
 
 /** Cities of the places the person may see. */
-export const useDashboardCities = (context: ApiContext, auth: Auth, branch: number | undefined): Read<DashboardCities> =>
+export const useDashboardCities = (
+  context: ApiContext,
+  auth: Auth,
+  branch: number | undefined,
+): Read<DashboardCities> =>
   useProtectedRead(auth, `${apiUrl(context, apiPaths.dashboardCities)}?${toSearch({ branch })}`);

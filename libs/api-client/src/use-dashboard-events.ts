@@ -7,5 +7,9 @@ import { useProtectedRead } from './use-protected-read.ts';
 import type { Read } from './use-read.ts';
 
 /** One page of the events the person may see. */
-export const useDashboardEvents = (context: ApiContext, auth: Auth, query: Partial<DashboardEventQuery>): Read<DashboardEventPage> =>
+export const useDashboardEvents = (
+  context: ApiContext,
+  auth: Auth,
+  query: Partial<DashboardEventQuery>,
+): Read<DashboardEventPage> =>
   useProtectedRead(auth, `${apiUrl(context, apiPaths.dashboardEvents)}?${toSearch(query)}`);

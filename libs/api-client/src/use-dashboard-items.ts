@@ -7,5 +7,8 @@ import { useProtectedRead } from './use-protected-read.ts';
 import type { Read } from './use-read.ts';
 
 /** One page of the places the person may see. */
-export const useDashboardItems = (context: ApiContext, auth: Auth, query: Partial<DashboardItemQuery>): Read<DashboardItemPage> =>
-  useProtectedRead(auth, `${apiUrl(context, apiPaths.dashboardItems)}?${toSearch(query)}`);
+export const useDashboardItems = (
+  context: ApiContext,
+  auth: Auth,
+  query: Partial<DashboardItemQuery>,
+): Read<DashboardItemPage> => useProtectedRead(auth, `${apiUrl(context, apiPaths.dashboardItems)}?${toSearch(query)}`);

@@ -4,4 +4,5 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { useRead, type Read } from './use-read.ts';
 
 /** The catalogue of item detail keys. */
-export const useDetailKeys = (context: ApiContext): Read<ItemDetailKey[]> => useRead(apiUrl(context, apiPaths.detailKeys));
+export const useDetailKeys = (context: ApiContext): Read<ItemDetailKey[]> =>
+  useRead(apiUrl(context, apiPaths.detailKeys));

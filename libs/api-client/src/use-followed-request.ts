@@ -5,4 +5,9 @@ import { useRead, type Read } from './use-read.ts';
 
 /** A change request, for its sender, by the secret of the private link. Fresh whenever it is looked at. */
 export const useFollowedRequest = (context: ApiContext, linkId: string | null): Read<ChangeRequest> =>
-  useRead(linkId ? apiUrl(context, apiPaths.followChangeRequest(linkId)) : null, { keepPreviousData: false, revalidateIfStale: true, revalidateOnFocus: true, dedupingInterval: 2000 });
+  useRead(linkId ? apiUrl(context, apiPaths.followChangeRequest(linkId)) : null, {
+    keepPreviousData: false,
+    revalidateIfStale: true,
+    revalidateOnFocus: true,
+    dedupingInterval: 2000,
+  });

@@ -4,4 +4,5 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { useRead, type Read } from './use-read.ts';
 
 /** All glyphs. */
-export const useIcons = (context: ApiContext, isNeeded = true): Read<Icon[]> => useRead(isNeeded ? apiUrl(context, apiPaths.icons) : null);
+export const useIcons = (context: ApiContext, isNeeded = true): Read<Icon[]> =>
+  useRead(isNeeded ? apiUrl(context, apiPaths.icons) : null);

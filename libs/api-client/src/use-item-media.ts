@@ -7,8 +7,11 @@ import { useProtectedRead } from './use-protected-read.ts';
 import type { Read } from './use-read.ts';
 
 /** One page of the media the person may see, or those of one item. */
-export const useItemMedia = (context: ApiContext, auth: Auth, query: Partial<DashboardMediaQuery>): Read<DashboardMediaPage> =>
-  useProtectedRead(auth, `${apiUrl(context, apiPaths.itemMedia)}?${toSearch(query)}`);
+export const useItemMedia = (
+  context: ApiContext,
+  auth: Auth,
+  query: Partial<DashboardMediaQuery>,
+): Read<DashboardMediaPage> => useProtectedRead(auth, `${apiUrl(context, apiPaths.itemMedia)}?${toSearch(query)}`);
 
 /** Whether a key of the cache is one of these pages. */
 export const isItemMediaKey = (context: ApiContext, key: unknown): boolean =>

@@ -6,5 +6,8 @@ import { useRead, type Read } from './use-read.ts';
 
 /** Items found by the server, for branches too large to hold in memory; null searches nothing. */
 export function useItemSearch(context: ApiContext, query: Partial<ItemSearchQuery> | null): Read<ItemSearchResult> {
-  return useRead(query && `${apiUrl(context, apiPaths.itemSearch)}?${toSearch({ branch: context.branch?.shortId, ...query })}`, { dedupingInterval: 10_000 });
+  return useRead(
+    query && `${apiUrl(context, apiPaths.itemSearch)}?${toSearch({ branch: context.branch?.shortId, ...query })}`,
+    { dedupingInterval: 10_000 },
+  );
 }

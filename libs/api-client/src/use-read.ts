@@ -7,9 +7,13 @@ export type Read<T> = SWRResponse<T, ApiError>;
 const MAX_RETRIES = 5;
 
 /** Answers that another try would not change are not tried again. */
-const isFinal = (error: ApiError) => error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+const isFinal = (error: ApiError) =>
+  error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 
-/** Reference data and snapshots: read once for all remotes, kept while the next is loading, read again after a lost connection. */
+/**
+ * Reference data and snapshots: read once for all remotes, kept while the next is loading, read again after a lost
+ * connection.
+ */
 const defaults: SWRConfiguration = {
   keepPreviousData: true,
   revalidateOnFocus: false,

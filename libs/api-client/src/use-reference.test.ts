@@ -16,14 +16,24 @@ let current: string;
 const documents: Record<string, unknown> = {
   '/json/reference-branch-0-development-1.json': { version: 'a', categories: [{ id: 'inn' }], tags: [], icons: [] },
   '/json/reference-branch-0-development-2.json': { version: 'a', categories: [{ id: 'inn' }], tags: [], icons: [] },
-  '/json/reference-branch-0-development-3.json': { version: 'b', categories: [{ id: 'inn' }, { id: 'bar' }], tags: [], icons: [] },
-  '/api/categories/': [{ id: 'inn' }, { id: 'bar' }, { id: 'zoo' }], '/api/tags/': [{ id: 'sushi' }], '/api/icons/': [{ id: 'pin' }],
+  '/json/reference-branch-0-development-3.json': {
+    version: 'b',
+    categories: [{ id: 'inn' }, { id: 'bar' }],
+    tags: [],
+    icons: [],
+  },
+  '/api/categories/': [{ id: 'inn' }, { id: 'bar' }, { id: 'zoo' }],
+  '/api/tags/': [{ id: 'sushi' }],
+  '/api/icons/': [{ id: 'pin' }],
 };
 const snapshot = (nr: number) => `basemap-items-branch-0-development-${nr}.json`;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (request.method === 'OPTIONS') return void response.writeHead(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }).end();
+    if (request.method === 'OPTIONS')
+      return void response
+        .writeHead(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
+        .end();
     asked.push(request.url!);
     const body = request.url === '/api/branches/basemap-files/' ? { 0: current } : documents[request.url!];
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
@@ -32,22 +42,36 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => { server.closeAllConnections(); server.close(); });
-beforeEach(() => { asked = []; });
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+});
 
 /** Shows the hook on a page that was served with a snapshot. */
 function show(served: number | null) {
   let read: ReferenceRead | undefined;
-  const main = { basemapArchive: null, center: [0, 0, 0] as [number, number, number], basemapFileName: served ? snapshot(served) : null, attribution: '', isDemo: true };
+  const main = {
+    basemapArchive: null,
+    center: [0, 0, 0] as [number, number, number],
+    basemapFileName: served ? snapshot(served) : null,
+    attribution: '',
+    isDemo: true,
+  };
   const boot: ApiContext = { apiRoot: `${root}/api`, assetRoot: root, env: 'development', branch: null, main };
   function Probe({ wantsAll }: { wantsAll: boolean }) {
     const state = useReference(boot, wantsAll);
-    useEffect(() => { read = state; });
+    useEffect(() => {
+      read = state;
+    });
     return null;
   }
   const node = createRoot(document.createElement('div'));
   const provider = () => new Map();
-  const render = (wantsAll = false) => node.render(createElement(SWRConfig, { value: { provider } }, createElement(Probe, { wantsAll })));
+  const render = (wantsAll = false) =>
+    node.render(createElement(SWRConfig, { value: { provider } }, createElement(Probe, { wantsAll })));
   render();
   const ids = () => read?.data?.categories.map(({ id }) => id);
   return { render, ids, data: () => read?.data, end: () => node.unmount() };

@@ -21,7 +21,8 @@ export interface ReferenceRead {
 }
 
 /**
- * The reference data that the branch's snapshot needs, from the file beside it; all there is where that file can't be had, or where all is wanted.
+ * The reference data that the branch's snapshot needs, from the file beside it; all there is where that file can't be
+ * had, or where all is wanted.
  * @param wantsAll what the snapshot needs stays until all is there
  */
 export function useReference(context: ApiContext, wantsAll = false): ReferenceRead {
@@ -34,7 +35,10 @@ export function useReference(context: ApiContext, wantsAll = false): ReferenceRe
   const tags = useTags(context, readsAll);
   const icons = useIcons(context, readsAll);
   const all = useMemo<Reference | undefined>(
-    () => (readsAll && categories.data && tags.data && icons.data ? { categories: categories.data, tags: tags.data, icons: icons.data } : undefined),
+    () =>
+      readsAll && categories.data && tags.data && icons.data
+        ? { categories: categories.data, tags: tags.data, icons: icons.data }
+        : undefined,
     [readsAll, categories.data, tags.data, icons.data],
   );
   const reads = readsAll ? [categories, tags, icons] : [file];
@@ -46,7 +50,10 @@ export function useReference(context: ApiContext, wantsAll = false): ReferenceRe
   };
 }
 
-/** Most new snapshots bring the same reference data: it stays the object it was, so that nobody joins or draws anew for it. */
+/**
+ * Most new snapshots bring the same reference data: it stays the object it was, so that nobody joins or draws anew for
+ * it.
+ */
 function useSettled(current: Reference | undefined): Reference | undefined {
   const [held, setHeld] = useState(current);
   const isSame = !current || current === held || (held?.version !== undefined && held.version === current.version);

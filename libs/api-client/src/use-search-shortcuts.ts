@@ -4,4 +4,5 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { useRead, type Read } from './use-read.ts';
 
 /** All search shortcuts; a branch shows its own, the main site the global ones. */
-export const useSearchShortcuts = (context: ApiContext): Read<SearchShortcut[]> => useRead(apiUrl(context, apiPaths.searchShortcuts));
+export const useSearchShortcuts = (context: ApiContext): Read<SearchShortcut[]> =>
+  useRead(apiUrl(context, apiPaths.searchShortcuts));

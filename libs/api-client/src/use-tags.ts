@@ -4,4 +4,5 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { useRead, type Read } from './use-read.ts';
 
 /** All tags. */
-export const useTags = (context: ApiContext, isNeeded = true): Read<Tag[]> => useRead(isNeeded ? apiUrl(context, apiPaths.tags) : null);
+export const useTags = (context: ApiContext, isNeeded = true): Read<Tag[]> =>
+  useRead(isNeeded ? apiUrl(context, apiPaths.tags) : null);

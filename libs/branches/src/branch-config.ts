@@ -4,7 +4,12 @@ import { areaAround, camerasAt, valley } from './camera.ts';
 /** What a branch is by configuration; the rest comes from the server. */
 export type BranchConfig = Omit<
   Branch,
-  'basemapItemJsonFileNameDevelopment' | 'basemapItemJsonFileNameProduction' | 'basemapArchive' | 'attribution' | 'isDemo' | 'videoOrigins'
+  | 'basemapItemJsonFileNameDevelopment'
+  | 'basemapItemJsonFileNameProduction'
+  | 'basemapArchive'
+  | 'attribution'
+  | 'isDemo'
+  | 'videoOrigins'
 > & {
   /** Administrative area of an OpenStreetMap extract that fills the branch; null: filled by hand or by the demo. */
   extractArea: { adminLevel: number; name: string } | null;
@@ -43,7 +48,14 @@ export function defineBranch(input: BranchInput): BranchConfig {
     baseUrlDevelopment: '/',
     baseUrlProduction: '/',
     hasKiosk: false,
-    kiosk: { globalMarginTop: 0, globalMarginBottom: 0, screenSaverEnabled: true, idleSeconds: 90, resetOnEveryMove: false, mapPaddingBottom: null },
+    kiosk: {
+      globalMarginTop: 0,
+      globalMarginBottom: 0,
+      screenSaverEnabled: true,
+      idleSeconds: 90,
+      resetOnEveryMove: false,
+      mapPaddingBottom: null,
+    },
     centerItem: { devItemNanoId: null, productionItemNanoId: null },
     currentSeasonId: null,
     filterItemsBySeason: false,
@@ -52,7 +64,13 @@ export function defineBranch(input: BranchInput): BranchConfig {
     filterableTagGroupIds: [1001, 1003, 1011, 6001],
     rasterOverlay: null,
     labels: { pointMinZoom: 17, highlightedMinZoom: 17, highlightedOptional: false, allowOverlapOnWide: false },
-    inFrame: { logo: `${input.subdomain}.svg`, logoHeight: '32px', showSearchShortcuts: true, title: input.title, escapeFromFrameOnSearchShortcutClick: false },
+    inFrame: {
+      logo: `${input.subdomain}.svg`,
+      logoHeight: '32px',
+      showSearchShortcuts: true,
+      title: input.title,
+      escapeFromFrameOnSearchShortcutClick: false,
+    },
     extractArea: null,
     mainSiteSlug: null,
     ...input,
@@ -60,16 +78,32 @@ export function defineBranch(input: BranchInput): BranchConfig {
 }
 
 /** Static configuration with the server's data laid over it; {product} in texts becomes the product's name. */
-export function mergeBranch({ extractArea: _area, mainSiteSlug: _slug, ...configured }: BranchConfig, server: BranchServerData | undefined, productName = 'Umkreis'): Branch {
-  const config = { ...configured, menuText: configured.menuText.replace('{product}', productName), menuTextEn: configured.menuTextEn?.replace('{product}', productName) };
+export function mergeBranch(
+  { extractArea: _area, mainSiteSlug: _slug, ...configured }: BranchConfig,
+  server: BranchServerData | undefined,
+  productName = 'Umkreis',
+): Branch {
+  const config = {
+    ...configured,
+    menuText: configured.menuText.replace('{product}', productName),
+    menuTextEn: configured.menuTextEn?.replace('{product}', productName),
+  };
   const title = server?.title ?? config.title;
   const renamed = server?.title
-    ? { shortTitle: title, menuTitle: title, menuText: config.menuText.replace(config.title, title), menuTextEn: config.menuTextEn?.replace(config.title, title), inFrame: { ...config.inFrame, title } }
+    ? {
+        shortTitle: title,
+        menuTitle: title,
+        menuText: config.menuText.replace(config.title, title),
+        menuTextEn: config.menuTextEn?.replace(config.title, title),
+        inFrame: { ...config.inFrame, title },
+      }
     : {};
   const searchShortcuts = (server?.searchShortcuts ?? config.searchShortcuts).map((one) => ({
     ...one,
     ...(one.changeRequestSubtitle && { changeRequestSubtitle: one.changeRequestSubtitle.replace(config.title, title) }),
-    ...(one.changeRequestSubtitleEn && { changeRequestSubtitleEn: one.changeRequestSubtitleEn.replace(config.title, title) }),
+    ...(one.changeRequestSubtitleEn && {
+      changeRequestSubtitleEn: one.changeRequestSubtitleEn.replace(config.title, title),
+    }),
   }));
   return {
     ...config,
@@ -99,7 +133,10 @@ export function mergeBranch({ extractArea: _area, mainSiteSlug: _slug, ...config
 /** Pitch that shows about twice as far. */
 const DEGREES_PER_ZOOM = 50;
 
-/** The cameras of the configuration at the place and zoom that the server knows: pitch and bearing stay. A tilted camera sees further, so it starts nearer. */
+/**
+ * The cameras of the configuration at the place and zoom that the server knows: pitch and bearing stay. A tilted camera
+ * sees further, so it starts nearer.
+ */
 function movedTo([lon, lat, zoom]: [number, number, number], configured: Branch['mapCenter']): Branch['mapCenter'] {
   const turned = new Map(configured.map((one) => [one.breakpoint, one]));
   return camerasAt([lon, lat], zoom).map((camera) => {

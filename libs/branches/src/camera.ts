@@ -3,18 +3,43 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 type View = { pitch?: number; bearing?: number };
 
 /** The smaller the screen, the further out it starts, in zoom levels. */
-const steps = [['xs', 1], ['smAndUp', 0.4], ['md', 0]] as const;
+const steps = [
+  ['xs', 1],
+  ['smAndUp', 0.4],
+  ['md', 0],
+] as const;
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Camera per breakpoint. @param zoom of a wide screen @param view pitch 0–61.5° and bearing in degrees clockwise from north; a phone looks straight down */
-export function camerasAt([lon, lat]: readonly [lon: number, lat: number], zoom: number, { pitch = 0, bearing = 0 }: View = {}): Branch['mapCenter'] {
-  return steps.map(([breakpoint, out]) => ({ breakpoint, lon, lat, zoom: round(zoom - out, 2), pitch: breakpoint === 'xs' ? 0 : pitch, bearing }));
+/**
+ * Camera per breakpoint. @param zoom of a wide screen @param view pitch 0–61.5° and bearing in degrees clockwise from
+ * north; a phone looks straight down
+ */
+export function camerasAt(
+  [lon, lat]: readonly [lon: number, lat: number],
+  zoom: number,
+  { pitch = 0, bearing = 0 }: View = {},
+): Branch['mapCenter'] {
+  return steps.map(([breakpoint, out]) => ({
+    breakpoint,
+    lon,
+    lat,
+    zoom: round(zoom - out, 2),
+    pitch: breakpoint === 'xs' ? 0 : pitch,
+    bearing,
+  }));
 }
 
 /** Area per breakpoint: so many km in each direction. */
-export function areaAround([lon, lat]: readonly [lon: number, lat: number], [east, north]: readonly [east: number, north: number], bearing?: number): Branch['mapBoundaries'] {
+export function areaAround(
+  [lon, lat]: readonly [lon: number, lat: number],
+  [east, north]: readonly [east: number, north: number],
+  bearing?: number,
+): Branch['mapBoundaries'] {
   const [dLon, dLat] = [east / (111.32 * Math.cos((lat * Math.PI) / 180)), north / 111.32];
-  const lngLatSwNeBounds: Branch['mapBoundaries'][number]['lngLatSwNeBounds'] = [[round(lon - dLon, 5), round(lat - dLat, 5)], [round(lon + dLon, 5), round(lat + dLat, 5)]];
+  const lngLatSwNeBounds: Branch['mapBoundaries'][number]['lngLatSwNeBounds'] = [
+    [round(lon - dLon, 5), round(lat - dLat, 5)],
+    [round(lon + dLon, 5), round(lat + dLat, 5)],
+  ];
   return steps.map(([breakpoint]) => ({ breakpoint, lngLatSwNeBounds, ...(bearing !== undefined && { bearing }) }));
 }
 

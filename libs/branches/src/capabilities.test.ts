@@ -9,26 +9,79 @@ const merged = branchConfigs.map((config) => mergeBranch(config, undefined));
 const branch = (shortId: number): Branch => merged[shortId - 1]!;
 const shortIds = (holds: (one: Branch) => boolean) => merged.filter(holds).map((one) => one.shortId);
 const shortcuts = merged.flatMap((one) => one.searchShortcuts);
-const unknownPlace: BranchServerData = { shortId: 19, isActive: true, subdomain: null, title: null, center: null, bounds: null, timeZone: null, countryCode: null, basemapArchive: null, basemapFileName: null, centerItemNanoId: null, attribution: null, isDemo: true };
+const unknownPlace: BranchServerData = {
+  shortId: 19,
+  isActive: true,
+  subdomain: null,
+  title: null,
+  center: null,
+  bounds: null,
+  timeZone: null,
+  countryCode: null,
+  basemapArchive: null,
+  basemapFileName: null,
+  centerItemNanoId: null,
+  attribution: null,
+  isDemo: true,
+};
 const fairs = [13, 29, 30, 31, 32];
-const municipalities = ['Vaduz', 'Triesen', 'Balzers', 'Triesenberg', 'Schaan', 'Planken', 'Eschen', 'Mauren', 'Gamprin', 'Ruggell', 'Schellenberg'];
+const municipalities = [
+  'Vaduz',
+  'Triesen',
+  'Balzers',
+  'Triesenberg',
+  'Schaan',
+  'Planken',
+  'Eschen',
+  'Mauren',
+  'Gamprin',
+  'Ruggell',
+  'Schellenberg',
+];
 
 describe('what the specification names of branches', () => {
   test('every kind of client; the eleven municipalities come first', () => {
-    expect(new Set(merged.map((one) => one.kind))).toEqual(new Set(['municipality', 'region', 'tourism', 'utility', 'association', 'travelAgency', 'fair', 'shoppingCenter', 'market', 'resort']));
+    expect(new Set(merged.map((one) => one.kind))).toEqual(
+      new Set([
+        'municipality',
+        'region',
+        'tourism',
+        'utility',
+        'association',
+        'travelAgency',
+        'fair',
+        'shoppingCenter',
+        'market',
+        'resort',
+      ]),
+    );
     expect(merged.slice(0, 11).map((one) => one.title)).toEqual(municipalities);
-    expect(branchConfigs.slice(0, 11).map((one) => one.extractArea)).toEqual(municipalities.map((name) => ({ adminLevel: 8, name })));
+    expect(branchConfigs.slice(0, 11).map((one) => one.extractArea)).toEqual(
+      municipalities.map((name) => ({ adminLevel: 8, name })),
+    );
   });
 
   test('every field of a branch, and of what is in it', () => {
-    const fields = `shortId title tagKey shortTitle menuTitle menuText logo menuButton menuButtonWidth liveDomain isActive hasEvents hasStreets hasSearchShortcuts showSearchShortcutsInItemDetail showMapPopup mapCenter mapBoundaries searchShortcuts
-      selectedStyleUrl basemapItemJsonFileNameDevelopment basemapItemJsonFileNameProduction baseUrlDevelopment baseUrlProduction hasKiosk kiosk centerItem currentSeasonId seasons levels inFrame`.split(/\s+/);
+    const fields =
+      `shortId title tagKey shortTitle menuTitle menuText logo menuButton menuButtonWidth liveDomain isActive hasEvents hasStreets hasSearchShortcuts showSearchShortcutsInItemDetail showMapPopup mapCenter mapBoundaries searchShortcuts
+      selectedStyleUrl basemapItemJsonFileNameDevelopment basemapItemJsonFileNameProduction baseUrlDevelopment baseUrlProduction hasKiosk kiosk centerItem currentSeasonId seasons levels inFrame`.split(
+        /\s+/,
+      );
     for (const one of merged) expect(fields.filter((field) => !(field in one))).toEqual([]);
     const within: [object, string][] = [
-      [branch(21).kiosk, 'globalMarginTop globalMarginBottom screenSaverEnabled'], [branch(21).centerItem, 'devItemNanoId productionItemNanoId'], [branch(21).seasons[0]!, 'id title path styleUrl'],
-      [branch(25).levels[0]!, 'key sortOrder layerId layerPath isDefault'], [branch(1).inFrame, 'logo logoHeight showSearchShortcuts title escapeFromFrameOnSearchShortcutClick'],
-      [branch(1).mapCenter[0]!, 'breakpoint lon lat zoom pitch bearing'], [branch(19).mapBoundaries[0]!, 'breakpoint lngLatSwNeBounds bearing'],
-      [branch(1).searchShortcuts.find((shortcut) => shortcut.changeRequestSubtitle && shortcut.useMapBoundariesWithTags)!, 'id env allowItemAddition allowChangeRequest changeRequestSubtitle changeRequestSubtitleEn useDefaultMapBoundaries useMapBoundariesWithTags note showInFrameMenu'],
+      [branch(21).kiosk, 'globalMarginTop globalMarginBottom screenSaverEnabled'],
+      [branch(21).centerItem, 'devItemNanoId productionItemNanoId'],
+      [branch(21).seasons[0]!, 'id title path styleUrl'],
+      [branch(25).levels[0]!, 'key sortOrder layerId layerPath isDefault'],
+      [branch(1).inFrame, 'logo logoHeight showSearchShortcuts title escapeFromFrameOnSearchShortcutClick'],
+      [branch(1).mapCenter[0]!, 'breakpoint lon lat zoom pitch bearing'],
+      [branch(19).mapBoundaries[0]!, 'breakpoint lngLatSwNeBounds bearing'],
+      [
+        branch(1).searchShortcuts.find(
+          (shortcut) => shortcut.changeRequestSubtitle && shortcut.useMapBoundariesWithTags,
+        )!,
+        'id env allowItemAddition allowChangeRequest changeRequestSubtitle changeRequestSubtitleEn useDefaultMapBoundaries useMapBoundariesWithTags note showInFrameMenu',
+      ],
     ];
     for (const [holder, names] of within) expect(names.split(' ').filter((name) => !(name in holder))).toEqual([]);
   });
@@ -38,7 +91,10 @@ describe('what the specification names of branches', () => {
       expect(menuText).toMatch(new RegExp(`für ${title} .*Umkreis`));
       expect(menuTextEn).toMatch(new RegExp(`for ${title} .*Umkreis`));
     }
-    expect(mergeBranch(branchConfigs[0]!, { ...unknownPlace, shortId: 1, title: 'Aubach' })).toMatchObject({ menuText: expect.stringContaining('für Aubach'), menuTextEn: expect.stringContaining('for Aubach') });
+    expect(mergeBranch(branchConfigs[0]!, { ...unknownPlace, shortId: 1, title: 'Aubach' })).toMatchObject({
+      menuText: expect.stringContaining('für Aubach'),
+      menuTextEn: expect.stringContaining('for Aubach'),
+    });
   });
 
   test('cameras and areas for each breakpoint, with the zooms, pitch and bearings named', () => {
@@ -47,7 +103,10 @@ describe('what the specification names of branches', () => {
       expect(one.mapBoundaries.map((area) => area.breakpoint)).toEqual(['xs', 'smAndUp', 'md']);
     }
     const cameras = merged.flatMap((one) => one.mapCenter);
-    const range = (pick: (camera: Branch['mapCenter'][number]) => number) => [Math.min(...cameras.map(pick)), Math.max(...cameras.map(pick))];
+    const range = (pick: (camera: Branch['mapCenter'][number]) => number) => [
+      Math.min(...cameras.map(pick)),
+      Math.max(...cameras.map(pick)),
+    ];
     expect(range((camera) => camera.zoom)).toEqual([10.2, 18]);
     expect(range((camera) => camera.bearing)).toEqual([-153.6, 169.8]);
     expect(range((camera) => camera.pitch)).toEqual([0, 61.5]);
@@ -55,23 +114,59 @@ describe('what the specification names of branches', () => {
   });
 
   test('pitch and bearing stay when the server knows the place', () => {
-    const server: BranchServerData = { ...unknownPlace, center: [10.95, 46.66, 12.8], bounds: [[10.8, 46.6], [11, 46.7]] };
+    const server: BranchServerData = {
+      ...unknownPlace,
+      center: [10.95, 46.66, 12.8],
+      bounds: [
+        [10.8, 46.6],
+        [11, 46.7],
+      ],
+    };
     const one = mergeBranch(branchConfigs[18]!, server);
-    expect(one.mapCenter.find((camera) => camera.breakpoint === 'md')).toEqual({ breakpoint: 'md', lon: 10.95, lat: 46.66, zoom: 14.03, pitch: 61.5, bearing: 169.8 });
+    expect(one.mapCenter.find((camera) => camera.breakpoint === 'md')).toEqual({
+      breakpoint: 'md',
+      lon: 10.95,
+      lat: 46.66,
+      zoom: 14.03,
+      pitch: 61.5,
+      bearing: 169.8,
+    });
     expect(one.mapBoundaries[0]).toEqual({ breakpoint: 'xs', lngLatSwNeBounds: server.bounds, bearing: 169.8 });
   });
 
   test('seasons and kiosk of branch 21', () => {
     expect(shortIds((one) => one.seasons.length > 0)).toEqual([21]);
-    expect(branch(21)).toMatchObject({ currentSeasonId: '[summer]', filterItemsBySeason: true, hasKiosk: true, kiosk: { globalMarginTop: 240, globalMarginBottom: 300, screenSaverEnabled: true, resetOnEveryMove: true, mapPaddingBottom: 300 } });
-    expect(branch(21).seasons.map(({ id, path }) => [id, path])).toEqual([['[summer]', 'sommer'], ['[winter]', 'winter']]);
-    expect(new Set(merged.map(({ kiosk }) => `${kiosk.globalMarginTop}/${kiosk.globalMarginBottom}`))).toEqual(new Set(['0/0', '240/300']));
+    expect(branch(21)).toMatchObject({
+      currentSeasonId: '[summer]',
+      filterItemsBySeason: true,
+      hasKiosk: true,
+      kiosk: {
+        globalMarginTop: 240,
+        globalMarginBottom: 300,
+        screenSaverEnabled: true,
+        resetOnEveryMove: true,
+        mapPaddingBottom: 300,
+      },
+    });
+    expect(branch(21).seasons.map(({ id, path }) => [id, path])).toEqual([
+      ['[summer]', 'sommer'],
+      ['[winter]', 'winter'],
+    ]);
+    expect(new Set(merged.map(({ kiosk }) => `${kiosk.globalMarginTop}/${kiosk.globalMarginBottom}`))).toEqual(
+      new Set(['0/0', '240/300']),
+    );
   });
 
   test('levels UG, EG, OG and 1, one of them chosen at start; floor tiles of branch 25', () => {
-    expect(new Set(merged.flatMap((one) => one.levels.map((level) => level.key)))).toEqual(new Set(['UG', 'EG', 'OG', '1']));
-    for (const { levels } of merged.filter((one) => one.levels.length > 0)) expect(levels.filter((level) => level.isDefault)).toHaveLength(1);
-    expect(branch(25).levels.map(({ key, layerPath }) => [key, layerPath])).toEqual([['EG', '/branches/25/tiles_eg/'], ['OG', '/branches/25/tiles_og/']]);
+    expect(new Set(merged.flatMap((one) => one.levels.map((level) => level.key)))).toEqual(
+      new Set(['UG', 'EG', 'OG', '1']),
+    );
+    for (const { levels } of merged.filter((one) => one.levels.length > 0))
+      expect(levels.filter((level) => level.isDefault)).toHaveLength(1);
+    expect(branch(25).levels.map(({ key, layerPath }) => [key, layerPath])).toEqual([
+      ['EG', '/branches/25/tiles_eg/'],
+      ['OG', '/branches/25/tiles_og/'],
+    ]);
     expect(shortIds((one) => one.levels.some((level) => level.layerPath !== null))).toEqual([25]);
   });
 
@@ -83,7 +178,11 @@ describe('what the specification names of branches', () => {
     expect(shortIds(({ labels }) => labels.pointMinZoom > 17 && labels.allowOverlapOnWide)).toEqual(fairs);
     expect(shortIds(({ labels }) => labels.highlightedMinZoom === 18)).toEqual([12]);
     expect(shortIds(({ labels }) => labels.highlightedOptional)).toEqual([13, 25, 29, 30, 31, 32]);
-    expect(merged.filter(({ labels }) => labels.highlightedMinZoom !== 18).every(({ labels }) => labels.highlightedMinZoom === 17)).toBe(true);
+    expect(
+      merged
+        .filter(({ labels }) => labels.highlightedMinZoom !== 18)
+        .every(({ labels }) => labels.highlightedMinZoom === 17),
+    ).toBe(true);
   });
 
   test('menu buttons of 105 and 64 px, popups, inactive branches, groups to filter by', () => {
@@ -91,7 +190,8 @@ describe('what the specification names of branches', () => {
     expect(shortIds((one) => one.showMapPopup)).toEqual([13, 14, 21, ...fairs.slice(1)]);
     expect(shortIds((one) => !one.isActive)).toEqual([28]);
     for (const one of merged) expect(one.filterableTagGroupIds).toEqual([1001, 1003, 1011, 6001]);
-    for (const flag of ['hasEvents', 'hasStreets', 'showSearchShortcutsInItemDetail', 'hasKiosk'] as const) expect(new Set(merged.map((one) => one[flag])), flag).toEqual(new Set([true, false]));
+    for (const flag of ['hasEvents', 'hasStreets', 'showSearchShortcutsInItemDetail', 'hasKiosk'] as const)
+      expect(new Set(merged.map((one) => one[flag])), flag).toEqual(new Set([true, false]));
   });
 
   test('settings for the frame: own title, with and without shortcuts, escaping or not', () => {
@@ -103,31 +203,56 @@ describe('what the specification names of branches', () => {
 
 describe('search shortcuts', () => {
   test('are there for both environments, with every field of the configuration in use', () => {
-    for (const one of merged) expect(one.searchShortcuts.filter((shortcut) => shortcut.env === 'development')).toHaveLength(one.searchShortcuts.length / 2);
-    for (const flag of ['allowItemAddition', 'allowChangeRequest', 'useDefaultMapBoundaries', 'showInFrameMenu'] as const) expect(new Set(shortcuts.map((shortcut) => shortcut[flag])), flag).toEqual(new Set([true, false]));
+    for (const one of merged)
+      expect(one.searchShortcuts.filter((shortcut) => shortcut.env === 'development')).toHaveLength(
+        one.searchShortcuts.length / 2,
+      );
+    for (const flag of [
+      'allowItemAddition',
+      'allowChangeRequest',
+      'useDefaultMapBoundaries',
+      'showInFrameMenu',
+    ] as const)
+      expect(new Set(shortcuts.map((shortcut) => shortcut[flag])), flag).toEqual(new Set([true, false]));
     expect(shortcuts.some((shortcut) => shortcut.useMapBoundariesWithTags?.length)).toBe(true);
-    expect(branch(1).searchShortcuts.find((shortcut) => shortcut.allowItemAddition)?.changeRequestSubtitle).toBe('Den eigenen Betrieb aus Vaduz ins Branchenverzeichnis eintragen.');
+    expect(branch(1).searchShortcuts.find((shortcut) => shortcut.allowItemAddition)?.changeRequestSubtitle).toBe(
+      'Den eigenen Betrieb aus Vaduz ins Branchenverzeichnis eintragen.',
+    );
   });
 
   test('invite to propose in German and in English, under the name that the server knows', () => {
-    const bilingual = (one: Branch['searchShortcuts'][number]) => [Boolean(one.changeRequestSubtitle), Boolean(one.changeRequestSubtitleEn)];
+    const bilingual = (one: Branch['searchShortcuts'][number]) => [
+      Boolean(one.changeRequestSubtitle),
+      Boolean(one.changeRequestSubtitleEn),
+    ];
     for (const one of shortcuts) expect(bilingual(one)[1], one.title.de).toBe(bilingual(one)[0]);
     expect(shortcuts.filter((one) => bilingual(one)[1])).not.toEqual([]);
     for (const { title } of shortcuts) expect([title.de.trim(), title.en.trim()]).not.toContain('');
     const aubach = mergeBranch(branchConfigs[0]!, { ...unknownPlace, shortId: 1, title: 'Aubach' });
-    expect(aubach.searchShortcuts.find((shortcut) => shortcut.allowItemAddition)).toMatchObject({ changeRequestSubtitle: 'Den eigenen Betrieb aus Aubach ins Branchenverzeichnis eintragen.', changeRequestSubtitleEn: 'Add your company from Aubach to our business directory.' });
+    expect(aubach.searchShortcuts.find((shortcut) => shortcut.allowItemAddition)).toMatchObject({
+      changeRequestSubtitle: 'Den eigenen Betrieb aus Aubach ins Branchenverzeichnis eintragen.',
+      changeRequestSubtitleEn: 'Add your company from Aubach to our business directory.',
+    });
   });
 
   test('name categories that there are', () => {
     const subs = new Set(Object.values(subCategories).flatMap((list) => list.map(([name]) => name)));
     const mains = new Set(Object.keys(subCategories));
-    expect(shortcuts.flatMap(({ filter }) => [...(filter.mainCategories ?? []).filter((name) => !mains.has(name)), ...(filter.subCategories ?? []).filter((name) => !subs.has(name))])).toEqual([]);
+    expect(
+      shortcuts.flatMap(({ filter }) => [
+        ...(filter.mainCategories ?? []).filter((name) => !mains.has(name)),
+        ...(filter.subCategories ?? []).filter((name) => !subs.has(name)),
+      ]),
+    ).toEqual([]);
   });
 
   test('collect what editors mark with the tag key of the branch', () => {
     const known = new Set(branchTagValues.map(([value]) => value));
     for (const one of merged) {
-      const tags = one.searchShortcuts.flatMap(({ filter, useMapBoundariesWithTags = [] }) => [...(filter.tags ?? []), ...useMapBoundariesWithTags]);
+      const tags = one.searchShortcuts.flatMap(({ filter, useMapBoundariesWithTags = [] }) => [
+        ...(filter.tags ?? []),
+        ...useMapBoundariesWithTags,
+      ]);
       expect(tags.filter((tag) => tag.tagKey !== one.tagKey || !known.has(tag.tagValue!))).toEqual([]);
     }
     const used = new Set(shortcuts.flatMap(({ filter }) => filter.tags?.map((tag) => tag.tagValue) ?? []));
@@ -135,7 +260,16 @@ describe('search shortcuts', () => {
   });
 
   test('time slots of the flea market, sponsors of the fairs', () => {
-    expect(branch(24).searchShortcuts.flatMap(({ filter }) => filter.tags?.map((tag) => tag.tagValue) ?? []).filter((value) => value?.startsWith('var'))).toEqual(['varA', 'varA', 'varB', 'varB']);
-    for (const shortId of fairs) expect(branch(shortId).searchShortcuts.some(({ filter }) => filter.tags?.some((tag) => tag.tagValue === 'hauptsponsor'))).toBe(true);
+    expect(
+      branch(24)
+        .searchShortcuts.flatMap(({ filter }) => filter.tags?.map((tag) => tag.tagValue) ?? [])
+        .filter((value) => value?.startsWith('var')),
+    ).toEqual(['varA', 'varA', 'varB', 'varB']);
+    for (const shortId of fairs)
+      expect(
+        branch(shortId).searchShortcuts.some(({ filter }) =>
+          filter.tags?.some((tag) => tag.tagValue === 'hauptsponsor'),
+        ),
+      ).toBe(true);
   });
 });

@@ -29,9 +29,37 @@ const tagPhrases: Readonly<Record<string, string>> = {
 
 /** Groups of sub categories that have one everyday word. */
 const groups: Readonly<Record<string, readonly string[]>> = {
-  'mit kindern|kinder|kind|familie|kids|children|family': ['Playground', 'Zoo', 'Amusement park', 'Adventure trail', 'Swimming', 'Mini golf', 'Rope course', 'Animal encounter'],
-  'skilift|lift|bergbahn|ski lift': ['Gondola lift', 'Cable car', 'Chairlift', 'Platter lift', 'T-bar lift', 'J-bar lift', 'Rope tow lift', 'Drag lift', 'Magic carpet'],
-  'regen|schlechtwetter|rain': ['Museum', 'Cinema', 'Gallery', 'Library', 'Swimming', 'Sauna & spa', 'Bowling', 'Escape room'],
+  'mit kindern|kinder|kind|familie|kids|children|family': [
+    'Playground',
+    'Zoo',
+    'Amusement park',
+    'Adventure trail',
+    'Swimming',
+    'Mini golf',
+    'Rope course',
+    'Animal encounter',
+  ],
+  'skilift|lift|bergbahn|ski lift': [
+    'Gondola lift',
+    'Cable car',
+    'Chairlift',
+    'Platter lift',
+    'T-bar lift',
+    'J-bar lift',
+    'Rope tow lift',
+    'Drag lift',
+    'Magic carpet',
+  ],
+  'regen|schlechtwetter|rain': [
+    'Museum',
+    'Cinema',
+    'Gallery',
+    'Library',
+    'Swimming',
+    'Sauna & spa',
+    'Bowling',
+    'Escape room',
+  ],
   'baden|schwimmen|swim|swimming': ['Swimming', 'Bathing place', 'Lake'],
   'arzt|doctor': ['Doctor'],
   'frühstück|frühstücken|breakfast|brunch': ['Café', 'Bakery'],
@@ -42,7 +70,25 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words that are synonyms of too much to mean it in a question. */
-const tooCommon = new Set(['einkauf', 'shop', 'food', 'art', 'tour', 'berg', 'kunst', 'geld', 'auto', 'car', 'park', 'family', 'famili', 'kid', 'kind'].map(stem));
+const tooCommon = new Set(
+  [
+    'einkauf',
+    'shop',
+    'food',
+    'art',
+    'tour',
+    'berg',
+    'kunst',
+    'geld',
+    'auto',
+    'car',
+    'park',
+    'family',
+    'famili',
+    'kid',
+    'kind',
+  ].map(stem),
+);
 
 export const phraseKey = (phrase: string): string => words(phrase).map(stem).join(' ');
 
@@ -57,20 +103,25 @@ export function chatVocabulary(categories: Iterable<Category>, tags: Iterable<Ta
     else if (!known.some((other) => JSON.stringify(other) === JSON.stringify(wish))) known.push(wish);
   };
   const rows = [...categories];
-  for (const [phrases, subCategories] of Object.entries(groups)) for (const phrase of phrases.split('|')) add(phrase, { kind: 'sub', subCategories });
+  for (const [phrases, subCategories] of Object.entries(groups))
+    for (const phrase of phrases.split('|')) add(phrase, { kind: 'sub', subCategories });
   const grouped = new Set(vocabulary.keys());
-  for (const { mainCategory, mainCategoryName } of rows) for (const name of [mainCategoryName.de, mainCategoryName.en]) addNames(name, { kind: 'main', mainCategory }, add);
+  for (const { mainCategory, mainCategoryName } of rows)
+    for (const name of [mainCategoryName.de, mainCategoryName.en]) addNames(name, { kind: 'main', mainCategory }, add);
   for (const { subCategory, subCategoryName } of rows) {
     const wish: Wish = { kind: 'sub', subCategories: [subCategory] };
     for (const name of [subCategoryName.de, subCategoryName.en]) addNames(name, wish, add);
-    for (const word of words(synonyms[subCategory] ?? '')) if (!tooCommon.has(stem(word)) && !grouped.has(stem(word))) add(word, wish);
+    for (const word of words(synonyms[subCategory] ?? ''))
+      if (!tooCommon.has(stem(word)) && !grouped.has(stem(word))) add(word, wish);
   }
   for (const tag of tags) {
     if (tag.isHidden) continue;
     const wish: Wish = { kind: 'tag', tagIds: [tag.id] };
     const isFlag = ['true', 'yes', 'no'].includes(tag.tagValue);
-    if (tag.tagKey === 'cuisine' || tag.tagKey === 'drink') for (const name of [tag.tagValueName.de, tag.tagValueName.en]) add(name, wish);
-    else if (isFlag && tag.tagValue !== 'no') for (const name of [tag.tagKeyName.de, tag.tagKeyName.en]) add(name, wish);
+    if (tag.tagKey === 'cuisine' || tag.tagKey === 'drink')
+      for (const name of [tag.tagValueName.de, tag.tagValueName.en]) add(name, wish);
+    else if (isFlag && tag.tagValue !== 'no')
+      for (const name of [tag.tagKeyName.de, tag.tagKeyName.en]) add(name, wish);
     for (const phrase of tagPhrases[`${tag.tagKey}=${tag.tagValue}`]?.split('|') ?? []) add(phrase, wish);
   }
   return vocabulary;

@@ -10,7 +10,13 @@ export interface QuestionTime {
 }
 
 const weekdays: readonly (readonly string[])[] = [
-  ['sonntag', 'sunday'], ['montag', 'monday'], ['dienstag', 'tuesday'], ['mittwoch', 'wednesday'], ['donnerstag', 'thursday'], ['freitag', 'friday'], ['samstag', 'saturday'],
+  ['sonntag', 'sunday'],
+  ['montag', 'monday'],
+  ['dienstag', 'tuesday'],
+  ['mittwoch', 'wednesday'],
+  ['donnerstag', 'thursday'],
+  ['freitag', 'friday'],
+  ['samstag', 'saturday'],
 ];
 const DEFAULT_HOUR = 10;
 /** Hours that parts of the day stand for, the longest words first. */
@@ -21,11 +27,13 @@ const dayParts: readonly (readonly [RegExp, number])[] = [
   [/(?:abends?|evening|tonight|dinner)\b/, 19],
   [/(?:\bnachts?|\bnight)\b/, 22],
 ];
-const clockTime = /\b(?:um|gegen|ab|at|around|after)\s+(\d{1,2})(?:[:.](\d{2}))?\s*(uhr|h|am|pm|o'?clock)?\b|\b(\d{1,2})[:.](\d{2})\s*(?:uhr|h)?\b|\b(\d{1,2})\s*(uhr|am|pm)\b/;
+const clockTime =
+  /\b(?:um|gegen|ab|at|around|after)\s+(\d{1,2})(?:[:.](\d{2}))?\s*(uhr|h|am|pm|o'?clock)?\b|\b(\d{1,2})[:.](\d{2})\s*(?:uhr|h)?\b|\b(\d{1,2})\s*(uhr|am|pm)\b/;
 const fillers = /\b(?:am|on|um|at|this|diesen|nachsten|kommenden|next)\s*(?=\s|$|[?!.,])/g;
 
 /**
- * When a question asks about, by the clock of a zone: 'heute Abend', 'morgen um 10', 'am Samstag', 'at 7 pm', 'this weekend', 'jetzt'.
+ * When a question asks about, by the clock of a zone: 'heute Abend', 'morgen um 10', 'am Samstag', 'at 7 pm', 'this
+ * weekend', 'jetzt'.
  * @returns null where it doesn't say
  */
 export function questionTime(question: string, now: Date, timeZone: string): QuestionTime | null {
@@ -50,7 +58,10 @@ export function questionTime(question: string, now: Date, timeZone: string): Que
     if (hour > 24 || minute > 59) return null;
   }
   const weekday = weekdays.findIndex((names) => names.some((name) => new RegExp(`\\b${name}`).test(rest)));
-  const days = weekday >= 0 ? ((take(new RegExp(`\\b(?:${weekdays[weekday]!.join('|')})s?`)), (weekday - clock.day() + 7) % 7)) : dayOf(take, clock.day());
+  const days =
+    weekday >= 0
+      ? (take(new RegExp(`\\b(?:${weekdays[weekday]!.join('|')})s?`)), (weekday - clock.day() + 7) % 7)
+      : dayOf(take, clock.day());
   const part = dayParts.find(([pattern]) => pattern.test(rest));
   if (part) take(part[0]);
   if (hour === null && part) hour = part[1];
@@ -59,10 +70,15 @@ export function questionTime(question: string, now: Date, timeZone: string): Que
 
   const text = rest.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
   if (days === null && hour === null) return isNow ? { at: now, isWholeDay: false, rest: text } : null;
-  const onDay = (offset: number) => fromClock(new Date(clock.year(), clock.month(), clock.date() + offset, hour ?? DEFAULT_HOUR, minute), timeZone);
+  const onDay = (offset: number) =>
+    fromClock(new Date(clock.year(), clock.month(), clock.date() + offset, hour ?? DEFAULT_HOUR, minute), timeZone);
   // 'um 9' after nine means tomorrow; 'heute' means today, whatever the hour.
   const isPast = days === null && onDay(0) < now;
-  return { at: days === 0 && hour === null ? now : onDay(days ?? (isPast ? 1 : 0)), isWholeDay: hour === null, rest: text };
+  return {
+    at: days === 0 && hour === null ? now : onDay(days ?? (isPast ? 1 : 0)),
+    isWholeDay: hour === null,
+    rest: text,
+  };
 }
 
 /** Days from today that a word names. */

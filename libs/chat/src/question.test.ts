@@ -7,16 +7,34 @@ import { readQuestion, type Question } from './question.ts';
 const vocabulary = chatVocabulary(categories, tags);
 /** Wednesday, 18 November 2026, 14:00 in Vaduz */
 const now = new Date('2026-11-18T14:00:00+01:00');
-const ask = (text: string, before?: Question) => readQuestion(text, { vocabulary, now, timeZone: 'Europe/Vaduz', ...(before && { before }) });
+const ask = (text: string, before?: Question) =>
+  readQuestion(text, { vocabulary, now, timeZone: 'Europe/Vaduz', ...(before && { before }) });
 const nameOf = new Map(tags.map((tag) => [tag.id, `${tag.tagKey}=${tag.tagValue}`]));
 
 /** Everything a question asks for, in short: kinds, tags, words, open-at, near, events. */
 function short(question: Question): string {
-  const asks = question.asks.flatMap((wishes) => wishes.flatMap((wish) => (wish.kind === 'main' ? wish.mainCategory : wish.kind === 'sub' ? wish.subCategories : wish.tagIds.map((id) => nameOf.get(id)!))));
+  const asks = question.asks.flatMap((wishes) =>
+    wishes.flatMap((wish) =>
+      wish.kind === 'main'
+        ? wish.mainCategory
+        : wish.kind === 'sub'
+          ? wish.subCategories
+          : wish.tagIds.map((id) => nameOf.get(id)!),
+    ),
+  );
   const time = question.openAt ? `open ${local(question.openAt)}` : question.at ? `at ${local(question.at)}` : '';
-  return [[...new Set(asks)].join(', '), question.words && `"${question.words}"`, time, question.isNear && 'near', question.wantsEvents && 'events'].filter(Boolean).join('; ');
+  return [
+    [...new Set(asks)].join(', '),
+    question.words && `"${question.words}"`,
+    time,
+    question.isNear && 'near',
+    question.wantsEvents && 'events',
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
-const local = (date: Date) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Vaduz' }).format(date);
+const local = (date: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Vaduz' }).format(date);
 
 describe('questions', () => {
   test.each([
@@ -43,7 +61,10 @@ describe('questions', () => {
     ['barrierefreies Restaurant', 'wheelchair=yes, Restaurant'],
     ['Gasthof Löwen', 'Restaurant; "lowen"'],
     ['Wer liefert Sushi?', 'delivery=true, cuisine=sushi'],
-    ['Was kann man mit Kindern machen?', 'Playground, Zoo, Amusement park, Adventure trail, Swimming, Mini golf, Rope course, Animal encounter'],
+    [
+      'Was kann man mit Kindern machen?',
+      'Playground, Zoo, Amusement park, Adventure trail, Swimming, Mini golf, Rope course, Animal encounter',
+    ],
     ['Wanderwege', 'Hiking route'],
     ['Öffnet am Montag um 8:30 eine Bäckerei?', 'Bakery; open 2026-11-23 08:30'],
     ['übermorgen Mittag italienisch essen', 'Pizzeria, cuisine=italian; open 2026-11-20 12:00'],
@@ -71,7 +92,9 @@ describe('questions', () => {
 describe('follow-ups', () => {
   const pizza = ask('Wo kann ich heute Abend Pizza essen?');
   test('narrow the question before', () => {
-    expect(short(ask('und mit Terrasse?', pizza))).toBe('Pizzeria, cuisine=pizza, eatingAmenities=terrace; open 2026-11-18 19:00');
+    expect(short(ask('und mit Terrasse?', pizza))).toBe(
+      'Pizzeria, cuisine=pizza, eatingAmenities=terrace; open 2026-11-18 19:00',
+    );
     expect(short(ask('aber in der Nähe', pizza))).toBe('Pizzeria, cuisine=pizza; open 2026-11-18 19:00; near');
     expect(short(ask('und am Samstag um 20 Uhr?', pizza))).toBe('Pizzeria, cuisine=pizza; open 2026-11-21 20:00');
   });

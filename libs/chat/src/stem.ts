@@ -3,7 +3,10 @@ import { collapse, fold } from '@umkreis/search/fold.ts';
 const ending = /(?:innen|isch(?:en|em|er|es|e)|ung(?:en)?|ern|eln|um|en|em|er|es|e|s|n)$/;
 const SHORTEST = 3;
 
-/** A German or English word without case, umlauts and the endings of number and case: 'Spielplätze' and 'Spielplatz', 'Museen' and 'Museum' meet. Not a word of either language. */
+/**
+ * A German or English word without case, umlauts and the endings of number and case: 'Spielplätze' and 'Spielplatz',
+ * 'Museen' and 'Museum' meet. Not a word of either language.
+ */
 export function stem(word: string): string {
   let left = collapse(fold(word));
   for (;;) {

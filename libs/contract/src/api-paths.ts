@@ -17,7 +17,8 @@ export const apiPaths = {
   /** Places and streets that have their page on the host of a branch. */
   pages: (branchShortId: number, part: number) => `/pages/branchshortid/${branchShortId}?part=${part}`,
   /** Places of a curated list, a search shortcut or a tag, for pages without JavaScript; 0 is the main site. */
-  listedPlaces: (branchShortId: number, of: 'list' | 'shortcut' | 'tag', id: string, page: number) => `/pages/places/${branchShortId}?of=${of}&id=${id}&page=${page}`,
+  listedPlaces: (branchShortId: number, of: 'list' | 'shortcut' | 'tag', id: string, page: number) =>
+    `/pages/places/${branchShortId}?of=${of}&id=${id}&page=${page}`,
   streets: (branchShortId: number) => `/streets/branchshortid/${branchShortId}`,
   buildings: (branchShortId: number) => `/buildings/branchshortid/${branchShortId}`,
   categories: '/categories/',
@@ -60,7 +61,8 @@ export const apiPaths = {
   itemTag: (itemId: string, tagId: string) => `/items/tags/${itemId}/${tagId}`,
   itemRelations: '/items/items/',
   itemRelationsMultiple: '/items/items/multiple/',
-  itemRelation: (parentId: string, childId: string, relationshipId: number) => `/items/items/${parentId}/${childId}/${relationshipId}`,
+  itemRelation: (parentId: string, childId: string, relationshipId: number) =>
+    `/items/items/${parentId}/${childId}/${relationshipId}`,
   itemAddresses: '/items/addresses/',
   itemAddress: (id: string) => `/items/addresses/${id}`,
   itemReviews: '/items/reviews/',
@@ -70,7 +72,8 @@ export const apiPaths = {
   itemMedia: '/items/media/',
   itemMedium: (id: string) => `/items/media/${id}`,
   itemEvents: '/items/events/',
-  itemEvent: (itemId: string, eventId: string, relationshipId: number) => `/items/events/${itemId}/${eventId}/${relationshipId}`,
+  itemEvent: (itemId: string, eventId: string, relationshipId: number) =>
+    `/items/events/${itemId}/${eventId}/${relationshipId}`,
   geojsons: '/geojsons/',
   geojson: (id: string) => `/geojsons/${id}`,
   itemGeojsons: '/items/geojsons/',

@@ -21,7 +21,12 @@ export interface Product {
   version: string;
 }
 
-export interface AuthConfig { issuer: string; domain: string; clientId: string; audience: string }
+export interface AuthConfig {
+  issuer: string;
+  domain: string;
+  clientId: string;
+  audience: string;
+}
 
 /** Federation manifests, by remote; `entry` is the URL of its mf-manifest.json. */
 export type RemotesFile = Record<string, { entry: string; version: string }>;

@@ -2,69 +2,94 @@ import { z } from 'zod';
 import { bilingual, branchShortId, isoDate, nanoId, plainText, uuid } from './ref.ts';
 
 /** GET /contests/: those that have not ended. */
-export const contest = z.object({
-  id: uuid,
-  nanoId,
-  branchShortId: branchShortId.nullable().describe('Branch; null means everywhere'),
-  itemId: uuid.nullable().describe('Place of the contest'),
-  title: bilingual.describe('Title'),
-  description: bilingual.describe('What is asked and what can be won'),
-  conditionsUrl: z.string().nullable().describe('Conditions of participation'),
-  dateBegin: isoDate.describe('From when visitors can take part'),
-  dateEnd: isoDate.describe('Until when'),
-}).describe('Contest');
+export const contest = z
+  .object({
+    id: uuid,
+    nanoId,
+    branchShortId: branchShortId.nullable().describe('Branch; null means everywhere'),
+    itemId: uuid.nullable().describe('Place of the contest'),
+    title: bilingual.describe('Title'),
+    description: bilingual.describe('What is asked and what can be won'),
+    conditionsUrl: z.string().nullable().describe('Conditions of participation'),
+    dateBegin: isoDate.describe('From when visitors can take part'),
+    dateEnd: isoDate.describe('Until when'),
+  })
+  .describe('Contest');
 export type Contest = z.infer<typeof contest>;
 
 /** POST /contest/participant/ */
-export const contestParticipant = z.strictObject({
-  contestId: uuid.describe('Contest'),
-  name: plainText(120, 1).describe('Name'),
-  email: z.email().max(200).describe('Where the winner is told'),
-  answer: plainText(1000).default('').describe('Answer'),
-  acceptsConditions: z.literal(true).describe('The conditions were accepted'),
-}).describe('Contest participant');
+export const contestParticipant = z
+  .strictObject({
+    contestId: uuid.describe('Contest'),
+    name: plainText(120, 1).describe('Name'),
+    email: z.email().max(200).describe('Where the winner is told'),
+    answer: plainText(1000).default('').describe('Answer'),
+    acceptsConditions: z.literal(true).describe('The conditions were accepted'),
+  })
+  .describe('Contest participant');
 export type ContestParticipant = z.infer<typeof contestParticipant>;
 
 /** The same whether the address took part before or not: nobody learns who did. */
 export const contestParticipation = z.object({ contestId: uuid.describe('Contest') }).describe('Taken part');
 
-const texts = (max: number, min = 0) => z.strictObject({ de: plainText(max, min).describe('German text'), en: plainText(max, min).describe('English text') });
+const texts = (max: number, min = 0) =>
+  z.strictObject({ de: plainText(max, min).describe('German text'), en: plainText(max, min).describe('English text') });
 const contestFields = {
   itemId: uuid.nullable().describe('Place of the contest; the branch must show it'),
   title: texts(200, 1).describe('Title'),
   description: texts(4000).describe('What is asked and what can be won'),
-  conditionsUrl: z.url({ protocol: /^https?$/ }).max(2000).nullable().describe('Conditions of participation'),
+  conditionsUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullable()
+    .describe('Conditions of participation'),
   dateBegin: isoDate.describe('From when visitors can take part'),
   dateEnd: isoDate.describe('Until when; after the begin'),
 };
 /** POST /contests/ */
-export const contestCreate = z.strictObject({
-  branchShortId: branchShortId.nullable().optional().describe('Branch; null means everywhere, for staff alone; may be left out by an editor of a single branch'),
-  ...contestFields, itemId: contestFields.itemId.default(null), description: contestFields.description.default({ de: '', en: '' }), conditionsUrl: contestFields.conditionsUrl.default(null),
-}).describe('New contest');
+export const contestCreate = z
+  .strictObject({
+    branchShortId: branchShortId
+      .nullable()
+      .optional()
+      .describe('Branch; null means everywhere, for staff alone; may be left out by an editor of a single branch'),
+    ...contestFields,
+    itemId: contestFields.itemId.default(null),
+    description: contestFields.description.default({ de: '', en: '' }),
+    conditionsUrl: contestFields.conditionsUrl.default(null),
+  })
+  .describe('New contest');
 /** PUT /contests/{id}: only the fields sent are written. */
-export const contestUpdate = z.strictObject({ id: uuid.optional().describe('As in the path'), ...contestFields }).partial().describe('Fields of a contest');
+export const contestUpdate = z
+  .strictObject({ id: uuid.optional().describe('As in the path'), ...contestFields })
+  .partial()
+  .describe('Fields of a contest');
 export type ContestCreate = z.infer<typeof contestCreate>;
 export type ContestUpdate = z.infer<typeof contestUpdate>;
 
 /** GET /contests/dashboard/: those of the person's branches, ended ones too. */
-export const editedContest = contest.extend({
-  participants: z.int().describe('How many take part'),
-  winners: z.int().describe('How many were drawn'),
-}).describe('Contest as an editor sees it');
+export const editedContest = contest
+  .extend({ participants: z.int().describe('How many take part'), winners: z.int().describe('How many were drawn') })
+  .describe('Contest as an editor sees it');
 export type EditedContest = z.infer<typeof editedContest>;
 
 /** GET /contests/{id}/participants/; for editors alone, never public. */
-export const contestEntry = z.object({
-  id: uuid.describe('Participation'),
-  contestId: uuid.describe('Contest'),
-  name: z.string().describe('Name'),
-  email: z.string().describe('Where the winner is told'),
-  answer: z.string().describe('Answer; may be empty'),
-  dateCreated: isoDate.describe('Taken part'),
-  dateDrawn: isoDate.nullable().describe('Drawn as a winner; null when not'),
-}).describe('Participation in a contest');
+export const contestEntry = z
+  .object({
+    id: uuid.describe('Participation'),
+    contestId: uuid.describe('Contest'),
+    name: z.string().describe('Name'),
+    email: z.string().describe('Where the winner is told'),
+    answer: z.string().describe('Answer; may be empty'),
+    dateCreated: isoDate.describe('Taken part'),
+    dateDrawn: isoDate.nullable().describe('Drawn as a winner; null when not'),
+  })
+  .describe('Participation in a contest');
 export type ContestEntry = z.infer<typeof contestEntry>;
 
 /** POST /contests/{id}/draws/ */
-export const contestDraw = z.strictObject({ winners: z.int().min(1).max(100).default(1).describe('How many to draw; those drawn before stay drawn') }).describe('Draw');
+export const contestDraw = z
+  .strictObject({
+    winners: z.int().min(1).max(100).default(1).describe('How many to draw; those drawn before stay drawn'),
+  })
+  .describe('Draw');

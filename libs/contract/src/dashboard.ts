@@ -6,43 +6,53 @@ export const role = z.enum(['staff', 'editor', 'viewer']);
 export type Role = z.infer<typeof role>;
 
 /** GET /staff/me: who is logged in and what they may edit. */
-export const staffMember = z.object({
-  email: z.email().describe('Login'),
-  name: z.string().describe('Shown name'),
-  role: role.describe('staff: everything; editor: the listed branches; viewer: reads'),
-  branchShortIds: z.array(branchShortId).describe('Branches; all of them for staff'),
-}).describe('Staff member');
+export const staffMember = z
+  .object({
+    email: z.email().describe('Login'),
+    name: z.string().describe('Shown name'),
+    role: role.describe('staff: everything; editor: the listed branches; viewer: reads'),
+    branchShortIds: z.array(branchShortId).describe('Branches; all of them for staff'),
+  })
+  .describe('Staff member');
 export type StaffMember = z.infer<typeof staffMember>;
 
 /** One row of GET /items/dashboard/. */
-export const dashboardItem = z.object({
-  id: uuid,
-  nanoId,
-  branchShortId: branchShortId.describe('Owner'),
-  title: z.string().describe('Title; may be empty'),
-  lat,
-  lon,
-  categoryId: uuid.nullable().describe('First category'),
-  city: z.string().describe('City of the address; may be empty'),
-  dateUpdated: isoDate.describe('Last write'),
-  reviewDue: isoDate.nullable().describe('When the open review is due; null without one'),
-  source: z.string().describe('Where the item came from: osm, demo or editor'),
-}).describe('Row of the list of items');
+export const dashboardItem = z
+  .object({
+    id: uuid,
+    nanoId,
+    branchShortId: branchShortId.describe('Owner'),
+    title: z.string().describe('Title; may be empty'),
+    lat,
+    lon,
+    categoryId: uuid.nullable().describe('First category'),
+    city: z.string().describe('City of the address; may be empty'),
+    dateUpdated: isoDate.describe('Last write'),
+    reviewDue: isoDate.nullable().describe('When the open review is due; null without one'),
+    source: z.string().describe('Where the item came from: osm, demo or editor'),
+  })
+  .describe('Row of the list of items');
 export type DashboardItem = z.infer<typeof dashboardItem>;
 
-export const dashboardItemPage = z.object({
-  items: z.array(dashboardItem).describe('Items of the page'),
-  total: z.int().describe('Items that match'),
-  page: z.int().describe('Page, from 1'),
-  pageCount: z.int().describe('Pages there are; 0 when nothing matches'),
-}).describe('Page of items');
+export const dashboardItemPage = z
+  .object({
+    items: z.array(dashboardItem).describe('Items of the page'),
+    total: z.int().describe('Items that match'),
+    page: z.int().describe('Page, from 1'),
+    pageCount: z.int().describe('Pages there are; 0 when nothing matches'),
+  })
+  .describe('Page of items');
 export type DashboardItemPage = z.infer<typeof dashboardItemPage>;
 
 const list = z.string().max(4000).optional();
 
 /** GET /items/dashboard/. All conditions hold at once; of a list, one entry has to fit. */
 export const dashboardItemQuery = z.object({
-  text: z.string().max(200).optional().describe('Words in title, address or category; every one has to fit. The public id as a whole'),
+  text: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Words in title, address or category; every one has to fit. The public id as a whole'),
   branch: z.coerce.number().int().min(1).max(32).optional().describe('Only what this branch shows'),
   category: z.string().max(200).optional().describe('One category: its id, or the name of a main category'),
   categories: list.describe('Categories, comma-separated: ids or names of main categories'),
@@ -50,27 +60,39 @@ export const dashboardItemQuery = z.object({
   country: z.string().max(36).optional().describe('Country of the address: its id or ISO 3166-1 alpha-2 code'),
   tags: list.describe('Tag ids, comma-separated'),
   reviewIsDue: z.enum(['true', 'false']).optional().describe('true: only items whose open review is due'),
-  sorting: z.coerce.number().int().min(1).max(5).default(1).describe('1 newest change first, 2 title, 3 review due first, 4 newest first, 5 city and title'),
+  sorting: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(5)
+    .default(1)
+    .describe('1 newest change first, 2 title, 3 review due first, 4 newest first, 5 city and title'),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('Page, from 1'),
   pageSize: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page'),
 });
 export type DashboardItemQuery = z.infer<typeof dashboardItemQuery>;
 
 /** GET /items/dashboard/cities/: what the city filter offers, by name. */
-export const dashboardCities = z.array(z.object({ city: z.string().describe('City, as in the addresses'), items: z.int().describe('Items there') }));
+export const dashboardCities = z.array(
+  z.object({ city: z.string().describe('City, as in the addresses'), items: z.int().describe('Items there') }),
+);
 export type DashboardCities = z.infer<typeof dashboardCities>;
-export const dashboardCitiesQuery = z.strictObject({ branch: z.coerce.number().pipe(branchShortId).optional().describe('Only what this branch shows') });
+export const dashboardCitiesQuery = z.strictObject({
+  branch: z.coerce.number().pipe(branchShortId).optional().describe('Only what this branch shows'),
+});
 
 /** PUT /items/{id}. Only the fields sent are written; version is the one the editor saw. */
-export const itemUpdate = z.strictObject({
-  version: z.int().min(1).describe('Version the editor saw; what others wrote since merges by field or answers 409'),
-  title: plainText(200, 1).optional().describe('Title'),
-  lat: lat.optional(),
-  lon: lon.optional(),
-  datePermanentlyClosed: z.iso.date().nullable().optional().describe('Closed for good from this day on; null: open'),
-  type: z.enum(['place', 'way', 'exhibition']).optional().describe('Kind of item'),
-  isDuplicateOf: uuid.nullable().optional().describe('The item this one repeats'),
-}).describe('Fields of an item');
+export const itemUpdate = z
+  .strictObject({
+    version: z.int().min(1).describe('Version the editor saw; what others wrote since merges by field or answers 409'),
+    title: plainText(200, 1).optional().describe('Title'),
+    lat: lat.optional(),
+    lon: lon.optional(),
+    datePermanentlyClosed: z.iso.date().nullable().optional().describe('Closed for good from this day on; null: open'),
+    type: z.enum(['place', 'way', 'exhibition']).optional().describe('Kind of item'),
+    isDuplicateOf: uuid.nullable().optional().describe('The item this one repeats'),
+  })
+  .describe('Fields of an item');
 export type ItemUpdate = z.infer<typeof itemUpdate>;
 
 /** POST /items/details/ */
@@ -96,7 +118,14 @@ export const itemRevision = z.object({
   date: isoDate.describe('When'),
   author: z.string().describe('E-mail, or the importer'),
   action: z.string().describe('What was done, e.g. create, update, detail-create, tags-create, restore'),
-  changes: z.record(z.string(), z.object({ before: z.unknown().describe('Value before'), after: z.unknown().describe('Value after') }).describe('Change of one field')).describe('Field → value before and after'),
+  changes: z
+    .record(
+      z.string(),
+      z
+        .object({ before: z.unknown().describe('Value before'), after: z.unknown().describe('Value after') })
+        .describe('Change of one field'),
+    )
+    .describe('Field → value before and after'),
 });
 export type ItemRevision = z.infer<typeof itemRevision>;
 
@@ -114,29 +143,40 @@ export const sessionsDailyQuery = z.strictObject({
 });
 
 /** GET /events/dashboard/ */
-export const dashboardEvent = z.object({
-  id: uuid,
-  branchShortId: branchShortId.describe('Owner'),
-  title: z.string().describe('Title'),
-  itemId: uuid.describe('Place of the event'),
-  itemNanoId: nanoId.nullable().describe('Public id of the place; null when it is gone'),
-  itemTitle: z.string().describe('Title of the place'),
-  dateBegin: isoDate.describe('Begin'),
-  dateEnd: isoDate.nullable().describe('End; null when open'),
-  url: z.string().nullable().describe('Web page'),
-}).describe('Row of the list of events');
+export const dashboardEvent = z
+  .object({
+    id: uuid,
+    branchShortId: branchShortId.describe('Owner'),
+    title: z.string().describe('Title'),
+    itemId: uuid.describe('Place of the event'),
+    itemNanoId: nanoId.nullable().describe('Public id of the place; null when it is gone'),
+    itemTitle: z.string().describe('Title of the place'),
+    dateBegin: isoDate.describe('Begin'),
+    dateEnd: isoDate.nullable().describe('End; null when open'),
+    url: z.string().nullable().describe('Web page'),
+  })
+  .describe('Row of the list of events');
 export type DashboardEvent = z.infer<typeof dashboardEvent>;
-export const dashboardEventPage = z.object({
-  events: z.array(dashboardEvent).describe('Events of the page'),
-  total: z.int().describe('Events that match'),
-  page: z.int().describe('Page, from 1'),
-  pageCount: z.int().describe('Pages there are; 0 when nothing matches'),
-}).describe('Page of events');
+export const dashboardEventPage = z
+  .object({
+    events: z.array(dashboardEvent).describe('Events of the page'),
+    total: z.int().describe('Events that match'),
+    page: z.int().describe('Page, from 1'),
+    pageCount: z.int().describe('Pages there are; 0 when nothing matches'),
+  })
+  .describe('Page of events');
 export type DashboardEventPage = z.infer<typeof dashboardEventPage>;
 export const dashboardEventQuery = z.strictObject({
-  text: z.string().max(200).optional().describe('Words in the title of the event or of its place; every one has to fit'),
+  text: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Words in the title of the event or of its place; every one has to fit'),
   branch: z.coerce.number().pipe(branchShortId).optional().describe('Only of the owners that this branch shows'),
-  hidePastEvents: z.enum(['true', 'false']).default('true').describe('true: only events that have not ended, earliest first; false: all, latest first'),
+  hidePastEvents: z
+    .enum(['true', 'false'])
+    .default('true')
+    .describe('true: only events that have not ended, earliest first; false: all, latest first'),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('Page, from 1'),
   pageSize: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page'),
 });

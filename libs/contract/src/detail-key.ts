@@ -6,15 +6,17 @@ export type DetailKeyType = z.infer<typeof detailKeyType>;
 export const detailUnit = z.enum(['m', 'hm', 'km', 'ft', 'h']).describe('Unit of a value; default m');
 export type DetailUnit = z.infer<typeof detailUnit>;
 
-export const itemDetailKey = z.object({
-  id: uuid,
-  keyName: z.string().describe('Name in code, e.g. hours'),
-  keyTitle: bilingual.describe('Label as shown'),
-  iconId: uuid.describe('Icon beside the value'),
-  iconTitle: z.string().describe('Title of that icon'),
-  colorName: z.string().describe('Theme colour of the icon'),
-  type: detailKeyType.describe('How the value is edited, checked and shown'),
-  needsUnit: z.boolean().describe('A unit must be given'),
-  isHidden: z.boolean().describe('Not shown in the editor'),
-}).describe('Item detail key');
+export const itemDetailKey = z
+  .object({
+    id: uuid,
+    keyName: z.string().describe('Name in code, e.g. hours'),
+    keyTitle: bilingual.describe('Label as shown'),
+    iconId: uuid.describe('Icon beside the value'),
+    iconTitle: z.string().describe('Title of that icon'),
+    colorName: z.string().describe('Theme colour of the icon'),
+    type: detailKeyType.describe('How the value is edited, checked and shown'),
+    needsUnit: z.boolean().describe('A unit must be given'),
+    isHidden: z.boolean().describe('Not shown in the editor'),
+  })
+  .describe('Item detail key');
 export type ItemDetailKey = z.infer<typeof itemDetailKey>;

@@ -4,53 +4,74 @@ import { branchShortId, isoDate, plainText, uuid } from './ref.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
 const eventId = uuid.describe('Event');
-const recurrence = z.string().max(200).regex(/^FREQ=[A-Z0-9=;,]+$/).nullish()
-  .describe('Rule of a series, RFC 5545: FREQ with INTERVAL, BYDAY (weekly), UNTIL or COUNT; null for an event that comes once');
-const exceptDates = z.array(z.iso.date()).max(400).describe('Days on which the series has no event, by the clock of the branch');
+const recurrence = z
+  .string()
+  .max(200)
+  .regex(/^FREQ=[A-Z0-9=;,]+$/)
+  .nullish()
+  .describe(
+    'Rule of a series, RFC 5545: FREQ with INTERVAL, BYDAY (weekly), UNTIL or COUNT; null for an event that comes once',
+  );
+const exceptDates = z
+  .array(z.iso.date())
+  .max(400)
+  .describe('Days on which the series has no event, by the clock of the branch');
 
 /** POST /events. The event belongs to the branch of its place. */
-export const eventCreate = z.strictObject({
-  itemId: uuid.describe('Place of the event'),
-  title: plainText(200, 1).describe('Title'),
-  description: plainText(10_000).default('').describe('Text'),
-  url: webAddress.nullish().describe('Web page'),
-  dateBegin: isoDate.describe('Begin'),
-  dateEnd: isoDate.nullish().describe('End; null when open'),
-  recurrence,
-  exceptDates: exceptDates.default([]),
-  branchIds: z.array(branchShortId).max(32).default([]).describe('Branches that show it'),
-  tagIds: z.array(uuid).max(50).default([]).describe('Tags'),
-  itemIds: z.array(uuid).max(50).default([]).describe('Other items it also shows on'),
-}).describe('New event');
+export const eventCreate = z
+  .strictObject({
+    itemId: uuid.describe('Place of the event'),
+    title: plainText(200, 1).describe('Title'),
+    description: plainText(10_000).default('').describe('Text'),
+    url: webAddress.nullish().describe('Web page'),
+    dateBegin: isoDate.describe('Begin'),
+    dateEnd: isoDate.nullish().describe('End; null when open'),
+    recurrence,
+    exceptDates: exceptDates.default([]),
+    branchIds: z.array(branchShortId).max(32).default([]).describe('Branches that show it'),
+    tagIds: z.array(uuid).max(50).default([]).describe('Tags'),
+    itemIds: z.array(uuid).max(50).default([]).describe('Other items it also shows on'),
+  })
+  .describe('New event');
 export type EventCreate = z.infer<typeof eventCreate>;
 
-export const eventCreated = z.object({
-  id: uuid, branchShortId: branchShortId.describe('Owner'), version: z.int().describe('Version to send with the first edit'),
-}).describe('The event that was created');
+export const eventCreated = z
+  .object({
+    id: uuid,
+    branchShortId: branchShortId.describe('Owner'),
+    version: z.int().describe('Version to send with the first edit'),
+  })
+  .describe('The event that was created');
 
 /** PUT /events/{id}. Only the fields sent are written; version is the one the editor saw. */
-export const eventUpdate = z.strictObject({
-  id: uuid.optional().describe('As in the path'),
-  version: z.int().min(1).describe('Version the editor saw'),
-  itemId: uuid.optional().describe('Place of the event, of the same branch'),
-  title: plainText(200, 1).optional().describe('Title'),
-  description: plainText(10_000).optional().describe('Text'),
-  url: webAddress.nullable().optional().describe('Web page'),
-  dateBegin: isoDate.optional().describe('Begin'),
-  dateEnd: isoDate.nullable().optional().describe('End; null when open'),
-  recurrence,
-  exceptDates: exceptDates.optional(),
-}).describe('Fields of an event');
+export const eventUpdate = z
+  .strictObject({
+    id: uuid.optional().describe('As in the path'),
+    version: z.int().min(1).describe('Version the editor saw'),
+    itemId: uuid.optional().describe('Place of the event, of the same branch'),
+    title: plainText(200, 1).optional().describe('Title'),
+    description: plainText(10_000).optional().describe('Text'),
+    url: webAddress.nullable().optional().describe('Web page'),
+    dateBegin: isoDate.optional().describe('Begin'),
+    dateEnd: isoDate.nullable().optional().describe('End; null when open'),
+    recurrence,
+    exceptDates: exceptDates.optional(),
+  })
+  .describe('Fields of an event');
 export type EventUpdate = z.infer<typeof eventUpdate>;
 
 /** GET /events/dashboard/{id} */
-export const editedEvent = event.extend({
-  branchShortId: branchShortId.describe('Owner'),
-  version: z.int().describe('Grows with every write; sent back with an edit'),
-  source: z.string().describe('Where the event came from: demo or editor'),
-}).describe('Event as an editor sees it');
+export const editedEvent = event
+  .extend({
+    branchShortId: branchShortId.describe('Owner'),
+    version: z.int().describe('Grows with every write; sent back with an edit'),
+    source: z.string().describe('Where the event came from: demo or editor'),
+  })
+  .describe('Event as an editor sees it');
 export type EditedEvent = z.infer<typeof editedEvent>;
 
 export const eventBranch = z.strictObject({ eventId, branchId: branchShortId }).describe('Event–branch link');
-export const eventBranches = z.strictObject({ eventId, branchIds: z.array(branchShortId).min(1).max(32).describe('Branches') }).describe('Event–branch links');
+export const eventBranches = z
+  .strictObject({ eventId, branchIds: z.array(branchShortId).min(1).max(32).describe('Branches') })
+  .describe('Event–branch links');
 export const eventTag = z.strictObject({ eventId, tagId: uuid.describe('Tag') }).describe('Event–tag link');

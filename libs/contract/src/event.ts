@@ -1,21 +1,28 @@
 import { z } from 'zod';
 import { branchShortId, isoDate, nanoId, uuid } from './ref.ts';
 
-export const event = z.object({
-  id: uuid,
-  itemId: uuid.describe('Place of the event'),
-  itemNanoId: nanoId.nullish().describe('Public id of that place'),
-  itemTitle: z.string().nullish().describe('Title of that place'),
-  title: z.string().describe('Title'),
-  description: z.string().describe('Text; may be empty'),
-  url: z.string().nullable().describe('Web page'),
-  dateBegin: isoDate.describe('Begin'),
-  dateEnd: isoDate.nullable().describe('End; null when open'),
-  recurrence: z.string().nullish().describe('Rule of the series, RFC 5545, e.g. FREQ=WEEKLY;BYDAY=TU; null for an event that comes once'),
-  exceptDates: z.array(z.iso.date()).optional().describe('Days on which the series has no event'),
-  seriesId: uuid.optional().describe('The event as it is edited; public reads list the events of a series one by one'),
-  branches: z.array(z.object({ branchId: branchShortId })).describe('Branches that show it'),
-  tags: z.array(z.object({ tagId: uuid })).describe('Tags'),
-  itemEvents: z.array(z.object({ itemId: uuid })).describe('Other items the event also shows on'),
-}).describe('Event');
+export const event = z
+  .object({
+    id: uuid,
+    itemId: uuid.describe('Place of the event'),
+    itemNanoId: nanoId.nullish().describe('Public id of that place'),
+    itemTitle: z.string().nullish().describe('Title of that place'),
+    title: z.string().describe('Title'),
+    description: z.string().describe('Text; may be empty'),
+    url: z.string().nullable().describe('Web page'),
+    dateBegin: isoDate.describe('Begin'),
+    dateEnd: isoDate.nullable().describe('End; null when open'),
+    recurrence: z
+      .string()
+      .nullish()
+      .describe('Rule of the series, RFC 5545, e.g. FREQ=WEEKLY;BYDAY=TU; null for an event that comes once'),
+    exceptDates: z.array(z.iso.date()).optional().describe('Days on which the series has no event'),
+    seriesId: uuid
+      .optional()
+      .describe('The event as it is edited; public reads list the events of a series one by one'),
+    branches: z.array(z.object({ branchId: branchShortId })).describe('Branches that show it'),
+    tags: z.array(z.object({ tagId: uuid })).describe('Tags'),
+    itemEvents: z.array(z.object({ itemId: uuid })).describe('Other items the event also shows on'),
+  })
+  .describe('Event');
 export type Event = z.infer<typeof event>;

@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { lat, lon, uuid } from './ref.ts';
 
-export const country = z.object({
-  id: uuid,
-  iso2: z.string().describe('ISO 3166-1 alpha-2, upper case'),
-  ohStateField: z.string().nullable().describe("'state' where holidays depend on the state"),
-}).describe('Country');
-export const state = z.object({
-  id: uuid,
-  countryId: uuid.describe('Country'),
-  nominatimTitle: z.string().describe('Name as OpenStreetMap gives it'),
-}).describe('State');
-export const city = z.object({
-  id: uuid,
-  countryId: uuid.describe('Country'),
-  title: z.string().describe('Name'),
-  lat,
-  lon,
-}).describe('City');
+export const country = z
+  .object({
+    id: uuid,
+    iso2: z.string().describe('ISO 3166-1 alpha-2, upper case'),
+    ohStateField: z.string().nullable().describe("'state' where holidays depend on the state"),
+  })
+  .describe('Country');
+export const state = z
+  .object({
+    id: uuid,
+    countryId: uuid.describe('Country'),
+    nominatimTitle: z.string().describe('Name as OpenStreetMap gives it'),
+  })
+  .describe('State');
+export const city = z
+  .object({ id: uuid, countryId: uuid.describe('Country'), title: z.string().describe('Name'), lat, lon })
+  .describe('City');
 /** A district below a state, or of a country without states; holidays and statistics know them. */
-export const stateDistrict = z.object({
-  id: uuid,
-  countryId: uuid.describe('Country'),
-  stateId: uuid.nullable().describe('State; null in a country without states'),
-  title: z.string().describe('Name as people say it, e.g. Werdenberg'),
-  nominatimTitle: z.string().describe('Name as OpenStreetMap gives it, e.g. Wahlkreis Werdenberg'),
-}).describe('District of a state');
+export const stateDistrict = z
+  .object({
+    id: uuid,
+    countryId: uuid.describe('Country'),
+    stateId: uuid.nullable().describe('State; null in a country without states'),
+    title: z.string().describe('Name as people say it, e.g. Werdenberg'),
+    nominatimTitle: z.string().describe('Name as OpenStreetMap gives it, e.g. Wahlkreis Werdenberg'),
+  })
+  .describe('District of a state');
 export type StateDistrict = z.infer<typeof stateDistrict>;
 export type Country = z.infer<typeof country>;
 export type State = z.infer<typeof state>;

@@ -3,59 +3,102 @@ import { lat, lon, plainText } from './ref.ts';
 
 const MOST_POSITIONS = 20_000;
 
-const position = z.union([z.tuple([lon, lat]), z.tuple([lon, lat, z.number().min(-1000).max(10_000)])]).describe('[longitude, latitude] or with metres above the sea');
+const position = z
+  .union([z.tuple([lon, lat]), z.tuple([lon, lat, z.number().min(-1000).max(10_000)])])
+  .describe('[longitude, latitude] or with metres above the sea');
 const line = z.array(position).min(2).max(MOST_POSITIONS);
-const ring = z.array(position).min(4).max(MOST_POSITIONS)
-  .refine((points) => points[0]![0] === points.at(-1)![0] && points[0]![1] === points.at(-1)![1], 'the first and the last position of a ring are the same');
+const ring = z
+  .array(position)
+  .min(4)
+  .max(MOST_POSITIONS)
+  .refine(
+    (points) => points[0]![0] === points.at(-1)![0] && points[0]![1] === points.at(-1)![1],
+    'the first and the last position of a ring are the same',
+  );
 
-const geometry = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('Point').describe('GeoJSON type'), coordinates: position.describe('Positions') }),
-  z.strictObject({ type: z.literal('MultiPoint').describe('GeoJSON type'), coordinates: z.array(position).min(1).max(MOST_POSITIONS).describe('Positions') }),
-  z.strictObject({ type: z.literal('LineString').describe('GeoJSON type'), coordinates: line.describe('Positions') }),
-  z.strictObject({ type: z.literal('MultiLineString').describe('GeoJSON type'), coordinates: z.array(line).min(1).max(2000).describe('Positions') }),
-  z.strictObject({ type: z.literal('Polygon').describe('GeoJSON type'), coordinates: z.array(ring).min(1).max(500).describe('Positions') }),
-  z.strictObject({ type: z.literal('MultiPolygon').describe('GeoJSON type'), coordinates: z.array(z.array(ring).min(1).max(500)).min(1).max(500).describe('Positions') }),
-]).describe('GeoJSON geometry (RFC 7946)');
+const geometry = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('Point').describe('GeoJSON type'), coordinates: position.describe('Positions') }),
+    z.strictObject({
+      type: z.literal('MultiPoint').describe('GeoJSON type'),
+      coordinates: z.array(position).min(1).max(MOST_POSITIONS).describe('Positions'),
+    }),
+    z.strictObject({ type: z.literal('LineString').describe('GeoJSON type'), coordinates: line.describe('Positions') }),
+    z.strictObject({
+      type: z.literal('MultiLineString').describe('GeoJSON type'),
+      coordinates: z.array(line).min(1).max(2000).describe('Positions'),
+    }),
+    z.strictObject({
+      type: z.literal('Polygon').describe('GeoJSON type'),
+      coordinates: z.array(ring).min(1).max(500).describe('Positions'),
+    }),
+    z.strictObject({
+      type: z.literal('MultiPolygon').describe('GeoJSON type'),
+      coordinates: z.array(z.array(ring).min(1).max(500)).min(1).max(500).describe('Positions'),
+    }),
+  ])
+  .describe('GeoJSON geometry (RFC 7946)');
 
-const color = z.string().max(60).regex(/^(#[0-9a-fA-F]{3,8}|[a-zA-Z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/);
+const color = z
+  .string()
+  .max(60)
+  .regex(/^(#[0-9a-fA-F]{3,8}|[a-zA-Z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/);
 const opacity = z.number().min(0).max(1);
 const label = plainText(200);
 
-const properties = z.object({
-  fillColor: color.optional().describe('CSS colour of the area'),
-  fillOpacity: opacity.optional().describe('0–1'),
-  fillOutlineColor: color.optional().describe('CSS colour of the outline'),
-  selectedFillOpacity: opacity.optional().describe('0–1, when the item is selected'),
-  lineColor: color.optional().describe('CSS colour of the line'),
-  lineWidth: z.number().min(0).max(50).optional().describe('Pixels'),
-  lineOpacity: opacity.optional().describe('0–1'),
-  name: label.optional().describe('Name'),
-  mainTitleLabel: label.optional().describe('First line of the label'),
-  subTitleLabel: label.optional().describe('Second line of the label'),
-  labelColor: color.optional().describe('CSS colour of the label'),
-  level: label.optional().describe('Key of the floor it is on'),
-}).catchall(z.union([label, z.number(), z.boolean(), z.null()])).describe('How it is drawn; other plain values are kept');
+const properties = z
+  .object({
+    fillColor: color.optional().describe('CSS colour of the area'),
+    fillOpacity: opacity.optional().describe('0–1'),
+    fillOutlineColor: color.optional().describe('CSS colour of the outline'),
+    selectedFillOpacity: opacity.optional().describe('0–1, when the item is selected'),
+    lineColor: color.optional().describe('CSS colour of the line'),
+    lineWidth: z.number().min(0).max(50).optional().describe('Pixels'),
+    lineOpacity: opacity.optional().describe('0–1'),
+    name: label.optional().describe('Name'),
+    mainTitleLabel: label.optional().describe('First line of the label'),
+    subTitleLabel: label.optional().describe('Second line of the label'),
+    labelColor: color.optional().describe('CSS colour of the label'),
+    level: label.optional().describe('Key of the floor it is on'),
+  })
+  .catchall(z.union([label, z.number(), z.boolean(), z.null()]))
+  .describe('How it is drawn; other plain values are kept');
 
 const feature = z.strictObject({
   type: z.literal('Feature').describe('GeoJSON type'),
-  id: z.union([z.string().max(100), z.number()]).optional().describe('Feature id'),
+  id: z
+    .union([z.string().max(100), z.number()])
+    .optional()
+    .describe('Feature id'),
   bbox: z.array(z.number()).min(4).max(6).optional().describe('Bounding box'),
   properties: properties.nullable().describe('How it is drawn'),
   geometry,
 });
 
 /** A geometry as it may be sent: checked as deep as it goes. */
-export const geojsonInput = z.discriminatedUnion('type', [
-  feature,
-  z.strictObject({
-    type: z.literal('FeatureCollection').describe('GeoJSON type'),
-    bbox: z.array(z.number()).min(4).max(6).optional().describe('Bounding box'),
-    features: z.array(feature).min(1).max(2000).describe('Features'),
-  }),
-]).describe('GeoJSON Feature or FeatureCollection (RFC 7946)');
+export const geojsonInput = z
+  .discriminatedUnion('type', [
+    feature,
+    z.strictObject({
+      type: z.literal('FeatureCollection').describe('GeoJSON type'),
+      bbox: z.array(z.number()).min(4).max(6).optional().describe('Bounding box'),
+      features: z.array(feature).min(1).max(2000).describe('Features'),
+    }),
+  ])
+  .describe('GeoJSON Feature or FeatureCollection (RFC 7946)');
 export type GeojsonInput = z.infer<typeof geojsonInput>;
 
 /** itemGeojsonType → geojsonType: 1 line string, 2 polygon, 3 multi line, 4 labelled zones. */
 export const geojsonTypeOf: Readonly<Record<number, number | null>> = {
-  1: null, 100: 2, 110: 3, 120: 2, 130: 3, 140: 2, 150: 3, 160: 3, 200: 4, 1000: 2, 2000: 1,
+  1: null,
+  100: 2,
+  110: 3,
+  120: 2,
+  130: 3,
+  140: 2,
+  150: 3,
+  160: 3,
+  200: 4,
+  1000: 2,
+  2000: 1,
 };

@@ -2,19 +2,25 @@ import { z } from 'zod';
 import { branchShortId } from './ref.ts';
 
 /** GET /health */
-export const health = z.object({
-  status: z.enum(['ok', 'degraded']).describe('degraded: the database does not answer; reads go on from snapshots'),
-  version: z.string().describe('Version of the API'),
-  startedAt: z.iso.datetime().describe('Start of this process'),
-  database: z.boolean().describe('The database answers'),
-  snapshots: z.array(z.object({
-    branchShortId: branchShortId.nullable().describe('Branch; null for all'),
-    fileName: z.string().nullable().describe('Current file; null before the first'),
-    items: z.int().nullable().describe('Items of the branch, as of the last build'),
-    bytes: z.int().nullable().describe('Size of the document as sent with brotli'),
-    builtAt: z.iso.datetime().nullable().describe('Time of the last build'),
-    isStale: z.boolean().describe('The content has changed since'),
-    error: z.string().nullable().describe('Why the last build failed'),
-  })).describe('State of the snapshots'),
-}).describe('Health');
+export const health = z
+  .object({
+    status: z.enum(['ok', 'degraded']).describe('degraded: the database does not answer; reads go on from snapshots'),
+    version: z.string().describe('Version of the API'),
+    startedAt: z.iso.datetime().describe('Start of this process'),
+    database: z.boolean().describe('The database answers'),
+    snapshots: z
+      .array(
+        z.object({
+          branchShortId: branchShortId.nullable().describe('Branch; null for all'),
+          fileName: z.string().nullable().describe('Current file; null before the first'),
+          items: z.int().nullable().describe('Items of the branch, as of the last build'),
+          bytes: z.int().nullable().describe('Size of the document as sent with brotli'),
+          builtAt: z.iso.datetime().nullable().describe('Time of the last build'),
+          isStale: z.boolean().describe('The content has changed since'),
+          error: z.string().nullable().describe('Why the last build failed'),
+        }),
+      )
+      .describe('State of the snapshots'),
+  })
+  .describe('Health');
 export type Health = z.infer<typeof health>;

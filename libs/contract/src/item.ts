@@ -3,52 +3,70 @@ import { detailUnit } from './detail-key.ts';
 import { itemMedium } from './media.ts';
 import { branchShortId, isoDate, lat, lon, nanoId, uuid } from './ref.ts';
 
-export const lineString = z.object({
-  type: z.literal('LineString').describe('GeoJSON type'),
-  coordinates: z.array(z.array(z.number()).min(2).max(3)).min(2).describe('[lon, lat] or [lon, lat, metres]'),
-}).describe('GeoJSON LineString (RFC 7946)');
+export const lineString = z
+  .object({
+    type: z.literal('LineString').describe('GeoJSON type'),
+    coordinates: z.array(z.array(z.number()).min(2).max(3)).min(2).describe('[lon, lat] or [lon, lat, metres]'),
+  })
+  .describe('GeoJSON LineString (RFC 7946)');
 
-export const geojsonValue = z.looseObject({
-  type: z.enum(['Feature', 'FeatureCollection']).describe('GeoJSON type'),
-}).describe('GeoJSON Feature or FeatureCollection (RFC 7946)');
+export const geojsonValue = z
+  .looseObject({ type: z.enum(['Feature', 'FeatureCollection']).describe('GeoJSON type') })
+  .describe('GeoJSON Feature or FeatureCollection (RFC 7946)');
 
 /** 1 line, 100–160 compounds, halls and booths, 200 labelled zones, 1000 polygon, 2000 line string. */
-export const itemGeojsonType = z.union([1, 100, 110, 120, 130, 140, 150, 160, 200, 1000, 2000].map((n) => z.literal(n)))
+export const itemGeojsonType = z
+  .union([1, 100, 110, 120, 130, 140, 150, 160, 200, 1000, 2000].map((n) => z.literal(n)))
   .describe('What the geometry is drawn as');
 
 /** The least the map, lists, search and filters need of an item; the basemap document is made of these. */
-export const basemapItem = z.object({
-  id: uuid,
-  nanoId,
-  title: z.string().describe('Title; may be empty for amenities without a name'),
-  lat,
-  lon,
-  branch: branchShortId.optional().describe('Branch that owns the item'),
-  categories: z.array(uuid).describe('Category ids in their order; the first one draws the symbol'),
-  categoriesByDate: z.array(uuid).optional().describe('The same ids by the date they were added, the earliest first; left out where that is the same order'),
-  tags: z.array(uuid).optional().describe('Tag ids'),
-  details: z.record(z.string(), z.string()).optional()
-    .describe('Detail key name → value, for the keys that map, list and search need'),
-  address: z.string().optional().describe('Street and number, postcode and city, in one line'),
-  image: z.string().optional().describe('Path of a small main picture, below the asset root'),
-  ways: z.array(z.string()).optional().describe('Simplified ways, encoded polylines of precision 5 ([lat, lon] pairs)'),
-  geojsons: z.array(z.object({ itemGeojsonType, geojson: geojsonValue })).optional().describe('Polygons and lines drawn with the item'),
-  parents: z.array(uuid).optional().describe('Ids of parent items'),
-  children: z.array(uuid).optional().describe('Ids of child items'),
-  hasMentions: z.boolean().optional().describe('Is mentioned elsewhere'),
-  closed: z.string().optional().describe('datePermanentlyClosed, as stored'),
-  duplicateOf: uuid.optional().describe('The item this one repeats'),
-}).describe('Item on the basemap');
+export const basemapItem = z
+  .object({
+    id: uuid,
+    nanoId,
+    title: z.string().describe('Title; may be empty for amenities without a name'),
+    lat,
+    lon,
+    branch: branchShortId.optional().describe('Branch that owns the item'),
+    categories: z.array(uuid).describe('Category ids in their order; the first one draws the symbol'),
+    categoriesByDate: z
+      .array(uuid)
+      .optional()
+      .describe('The same ids by the date they were added, the earliest first; left out where that is the same order'),
+    tags: z.array(uuid).optional().describe('Tag ids'),
+    details: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Detail key name → value, for the keys that map, list and search need'),
+    address: z.string().optional().describe('Street and number, postcode and city, in one line'),
+    image: z.string().optional().describe('Path of a small main picture, below the asset root'),
+    ways: z
+      .array(z.string())
+      .optional()
+      .describe('Simplified ways, encoded polylines of precision 5 ([lat, lon] pairs)'),
+    geojsons: z
+      .array(z.object({ itemGeojsonType, geojson: geojsonValue }))
+      .optional()
+      .describe('Polygons and lines drawn with the item'),
+    parents: z.array(uuid).optional().describe('Ids of parent items'),
+    children: z.array(uuid).optional().describe('Ids of child items'),
+    hasMentions: z.boolean().optional().describe('Is mentioned elsewhere'),
+    closed: z.string().optional().describe('datePermanentlyClosed, as stored'),
+    duplicateOf: uuid.optional().describe('The item this one repeats'),
+  })
+  .describe('Item on the basemap');
 export type BasemapItem = z.infer<typeof basemapItem>;
 
 /** One immutable snapshot of a branch's items. */
-export const basemapDocument = z.object({
-  branchShortId: branchShortId.nullable().describe('Branch; null for all'),
-  version: z.string().describe('Changes with every rebuild'),
-  total: z.int().describe('Items the branch has'),
-  tiled: z.boolean().describe('true: too many to list here, items come as vector tiles and from the search API'),
-  items: z.array(basemapItem).describe('Items; empty when tiled'),
-}).describe('Basemap document');
+export const basemapDocument = z
+  .object({
+    branchShortId: branchShortId.nullable().describe('Branch; null for all'),
+    version: z.string().describe('Changes with every rebuild'),
+    total: z.int().describe('Items the branch has'),
+    tiled: z.boolean().describe('true: too many to list here, items come as vector tiles and from the search API'),
+    items: z.array(basemapItem).describe('Items; empty when tiled'),
+  })
+  .describe('Basemap document');
 export type BasemapDocument = z.infer<typeof basemapDocument>;
 
 /** GET /branches/basemap-files/: current snapshot below /json/ by branch short id; '0' is the one of all branches. */
@@ -67,94 +85,136 @@ export const itemSearchQuery = z.strictObject({
   offset: z.coerce.number().int().min(0).max(10_000).default(0).describe('Items to leave out'),
 });
 export type ItemSearchQuery = z.infer<typeof itemSearchQuery>;
-export const itemSearchResult = z.object({
-  items: z.array(basemapItem).describe('Items, best first'),
-  total: z.int().describe('Items that match; counted up to 10,000'),
-}).describe('Search result');
+export const itemSearchResult = z
+  .object({
+    items: z.array(basemapItem).describe('Items, best first'),
+    total: z.int().describe('Items that match; counted up to 10,000'),
+  })
+  .describe('Search result');
 export type ItemSearchResult = z.infer<typeof itemSearchResult>;
 
-export const itemDetail = z.object({
-  id: uuid,
-  dataKeyV2: uuid.describe('Item detail key id'),
-  dataKeyName: z.string().describe('Name of that key'),
-  dataValue: z.string().describe('Value, trimmed'),
-  dataValueUnit: detailUnit.nullable().describe('Unit, for keys that need one'),
-  dateUpdated: isoDate,
-  dataKeyGroup: z.string().nullable().describe('Groups values that belong together'),
-}).describe('Item detail');
+export const itemDetail = z
+  .object({
+    id: uuid,
+    dataKeyV2: uuid.describe('Item detail key id'),
+    dataKeyName: z.string().describe('Name of that key'),
+    dataValue: z.string().describe('Value, trimmed'),
+    dataValueUnit: detailUnit.nullable().describe('Unit, for keys that need one'),
+    dateUpdated: isoDate,
+    dataKeyGroup: z.string().nullable().describe('Groups values that belong together'),
+  })
+  .describe('Item detail');
 export type ItemDetail = z.infer<typeof itemDetail>;
 
-export const relatedItem = z.object({
-  id: uuid,
-  nanoId,
-  title: z.string().describe('Title'),
-  lat,
-  lon,
-  categoryId: uuid.nullable().describe('First category'),
-  relationshipId: z.int().describe('1 part of, 2 way-point, 3 exhibition hall, 4 related'),
-  relationshipTitle: z.string().describe('e.g. itemWayPoint'),
-}).describe('Related item');
+export const relatedItem = z
+  .object({
+    id: uuid,
+    nanoId,
+    title: z.string().describe('Title'),
+    lat,
+    lon,
+    categoryId: uuid.nullable().describe('First category'),
+    relationshipId: z.int().describe('1 part of, 2 way-point, 3 exhibition hall, 4 related'),
+    relationshipTitle: z.string().describe('e.g. itemWayPoint'),
+  })
+  .describe('Related item');
 export type RelatedItem = z.infer<typeof relatedItem>;
 
-export const itemAddress = z.object({
-  id: uuid,
-  countryId: uuid.nullable().describe('Country'),
-  stateId: uuid.nullable().describe('State'),
-  street: z.string().describe('Street; may be empty'),
-  housenumber: z.string().describe('House number; may be empty'),
-  postcode: z.string().describe('Postal code; may be empty'),
-  city: z.string().describe('City; may be empty'),
-}).describe('Address');
+export const itemAddress = z
+  .object({
+    id: uuid,
+    countryId: uuid.nullable().describe('Country'),
+    stateId: uuid.nullable().describe('State'),
+    street: z.string().describe('Street; may be empty'),
+    housenumber: z.string().describe('House number; may be empty'),
+    postcode: z.string().describe('Postal code; may be empty'),
+    city: z.string().describe('City; may be empty'),
+  })
+  .describe('Address');
 export type ItemAddress = z.infer<typeof itemAddress>;
 
 /** Everything of one item, as the detail card shows it. */
-export const item = z.object({
-  id: uuid,
-  nanoId,
-  branchShortId: branchShortId.describe('Owner'),
-  title: z.string().describe('Title'),
-  type: z.string().describe('place, way or exhibition'),
-  lat,
-  lon,
-  categories: z.array(z.object({
-    categoryId: uuid,
-    mainCategory: z.string().describe('English source name'),
-    subCategory: z.string().describe('English source name'),
-    icon: z.string().describe('Icon title'),
-    dateCreated: isoDate,
-  })).describe('Categories, oldest first'),
-  tags: z.array(z.object({
-    tagId: uuid,
-    tagKey: z.string().describe('Key'),
-    showInSubtitle: z.boolean().describe('Shown under the title'),
-    isHidden: z.boolean().describe('Never shown'),
-    subtitleSortOrder: z.int().describe('Order'),
-  })).describe('Tags'),
-  itemDetails: z.array(itemDetail).describe('Details'),
-  itemParents: z.array(relatedItem).describe('Parents'),
-  itemChildren: z.array(relatedItem).describe('Children, in order'),
-  datePermanentlyClosed: z.string().nullable().describe('Set when closed for good'),
-  isDuplicateOf: uuid.nullable().describe('The item this one repeats'),
-  duplicateOfNanoId: nanoId.nullish().describe('Public id of the item this one repeats'),
-  geojsons: z.array(z.object({
-    itemGeojsonId: uuid,
+export const item = z
+  .object({
+    id: uuid,
     nanoId,
-    itemGeojsonType,
-    geojsonType: z.int().nullable().describe('1 line string, 2 polygon, 3 multi line, 4 labelled zones'),
-    geojson: geojsonValue,
-  })).describe('Geometry'),
-  ways: z.array(z.object({ nanoId, way: lineString })).describe('Ways at full precision'),
-  addresses: z.array(itemAddress).describe('Addresses'),
-  mentions: z.array(z.object({
-    id: uuid, title: z.string().describe('Headline'), url: z.string().nullable().describe('Where'), datePublished: z.string().nullable().describe('ISO date'),
-  })).optional().describe('Mentions elsewhere, newest first'),
-  itemMedia: z.array(itemMedium).optional().describe('Pictures and videos, in order'),
-  jsons: z.array(z.object({ itemJsonId: uuid, type: z.string().describe('What it is for'), json: z.unknown().describe('Value') })).optional().describe('JSON blobs'),
-  featured: z.array(z.object({ featuredId: uuid, dateFeatured: z.string().describe('ISO date') })).optional().describe('Days it is featured'),
-  version: z.int().describe('Grows with every write; sent back with an edit'),
-  dateCreated: isoDate,
-  dateUpdated: isoDate,
-  dateReviewed: isoDate.nullable().describe("'checked on'"),
-  source: z.string().describe('Where the item came from: osm, demo or editor'),
-}).describe('Item');
+    branchShortId: branchShortId.describe('Owner'),
+    title: z.string().describe('Title'),
+    type: z.string().describe('place, way or exhibition'),
+    lat,
+    lon,
+    categories: z
+      .array(
+        z.object({
+          categoryId: uuid,
+          mainCategory: z.string().describe('English source name'),
+          subCategory: z.string().describe('English source name'),
+          icon: z.string().describe('Icon title'),
+          dateCreated: isoDate,
+        }),
+      )
+      .describe('Categories, oldest first'),
+    tags: z
+      .array(
+        z.object({
+          tagId: uuid,
+          tagKey: z.string().describe('Key'),
+          showInSubtitle: z.boolean().describe('Shown under the title'),
+          isHidden: z.boolean().describe('Never shown'),
+          subtitleSortOrder: z.int().describe('Order'),
+        }),
+      )
+      .describe('Tags'),
+    itemDetails: z.array(itemDetail).describe('Details'),
+    itemParents: z.array(relatedItem).describe('Parents'),
+    itemChildren: z.array(relatedItem).describe('Children, in order'),
+    datePermanentlyClosed: z.string().nullable().describe('Set when closed for good'),
+    isDuplicateOf: uuid.nullable().describe('The item this one repeats'),
+    duplicateOfNanoId: nanoId.nullish().describe('Public id of the item this one repeats'),
+    geojsons: z
+      .array(
+        z.object({
+          itemGeojsonId: uuid,
+          nanoId,
+          itemGeojsonType,
+          geojsonType: z.int().nullable().describe('1 line string, 2 polygon, 3 multi line, 4 labelled zones'),
+          geojson: geojsonValue,
+        }),
+      )
+      .describe('Geometry'),
+    ways: z.array(z.object({ nanoId, way: lineString })).describe('Ways at full precision'),
+    addresses: z.array(itemAddress).describe('Addresses'),
+    mentions: z
+      .array(
+        z.object({
+          id: uuid,
+          title: z.string().describe('Headline'),
+          url: z.string().nullable().describe('Where'),
+          datePublished: z.string().nullable().describe('ISO date'),
+        }),
+      )
+      .optional()
+      .describe('Mentions elsewhere, newest first'),
+    itemMedia: z.array(itemMedium).optional().describe('Pictures and videos, in order'),
+    jsons: z
+      .array(
+        z.object({
+          itemJsonId: uuid,
+          type: z.string().describe('What it is for'),
+          json: z.unknown().describe('Value'),
+        }),
+      )
+      .optional()
+      .describe('JSON blobs'),
+    featured: z
+      .array(z.object({ featuredId: uuid, dateFeatured: z.string().describe('ISO date') }))
+      .optional()
+      .describe('Days it is featured'),
+    version: z.int().describe('Grows with every write; sent back with an edit'),
+    dateCreated: isoDate,
+    dateUpdated: isoDate,
+    dateReviewed: isoDate.nullable().describe("'checked on'"),
+    source: z.string().describe('Where the item came from: osm, demo or editor'),
+  })
+  .describe('Item');
 export type Item = z.infer<typeof item>;

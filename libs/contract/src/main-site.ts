@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { lat, lon } from './ref.ts';
 
 /** GET /branches/main: the main site, which has no branch. */
-export const mainSite = z.object({
-  basemapArchive: z.string().nullable().describe('PMTiles archive below /basemap/; null: no basemap yet'),
-  center: z.tuple([lon, lat, z.number().min(0).max(22).describe('MapLibre zoom')]).describe('[lon, lat, zoom]'),
-  basemapFileName: z.string().nullable().describe('Snapshot of all items below /json/; null before the first'),
-  attribution: z.string().describe('Licence line of the content'),
-  isDemo: z.boolean().describe('Content is invented'),
-}).describe('Main site');
+export const mainSite = z
+  .object({
+    basemapArchive: z.string().nullable().describe('PMTiles archive below /basemap/; null: no basemap yet'),
+    center: z.tuple([lon, lat, z.number().min(0).max(22).describe('MapLibre zoom')]).describe('[lon, lat, zoom]'),
+    basemapFileName: z.string().nullable().describe('Snapshot of all items below /json/; null before the first'),
+    attribution: z.string().describe('Licence line of the content'),
+    isDemo: z.boolean().describe('Content is invented'),
+  })
+  .describe('Main site');
 export type MainSite = z.infer<typeof mainSite>;

@@ -3,37 +3,44 @@ import { branchShortId, isoDate, nanoId, plainText, uuid } from './ref.ts';
 
 export { itemMediumKeys, type ItemMediumKey } from './medium-keys.ts';
 
-export const itemMediumKey = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
-  .describe('1 picture, 2 panorama of 360° (twice as wide as high), 3 logo, 4 video: a still picture that leads to videoUrl');
+export const itemMediumKey = z
+  .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+  .describe(
+    '1 picture, 2 panorama of 360° (twice as wide as high), 3 logo, 4 video: a still picture that leads to videoUrl',
+  );
 
 /** What an upload may hold, in bytes and pixels. */
 export const mediaLimits = { fileBytes: 20 * 1024 * 1024, pixels: 80_000_000, smallestSide: 16 } as const;
 /** Found in the content of a file, not in its name. */
 export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-export const rendition = z.object({
-  url: z.string().describe('Path below the asset root; the content of a path never changes'),
-  width: z.int().describe('Pixels'),
-  height: z.int().describe('Pixels'),
-  format: z.enum(['webp', 'avif']).describe('File format'),
-}).describe('One size of a picture');
+export const rendition = z
+  .object({
+    url: z.string().describe('Path below the asset root; the content of a path never changes'),
+    width: z.int().describe('Pixels'),
+    height: z.int().describe('Pixels'),
+    format: z.enum(['webp', 'avif']).describe('File format'),
+  })
+  .describe('One size of a picture');
 export type Rendition = z.infer<typeof rendition>;
 
-export const itemMedium = z.object({
-  id: uuid,
-  kind: itemMediumKey,
-  title: z.string().describe('Caption; may be empty'),
-  alt: z.string().describe('What is to be seen, for those who cannot see it; may be empty'),
-  credit: z.string().describe('Author or owner to be named; may be empty'),
-  licence: z.string().describe('Licence, e.g. CC BY 4.0; may be empty'),
-  videoUrl: z.string().nullable().describe('Where the video plays; kind 4 alone'),
-  sortOrder: z.int().describe('Order within the item, smallest first'),
-  width: z.int().describe('Pixels of the original, upright'),
-  height: z.int().describe('Pixels of the original, upright'),
-  color: z.string().describe('Dominant colour, #rrggbb, shown while the picture loads'),
-  renditions: z.array(rendition).describe('Sizes, narrowest first; AVIF follows some seconds after the upload'),
-  dateUpdated: isoDate,
-}).describe('Medium of an item');
+export const itemMedium = z
+  .object({
+    id: uuid,
+    kind: itemMediumKey,
+    title: z.string().describe('Caption; may be empty'),
+    alt: z.string().describe('What is to be seen, for those who cannot see it; may be empty'),
+    credit: z.string().describe('Author or owner to be named; may be empty'),
+    licence: z.string().describe('Licence, e.g. CC BY 4.0; may be empty'),
+    videoUrl: z.string().nullable().describe('Where the video plays; kind 4 alone'),
+    sortOrder: z.int().describe('Order within the item, smallest first'),
+    width: z.int().describe('Pixels of the original, upright'),
+    height: z.int().describe('Pixels of the original, upright'),
+    color: z.string().describe('Dominant colour, #rrggbb, shown while the picture loads'),
+    renditions: z.array(rendition).describe('Sizes, narrowest first; AVIF follows some seconds after the upload'),
+    dateUpdated: isoDate,
+  })
+  .describe('Medium of an item');
 export type ItemMedium = z.infer<typeof itemMedium>;
 
 const texts = {
@@ -43,43 +50,56 @@ const texts = {
   licence: plainText(100).describe('Licence, e.g. CC BY 4.0'),
 };
 const sortOrder = z.int().min(0).max(9999).describe('Order within the item, smallest first; default last');
-const videoUrl = z.url({ protocol: /^https$/ }).max(2000).describe('Where the video plays; needed by kind 4, refused by the others');
+const videoUrl = z
+  .url({ protocol: /^https$/ })
+  .max(2000)
+  .describe('Where the video plays; needed by kind 4, refused by the others');
 
 /** POST /items/media/: fields of the form beside `file`. Numbers come as texts. */
-export const itemMediumCreate = z.strictObject({
-  itemId: uuid.describe('Item'),
-  kind: z.coerce.number().pipe(itemMediumKey).default(1).describe('1 picture, 2 panorama of 360°, 3 logo, 4 video'),
-  title: texts.title.default(''),
-  alt: texts.alt.default(''),
-  credit: texts.credit.default(''),
-  licence: texts.licence.default(''),
-  videoUrl: videoUrl.optional(),
-  sortOrder: z.coerce.number().pipe(sortOrder).optional().describe('Order within the item, smallest first; default last'),
-}).describe('New medium of an item');
+export const itemMediumCreate = z
+  .strictObject({
+    itemId: uuid.describe('Item'),
+    kind: z.coerce.number().pipe(itemMediumKey).default(1).describe('1 picture, 2 panorama of 360°, 3 logo, 4 video'),
+    title: texts.title.default(''),
+    alt: texts.alt.default(''),
+    credit: texts.credit.default(''),
+    licence: texts.licence.default(''),
+    videoUrl: videoUrl.optional(),
+    sortOrder: z.coerce
+      .number()
+      .pipe(sortOrder)
+      .optional()
+      .describe('Order within the item, smallest first; default last'),
+  })
+  .describe('New medium of an item');
 export type ItemMediumCreate = z.infer<typeof itemMediumCreate>;
 
 /** PUT /items/media/{id}: only the fields sent are written. */
-export const itemMediumUpdate = z.strictObject({
-  id: uuid.optional().describe('As in the path'),
-  kind: itemMediumKey.optional(),
-  title: texts.title.optional(),
-  alt: texts.alt.optional(),
-  credit: texts.credit.optional(),
-  licence: texts.licence.optional(),
-  videoUrl: videoUrl.nullish().describe('Where the video plays; needed by kind 4, refused by the others'),
-  sortOrder: sortOrder.optional(),
-  dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one answers 409'),
-}).describe('Fields of a medium');
+export const itemMediumUpdate = z
+  .strictObject({
+    id: uuid.optional().describe('As in the path'),
+    kind: itemMediumKey.optional(),
+    title: texts.title.optional(),
+    alt: texts.alt.optional(),
+    credit: texts.credit.optional(),
+    licence: texts.licence.optional(),
+    videoUrl: videoUrl.nullish().describe('Where the video plays; needed by kind 4, refused by the others'),
+    sortOrder: sortOrder.optional(),
+    dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one answers 409'),
+  })
+  .describe('Fields of a medium');
 export type ItemMediumUpdate = z.infer<typeof itemMediumUpdate>;
 
 /** A medium with the item it belongs to, as the dashboard lists it. */
-export const dashboardMedium = itemMedium.extend({
-  itemId: uuid.describe('Item'),
-  itemNanoId: nanoId.describe('Public id of the item'),
-  itemTitle: z.string().describe('Title of the item'),
-  branchShortId: branchShortId.describe('Owner of the item'),
-  bytes: z.int().describe('Size of the file as uploaded'),
-}).describe('Medium and its item');
+export const dashboardMedium = itemMedium
+  .extend({
+    itemId: uuid.describe('Item'),
+    itemNanoId: nanoId.describe('Public id of the item'),
+    itemTitle: z.string().describe('Title of the item'),
+    branchShortId: branchShortId.describe('Owner of the item'),
+    bytes: z.int().describe('Size of the file as uploaded'),
+  })
+  .describe('Medium and its item');
 export type DashboardMedium = z.infer<typeof dashboardMedium>;
 
 /** GET /items/media/ */
@@ -87,7 +107,11 @@ export const dashboardMediaQuery = z.strictObject({
   itemId: uuid.optional().describe('Only media of this item'),
   text: z.string().max(200).optional().describe('Words in the title of the item, the caption or the credit'),
   branch: z.coerce.number().pipe(branchShortId).optional().describe('Only what this branch shows'),
-  kind: z.coerce.number().pipe(itemMediumKey).optional().describe('Only of this kind: 1 picture, 2 panorama, 3 logo, 4 video'),
+  kind: z.coerce
+    .number()
+    .pipe(itemMediumKey)
+    .optional()
+    .describe('Only of this kind: 1 picture, 2 panorama, 3 logo, 4 video'),
   page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Page, from 1'),
   pageSize: z.coerce.number().int().min(1).max(100).default(24).describe('Entries of a page'),
 });

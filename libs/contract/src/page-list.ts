@@ -4,21 +4,36 @@ import { isoDate, nanoId, uuid } from './ref.ts';
 /** A sitemap holds at most this many addresses (sitemaps.org). */
 export const PAGES_PER_PART = 50_000;
 
-/** GET /pages/branchshortid/{branchShortId}: the places and streets whose own page is on the branch's host, for its sitemap. */
-export const pageList = z.object({
-  total: z.int().describe('Pages of all parts'),
-  dateUpdated: isoDate.nullable().describe('Newest change of all parts; null without pages'),
-  pages: z.array(z.object({
-    kind: z.enum(['place', 'street']).describe('Which route shows it'),
-    nanoId,
-    title: z.string().describe('Title, for the slug'),
-    dateUpdated: isoDate.nullable().describe('Last change; null where it is not known'),
-  })).describe('Pages of one part'),
-}).describe('Pages of a branch');
+/**
+ * GET /pages/branchshortid/{branchShortId}: the places and streets whose own page is on the branch's host, for its
+ * sitemap.
+ */
+export const pageList = z
+  .object({
+    total: z.int().describe('Pages of all parts'),
+    dateUpdated: isoDate.nullable().describe('Newest change of all parts; null without pages'),
+    pages: z
+      .array(
+        z.object({
+          kind: z.enum(['place', 'street']).describe('Which route shows it'),
+          nanoId,
+          title: z.string().describe('Title, for the slug'),
+          dateUpdated: isoDate.nullable().describe('Last change; null where it is not known'),
+        }),
+      )
+      .describe('Pages of one part'),
+  })
+  .describe('Pages of a branch');
 export type PageList = z.infer<typeof pageList>;
 
 export const pageListQuery = z.strictObject({
-  part: z.coerce.number().int().min(0).max(1000).default(0).describe(`Part, from 0; each holds at most ${PAGES_PER_PART} pages`),
+  part: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1000)
+    .default(0)
+    .describe(`Part, from 0; each holds at most ${PAGES_PER_PART} pages`),
 });
 
 /** Places of one page of a list. */
@@ -30,17 +45,29 @@ export const LISTED_PAGES = 20;
 export const listedPlacesQuery = z.strictObject({
   of: z.enum(['shortcut', 'tag', 'list']).describe('What lists the places'),
   id: z.union([uuid, nanoId]).describe('Id of the search shortcut or the tag, public id of the curated list'),
-  page: z.coerce.number().int().min(1).max(LISTED_PAGES).default(1).describe(`Page, from 1; each holds ${LISTED_PER_PAGE} places`),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(LISTED_PAGES)
+    .default(1)
+    .describe(`Page, from 1; each holds ${LISTED_PER_PAGE} places`),
 });
-export const listedPlace = z.object({
-  nanoId,
-  title: z.string().describe('Title'),
-  address: z.string().optional().describe('Street and number, postcode and city, in one line'),
-  image: z.string().optional().describe('Path of a small main picture, below the asset root'),
-}).describe('Place of a list');
+export const listedPlace = z
+  .object({
+    nanoId,
+    title: z.string().describe('Title'),
+    address: z.string().optional().describe('Street and number, postcode and city, in one line'),
+    image: z.string().optional().describe('Path of a small main picture, below the asset root'),
+  })
+  .describe('Place of a list');
 export type ListedPlace = z.infer<typeof listedPlace>;
-export const listedPlacePage = z.object({
-  total: z.int().describe('Places of all pages, and of what comes after them'),
-  places: z.array(listedPlace).describe('Places of the page: those of a curated list in its order, others the most important first'),
-}).describe('Page of listed places');
+export const listedPlacePage = z
+  .object({
+    total: z.int().describe('Places of all pages, and of what comes after them'),
+    places: z
+      .array(listedPlace)
+      .describe('Places of the page: those of a curated list in its order, others the most important first'),
+  })
+  .describe('Page of listed places');
 export type ListedPlacePage = z.infer<typeof listedPlacePage>;

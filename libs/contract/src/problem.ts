@@ -6,15 +6,25 @@ export const problem = z.object({
   title: z.string().describe('What happened'),
   status: z.int().describe('HTTP status'),
   detail: z.string().optional().describe('What to do about it'),
-  errors: z.array(z.object({
-    field: z.string().describe('JSON pointer to the field'),
-    message: z.string().describe('What is wrong with it'),
-  })).optional().describe('Fields at fault'),
-  conflicts: z.array(z.object({
-    field: z.string().describe('Field'),
-    yours: z.unknown().describe('Value sent'),
-    theirs: z.unknown().describe('Value stored'),
-  })).optional().describe('Same field written by two people'),
+  errors: z
+    .array(
+      z.object({
+        field: z.string().describe('JSON pointer to the field'),
+        message: z.string().describe('What is wrong with it'),
+      }),
+    )
+    .optional()
+    .describe('Fields at fault'),
+  conflicts: z
+    .array(
+      z.object({
+        field: z.string().describe('Field'),
+        yours: z.unknown().describe('Value sent'),
+        theirs: z.unknown().describe('Value stored'),
+      }),
+    )
+    .optional()
+    .describe('Same field written by two people'),
   currentVersion: z.int().optional().describe('Version to send with the next attempt'),
 });
 export type Problem = z.infer<typeof problem>;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 export const uuid = z.uuid().describe('UUID, version 7 for rows made by the system, version 5 for reference data');
-export const nanoId = z.string().regex(/^[0-9A-Za-z_-]{8}$/).describe('8-character public id, used in URLs');
+export const nanoId = z
+  .string()
+  .regex(/^[0-9A-Za-z_-]{8}$/)
+  .describe('8-character public id, used in URLs');
 export const branchShortId = z.int().min(1).max(32).describe('Branch number, 1–32');
 export const isoDate = z.iso.datetime({ offset: true }).describe('ISO 8601 instant');
 export const lon = z.number().min(-180).max(180).describe('Longitude, WGS 84, degrees');
@@ -12,12 +15,16 @@ export const bounds = z.tuple([lngLat, lngLat]).describe('[[west, south], [east,
 export type LngLat = z.infer<typeof lngLat>;
 export type Bounds = z.infer<typeof bounds>;
 
-export const bilingual = z.object({
-  de: z.string().describe('German text'),
-  en: z.string().describe('English text'),
-}).describe('A text in both interface languages');
+export const bilingual = z
+  .object({ de: z.string().describe('German text'), en: z.string().describe('English text') })
+  .describe('A text in both interface languages');
 export type Bilingual = z.infer<typeof bilingual>;
 
 /** A trimmed text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
 export const plainText = (max: number, min = 0) =>
-  z.string().trim().min(min).max(max).refine((text) => text.isWellFormed() && !text.includes('\0'), 'holds a character that cannot be stored');
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'holds a character that cannot be stored');

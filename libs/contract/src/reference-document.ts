@@ -3,13 +3,20 @@ import { category, icon } from './category.ts';
 import { tag } from './tag.ts';
 
 /** What a snapshot needs to be read: names, colours and glyphs of what its places use, and no others. */
-export const referenceDocument = z.object({
-  version: z.string().describe('Changes with the rest of the document'),
-  categories: z.array(category).describe('Categories that places of the branch have, and the one of places without any'),
-  tags: z.array(tag).describe('Tags that places and events of the branch have, and those that its shortcuts list'),
-  icons: z.array(icon).describe('Glyphs of these, of the details that places of the branch have, of its shortcuts, and of menus'),
-}).describe('Reference data of a snapshot');
+export const referenceDocument = z
+  .object({
+    version: z.string().describe('Changes with the rest of the document'),
+    categories: z
+      .array(category)
+      .describe('Categories that places of the branch have, and the one of places without any'),
+    tags: z.array(tag).describe('Tags that places and events of the branch have, and those that its shortcuts list'),
+    icons: z
+      .array(icon)
+      .describe('Glyphs of these, of the details that places of the branch have, of its shortcuts, and of menus'),
+  })
+  .describe('Reference data of a snapshot');
 export type ReferenceDocument = z.infer<typeof referenceDocument>;
 
 /** Name of the reference data below /json/ that was made with a snapshot. */
-export const referenceFileOf = (basemapFileName: string): string => basemapFileName.replace('basemap-items-', 'reference-');
+export const referenceFileOf = (basemapFileName: string): string =>
+  basemapFileName.replace('basemap-items-', 'reference-');

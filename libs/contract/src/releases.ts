@@ -14,5 +14,7 @@ export type ReleasePointers = Partial<Record<string, SurfacePointer>>;
 /** The version that a branch gets; the main site (null) never gets a canary. */
 export function chosenVersion(pointer: SurfacePointer | undefined, branchShortId: number | null): string | undefined {
   const canary = pointer?.canary;
-  return canary && branchShortId !== null && canary.branches.includes(branchShortId) ? canary.version : pointer?.current;
+  return canary && branchShortId !== null && canary.branches.includes(branchShortId)
+    ? canary.version
+    : pointer?.current;
 }

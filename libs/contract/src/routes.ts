@@ -14,19 +14,35 @@ export const routes = {
   inspire: { path: '/inspire', to: () => '/inspire' },
   landing: { path: '/landing', to: () => '/landing' },
   map: { path: '/map', to: () => '/map' },
-  mapPlace: { path: '/map/place/:nanoId/:title?', to: (nanoId: string, title?: string | null) => `/map/place/${nanoId}${segment(title)}` },
-  mapStreet: { path: '/map/street/:nanoId/:title?', to: (nanoId: string, title?: string | null) => `/map/street/${nanoId}${segment(title)}` },
-  mapBuilding: { path: '/map/building/:nanoId/:title?', to: (nanoId: string, title?: string | null) => `/map/building/${nanoId}${segment(title)}` },
-  mapList: { path: '/map/list/:nanoId/:title?', to: (nanoId: string, title?: string | null) => `/map/list/${nanoId}${segment(title)}` },
+  mapPlace: {
+    path: '/map/place/:nanoId/:title?',
+    to: (nanoId: string, title?: string | null) => `/map/place/${nanoId}${segment(title)}`,
+  },
+  mapStreet: {
+    path: '/map/street/:nanoId/:title?',
+    to: (nanoId: string, title?: string | null) => `/map/street/${nanoId}${segment(title)}`,
+  },
+  mapBuilding: {
+    path: '/map/building/:nanoId/:title?',
+    to: (nanoId: string, title?: string | null) => `/map/building/${nanoId}${segment(title)}`,
+  },
+  mapList: {
+    path: '/map/list/:nanoId/:title?',
+    to: (nanoId: string, title?: string | null) => `/map/list/${nanoId}${segment(title)}`,
+  },
   mapSearchShortcut: {
     path: '/map/search-shortcut/:searchShortcutId/:title?',
     to: (id: string, title?: string | null) => `/map/search-shortcut/${id}${segment(title)}`,
   },
   mapSearchShortcutTags: {
     path: '/map/search-shortcut/:searchShortcutId/:title/tags/:tagIds',
-    to: (id: string, title: string, tagIds: string[]) => `/map/search-shortcut/${id}${segment(title) || '/-'}/tags/${tagIds.join(',')}`,
+    to: (id: string, title: string, tagIds: string[]) =>
+      `/map/search-shortcut/${id}${segment(title) || '/-'}/tags/${tagIds.join(',')}`,
   },
-  mapTag: { path: '/map/tag/:tagId/:title?', to: (tagId: string, title?: string | null) => `/map/tag/${tagId}${segment(title)}` },
+  mapTag: {
+    path: '/map/tag/:tagId/:title?',
+    to: (tagId: string, title?: string | null) => `/map/tag/${tagId}${segment(title)}`,
+  },
   /** What became of a change request, for its sender alone: the last segment is the secret. */
   mapRequest: { path: '/map/request/:linkId', to: (linkId: string) => `/map/request/${linkId}` },
   mapSeason: { path: '/map/:season', to: (path: 'sommer' | 'winter') => `/map/${path}` },

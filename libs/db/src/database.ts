@@ -22,7 +22,12 @@ export function connect(url: string, poolSize = 10): Db {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
-export interface OpenDatabase { db: Db; url: string; created: boolean; close(): Promise<void> }
+export interface OpenDatabase {
+  db: Db;
+  url: string;
+  created: boolean;
+  close(): Promise<void>;
+}
 
 /** Folder of everything the product keeps: UMKREIS_DATA, or .data in the workspace. */
 export function dataFolder(): string {
@@ -44,13 +49,20 @@ interface OpenOptions {
  * joined when it already runs and started otherwise.
  * @throws Error when it can't be reached, unless it may be away, or not migrated
  */
-export async function openDatabase({ dataDir = dataFolder(), port = 0, mayBeAway = false, onRestart }: OpenOptions = {}): Promise<OpenDatabase> {
+export async function openDatabase({
+  dataDir = dataFolder(),
+  port = 0,
+  mayBeAway = false,
+  onRestart,
+}: OpenOptions = {}): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const given = process.env.DATABASE_URL;
   const folder = path.join(dataDir, 'postgres');
   const server = given
     ? { url: given, created: false, stop: async () => {} }
-    : onRestart ? await keepPostgres(folder, port, onRestart) : await startEmbeddedPostgres(folder, port);
+    : onRestart
+      ? await keepPostgres(folder, port, onRestart)
+      : await startEmbeddedPostgres(folder, port);
   const db = connect(server.url);
   const migrated = mayBeAway ? await migrateWhenThere(db) : undefined;
   try {
@@ -61,7 +73,9 @@ export async function openDatabase({ dataDir = dataFolder(), port = 0, mayBeAway
     throw error;
   }
   return {
-    db, url: server.url, created: server.created,
+    db,
+    url: server.url,
+    created: server.created,
     close: async () => {
       migrated?.giveUp();
       await db.destroy();

@@ -25,7 +25,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const item = (n: number) => ({ owner_id: 1, id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`, nano_id: `nano${String(n).padStart(4, '0')}`, title: `Ort ${n}`, lat: 47, lon: 9.5, source: 'editor' });
+const item = (n: number) => ({
+  owner_id: 1,
+  id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`,
+  nano_id: `nano${String(n).padStart(4, '0')}`,
+  title: `Ort ${n}`,
+  lat: 47,
+  lon: 9.5,
+  source: 'editor',
+});
 
 test('a running server is joined, and left running by the one that joined', async () => {
   const joined = await startEmbeddedPostgres(dataDir);
@@ -40,12 +48,23 @@ test('migrations can run at the same time', async () => {
 
 test('two writers of one row both succeed', async () => {
   await db.insertInto('items').values(item(1)).execute();
-  const grow = () => transact(db, async (trx) => {
-    const { version } = await trx.selectFrom('items').select('version').where('id', '=', item(1).id).executeTakeFirstOrThrow();
-    await trx.updateTable('items').set({ version: version + 1 }).where('id', '=', item(1).id).execute();
-  });
+  const grow = () =>
+    transact(db, async (trx) => {
+      const { version } = await trx
+        .selectFrom('items')
+        .select('version')
+        .where('id', '=', item(1).id)
+        .executeTakeFirstOrThrow();
+      await trx
+        .updateTable('items')
+        .set({ version: version + 1 })
+        .where('id', '=', item(1).id)
+        .execute();
+    });
   await Promise.all(Array.from({ length: 4 }, grow));
-  expect(await db.selectFrom('items').select('version').where('id', '=', item(1).id).executeTakeFirstOrThrow()).toEqual({ version: 5 });
+  expect(await db.selectFrom('items').select('version').where('id', '=', item(1).id).executeTakeFirstOrThrow()).toEqual(
+    { version: 5 },
+  );
 });
 
 test('kill -9 loses no acknowledged row, and the next start takes over', async () => {
@@ -55,5 +74,7 @@ test('kill -9 loses no acknowledged row, and the next start takes over', async (
   process.kill(pid, 'SIGKILL');
   server = await startEmbeddedPostgres(dataDir);
   db = connect(server.url);
-  expect(await db.selectFrom('items').select('title').orderBy('id').execute()).toEqual([1, 2, 3, 4].map((n) => ({ title: `Ort ${n}` })));
+  expect(await db.selectFrom('items').select('title').orderBy('id').execute()).toEqual(
+    [1, 2, 3, 4].map((n) => ({ title: `Ort ${n}` })),
+  );
 });

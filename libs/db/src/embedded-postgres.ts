@@ -25,7 +25,8 @@ const isRoot = process.getuid?.() === 0;
 
 /**
  * Starts the PostgreSQL whose binaries come from npm, or joins one that already runs on the directory.
- * PostgreSQL refuses to run as root: as root it runs in its own user namespace, or, where these are forbidden, as the user nobody.
+ * PostgreSQL refuses to run as root: as root it runs in its own user namespace, or, where these are forbidden, as the
+ * user nobody.
  * The server ends with this process, however that ends.
  * @param dataDir directory of the cluster; made when missing
  * @param port TCP port on 127.0.0.1; 0 takes a free one
@@ -47,10 +48,27 @@ export async function startEmbeddedPostgres(dataDir: string, port = 0, otherBin?
   const url = `postgres://umkreis:${password}@127.0.0.1:${chosenPort}/umkreis`;
   const [command, args] = runner.wrap([
     ...(hasCommand('setpriv') ? ['setpriv', '--pdeathsig', 'INT'] : []),
-    path.join(bin, 'postgres'), '-D', dataDir, '-p', String(chosenPort), '-k', '',
-    '-c', 'listen_addresses=127.0.0.1', '-c', 'shared_buffers=256MB', '-c', 'max_wal_size=2GB', '-c', 'log_min_messages=warning',
-    // Compiling a plan costs more than any query here; a long list of unsorted index entries makes the planner read whole tables.
-    '-c', 'jit=off', '-c', 'gin_pending_list_limit=64kB',
+    path.join(bin, 'postgres'),
+    '-D',
+    dataDir,
+    '-p',
+    String(chosenPort),
+    '-k',
+    '',
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'shared_buffers=256MB',
+    '-c',
+    'max_wal_size=2GB',
+    '-c',
+    'log_min_messages=warning',
+    // Compiling a plan costs more than any query here; a long list of unsorted index entries makes the planner read
+    // whole tables.
+    '-c',
+    'jit=off',
+    '-c',
+    'gin_pending_list_limit=64kB',
   ]);
   const server = await launch(command, args, url.replace(/\/umkreis$/, '/postgres'));
   try {
@@ -59,14 +77,24 @@ export async function startEmbeddedPostgres(dataDir: string, port = 0, otherBin?
     server.kill('SIGINT');
     throw error;
   }
-  const gone = new Promise<void>((resolve) => { if (server.exitCode !== null || server.signalCode !== null) resolve(); else server.once('exit', () => resolve()); });
+  const gone = new Promise<void>((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) resolve();
+    else server.once('exit', () => resolve());
+  });
   return { url, created, gone, stop: () => stopServer(server) };
 }
 
-/** What a killed server left behind (backends, its shared memory) goes within seconds; until then a new one refuses to start. */
+/**
+ * What a killed server left behind (backends, its shared memory) goes within seconds; until then a new one refuses to
+ * start.
+ */
 async function launch(command: string, args: string[], url: string): Promise<ChildProcess> {
   for (const end = Date.now() + START_MS; ;) {
-    const server = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: { ...process.env, LC_ALL: 'C' } });
+    const server = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+      env: { ...process.env, LC_ALL: 'C' },
+    });
     const words = lastWords(server);
     try {
       await untilReady(url, server, words);
@@ -80,7 +108,8 @@ async function launch(command: string, args: string[], url: string): Promise<Chi
 }
 
 /**
- * A server that is alive is never started a second time, even while it does not answer (it may be recovering): that would cost the data.
+ * A server that is alive is never started a second time, even while it does not answer (it may be recovering): that
+ * would cost the data.
  * @throws Error when it lives and does not answer within 60 s
  */
 async function joinRunning(dataDir: string, passwordFile: string): Promise<EmbeddedPostgres | undefined> {
@@ -94,7 +123,8 @@ async function joinRunning(dataDir: string, passwordFile: string): Promise<Embed
       if (pid && isAlive(pid)) await rm(pidFile, { force: true });
       return undefined;
     }
-    if (Date.now() > end) throw new Error(`PostgreSQL ${pid} runs on ${dataDir} and does not answer. End it, then start again.`);
+    if (Date.now() > end)
+      throw new Error(`PostgreSQL ${pid} runs on ${dataDir} and does not answer. End it, then start again.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -108,7 +138,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Where the system shows no command lines, every living process counts. A process that ended and was not collected has none. */
+/**
+ * Where the system shows no command lines, every living process counts. A process that ended and was not collected has
+ * none.
+ */
 function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc/self/cmdline')) return true;
@@ -120,10 +153,16 @@ function isPostgres(pid: number): boolean {
 }
 
 async function untilDead(pid: number): Promise<void> {
-  while (isPostgres(pid)) await new Promise((resolve) => { setTimeout(resolve, WATCH_MS).unref(); });
+  while (isPostgres(pid))
+    await new Promise((resolve) => {
+      setTimeout(resolve, WATCH_MS).unref();
+    });
 }
 
-interface Runner { wrap(command: string[]): [string, string[]]; own(file: string): Promise<void> }
+interface Runner {
+  wrap(command: string[]): [string, string[]];
+  own(file: string): Promise<void>;
+}
 
 async function chooseRunner(dataDir: string): Promise<Runner> {
   const plain: Runner = { wrap: ([command, ...args]) => [command!, args], own: async () => {} };
@@ -135,7 +174,13 @@ async function chooseRunner(dataDir: string): Promise<Runner> {
   const own = (file: string) => chown(file, NOBODY, NOBODY);
   await own(dataDir);
   await letOthersPass(path.dirname(dataDir));
-  return { wrap: (command) => ['setpriv', ['--reuid', String(NOBODY), '--regid', String(NOBODY), '--clear-groups', ...command]], own };
+  return {
+    wrap: (command) => [
+      'setpriv',
+      ['--reuid', String(NOBODY), '--regid', String(NOBODY), '--clear-groups', ...command],
+    ],
+    own,
+  };
 }
 
 /** Another user reaches the directory only if every folder above it may be passed through; nothing more is opened. */
@@ -146,15 +191,30 @@ async function letOthersPass(folder: string): Promise<void> {
   }
 }
 
-async function initialise(bin: string, runner: Runner, dataDir: string, passwordFile: string, hasBuiltinLocales: boolean) {
+async function initialise(
+  bin: string,
+  runner: Runner,
+  dataDir: string,
+  passwordFile: string,
+  hasBuiltinLocales: boolean,
+) {
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await runner.own(dataDir);
   await writeFile(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
   await runner.own(passwordFile);
   const [command, args] = runner.wrap([
-    path.join(bin, 'initdb'), '-D', dataDir, '-U', 'umkreis', '--auth=scram-sha-256', `--pwfile=${passwordFile}`,
-    '--encoding=UTF8', ...(hasBuiltinLocales ? ['--locale-provider=builtin'] : []), '--locale=C.UTF-8', '--no-instructions',
+    path.join(bin, 'initdb'),
+    '-D',
+    dataDir,
+    '-U',
+    'umkreis',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    ...(hasBuiltinLocales ? ['--locale-provider=builtin'] : []),
+    '--locale=C.UTF-8',
+    '--no-instructions',
   ]);
   const result = spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
   if (result.status !== 0) {
@@ -174,7 +234,10 @@ async function binaries(): Promise<string> {
   }
   const links = path.join(root, 'native', 'pg-symlinks.json');
   if (existsSync(links)) {
-    for (const { source, target } of JSON.parse(await readFile(links, 'utf8')) as { source: string; target: string }[]) {
+    for (const { source, target } of JSON.parse(await readFile(links, 'utf8')) as {
+      source: string;
+      target: string;
+    }[]) {
       const at = path.join(root, target);
       if (!existsSync(at)) await symlink(path.relative(path.dirname(at), path.join(root, source)), at).catch(() => {});
     }
@@ -223,7 +286,9 @@ async function createDatabase(url: string) {
 
 function lastWords(server: ChildProcess): () => string {
   let text = '';
-  const keep = (chunk: Buffer) => { text = (text + chunk.toString()).slice(-4000); };
+  const keep = (chunk: Buffer) => {
+    text = (text + chunk.toString()).slice(-4000);
+  };
   server.stdout?.on('data', keep);
   server.stderr?.on('data', keep);
   return () => text.trim() || 'no output';
@@ -234,7 +299,10 @@ function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const force = setTimeout(() => server.kill('SIGKILL'), 15_000);
-    server.once('exit', () => { clearTimeout(force); resolve(); });
+    server.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
     server.kill('SIGINT');
   });
 }
@@ -245,9 +313,11 @@ function hasCommand(name: string): boolean {
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as { port: number };
+        probe.close(() => resolve(port));
+      });
   });
 }

@@ -8,7 +8,8 @@ const LONGEST_PAUSE_MS = 10_000;
 const WELL_MS = 30_000;
 
 /**
- * The embedded PostgreSQL, started again at the same address when it ends on its own, after a pause that grows while it goes on ending.
+ * The embedded PostgreSQL, started again at the same address when it ends on its own, after a pause that grows while it
+ * goes on ending.
  * @param onRestart told each time
  */
 export async function keepPostgres(dataDir: string, port: number, onRestart: () => void): Promise<KeptPostgres> {
@@ -23,7 +24,8 @@ export async function keepPostgres(dataDir: string, port: number, onRestart: () 
       pause = Date.now() - started > WELL_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
       onRestart();
       for (;;) {
-        if ((await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), stopped.promise])) === 'stopped') return;
+        if ((await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), stopped.promise])) === 'stopped')
+          return;
         try {
           server = await startEmbeddedPostgres(dataDir, own);
           break;
@@ -35,7 +37,8 @@ export async function keepPostgres(dataDir: string, port: number, onRestart: () 
   };
   const watching = watch();
   return {
-    url, created,
+    url,
+    created,
     stop: async () => {
       stopped.resolve('stopped');
       await watching;

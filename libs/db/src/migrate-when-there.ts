@@ -13,12 +13,18 @@ export async function migrateWhenThere(db: Db): Promise<{ giveUp(): void }> {
       await migrate(db);
     } catch (error) {
       if (hasEnded) return;
-      const words = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || error.name : String(error);
+      const words =
+        error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || error.name : String(error);
       if (words !== said) console.error(`The database is not migrated yet: ${words}`);
       said = words;
       timer = setTimeout(() => void attempt(), PAUSE_MS);
     }
   };
   await attempt();
-  return { giveUp: () => { hasEnded = true; clearTimeout(timer); } };
+  return {
+    giveUp: () => {
+      hasEnded = true;
+      clearTimeout(timer);
+    },
+  };
 }

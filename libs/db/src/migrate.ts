@@ -7,12 +7,26 @@ import * as requestsAndSessions from './migrations/004-requests-and-sessions.ts'
 import * as timetables from './migrations/005-timetables.ts';
 import * as eventSeries from './migrations/006-event-series.ts';
 
-const migrations = { '001-initial': initial, '002-media': media, '003-reference': reference, '004-requests-and-sessions': requestsAndSessions, '005-timetables': timetables, '006-event-series': eventSeries };
+const migrations = {
+  '001-initial': initial,
+  '002-media': media,
+  '003-reference': reference,
+  '004-requests-and-sessions': requestsAndSessions,
+  '005-timetables': timetables,
+  '006-event-series': eventSeries,
+};
 
-/** Brings the schema up to date; concurrent calls wait for each other. @throws the migration's error, with nothing of it kept */
+/**
+ * Brings the schema up to date; concurrent calls wait for each other. @throws the migration's error, with nothing of it
+ * kept
+ */
 export async function migrate(db: Db): Promise<void> {
   // Each migration depends on the first one alone: a database may meet them in another order.
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -8,7 +8,8 @@ import { migrate } from './migrate.ts';
 const POOL = 5;
 
 /**
- * A fresh, migrated database for one test file: on the server of DATABASE_URL one of its own, which is dropped when it closes;
+ * A fresh, migrated database for one test file: on the server of DATABASE_URL one of its own, which is dropped when it
+ * closes;
  * without it the embedded PostgreSQL in the data folder.
  */
 export async function openTestDatabase(dataDir: string): Promise<OpenDatabase> {
@@ -16,7 +17,10 @@ export async function openTestDatabase(dataDir: string): Promise<OpenDatabase> {
   if (!server) return openDatabase({ dataDir });
   await mkdir(dataDir, { recursive: true });
   const name = `umkreis_test_${randomBytes(8).toString('hex')}`;
-  await run(server, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`);
+  await run(
+    server,
+    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
+  );
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = connect(url.href, POOL);

@@ -18,7 +18,10 @@ const lacking: [name: string, pattern: RegExp][] = [
 ];
 
 const folder = path.join(import.meta.dirname, 'migrations');
-const code = (file: string) => readFileSync(path.join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+const code = (file: string) =>
+  readFileSync(path.join(folder, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '');
 
 describe.each(readdirSync(folder).filter((file) => file.endsWith('.ts')))('%s', (file) => {
   test.each(lacking)('uses no %s', (_name, pattern) => {
@@ -26,7 +29,10 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith('.ts')))('%s', 
   });
 
   test('tables of an owner lead their primary key with it', () => {
-    const tables = [...code(file).matchAll(/create table (\w+) \(([\s\S]*?)\n\)/g)].filter(([, , body]) => /^\s*owner_id smallint not null/.test(body!));
-    for (const [, name, body] of tables) expect([name, /primary key \((\w+)/.exec(body!)?.[1]]).toEqual([name, 'owner_id']);
+    const tables = [...code(file).matchAll(/create table (\w+) \(([\s\S]*?)\n\)/g)].filter(([, , body]) =>
+      /^\s*owner_id smallint not null/.test(body!),
+    );
+    for (const [, name, body] of tables)
+      expect([name, /primary key \((\w+)/.exec(body!)?.[1]]).toEqual([name, 'owner_id']);
   });
 });

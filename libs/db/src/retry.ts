@@ -4,7 +4,9 @@ import type { Database } from './tables.ts';
 
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Runs a serialisable unit of work; serialisation failures and deadlocks are tried again, up to 12 times, about 2 s. */
+/**
+ * Runs a serialisable unit of work; serialisation failures and deadlocks are tried again, up to 12 times, about 2 s.
+ */
 export async function transact<T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -22,21 +22,28 @@ export function remoteOfPage({ remotes, manifests }: Pick<Boot, 'remotes' | 'man
 export function initRemotes(page: Boot): void {
   boot = page;
   const manifests = new Map(Object.entries(page.manifests).map(([url, manifest]) => [absolute(url), manifest]));
-  registerPlugins([{
-    name: 'manifests-of-the-page',
-    async fetch(url: string) {
-      const known = manifests.get(absolute(url));
-      manifests.delete(absolute(url));
-      return known ? new Response(JSON.stringify(known), { headers: { 'Content-Type': 'application/json' } }) : fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  registerPlugins([
+    {
+      name: 'manifests-of-the-page',
+      async fetch(url: string) {
+        const known = manifests.get(absolute(url));
+        manifests.delete(absolute(url));
+        return known
+          ? new Response(JSON.stringify(known), { headers: { 'Content-Type': 'application/json' } })
+          : fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      },
     },
-  }]);
+  ]);
   register(page.remotes);
 }
 
 const absolute = (url: string) => new URL(url, location.href).href;
 
 const register = (remotes: RemotesFile, force = false) =>
-  registerRemotes(Object.entries(remotes).map(([name, { entry }]) => ({ name, entry: absolute(entry) })), { force });
+  registerRemotes(
+    Object.entries(remotes).map(([name, { entry }]) => ({ name, entry: absolute(entry) })),
+    { force },
+  );
 
 /**
  * A component of a remote.
@@ -46,7 +53,10 @@ export async function loadRemote(name: RemoteName, part: RemotePart = 'app'): Pr
   if (!boot?.remotes[name]) throw new Error(`remote ${name} is not deployed`);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`remote ${name} did not answer within ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS);
+    timer = setTimeout(
+      () => reject(new Error(`remote ${name} did not answer within ${TIMEOUT_MS / 1000} s`)),
+      TIMEOUT_MS,
+    );
   });
   try {
     const module = await Promise.race([load<{ default: RemoteComponent }>(`${name}/${part}`), timeout]);

@@ -3,7 +3,10 @@ import { isMissingChunk, reloadOnce } from './reload-once.ts';
 
 test('reloads at most once in 60 s', () => {
   const kept = new Map<string, string>();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
   let reloads = 0;
   const at = (ms: number) => reloadOnce(1_000_000 + ms, storage, () => reloads++);
   expect([at(0), at(30_000), at(59_999), at(60_000)]).toEqual([true, false, false, true]);

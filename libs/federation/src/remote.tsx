@@ -16,14 +16,21 @@ interface Props {
 export function Remote({ name, part = 'app', props, loading, fallback }: Props) {
   const [attempt, setAttempt] = useState(0);
   // A fallback, once shown, stands for 300 ms at least: what is there already is drawn without one.
-  const App = useMemo(() => (part === 'app' && attempt === 0 && loadedRemote(name)) || lazy(async () => {
-    if (attempt > 0) await refreshRemotes();
-    return { default: await loadRemote(name, part) };
-  }), [name, part, attempt]);
+  const App = useMemo(
+    () =>
+      (part === 'app' && attempt === 0 && loadedRemote(name)) ||
+      lazy(async () => {
+        if (attempt > 0) await refreshRemotes();
+        return { default: await loadRemote(name, part) };
+      }),
+    [name, part, attempt],
+  );
   return (
     <Boundary key={`${name}${attempt}`} fallback={(error) => fallback(error, () => setAttempt(attempt + 1))}>
-      {/* oxlint-disable-next-line react/static-components -- which component a remote is, is known at run time only */}
-      <Suspense fallback={loading}><App {...props} /></Suspense>
+      <Suspense fallback={loading}>
+        {/* oxlint-disable-next-line react/static-components -- which remote it is, is known at run time only */}
+        <App {...props} />
+      </Suspense>
     </Boundary>
   );
 }

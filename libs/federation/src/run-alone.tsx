@@ -25,10 +25,17 @@ export async function runAlone(App: RemoteComponent, base: string): Promise<void
 function Alone({ App, boot }: { App: RemoteComponent; boot: Boot }) {
   const [language, setLanguage] = useState<Language>('de');
   const sessionId = useMemo(() => crypto.randomUUID(), []);
-  const track = useMemo(() => createTracker({ url: `${boot.apiRoot}/metrics/`, sessionId, branchShortId: boot.branch?.shortId ?? null }), [boot, sessionId]);
+  const track = useMemo(
+    () => createTracker({ url: `${boot.apiRoot}/metrics/`, sessionId, branchShortId: boot.branch?.shortId ?? null }),
+    [boot, sessionId],
+  );
   return (
     <LanguageProvider language={language}>
-      <App {...{ boot, language, setLanguage, sessionId, track }} isInIframe={window.self !== window.top} isKiosk={false} />
+      <App
+        {...{ boot, language, setLanguage, sessionId, track }}
+        isInIframe={window.self !== window.top}
+        isKiosk={false}
+      />
     </LanguageProvider>
   );
 }

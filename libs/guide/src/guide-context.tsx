@@ -3,7 +3,10 @@ import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { GuideData } from './places/use-guide-data.ts';
 
-export interface PositionMapProps { at: LngLat | null; onChange(at: LngLat): void }
+export interface PositionMapProps {
+  at: LngLat | null;
+  onChange(at: LngLat): void;
+}
 
 /** What every component of a guide may need: the surface's props and the joined data. */
 export interface Guide extends RemoteProps {

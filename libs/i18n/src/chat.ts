@@ -10,7 +10,8 @@ export const chatMessages = defineMessages({
   de: {
     title: 'Fragen',
     open: 'Frage stellen',
-    intro: 'Fragen zu Orten und Veranstaltungen dieser Karte beantwortet dieser Chat mit dem, was hier eingetragen ist.',
+    intro:
+      'Fragen zu Orten und Veranstaltungen dieser Karte beantwortet dieser Chat mit dem, was hier eingetragen ist.',
     placeholder: 'z. B. Wo gibt es heute Abend Pizza?',
     send: 'Fragen',
     log: 'Gesprächsverlauf',
@@ -29,7 +30,8 @@ export const chatMessages = defineMessages({
     withoutWords: (words: string) => `Zu «${words}» gibt es nichts. Sonst passt:`,
     foundEvents: (count: number) => `${events(count)}:`,
     noEvents: (when: string) => `${when} ist nichts eingetragen. Als Nächstes:`,
-    nothing: 'Dazu ist hier nichts eingetragen. Vielleicht hilft ein anderes Wort, zum Beispiel eine Art von Ort oder ein Gericht.',
+    nothing:
+      'Dazu ist hier nichts eingetragen. Vielleicht hilft ein anderes Wort, zum Beispiel eine Art von Ort oder ein Gericht.',
     help: 'Gefragt werden kann nach Arten von Orten, Gerichten, Merkmalen und Zeiten.',
     more: (count: number) => `und ${count} weitere auf der Karte`,
     now: 'jetzt',

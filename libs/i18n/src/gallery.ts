@@ -12,7 +12,8 @@ export const galleryMessages = defineMessages({
     video: 'Video',
     watchAt: (provider: string) => `Bei ${provider} ansehen`,
     playNow: (title: string) => `Abspielen: ${title}`,
-    videoFrom: (provider: string) => `Dieses Video liegt bei ${provider}. Erst beim Abspielen wird es von dort geladen.`,
+    videoFrom: (provider: string) =>
+      `Dieses Video liegt bei ${provider}. Erst beim Abspielen wird es von dort geladen.`,
     videoFailed: 'Das Video kann hier nicht abgespielt werden.',
     panorama: '360°',
     lookAround: (title: string) => `Rundum ansehen: ${title}`,

@@ -15,7 +15,10 @@ export function useMessages<T>(messages: Record<Language, T>): T {
   return messages[useLanguage()];
 }
 
-/** Picks the current language of a text that is stored in both: `const pick = usePick(); pick(category.subCategoryName)`. */
+/**
+ * Picks the current language of a text that is stored in both: `const pick = usePick();
+ * pick(category.subCategoryName)`.
+ */
 export function usePick(): (text: Bilingual) => string {
   const language = useLanguage();
   return (text) => text[language] || text.de;

@@ -27,7 +27,8 @@ export const mediaMessages = defineMessages({
     drop: 'Bilder hierher ziehen oder',
     chooseFiles: 'Dateien wählen',
     dropHint: 'JPEG, PNG, WebP oder AVIF, bis 20 MB. Aufnahmeort und Kameradaten werden entfernt.',
-    videoHint: 'Als Video zählt ein Standbild, das zum Video führt. Dateien (.mp4, .webm) spielen auf der Karte, andere beim Anbieter.',
+    videoHint:
+      'Als Video zählt ein Standbild, das zum Video führt. Dateien (.mp4, .webm) spielen auf der Karte, andere beim Anbieter.',
     waiting: 'Wartet',
     sending: (percent: number) => `${percent} % übertragen`,
     working: 'Wird aufbereitet …',
@@ -100,7 +101,8 @@ export const mediaMessages = defineMessages({
     drop: 'Drag pictures here or',
     chooseFiles: 'choose files',
     dropHint: 'JPEG, PNG, WebP or AVIF, up to 20 MB. Position and camera data are removed.',
-    videoHint: 'A video is a still picture that leads to the video. Files (.mp4, .webm) play on the map, others at their provider.',
+    videoHint:
+      'A video is a still picture that leads to the video. Files (.mp4, .webm) play on the map, others at their provider.',
     waiting: 'Waiting',
     sending: (percent: number) => `${percent} % sent`,
     working: 'Being prepared …',

@@ -4,8 +4,10 @@ import { defineMessages } from './messages.ts';
 export const pageMessages = defineMessages({
   de: {
     description: 'Die schönsten Orte entdecken: ein persönlicher Reiseführer und Inspiration auf einer Karte.',
-    branchDescription: (title: string) => `Die schönsten Orte in ${title} entdecken: Karte, Öffnungszeiten, Veranstaltungen und Tipps.`,
-    placeDescription: (what: string, where: string) => `${what}${where && ` in ${where}`}: Lage auf der Karte, Öffnungszeiten und Kontakt.`,
+    branchDescription: (title: string) =>
+      `Die schönsten Orte in ${title} entdecken: Karte, Öffnungszeiten, Veranstaltungen und Tipps.`,
+    placeDescription: (what: string, where: string) =>
+      `${what}${where && ` in ${where}`}: Lage auf der Karte, Öffnungszeiten und Kontakt.`,
     mapOf: (title: string) => `Karte ${title}`,
     map: 'Karte',
     topics: 'Themen',
@@ -48,7 +50,8 @@ export const pageMessages = defineMessages({
   en: {
     description: 'Discover the best places: a personal travel guide and inspiration on one map.',
     branchDescription: (title: string) => `Discover the best places in ${title}: map, opening hours, events and tips.`,
-    placeDescription: (what: string, where: string) => `${what}${where && ` in ${where}`}: location on the map, opening hours and contact.`,
+    placeDescription: (what: string, where: string) =>
+      `${what}${where && ` in ${where}`}: location on the map, opening hours and contact.`,
     mapOf: (title: string) => `Map of ${title}`,
     map: 'Map',
     topics: 'Topics',

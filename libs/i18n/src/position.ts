@@ -9,7 +9,10 @@ export const positionMessages = defineMessages({
     moved: (metres: number, heading: string) => `${metres} Meter nach ${heading}`,
     near: (street: string) => `bei: ${street}`,
     coordinates: (lat: string, lon: string) => `Breite ${lat}, Länge ${lon}`,
-    north: 'Norden', east: 'Osten', south: 'Süden', west: 'Westen',
+    north: 'Norden',
+    east: 'Osten',
+    south: 'Süden',
+    west: 'Westen',
   },
   en: {
     map: 'Map to set the position',
@@ -18,6 +21,9 @@ export const positionMessages = defineMessages({
     moved: (metres: number, heading: string) => `${metres} metres ${heading}`,
     near: (street: string) => `near ${street}`,
     coordinates: (lat: string, lon: string) => `latitude ${lat}, longitude ${lon}`,
-    north: 'north', east: 'east', south: 'south', west: 'west',
+    north: 'north',
+    east: 'east',
+    south: 'south',
+    west: 'west',
   },
 });

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { rhythmText, type SaidRhythm } from './rhythm.ts';
 
-const rhythm = (rest: Partial<SaidRhythm>): SaidRhythm => ({ frequency: 'WEEKLY', interval: 1, weekdays: [2], monthDay: 24, month: 11, ...rest });
+const rhythm = (rest: Partial<SaidRhythm>): SaidRhythm => ({
+  frequency: 'WEEKLY',
+  interval: 1,
+  weekdays: [2],
+  monthDay: 24,
+  month: 11,
+  ...rest,
+});
 
 test.each([
   [{}, 'jeden Dienstag', 'every Tuesday'],

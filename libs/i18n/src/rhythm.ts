@@ -16,23 +16,34 @@ const locales = { de: 'de-CH', en: 'en-GB' } as const;
 /** How often something comes again: 'jeden Dienstag und Donnerstag', 'every 2 weeks on Sunday'. */
 export function rhythmText({ frequency, interval, weekdays, monthDay, month }: SaidRhythm, language: Language): string {
   const locale = locales[language];
-  const named = (options: Intl.DateTimeFormatOptions, at: number) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at);
+  const named = (options: Intl.DateTimeFormatOptions, at: number) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at);
   // 4 January 1970 was a Sunday.
-  const days = new Intl.ListFormat(locale, { type: 'conjunction' }).format(weekdays.map((day) => named({ weekday: 'long' }, Date.UTC(1970, 0, 4 + day))));
+  const days = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    weekdays.map((day) => named({ weekday: 'long' }, Date.UTC(1970, 0, 4 + day))),
+  );
   const date = named({ day: 'numeric', month: 'long' }, Date.UTC(2000, month, monthDay));
   const isEvery = interval === 1;
   if (language === 'de') {
     switch (frequency) {
-      case 'DAILY': return isEvery ? 'täglich' : `alle ${interval} Tage`;
-      case 'WEEKLY': return isEvery ? (weekdays.length === 7 ? 'täglich' : `jeden ${days}`) : `alle ${interval} Wochen am ${days}`;
-      case 'MONTHLY': return isEvery ? `jeden Monat am ${monthDay}.` : `alle ${interval} Monate am ${monthDay}.`;
-      case 'YEARLY': return isEvery ? `jedes Jahr am ${date}` : `alle ${interval} Jahre am ${date}`;
+      case 'DAILY':
+        return isEvery ? 'täglich' : `alle ${interval} Tage`;
+      case 'WEEKLY':
+        return isEvery ? (weekdays.length === 7 ? 'täglich' : `jeden ${days}`) : `alle ${interval} Wochen am ${days}`;
+      case 'MONTHLY':
+        return isEvery ? `jeden Monat am ${monthDay}.` : `alle ${interval} Monate am ${monthDay}.`;
+      case 'YEARLY':
+        return isEvery ? `jedes Jahr am ${date}` : `alle ${interval} Jahre am ${date}`;
     }
   }
   switch (frequency) {
-    case 'DAILY': return isEvery ? 'daily' : `every ${interval} days`;
-    case 'WEEKLY': return isEvery ? (weekdays.length === 7 ? 'daily' : `every ${days}`) : `every ${interval} weeks on ${days}`;
-    case 'MONTHLY': return isEvery ? `monthly on day ${monthDay}` : `every ${interval} months on day ${monthDay}`;
-    case 'YEARLY': return isEvery ? `every year on ${date}` : `every ${interval} years on ${date}`;
+    case 'DAILY':
+      return isEvery ? 'daily' : `every ${interval} days`;
+    case 'WEEKLY':
+      return isEvery ? (weekdays.length === 7 ? 'daily' : `every ${days}`) : `every ${interval} weeks on ${days}`;
+    case 'MONTHLY':
+      return isEvery ? `monthly on day ${monthDay}` : `every ${interval} months on day ${monthDay}`;
+    case 'YEARLY':
+      return isEvery ? `every year on ${date}` : `every ${interval} years on ${date}`;
   }
 }

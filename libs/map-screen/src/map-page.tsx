@@ -86,7 +86,17 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const page = useMapPage(navigation, map, geolocate.position);
   const [flavour] = useFlavour();
   const { symbols, itemTiles } = useItemTiles(page.shortcut);
-  const { basemap, layers } = useBasemapStyle({ boot, flavour, season: page.season, shortcut: page.shortcut, level: page.level, dark, isPhone, itemTiles, language });
+  const { basemap, layers } = useBasemapStyle({
+    boot,
+    flavour,
+    season: page.season,
+    shortcut: page.shortcut,
+    level: page.level,
+    dark,
+    isPhone,
+    itemTiles,
+    language,
+  });
 
   useLoadWhenIdle(map, nextClicks);
   useMovingVehicles(map, page.places);
@@ -98,7 +108,15 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const showChatCard = useSetAtom(showChatCardAtom);
   const tChat = useMessages(chatMessages);
   const inView = usePlacesInView(map, page.places, isListOpen || hasFailed, hasFailed);
-  const panel = usePanelContent({ page, navigation, inView, isMapMissing: hasFailed, position: geolocate.position, isPhone, center: () => (map ? [map.getCenter().lng, map.getCenter().lat] : null) });
+  const panel = usePanelContent({
+    page,
+    navigation,
+    inView,
+    isMapMissing: hasFailed,
+    position: geolocate.position,
+    isPhone,
+    center: () => (map ? [map.getCenter().lng, map.getCenter().lat] : null),
+  });
   const panelKey = panel?.key;
   usePanelFocus(panelKey);
   const opensAtTop = panelKey === 'filter' || page.list !== null;
@@ -106,13 +124,26 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
 
   const sheetHeight = isPhone && panel ? Math.min(snapHeights(screenHeight, peek, 72)[snap], screenHeight / 2) : 0;
   const padding = mapPadding({
-    isPhone, isInIframe, hasPanel: panel !== null, sheetHeight: snapHeights(screenHeight, peek, 72).middle,
-    topOffset: isPhone ? phoneTop : 72, scale: isKiosk ? kioskScale : 1, bottomOverride: isKiosk ? branch?.kiosk.mapPaddingBottom : null,
+    isPhone,
+    isInIframe,
+    hasPanel: panel !== null,
+    sheetHeight: snapHeights(screenHeight, peek, 72).middle,
+    topOffset: isPhone ? phoneTop : 72,
+    scale: isKiosk ? kioskScale : 1,
+    bottomOverride: isKiosk ? branch?.kiosk.mapPaddingBottom : null,
   });
   const place = page.selected.place;
   useCamera(map, {
-    boot, padding, isKiosk, clicked: page.clicked, place, ground: page.ground.selected, shortcut: page.shortcut, words: page.words,
-    collection: page.tag?.id ?? page.list?.id ?? null, results: page.results,
+    boot,
+    padding,
+    isKiosk,
+    clicked: page.clicked,
+    place,
+    ground: page.ground.selected,
+    shortcut: page.shortcut,
+    words: page.words,
+    collection: page.tag?.id ?? page.list?.id ?? null,
+    results: page.results,
   });
   useEffect(() => {
     if (!map || !onMapMove) return;
@@ -127,22 +158,43 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
 
   const home = branch?.title ?? t.map;
   useDocumentTitle(
-    place ? placeTitle(place, pick) : page.ground.selected?.ground.title ?? (page.words ? tGuide.resultsFor(page.words) : page.shortcut ? `${pick(page.shortcut.title)} · ${home}` : page.list ? pick(page.list.title) : home),
+    place
+      ? placeTitle(place, pick)
+      : (page.ground.selected?.ground.title ??
+          (page.words
+            ? tGuide.resultsFor(page.words)
+            : page.shortcut
+              ? `${pick(page.shortcut.title)} · ${home}`
+              : page.list
+                ? pick(page.list.title)
+                : home)),
     product.name,
   );
 
   const allShortcuts = useShortcuts(boot);
-  const shortcuts = isInIframe ? allShortcuts.filter(({ showInFrameMenu }) => showInFrameMenu && branch?.inFrame.showSearchShortcuts) : allShortcuts;
+  const shortcuts = isInIframe
+    ? allShortcuts.filter(({ showInFrameMenu }) => showInFrameMenu && branch?.inFrame.showSearchShortcuts)
+    : allShortcuts;
   const chooseShortcut = (shortcut: SearchShortcutConfig | null) => {
-    track({ metric_key: isInIframe ? 'in_iframe_search_shortcut_click' : 'filtered_list_search_shortcut_click', metricValue: shortcut?.id });
+    track({
+      metric_key: isInIframe ? 'in_iframe_search_shortcut_click' : 'filtered_list_search_shortcut_click',
+      metricValue: shortcut?.id,
+    });
     if (isInIframe && shortcut && branch?.inFrame.escapeFromFrameOnSearchShortcutClick) {
-      open(selectionUrl(branch, product.origin, { kind: 'shortcut', id: shortcut.id, tagIds: [] }), '_blank', 'noopener');
+      open(
+        selectionUrl(branch, product.origin, { kind: 'shortcut', id: shortcut.id, tagIds: [] }),
+        '_blank',
+        'noopener',
+      );
       return;
     }
     navigation.openShortcut(shortcut?.id ?? null, shortcut ? pick(shortcut.title) : undefined);
   };
   const selectedNanoId = place?.item.nanoId ?? null;
-  const popup = useCallback(({ nanoId, label }: Hovered) => (nanoId === selectedNanoId ? null : <HoverPopup nanoId={nanoId} label={label} />), [selectedNanoId]);
+  const popup = useCallback(
+    ({ nanoId, label }: Hovered) => (nanoId === selectedNanoId ? null : <HoverPopup nanoId={nanoId} label={label} />),
+    [selectedNanoId],
+  );
   const coordinates = useCallback((at: LngLat, close: () => void) => <CoordinatesPopup at={at} onClose={close} />, []);
   const takeFirst = () => {
     const first = page.results?.[0];
@@ -150,21 +202,42 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   };
 
   const search = isInIframe ? (
-    <FrameMenu words={page.draft} onWords={page.setDraft} onSubmit={takeFirst} shortcuts={shortcuts} selectedShortcutId={page.shortcut?.id ?? null} onShortcut={chooseShortcut} />
+    <FrameMenu
+      words={page.draft}
+      onWords={page.setDraft}
+      onSubmit={takeFirst}
+      shortcuts={shortcuts}
+      selectedShortcutId={page.shortcut?.id ?? null}
+      onShortcut={chooseShortcut}
+    />
   ) : (
     <SearchField
-      floating value={page.draft} onChange={page.setDraft} onSubmit={takeFirst} onFocus={() => track({ metric_key: 'filtered_list_search_text_click' })}
+      floating
+      value={page.draft}
+      onChange={page.setDraft}
+      onSubmit={takeFirst}
+      onFocus={() => track({ metric_key: 'filtered_list_search_text_click' })}
       before={<MenuButton onOpen={() => openMenu(true)} />}
     />
   );
   const chips = (
     <ShortcutChips
-      places={page.base} shortcuts={isInIframe ? [] : shortcuts} selectedShortcutId={page.shortcut?.id ?? null} onShortcut={chooseShortcut}
+      places={page.base}
+      shortcuts={isInIframe ? [] : shortcuts}
+      selectedShortcutId={page.shortcut?.id ?? null}
+      onShortcut={chooseShortcut}
     />
   );
 
   return (
-    <main className={isKiosk ? 'relative h-dvh overflow-hidden bg-page text-ink [--below-panel:10.5rem] portrait:[--overlay-top:max(var(--kiosk-top,0px),34dvh)] landscape:[--overlay-top:var(--kiosk-top,0px)]' : 'relative h-dvh overflow-hidden bg-page text-ink [--below-panel:6.75rem] [--overlay-top:0px]'} aria-label={t.mapOf(home)}>
+    <main
+      className={
+        isKiosk
+          ? 'relative h-dvh overflow-hidden bg-page text-ink [--below-panel:10.5rem] portrait:[--overlay-top:max(var(--kiosk-top,0px),34dvh)] landscape:[--overlay-top:var(--kiosk-top,0px)]'
+          : 'relative h-dvh overflow-hidden bg-page text-ink [--below-panel:6.75rem] [--overlay-top:0px]'
+      }
+      aria-label={t.mapOf(home)}
+    >
       <LoadingBar active={data.status === 'loading'} label={tGuide.loadingPlaces} />
       <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start">
         <div className="pointer-events-auto p-3 pb-1.5 sm:w-[23.375rem] sm:shrink-0 sm:pr-0">{search}</div>
@@ -173,41 +246,111 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
 
       {!isPhone && panel && (
         <section
-          key={panel.key} aria-label={t.panel} data-panel="" data-scroll="" tabIndex={-1}
+          key={panel.key}
+          aria-label={t.panel}
+          data-panel=""
+          data-scroll=""
+          tabIndex={-1}
           className="absolute top-[calc(var(--overlay-top)+4.5rem)] left-3 z-10 max-h-[calc(100%-var(--overlay-top)-var(--kiosk-bottom,0px)-var(--below-panel))] w-[21.875rem] animate-rise overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-paper shadow-float"
         >
           {panel.content}
         </section>
       )}
       {isPhone && panel && (
-        <BottomSheet key={panel.key} label={t.panel} handleLabel={t.resize} snap={snap} onSnap={setSnap} peek={peek}>{panel.content}</BottomSheet>
+        <BottomSheet key={panel.key} label={t.panel} handleLabel={t.resize} snap={snap} onSnap={setSnap} peek={peek}>
+          {panel.content}
+        </BottomSheet>
       )}
 
       <MapCanvas
-        basemap={basemap} layers={layers} start={start} features={page.features} glyphs={data.glyphs} symbols={symbols} selectedNanoId={selectedNanoId}
-        isDimmed={page.isDimmed} hoverDelay={branch?.showMapPopup ? 200 : 120} label={t.mapOf(home)}
-        onMap={setMap} onFail={() => { setHasFailed(true); setIsListOpen(true); }} onPlace={page.onPlace} onGround={page.onGround} popup={popup} coordinates={coordinates}
+        basemap={basemap}
+        layers={layers}
+        start={start}
+        features={page.features}
+        glyphs={data.glyphs}
+        symbols={symbols}
+        selectedNanoId={selectedNanoId}
+        isDimmed={page.isDimmed}
+        hoverDelay={branch?.showMapPopup ? 200 : 120}
+        label={t.mapOf(home)}
+        onMap={setMap}
+        onFail={() => {
+          setHasFailed(true);
+          setIsListOpen(true);
+        }}
+        onPlace={page.onPlace}
+        onGround={page.onGround}
+        popup={popup}
+        coordinates={coordinates}
       />
 
-      <ControlColumn map={map} isMapMissing={hasFailed} page={page} navigation={navigation} geolocate={geolocate} isPhone={isPhone} bottom={sheetHeight} />
+      <ControlColumn
+        map={map}
+        isMapMissing={hasFailed}
+        page={page}
+        navigation={navigation}
+        geolocate={geolocate}
+        isPhone={isPhone}
+        bottom={sheetHeight}
+      />
 
       {!panel && (
         <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center gap-2 sm:inset-x-auto sm:top-[calc(var(--overlay-top)+4.5rem)] sm:bottom-auto sm:left-3">
-          <Button icon="list" onClick={() => { track({ metric_key: 'map_list_click' }); setIsListOpen(true); }} className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0">{t.list}</Button>
-          {!isInIframe && <Button icon="chat" onClick={() => showChatCard(true)} className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0">{tChat.title}</Button>}
+          <Button
+            icon="list"
+            onClick={() => {
+              track({ metric_key: 'map_list_click' });
+              setIsListOpen(true);
+            }}
+            className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0"
+          >
+            {t.list}
+          </Button>
+          {!isInIframe && (
+            <Button
+              icon="chat"
+              onClick={() => showChatCard(true)}
+              className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0"
+            >
+              {tChat.title}
+            </Button>
+          )}
         </div>
       )}
-      {isDeveloper && map && <Suspense fallback={null}><DeveloperOverlay map={map} branch={branch} padding={padding} /></Suspense>}
+      {isDeveloper && map && (
+        <Suspense fallback={null}>
+          <DeveloperOverlay map={map} branch={branch} padding={padding} />
+        </Suspense>
+      )}
       {!isKiosk && (
         <a
-          href={product.origin} aria-label={t.goToProduct(product.name)} onClick={() => track({ metric_key: 'map_quo_click' })} {...(isInIframe && { target: '_blank', rel: 'noopener' })}
-          style={{ bottom: sheetHeight + 6 }} className="absolute left-2 z-[5] flex items-center gap-1.5 rounded-full bg-paper/85 py-0.5 pr-2.5 pl-1 text-xs font-title text-ink no-underline"
+          href={product.origin}
+          aria-label={t.goToProduct(product.name)}
+          onClick={() => track({ metric_key: 'map_quo_click' })}
+          {...(isInIframe && { target: '_blank', rel: 'noopener' })}
+          style={{ bottom: sheetHeight + 6 }}
+          className="absolute left-2 z-[5] flex items-center gap-1.5 rounded-full bg-paper/85 py-0.5 pr-2.5 pl-1 text-xs font-title text-ink no-underline"
         >
-          <ProductMark size={18} />{product.name}
+          <ProductMark size={18} />
+          {product.name}
         </a>
       )}
-      <div style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${sheetHeight}px)` }} className="absolute right-0 z-[5] max-w-[70%] text-right"><Attribution text={[branch?.attribution || main.attribution, flavour === 'satellit' && boot.imagery?.attribution].filter(Boolean).join(' · ')} isDemo={branch?.isDemo ?? main.isDemo} /></div>
-      {!isOnline && <output className="absolute bottom-10 left-1/2 z-30 -translate-x-1/2 rounded-full bg-ink px-4 py-2 text-sm whitespace-nowrap text-paper shadow-float">{t.offlineNote}</output>}
+      <div
+        style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${sheetHeight}px)` }}
+        className="absolute right-0 z-[5] max-w-[70%] text-right"
+      >
+        <Attribution
+          text={[branch?.attribution || main.attribution, flavour === 'satellit' && boot.imagery?.attribution]
+            .filter(Boolean)
+            .join(' · ')}
+          isDemo={branch?.isDemo ?? main.isDemo}
+        />
+      </div>
+      {!isOnline && (
+        <output className="absolute bottom-10 left-1/2 z-30 -translate-x-1/2 rounded-full bg-ink px-4 py-2 text-sm whitespace-nowrap text-paper shadow-float">
+          {t.offlineNote}
+        </output>
+      )}
       {hasFailed && <MapMissing />}
       <MenuDrawer />
       <ContestDialog />

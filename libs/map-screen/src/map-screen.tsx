@@ -17,7 +17,9 @@ export interface MapScreenProps extends RemoteProps {
   onMapMove?(): void;
 }
 
-/** The whole map of a branch: the same on its own page, in a frame and on a kiosk. Remounting it forgets its visitor. */
+/**
+ * The whole map of a branch: the same on its own page, in a frame and on a kiosk. Remounting it forgets its visitor.
+ */
 export function MapScreen({ onMapMove, ...props }: MapScreenProps) {
   return (
     <Provider>
@@ -37,8 +39,27 @@ function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreen
   useEscape(selection.kind === 'none' ? null : close);
   useAccent(boot.branch?.accentColor ?? boot.product.primaryColor);
   const guide = useMemo<Guide>(
-    () => ({ boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, timeZone: timeZoneOf(boot), openPlace, PositionMap: LazyPositionMap }),
+    () => ({
+      boot,
+      language,
+      setLanguage,
+      sessionId,
+      isInIframe,
+      isKiosk,
+      track,
+      auth,
+      data,
+      timeZone: timeZoneOf(boot),
+      openPlace,
+      PositionMap: LazyPositionMap,
+    }),
     [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, openPlace],
   );
-  return <GuideProvider value={guide}><GuideTimeProvider value={time}><MapPage navigation={navigation} onMapMove={onMapMove} /></GuideTimeProvider></GuideProvider>;
+  return (
+    <GuideProvider value={guide}>
+      <GuideTimeProvider value={time}>
+        <MapPage navigation={navigation} onMapMove={onMapMove} />
+      </GuideTimeProvider>
+    </GuideProvider>
+  );
 }

@@ -44,10 +44,13 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   useFilterNames(filter);
   useAllNames(context.kind === 'tag' && !data.tags.has(context.id));
   const { setWords } = navigation;
-  const search = useCallback((next: string, stays: boolean) => {
-    if (next) track({ metric_key: 'filtered_list_search_string', metricValue: next });
-    setWords(next, stays);
-  }, [track, setWords]);
+  const search = useCallback(
+    (next: string, stays: boolean) => {
+      if (next) track({ metric_key: 'filtered_list_search_string', metricValue: next });
+      setWords(next, stays);
+    },
+    [track, setWords],
+  );
   const [draft, setDraft] = useSearchDraft(navigation.words, useLocation().pathname, search);
   const words = useDeferredValue(draft);
 
@@ -58,17 +61,30 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   const places = useLevelPlaces(filtered, level);
   const answer = usePlaceSearch(words, position ?? undefined);
   const { data: lists } = useLists(boot);
-  const list = context.kind === 'list' ? lists?.find(({ nanoId }) => nanoId === context.nanoId) ?? null : null;
-  const tag = context.kind === 'tag' ? data.tags.get(context.id) ?? null : null;
+  const list = context.kind === 'list' ? (lists?.find(({ nanoId }) => nanoId === context.nanoId) ?? null) : null;
+  const tag = context.kind === 'tag' ? (data.tags.get(context.id) ?? null) : null;
   const { rows: results, filteredAway } = useResults({
-    all: base, filtered, words: words.trim(), answer, shortcut: shortcut ?? null, shortcutTagIds: context.kind === 'shortcut' ? context.tagIds : noIds,
-    tagId: tag?.id ?? null, list, hasFilter: filterCount(filter) > 0, isTiled: data.isTiled, position,
+    all: base,
+    filtered,
+    words: words.trim(),
+    answer,
+    shortcut: shortcut ?? null,
+    shortcutTagIds: context.kind === 'shortcut' ? context.tagIds : noIds,
+    tagId: tag?.id ?? null,
+    list,
+    hasFilter: filterCount(filter) > 0,
+    isTiled: data.isTiled,
+    position,
   });
 
   const selected = useSelectedPlace(selection);
   const ownLevel = selected.place?.item.details?.level;
-  const showLevel = useEffectEvent((key: string) => { if (key !== level && boot.branch?.levels.some((one) => one.key === key)) setLevel(key, { replace: true }); });
-  useEffect(() => { if (ownLevel) showLevel(ownLevel); }, [selected.place?.item.id, ownLevel]);
+  const showLevel = useEffectEvent((key: string) => {
+    if (key !== level && boot.branch?.levels.some((one) => one.key === key)) setLevel(key, { replace: true });
+  });
+  useEffect(() => {
+    if (ownLevel) showLevel(ownLevel);
+  }, [selected.place?.item.id, ownLevel]);
 
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -79,7 +95,11 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     return () => void map.off('zoomend', look);
   }, [map]);
   const [named, setNamed] = useState<{ street: string; at: LngLat } | null>(null);
-  const ground = useGround(selection, { streets: named !== null || words.trim().length > 1, buildings: isNear || /\d/.test(words) }, selectionColor);
+  const ground = useGround(
+    selection,
+    { streets: named !== null || words.trim().length > 1, buildings: isNear || /\d/.test(words) },
+    selectionColor,
+  );
 
   const { streets, buildings } = ground;
   const matching = useMemo(() => matchingGround(words, streets, buildings), [words, streets, buildings]);
@@ -87,24 +107,42 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   const [pointed, setPointed] = useState<Place | null>(null);
   const isCollection = Boolean(words.trim() || shortcut || tag || list);
   const chatPlaces = useChatPlaces();
-  const highlighted = useMemo(() => (isCollection ? (results ?? []).map(({ place }) => place) : chatPlaces.length > 0 ? chatPlaces : null), [isCollection, results, chatPlaces]);
+  const highlighted = useMemo(
+    () => (isCollection ? (results ?? []).map(({ place }) => place) : chatPlaces.length > 0 ? chatPlaces : null),
+    [isCollection, results, chatPlaces],
+  );
   const features = useGuideFeatures({
-    all: data.places, places, highlighted, selected: selected.place ?? pointed, byId: data.byId, level, selectedGround: ground.features,
+    all: data.places,
+    places,
+    highlighted,
+    selected: selected.place ?? pointed,
+    byId: data.byId,
+    level,
+    selectedGround: ground.features,
   });
 
   const [clicked, setClicked] = useState<string | null>(null);
   const { openStreet, openBuilding, close } = navigation;
-  const openPlace = useCallback((nanoId: string, title: string) => {
-    if (!isInIframe) return navigation.openPlace(nanoId, title);
-    track({ metric_key: 'map_escape_click' });
-    open(selectionUrl(boot.branch, boot.product.origin, { kind: 'place', nanoId }, title), '_blank', 'noopener');
-  }, [isInIframe, navigation, track, boot]);
-  const onPlace = useCallback((hit: PlaceHit) => {
-    const place = data.byNanoId.get(hit.nanoId);
-    setClicked(hit.nanoId);
-    track({ metric_key: hit.kind === 'way' ? 'map_item_way_click' : 'map_item_click', item_id: place?.item.id ?? hit.nanoId });
-    openPlace(hit.nanoId, place?.item.title ?? hit.label);
-  }, [data.byNanoId, track, openPlace]);
+  const openPlace = useCallback(
+    (nanoId: string, title: string) => {
+      if (!isInIframe) return navigation.openPlace(nanoId, title);
+      track({ metric_key: 'map_escape_click' });
+      open(selectionUrl(boot.branch, boot.product.origin, { kind: 'place', nanoId }, title), '_blank', 'noopener');
+    },
+    [isInIframe, navigation, track, boot],
+  );
+  const onPlace = useCallback(
+    (hit: PlaceHit) => {
+      const place = data.byNanoId.get(hit.nanoId);
+      setClicked(hit.nanoId);
+      track({
+        metric_key: hit.kind === 'way' ? 'map_item_way_click' : 'map_item_click',
+        item_id: place?.item.id ?? hit.nanoId,
+      });
+      openPlace(hit.nanoId, place?.item.title ?? hit.label);
+    },
+    [data.byNanoId, track, openPlace],
+  );
 
   const isDetail = selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building';
   // the streets are read when the first of their names is clicked
@@ -113,34 +151,71 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     if (street) openStreet(street.nanoId, street.title);
     else if (named && isDetail) close();
   });
-  useEffect(() => { if (named && streets.length > 0) openNamed(); }, [named, streets]);
+  useEffect(() => {
+    if (named && streets.length > 0) openNamed();
+  }, [named, streets]);
 
-  const onGround = useCallback((at: LngLat, zoom: number, street: string | null) => {
-    if (street && boot.branch?.hasStreets) {
-      setNamed({ street, at });
-      return;
-    }
-    const building = zoom >= groundZoom ? buildingAt(at, buildings) : undefined;
-    if (building) openBuilding(building.nanoId, building.title);
-    else if (isDetail) close();
-  }, [buildings, openBuilding, isDetail, close, boot]);
+  const onGround = useCallback(
+    (at: LngLat, zoom: number, street: string | null) => {
+      if (street && boot.branch?.hasStreets) {
+        setNamed({ street, at });
+        return;
+      }
+      const building = zoom >= groundZoom ? buildingAt(at, buildings) : undefined;
+      if (building) openBuilding(building.nanoId, building.title);
+      else if (isDetail) close();
+    },
+    [buildings, openBuilding, isDetail, close, boot],
+  );
 
-  const onRow = useCallback((place: Place) => {
-    track({ metric_key: 'filtered_list_item_click', item_id: place.item.id });
-    setPointed(null);
-    setClicked(null);
-    openPlace(place.item.nanoId, place.item.title);
-  }, [track, openPlace]);
+  const onRow = useCallback(
+    (place: Place) => {
+      track({ metric_key: 'filtered_list_item_click', item_id: place.item.id });
+      setPointed(null);
+      setClicked(null);
+      openPlace(place.item.nanoId, place.item.title);
+    },
+    [track, openPlace],
+  );
 
-  const onGroundRow = useCallback(({ kind, ground: row }: MatchingGround) => {
-    if (kind === 'street') openStreet(row.nanoId, row.title);
-    else openBuilding(row.nanoId, row.title);
-  }, [openStreet, openBuilding]);
+  const onGroundRow = useCallback(
+    ({ kind, ground: row }: MatchingGround) => {
+      if (kind === 'street') openStreet(row.nanoId, row.title);
+      else openBuilding(row.nanoId, row.title);
+    },
+    [openStreet, openBuilding],
+  );
 
   return {
-    season, chooseSeason, level, setLevel, draft, setDraft, words: words.trim(), base, places, answer, filteredAway, shortcut: shortcut ?? null, isShortcutMissing: selection.kind === 'shortcut' && shortcut === null,
-    list, isListMissing: selection.kind === 'list' && lists !== undefined && !list, tag, results, selected, ground, features, clicked, onPlace, onGround, onRow, onGroundRow, matching, setPointed,
-    isLoading: tiled.isLoading || answer.isSearching, hasFailed: tiled.hasFailed || answer.hasFailed,
+    season,
+    chooseSeason,
+    level,
+    setLevel,
+    draft,
+    setDraft,
+    words: words.trim(),
+    base,
+    places,
+    answer,
+    filteredAway,
+    shortcut: shortcut ?? null,
+    isShortcutMissing: selection.kind === 'shortcut' && shortcut === null,
+    list,
+    isListMissing: selection.kind === 'list' && lists !== undefined && !list,
+    tag,
+    results,
+    selected,
+    ground,
+    features,
+    clicked,
+    onPlace,
+    onGround,
+    onRow,
+    onGroundRow,
+    matching,
+    setPointed,
+    isLoading: tiled.isLoading || answer.isSearching,
+    hasFailed: tiled.hasFailed || answer.hasFailed,
     isDimmed: highlighted !== null && highlighted.length > 0,
   };
 }

@@ -7,11 +7,27 @@ import { guideSources } from './guide/guide-sources.ts';
 import { palette } from './palette.ts';
 import type { Flavour, StyleOptions } from './style-options.ts';
 
-const fonts = { regularLatin: '/r.woff2', regularLatinExt: '/rx.woff2', semiboldLatin: '/s.woff2', semiboldLatinExt: '/sx.woff2' };
-const options: StyleOptions = {
-  flavour: 'strasse', winter: false, dark: false, archiveUrl: 'https://example.org/a.pmtiles', attribution: '© OpenStreetMap', fonts, language: 'de',
+const fonts = {
+  regularLatin: '/r.woff2',
+  regularLatinExt: '/rx.woff2',
+  semiboldLatin: '/s.woff2',
+  semiboldLatinExt: '/sx.woff2',
 };
-const guide = { colors: palette({ topo: false, winter: false, dark: false }), labels: labelRules, isPhone: false, satellite: false };
+const options: StyleOptions = {
+  flavour: 'strasse',
+  winter: false,
+  dark: false,
+  archiveUrl: 'https://example.org/a.pmtiles',
+  attribution: '© OpenStreetMap',
+  fonts,
+  language: 'de',
+};
+const guide = {
+  colors: palette({ topo: false, winter: false, dark: false }),
+  labels: labelRules,
+  isPhone: false,
+  satellite: false,
+};
 const flavours: Flavour[] = ['strasse', 'topo', 'satellit', '3d'];
 
 describe('buildStyle', () => {
@@ -19,7 +35,13 @@ describe('buildStyle', () => {
     for (const winter of [false, true]) {
       for (const dark of [false, true]) {
         test(`${flavour}${winter ? ' winter' : ''}${dark ? ' dark' : ''} is a valid style with the guide on top`, () => {
-          const basemap = buildStyle({ ...options, flavour, winter, dark, imageryUrl: 'https://example.org/{z}/{x}/{y}.jpg' });
+          const basemap = buildStyle({
+            ...options,
+            flavour,
+            winter,
+            dark,
+            imageryUrl: 'https://example.org/{z}/{x}/{y}.jpg',
+          });
           expect(validateStyleMin(basemap)).toEqual([]);
           expect(validateStyleMin(composeStyle(basemap, guide, fonts))).toEqual([]);
         });
@@ -35,7 +57,9 @@ describe('buildStyle', () => {
 
   test('every label uses a font the style brings', () => {
     const style = composeStyle(buildStyle(options), guide, fonts);
-    const fontsUsed = style.layers.flatMap((layer) => (layer.type === 'symbol' ? (layer.layout?.['text-font'] as string[] | undefined) ?? [] : []));
+    const fontsUsed = style.layers.flatMap((layer) =>
+      layer.type === 'symbol' ? ((layer.layout?.['text-font'] as string[] | undefined) ?? []) : [],
+    );
     expect(new Set(fontsUsed)).toEqual(new Set(Object.keys(style['font-faces']!)));
   });
 
@@ -61,18 +85,43 @@ describe('composeStyle', () => {
 
   test('a new basemap keeps the data of the guide', () => {
     const before = composeStyle(buildStyle(options), guide, fonts);
-    const items = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features: [{ type: 'Feature' as const, properties: {}, geometry: { type: 'Point' as const, coordinates: [9, 47] } }] } };
+    const items = {
+      type: 'geojson' as const,
+      data: {
+        type: 'FeatureCollection' as const,
+        features: [
+          { type: 'Feature' as const, properties: {}, geometry: { type: 'Point' as const, coordinates: [9, 47] } },
+        ],
+      },
+    };
     before.sources[guideSources.items] = items;
     const after = composeStyle(buildStyle({ ...options, dark: true }), guide, fonts, before);
     expect(after.sources[guideSources.items]).toBe(items);
-    const hidden = (style: typeof after, source: string) => style.layers.filter((layer) => 'source' in layer && layer.source === source).map(({ layout }) => layout?.visibility === 'none');
+    const hidden = (style: typeof after, source: string) =>
+      style.layers
+        .filter((layer) => 'source' in layer && layer.source === source)
+        .map(({ layout }) => layout?.visibility === 'none');
     expect(new Set(hidden(before, guideSources.items))).toEqual(new Set([true]));
     expect(new Set(hidden(after, guideSources.items))).toEqual(new Set([false]));
     expect(new Set(hidden(after, guideSources.ways))).toEqual(new Set([true]));
   });
 
   test('a branch too large for memory draws its places from tiles', () => {
-    const style = composeStyle(buildStyle(options), { ...guide, itemTiles: { url: 'https://example.org/{z}/{x}/{y}.mvt', colors: [['#D9480F', ['a', 'b']], ['#C2255C', ['c']]], only: ['a'] } }, fonts);
+    const style = composeStyle(
+      buildStyle(options),
+      {
+        ...guide,
+        itemTiles: {
+          url: 'https://example.org/{z}/{x}/{y}.mvt',
+          colors: [
+            ['#D9480F', ['a', 'b']],
+            ['#C2255C', ['c']],
+          ],
+          only: ['a'],
+        },
+      },
+      fonts,
+    );
     expect(validateStyleMin(style)).toEqual([]);
     expect(style.sources[guideSources.items]).toMatchObject({ type: 'vector' });
   });

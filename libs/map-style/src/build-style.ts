@@ -7,7 +7,10 @@ import type { StyleOptions } from './style-options.ts';
 
 const source = 'basemap';
 
-/** The whole basemap as a MapLibre style, on a PMTiles archive in the Shortbread schema. Needs neither glyphs nor sprites. */
+/**
+ * The whole basemap as a MapLibre style, on a PMTiles archive in the Shortbread schema. Needs neither glyphs nor
+ * sprites.
+ */
 export function buildStyle(options: StyleOptions): StyleSpecification {
   const { flavour, winter, dark, archiveUrl, imageryUrl, rasterOverlays = [], attribution, language } = options;
   const satellite = flavour === 'satellit' && imageryUrl;
@@ -22,12 +25,23 @@ export function buildStyle(options: StyleOptions): StyleSpecification {
     sources: {
       ...(archiveUrl && { [source]: { type: 'vector', url: `pmtiles://${archiveUrl}`, attribution } }),
       ...(satellite && { imagery: { type: 'raster', tiles: [imageryUrl], tileSize: 256 } }),
-      ...Object.fromEntries(rasterOverlays.map((url, at): [string, SourceSpecification] => [`raster-${at}`, { type: 'raster', tiles: [url], tileSize: 256 }])),
+      ...Object.fromEntries(
+        rasterOverlays.map((url, at): [string, SourceSpecification] => [
+          `raster-${at}`,
+          { type: 'raster', tiles: [url], tileSize: 256 },
+        ]),
+      ),
     },
     layers: [
       { id: 'background', type: 'background', paint: { 'background-color': colors.land } },
-      ...(satellite ? [imageryLayer(dark), ...(archiveUrl ? imageryLineLayers(context) : [])] : layers.filter(({ type }) => type !== 'symbol')),
-      ...rasterOverlays.map((_, at): LayerSpecification => ({ id: `raster-${at}`, type: 'raster', source: `raster-${at}` })),
+      ...(satellite
+        ? [imageryLayer(dark), ...(archiveUrl ? imageryLineLayers(context) : [])]
+        : layers.filter(({ type }) => type !== 'symbol')),
+      ...rasterOverlays.map((_, at): LayerSpecification => ({
+        id: `raster-${at}`,
+        type: 'raster',
+        source: `raster-${at}`,
+      })),
       ...layers.filter(({ type }) => type === 'symbol'),
     ],
   };
@@ -35,5 +49,10 @@ export function buildStyle(options: StyleOptions): StyleSpecification {
 
 /** In the dark theme the picture is taken back, so that it doesn't glare beside dark panels. */
 function imageryLayer(dark: boolean): LayerSpecification {
-  return { id: 'imagery', type: 'raster', source: 'imagery', ...(dark && { paint: { 'raster-brightness-max': 0.7, 'raster-saturation': -0.15 } }) };
+  return {
+    id: 'imagery',
+    type: 'raster',
+    source: 'imagery',
+    ...(dark && { paint: { 'raster-brightness-max': 0.7, 'raster-saturation': -0.15 } }),
+  };
 }

@@ -1,7 +1,10 @@
 import type { Flavour } from './style-options.ts';
 
 /** What a style's name stands for. */
-export interface NamedStyle { flavour: Flavour; winter: boolean }
+export interface NamedStyle {
+  flavour: Flavour;
+  winter: boolean;
+}
 
 /** The product's own styles by the name they are served under: `/styles/{name}.json`. */
 export const namedStyles: Readonly<Record<string, NamedStyle>> = {
@@ -13,7 +16,10 @@ export const namedStyles: Readonly<Record<string, NamedStyle>> = {
   'topo-winter': { flavour: 'topo', winter: true },
 };
 
-/** The own style that an address names, seen from a page of `origin`; null for a style of others, which has to be fetched. */
+/**
+ * The own style that an address names, seen from a page of `origin`; null for a style of others, which has to be
+ * fetched.
+ */
 export function ownStyleOf(url: string, origin: string): NamedStyle | null {
   const address = URL.canParse(url, origin) ? new URL(url, origin) : null;
   const name = address?.origin === origin ? /^\/styles\/([\w-]+)\.json$/.exec(address.pathname)?.[1] : undefined;

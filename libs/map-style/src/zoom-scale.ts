@@ -1,7 +1,10 @@
 import type { ExpressionSpecification } from '@maplibre/maplibre-gl-style-spec';
 
 /** A value that grows with the zoom: pairs of zoom and value; `base` 1 is linear. */
-export function zoomScale(stops: readonly (readonly [zoom: number, value: number | ExpressionSpecification])[], base = 1.5): ExpressionSpecification {
+export function zoomScale(
+  stops: readonly (readonly [zoom: number, value: number | ExpressionSpecification])[],
+  base = 1.5,
+): ExpressionSpecification {
   return ['interpolate', ['exponential', base], ['zoom'], ...stops.flat()] as unknown as ExpressionSpecification;
 }
 

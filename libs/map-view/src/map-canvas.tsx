@@ -48,7 +48,21 @@ export interface MapCanvasProps {
 
 /** The map with the guide's data and all its behaviours; what floats on it belongs to the caller. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { basemap, layers, start, features, glyphs, symbols, selectedNanoId, isDimmed, hoverDelay, label, onMap, popup, coordinates } = props;
+  const {
+    basemap,
+    layers,
+    start,
+    features,
+    glyphs,
+    symbols,
+    selectedNanoId,
+    isDimmed,
+    hoverDelay,
+    label,
+    onMap,
+    popup,
+    coordinates,
+  } = props;
   const container = useRef<HTMLDivElement>(null);
   const [firstStyle] = useState(() => composeStyle(basemap, layers, fontUrls));
   const map = useMap(container, firstStyle, start, label, props.onFail);
@@ -81,8 +95,16 @@ export function MapCanvas(props: MapCanvasProps) {
     <div className="absolute inset-0 overflow-hidden">
       {/* MapLibre sets the position of its container itself */}
       <div ref={container} className="size-full" />
-      {map && hovered && box && !rightClicked && <MapOverlay map={map} at={hovered.position} gap={24}>{box}</MapOverlay>}
-      {map && rightClicked && <MapOverlay map={map} at={rightClicked} gap={8} interactive>{coordinates(rightClicked, closeRightClick)}</MapOverlay>}
+      {map && hovered && box && !rightClicked && (
+        <MapOverlay map={map} at={hovered.position} gap={24}>
+          {box}
+        </MapOverlay>
+      )}
+      {map && rightClicked && (
+        <MapOverlay map={map} at={rightClicked} gap={8} interactive>
+          {coordinates(rightClicked, closeRightClick)}
+        </MapOverlay>
+      )}
     </div>
   );
 }

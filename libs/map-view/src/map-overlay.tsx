@@ -2,7 +2,14 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 
-interface Props { map: MapLibreMap; at: LngLat; /** Gap between the point and the box, px. */ gap: number; interactive?: boolean; children: ReactNode }
+interface Props {
+  map: MapLibreMap;
+  at: LngLat;
+  /** Gap between the point and the box, px. */
+  gap: number;
+  interactive?: boolean;
+  children: ReactNode;
+}
 
 /** Paper held above a point of the map; below it where there is no room above. */
 export function MapOverlay({ map, at, gap, interactive, children }: Props) {
@@ -27,7 +34,8 @@ export function MapOverlay({ map, at, gap, interactive, children }: Props) {
 
   return (
     <div
-      ref={box} style={{ visibility: 'hidden' }}
+      ref={box}
+      style={{ visibility: 'hidden' }}
       className={`absolute top-0 left-0 z-10 max-w-72 animate-fade rounded-card bg-paper px-3 py-2 text-sm shadow-float ${interactive ? '' : 'pointer-events-none'}`}
     >
       {children}

@@ -11,8 +11,17 @@ export interface MapStart {
   bearing: number;
 }
 
-/** Creates the map in a container and removes it with the component. The start values count once. `onFail`: the browser can't draw maps. */
-export function useMap(container: RefObject<HTMLDivElement | null>, style: StyleSpecification, start: MapStart, label: string, onFail: () => void): MapLibreMap | null {
+/**
+ * Creates the map in a container and removes it with the component. The start values count once. `onFail`: the browser
+ * can't draw maps.
+ */
+export function useMap(
+  container: RefObject<HTMLDivElement | null>,
+  style: StyleSpecification,
+  start: MapStart,
+  label: string,
+  onFail: () => void,
+): MapLibreMap | null {
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const first = useRef({ style, start, label, onFail });
 

@@ -6,7 +6,9 @@ import { whenBasemapIsAsked } from './when-basemap-is-asked.ts';
 /** MapLibre's own events without its canvas, which needs a browser. */
 class Events extends Evented {
   readonly redraw = vi.fn();
-  tell(type: string, properties: object = {}) { this.fire({ type, ...properties } as never); }
+  tell(type: string, properties: object = {}) {
+    this.fire({ type, ...properties } as never);
+  }
 }
 
 const watch = () => {
@@ -15,7 +17,9 @@ const watch = () => {
   return { map, asked, stop: whenBasemapIsAsked(map as unknown as MapLibreMap, asked) };
 };
 
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('the guide waits for the first tile of the basemap, not for its own', () => {
   const { map, asked } = watch();

@@ -5,7 +5,8 @@ import { isGuideId } from '@umkreis/map-style/guide/compose-style.ts';
 const patience = 1000;
 
 /**
- * Calls back once the tiles of the basemap are asked for. The map's worker reads one thing after the other: places that were sent to it sooner would keep the basemap waiting.
+ * Calls back once the tiles of the basemap are asked for. The map's worker reads one thing after the other: places that
+ * were sent to it sooner would keep the basemap waiting.
  * @returns what stops waiting
  */
 export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void): () => void {
@@ -27,8 +28,12 @@ export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void): () => v
     timer = setTimeout(done, patience);
     map.redraw();
   };
-  const known = (event: MapSourceDataEvent) => { if (event.sourceDataType === 'metadata' && ofBasemap(event)) map.redraw(); };
-  const loading = (event: MapSourceDataEvent) => { if (event.tile && ofBasemap(event)) done(); };
+  const known = (event: MapSourceDataEvent) => {
+    if (event.sourceDataType === 'metadata' && ofBasemap(event)) map.redraw();
+  };
+  const loading = (event: MapSourceDataEvent) => {
+    if (event.tile && ofBasemap(event)) done();
+  };
   map.on('style.load', styled);
   map.on('sourcedata', known);
   map.on('sourcedataloading', loading);

@@ -6,12 +6,17 @@ const TEMPORARY = '.part-';
 
 /**
  * A store on one of flydrive's drivers.
- * @param atomic whether the driver shows a file only when it is whole, as S3 does; otherwise it is written beside and renamed
+ * @param atomic whether the driver shows a file only when it is whole, as S3 does; otherwise it is written beside and
+ *   renamed
  */
 export function driveStore(driver: DriverContract, { atomic }: { atomic: boolean }): MediaStore {
   return {
     async put(name, bytes, type) {
-      const options = { contentType: type, cacheControl: 'public, max-age=31536000, immutable', contentLength: bytes.length };
+      const options = {
+        contentType: type,
+        cacheControl: 'public, max-age=31536000, immutable',
+        contentLength: bytes.length,
+      };
       if (atomic) return driver.put(name, bytes, options);
       const part = `${TEMPORARY}${randomUUID()}`;
       await driver.put(part, bytes, options);
@@ -20,11 +25,17 @@ export function driveStore(driver: DriverContract, { atomic }: { atomic: boolean
     read: async (name) => Buffer.from(await driver.getBytes(name)),
     async open(name) {
       const about = await aboutOf(name);
-      return about && { stream: await driver.getStream(name), type: about.contentType ?? 'application/octet-stream', bytes: about.contentLength };
+      return (
+        about && {
+          stream: await driver.getStream(name),
+          type: about.contentType ?? 'application/octet-stream',
+          bytes: about.contentLength,
+        }
+      );
     },
     exists: (name) => driver.exists(name),
     delete: (name) => driver.delete(name),
-    async* list() {
+    async *list() {
       let token: string | undefined;
       do {
         const page = await driver.listAll('', { ...(token && { paginationToken: token }) });

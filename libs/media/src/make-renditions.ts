@@ -8,7 +8,9 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 export type RenditionSize = Omit<Rendition, 'url'>;
-export interface MadeRendition extends RenditionSize { bytes: Buffer }
+export interface MadeRendition extends RenditionSize {
+  bytes: Buffer;
+}
 
 const WIDTHS = [320, 800, 1600];
 const PANORAMA_WIDTH = 4096;
@@ -22,31 +24,50 @@ export function renditionWidths(picture: Pick<PictureFacts, 'width' | 'height'>)
 }
 
 /**
- * The picture that everything else is made from: upright, sRGB, at most 4096 px on its longer side, without EXIF, position or any other metadata.
+ * The picture that everything else is made from: upright, sRGB, at most 4096 px on its longer side, without EXIF,
+ * position or any other metadata.
  * @throws PictureError when the file is damaged
  */
-export async function makeMaster(bytes: Buffer, { hasAlpha }: Pick<PictureFacts, 'hasAlpha'>): Promise<{ bytes: Buffer; type: string }> {
-  const picture = sharp(bytes, decoding).autoOrient().resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+export async function makeMaster(
+  bytes: Buffer,
+  { hasAlpha }: Pick<PictureFacts, 'hasAlpha'>,
+): Promise<{ bytes: Buffer; type: string }> {
+  const picture = sharp(bytes, decoding)
+    .autoOrient()
+    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true });
   try {
     return hasAlpha
       ? { bytes: await picture.webp({ quality: 95, effort: 2 }).toBuffer(), type: 'image/webp' }
       : { bytes: await picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer(), type: 'image/jpeg' };
   } catch (error) {
-    throw new PictureError('broken', `is damaged (${error instanceof Error ? error.message.split('\n')[0] : 'unreadable'})`);
+    throw new PictureError(
+      'broken',
+      `is damaged (${error instanceof Error ? error.message.split('\n')[0] : 'unreadable'})`,
+    );
   }
 }
 
 /** One size in one format. WebP takes a tenth of a second for 800 px, AVIF five times as long. */
-export async function makeRendition(master: Buffer, width: number, format: Rendition['format']): Promise<MadeRendition> {
+export async function makeRendition(
+  master: Buffer,
+  width: number,
+  format: Rendition['format'],
+): Promise<MadeRendition> {
   const resized = sharp(master, decoding).resize({ width, withoutEnlargement: true });
-  const encoded = format === 'webp' ? resized.webp({ quality: 80, effort: 3 }) : resized.avif({ quality: 55, effort: 2 });
+  const encoded =
+    format === 'webp' ? resized.webp({ quality: 80, effort: 3 }) : resized.avif({ quality: 55, effort: 2 });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, format, bytes: data };
 }
 
 /** The dominant colour, #rrggbb. */
 export async function dominantColor(master: Buffer): Promise<string> {
-  const small = await sharp(master, decoding).resize({ width: 64, height: 64, fit: 'inside' }).flatten({ background: '#ffffff' }).toColourspace('srgb').png().toBuffer();
+  const small = await sharp(master, decoding)
+    .resize({ width: 64, height: 64, fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
   const { dominant } = await sharp(small).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

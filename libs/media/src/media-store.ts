@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream';
 
-export interface StoredFile { stream: Readable; type: string; bytes: number }
+export interface StoredFile {
+  stream: Readable;
+  type: string;
+  bytes: number;
+}
 
 /** Where media lie. Names are flat and made from the content: what is behind a name never changes. */
 export interface MediaStore {

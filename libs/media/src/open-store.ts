@@ -15,11 +15,18 @@ export async function openMediaStore(dataDir: string, config: MediaConfig = read
     return driveStore(new FSDriver({ location: mediaFolder(dataDir), visibility: 'public' }), { atomic: false });
   }
   const { S3Driver } = await import('flydrive/drivers/s3');
-  return driveStore(new S3Driver({
-    bucket: config.MEDIA_S3_BUCKET!, region: config.MEDIA_S3_REGION, visibility: 'private', supportsACL: false,
-    credentials: { accessKeyId: config.MEDIA_S3_KEY_ID!, secretAccessKey: config.MEDIA_S3_SECRET! },
-    ...(config.MEDIA_S3_ENDPOINT && { endpoint: config.MEDIA_S3_ENDPOINT, forcePathStyle: true }),
-    // Compatible services don't all know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
-  }), { atomic: true });
+  return driveStore(
+    new S3Driver({
+      bucket: config.MEDIA_S3_BUCKET!,
+      region: config.MEDIA_S3_REGION,
+      visibility: 'private',
+      supportsACL: false,
+      credentials: { accessKeyId: config.MEDIA_S3_KEY_ID!, secretAccessKey: config.MEDIA_S3_SECRET! },
+      ...(config.MEDIA_S3_ENDPOINT && { endpoint: config.MEDIA_S3_ENDPOINT, forcePathStyle: true }),
+      // Compatible services don't all know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+    { atomic: true },
+  );
 }

@@ -15,10 +15,26 @@ let stores: Record<string, MediaStore>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'umkreis-media-'));
-  server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: path.join(folder, 's3'), configureBuckets: [{ name: 'bilder', configs: [] }] });
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: path.join(folder, 's3'),
+    configureBuckets: [{ name: 'bilder', configs: [] }],
+  });
   const { port } = (await server.run()) as AddressInfo;
-  const s3 = { MEDIA_STORE: 's3', MEDIA_S3_BUCKET: 'bilder', MEDIA_S3_ENDPOINT: `http://127.0.0.1:${port}`, MEDIA_S3_KEY_ID: 'S3RVER', MEDIA_S3_SECRET: 'S3RVER', MEDIA_S3_REGION: 'us-east-1' };
-  stores = { disk: await openMediaStore(folder, readMediaConfig({})), s3: await openMediaStore(folder, readMediaConfig(s3)) };
+  const s3 = {
+    MEDIA_STORE: 's3',
+    MEDIA_S3_BUCKET: 'bilder',
+    MEDIA_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    MEDIA_S3_KEY_ID: 'S3RVER',
+    MEDIA_S3_SECRET: 'S3RVER',
+    MEDIA_S3_REGION: 'us-east-1',
+  };
+  stores = {
+    disk: await openMediaStore(folder, readMediaConfig({})),
+    s3: await openMediaStore(folder, readMediaConfig(s3)),
+  };
 });
 afterAll(async () => {
   await server.close();
@@ -32,7 +48,6 @@ const names = async (store: MediaStore) => {
 };
 
 describe.each(['disk', 's3'])('%s', (kind) => {
-
   test('what is put can be read, opened, listed, and is gone when deleted', async () => {
     const store = stores[kind]!;
     const bytes = Buffer.from('Bild'.repeat(5000));
@@ -42,7 +57,11 @@ describe.each(['disk', 's3'])('%s', (kind) => {
     expect(await names(store)).toEqual(['ab-320.webp', 'cd-master']);
     expect((await store.read('ab-320.webp')).equals(bytes)).toBe(true);
     const opened = (await store.open('ab-320.webp'))!;
-    expect([opened.type, opened.bytes, (await buffer(opened.stream)).equals(bytes)]).toEqual(['image/webp', bytes.length, true]);
+    expect([opened.type, opened.bytes, (await buffer(opened.stream)).equals(bytes)]).toEqual([
+      'image/webp',
+      bytes.length,
+      true,
+    ]);
     expect(Math.abs(Date.now() - (await store.dateOf('cd-master'))!.getTime())).toBeLessThan(10_000);
     await store.delete('ab-320.webp');
     await store.delete('ab-320.webp');
@@ -53,17 +72,25 @@ describe.each(['disk', 's3'])('%s', (kind) => {
 
   test('what is not there is said so', async () => {
     const store = stores[kind]!;
-    expect([await store.open('nichts'), await store.dateOf('nichts'), await store.exists('nichts')]).toEqual([undefined, undefined, false]);
+    expect([await store.open('nichts'), await store.dateOf('nichts'), await store.exists('nichts')]).toEqual([
+      undefined,
+      undefined,
+      false,
+    ]);
     await expect(store.read('nichts')).rejects.toThrow();
   });
 });
 
 test('nothing half-written stays on the disk', async () => {
-  await Promise.all(Array.from({ length: 20 }, (_, at) => stores.disk!.put('gleich', Buffer.alloc(100_000, at), 'image/webp')));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => stores.disk!.put('gleich', Buffer.alloc(100_000, at), 'image/webp')),
+  );
   expect(await readdir(mediaFolder(folder))).toEqual(['gleich']);
 });
 
 test('a faulty configuration is refused with every name', () => {
-  expect(() => readMediaConfig({ MEDIA_STORE: 's3' })).toThrow(/MEDIA_S3_BUCKET[\s\S]*MEDIA_S3_KEY_ID[\s\S]*MEDIA_S3_SECRET/);
+  expect(() => readMediaConfig({ MEDIA_STORE: 's3' })).toThrow(
+    /MEDIA_S3_BUCKET[\s\S]*MEDIA_S3_KEY_ID[\s\S]*MEDIA_S3_SECRET/,
+  );
   expect(readMediaConfig({}).MEDIA_STORE).toBe('disk');
 });

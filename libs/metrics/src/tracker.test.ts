@@ -7,7 +7,12 @@ afterEach(() => void vi.useRealTimers());
 
 function recorder() {
   const batches: unknown[][] = [];
-  const track = createTracker({ url: '/m', sessionId: 's1', branchShortId: 3, send: (_, body) => batches.push(JSON.parse(body) as unknown[]) });
+  const track = createTracker({
+    url: '/m',
+    sessionId: 's1',
+    branchShortId: 3,
+    send: (_, body) => batches.push(JSON.parse(body) as unknown[]),
+  });
   return { batches, track };
 }
 
@@ -19,7 +24,10 @@ test('one batch per interval, as the contract wants it', () => {
   vi.advanceTimersByTime(2000);
   expect(batches).toHaveLength(1);
   expect(metricBatch.safeParse(batches[0]).success).toBe(true);
-  expect(batches[0]).toMatchObject([{ metric_key: 'page_view', session_id: 's1', branch_short_id: 3 }, { item_id: 'i1' }]);
+  expect(batches[0]).toMatchObject([
+    { metric_key: 'page_view', session_id: 's1', branch_short_id: 3 },
+    { item_id: 'i1' },
+  ]);
 });
 
 test('a full batch goes at once', () => {
@@ -29,7 +37,14 @@ test('a full batch goes at once', () => {
 });
 
 test('a sender that throws harms nobody', () => {
-  const track = createTracker({ url: '/m', sessionId: 's', branchShortId: null, send: () => { throw new Error('blocked'); } });
+  const track = createTracker({
+    url: '/m',
+    sessionId: 's',
+    branchShortId: null,
+    send: () => {
+      throw new Error('blocked');
+    },
+  });
   track({ metric_key: 'page_view' });
   expect(() => vi.advanceTimersByTime(3000)).not.toThrow();
 });

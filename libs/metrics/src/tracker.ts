@@ -29,13 +29,24 @@ export function createTracker({ url, sessionId, branchShortId, intervalMs = 2000
     if (!waiting.length) return;
     const batch = waiting;
     waiting = [];
-    try { send(url, JSON.stringify(batch)); } catch { /* a metric is never worth an error */ }
+    try {
+      send(url, JSON.stringify(batch));
+    } catch {
+      /* a metric is never worth an error */
+    }
   };
   globalThis.addEventListener?.('pagehide', flush);
-  globalThis.document?.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') flush(); });
+  globalThis.document?.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
   return (metric) => {
     const route = globalThis.location ? withoutSecrets(location.pathname) + location.search : '';
-    waiting.push({ session_id: sessionId, branch_short_id: branchShortId, route_full_path: route.slice(0, 2000), ...metric });
+    waiting.push({
+      session_id: sessionId,
+      branch_short_id: branchShortId,
+      route_full_path: route.slice(0, 2000),
+      ...metric,
+    });
     if (waiting.length >= LARGEST_BATCH) flush();
     timer ??= setTimeout(flush, intervalMs);
   };
@@ -46,5 +57,7 @@ const withoutSecrets = (path: string) => path.replace(/^\/map\/request\/[^/]+/, 
 
 function beacon(url: string, body: string): void {
   if (navigator.sendBeacon?.(url, body)) return;
-  void fetch(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' }, keepalive: true }).catch(() => {});
+  void fetch(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' }, keepalive: true }).catch(
+    () => {},
+  );
 }

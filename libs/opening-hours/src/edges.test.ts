@@ -27,12 +27,20 @@ describe('midnight', () => {
   ])('%s at %s: %s', (hours, iso, expected) => expect(text(hours, iso)).toBe(expected));
 
   test('days that meet at midnight are one opening', () => {
-    expect(openingState('Mo-Su 00:00-24:00', at('2026-11-23T12:00:00+01:00'), vaduz)).toMatchObject({ state: 'open', nextChange: undefined });
-    expect(openingState('Mo 20:00-24:00; Tu 00:00-02:00', at('2026-11-23T21:00:00+01:00'), vaduz).nextChange).toEqual(at('2026-11-24T02:00:00+01:00'));
+    expect(openingState('Mo-Su 00:00-24:00', at('2026-11-23T12:00:00+01:00'), vaduz)).toMatchObject({
+      state: 'open',
+      nextChange: undefined,
+    });
+    expect(openingState('Mo 20:00-24:00; Tu 00:00-02:00', at('2026-11-23T21:00:00+01:00'), vaduz).nextChange).toEqual(
+      at('2026-11-24T02:00:00+01:00'),
+    );
   });
 
   test('the last day of the year runs into the next', () => {
-    expect(openingState('Dec 31 20:00-26:00', at('2027-01-01T01:30:00+01:00'), vaduz)).toMatchObject({ state: 'open', nextChange: at('2027-01-01T02:00:00+01:00') });
+    expect(openingState('Dec 31 20:00-26:00', at('2027-01-01T01:30:00+01:00'), vaduz)).toMatchObject({
+      state: 'open',
+      nextChange: at('2027-01-01T02:00:00+01:00'),
+    });
   });
 });
 
@@ -47,13 +55,18 @@ describe('the nights in which the clock changes', () => {
     expect(isOpenAt('Su 02:00-03:00', at('2026-10-25T03:00:00+01:00'), vaduz)).toBe(false);
   });
   test('a change on the other side of the night is counted by the clock', () => {
-    expect(openingState('Sa 10:00-12:00; Mo 08:00-10:00', at('2026-10-24T13:00:00+02:00'), vaduz).nextChange).toEqual(at('2026-10-26T08:00:00+01:00'));
+    expect(openingState('Sa 10:00-12:00; Mo 08:00-10:00', at('2026-10-24T13:00:00+02:00'), vaduz).nextChange).toEqual(
+      at('2026-10-26T08:00:00+01:00'),
+    );
   });
 });
 
 describe('open end', () => {
   test('open from its beginning, in the hours after a closing time too', () => {
-    expect(openingState('Fr 18:00+', at('2026-11-27T18:00:00+01:00'), vaduz)).toMatchObject({ state: 'openEnd', nextChange: undefined });
+    expect(openingState('Fr 18:00+', at('2026-11-27T18:00:00+01:00'), vaduz)).toMatchObject({
+      state: 'openEnd',
+      nextChange: undefined,
+    });
     expect(openingState('Fr 18:00-22:00+', at('2026-11-27T20:00:00+01:00'), vaduz)).toMatchObject({ state: 'open' });
     expect(text('Fr 18:00-22:00+', '2026-11-27T23:00:00+01:00')).toBe('offen, Schluss unbestimmt');
     expect(text('Fr 18:00-22:00+', '2026-11-28T01:00:00+01:00')).toBe('offen, Schluss unbestimmt');
@@ -67,15 +80,22 @@ describe('open end', () => {
 });
 
 describe('invalid hours', () => {
-  test.each(['immer', 'Mo-Fr 25:61', '((', 'Mo 08:00-', '🎿', 'PH PH PH', 'x'.repeat(2000)])('%j is closed and says nothing', (hours) => {
-    const now = at('2026-11-23T10:00:00+01:00');
-    expect(openingTag(hours, null, now, vaduz)?.color).toBe('ohClosed');
-    expect(isOpenAt(hours, now, vaduz)).toBe(false);
-    expect(operatingTag(hours, null, now, vaduz)?.isOperating).toBe(false);
-    expect(isForbiddenNow(hours, now, vaduz)).toBe(false);
-  });
-  test.each(['immer', '((', 'Mo 08:00-'])('the editor of %j is told', (hours) => expect(validateHours(hours, vaduz).error).toBeTruthy());
-  test.each(['', '   '])('empty %j clears the error', (hours) => expect(validateHours(hours, vaduz)).toEqual({ error: undefined, warnings: [] }));
+  test.each(['immer', 'Mo-Fr 25:61', '((', 'Mo 08:00-', '🎿', 'PH PH PH', 'x'.repeat(2000)])(
+    '%j is closed and says nothing',
+    (hours) => {
+      const now = at('2026-11-23T10:00:00+01:00');
+      expect(openingTag(hours, null, now, vaduz)?.color).toBe('ohClosed');
+      expect(isOpenAt(hours, now, vaduz)).toBe(false);
+      expect(operatingTag(hours, null, now, vaduz)?.isOperating).toBe(false);
+      expect(isForbiddenNow(hours, now, vaduz)).toBe(false);
+    },
+  );
+  test.each(['immer', '((', 'Mo 08:00-'])('the editor of %j is told', (hours) =>
+    expect(validateHours(hours, vaduz).error).toBeTruthy(),
+  );
+  test.each(['', '   '])('empty %j clears the error', (hours) =>
+    expect(validateHours(hours, vaduz)).toEqual({ error: undefined, warnings: [] }),
+  );
 });
 
 describe('permanently closed', () => {
@@ -98,15 +118,25 @@ describe('permanently closed', () => {
 describe('the sun of the item, not of the branch', () => {
   test('the west of a long country lies in the sun later', () => {
     const now = at('2026-06-21T21:10:00+02:00');
-    expect(isOpenAt('sunrise-sunset', now, { ...vaduz, lon: 16.4, countryCode: 'at', timeZone: 'Europe/Vienna' })).toBe(false);
-    expect(isOpenAt('sunrise-sunset', now, { ...vaduz, lon: 9.6, countryCode: 'at', timeZone: 'Europe/Vienna' })).toBe(true);
+    expect(isOpenAt('sunrise-sunset', now, { ...vaduz, lon: 16.4, countryCode: 'at', timeZone: 'Europe/Vienna' })).toBe(
+      false,
+    );
+    expect(isOpenAt('sunrise-sunset', now, { ...vaduz, lon: 9.6, countryCode: 'at', timeZone: 'Europe/Vienna' })).toBe(
+      true,
+    );
   });
 });
 
 describe('holidays of the state', () => {
   test('the state decides where holidays depend on it', () => {
     const epiphany = at('2027-01-06T10:00:00+01:00');
-    const place = (state: string): OpeningPlace => ({ timeZone: 'Europe/Berlin', lat: 48, lon: 11, countryCode: 'de', state });
+    const place = (state: string): OpeningPlace => ({
+      timeZone: 'Europe/Berlin',
+      lat: 48,
+      lon: 11,
+      countryCode: 'de',
+      state,
+    });
     expect(isOpenAt('Mo-Su 08:00-18:00; PH off', epiphany, place('Bayern'))).toBe(false);
     expect(isOpenAt('Mo-Su 08:00-18:00; PH off', epiphany, place('Berlin'))).toBe(true);
   });

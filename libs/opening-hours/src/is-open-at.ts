@@ -2,7 +2,10 @@ import type { OpeningPlace } from './opening-place.ts';
 import { parseHours } from './parse-hours.ts';
 import { toClock } from './zoned-time.ts';
 
-/** The quick question for filters over many items: surely open at this instant? No hours, unknown and invalid are not open. */
+/**
+ * The quick question for filters over many items: surely open at this instant? No hours, unknown and invalid are not
+ * open.
+ */
 export function isOpenAt(value: string | undefined, at: Date, place: OpeningPlace): boolean {
   return openAt(at, place)(value);
 }
@@ -21,7 +24,7 @@ export function openAt(at: Date, place: OpeningPlace): (value: string | undefine
   return (value) => {
     if (!value) return false;
     let answer = answers.get(value);
-    if (answer === undefined) answers.set(value, answer = ask(value));
+    if (answer === undefined) answers.set(value, (answer = ask(value)));
     return answer;
   };
 }

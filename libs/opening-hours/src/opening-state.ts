@@ -3,7 +3,10 @@ import { parseHours, type ParsedHours } from './parse-hours.ts';
 import { dayInZone, fromClock, toClock } from './zoned-time.ts';
 
 export interface OpeningState {
-  /** openEnd: has opened, nobody says until when; unknown: conditional, e.g. by appointment; invalid: not opening-hours syntax, counts as closed */
+  /**
+   * openEnd: has opened, nobody says until when; unknown: conditional, e.g. by appointment; invalid: not opening-hours
+   * syntax, counts as closed
+   */
   state: 'open' | 'closed' | 'openEnd' | 'unknown' | 'invalid';
   /** Instant of the next change; undefined if there is none in the next year. */
   nextChange: Date | undefined;
@@ -26,23 +29,29 @@ export function openingState(value: string, at: Date, place: OpeningPlace): Open
   if (!hours) return invalid;
   try {
     const clock = toClock(at, place.timeZone);
-    if (isInOpenEnd(hours, value, clock)) return { state: 'openEnd', nextChange: undefined, changesToday: false, comment: undefined };
+    if (isInOpenEnd(hours, value, clock))
+      return { state: 'openEnd', nextChange: undefined, changesToday: false, comment: undefined };
     const iterator = hours.getIterator(clock);
     const state = iterator.getState() ? 'open' : iterator.getUnknown() ? 'unknown' : 'closed';
     const comment = iterator.getComment();
     const limit = new Date(clock.getTime() + YEAR_MS);
     let changed = iterator.advance(limit);
     // Rules that meet without a gap are one opening.
-    while (changed && state === (iterator.getState() ? 'open' : iterator.getUnknown() ? 'unknown' : 'closed')) changed = iterator.advance(limit);
+    while (changed && state === (iterator.getState() ? 'open' : iterator.getUnknown() ? 'unknown' : 'closed'))
+      changed = iterator.advance(limit);
     const nextChange = changed ? fromClock(iterator.getDate(), place.timeZone, at) : undefined;
-    const changesToday = nextChange !== undefined && dayInZone(nextChange, place.timeZone) === dayInZone(at, place.timeZone);
+    const changesToday =
+      nextChange !== undefined && dayInZone(nextChange, place.timeZone) === dayInZone(at, place.timeZone);
     return { state, nextChange, changesToday, comment };
   } catch {
     return invalid;
   }
 }
 
-/** In the part of an opening without an end ('18:00+') that opening_hours guesses; asked within that evening it answers 'closed'. */
+/**
+ * In the part of an opening without an end ('18:00+') that opening_hours guesses; asked within that evening it answers
+ * 'closed'.
+ */
 function isInOpenEnd(hours: ParsedHours, value: string, clock: Date): boolean {
   if (!value.includes('+')) return false;
   const around = hours.getOpenIntervals(new Date(clock.getTime() - DAY_MS), new Date(clock.getTime() + 1));

@@ -26,9 +26,21 @@ const tags: Record<OpeningTagKey, Pick<OpeningTag, 'text' | 'color'>> = {
  * @param closedSince its datePermanentlyClosed
  * @returns undefined for an item without hours: the tag has no text then
  */
-export function openingTag(hours: string | undefined, closedSince: string | null | undefined, at: Date, place: OpeningPlace): OpeningTag | undefined {
+export function openingTag(
+  hours: string | undefined,
+  closedSince: string | null | undefined,
+  at: Date,
+  place: OpeningPlace,
+): OpeningTag | undefined {
   if (isPermanentlyClosed(closedSince, at, place.timeZone)) {
-    return { state: 'closed', nextChange: undefined, changesToday: false, comment: undefined, key: 'permanentlyClosed', ...tags.permanentlyClosed };
+    return {
+      state: 'closed',
+      nextChange: undefined,
+      changesToday: false,
+      comment: undefined,
+      key: 'permanentlyClosed',
+      ...tags.permanentlyClosed,
+    };
   }
   if (!hours?.trim()) return undefined;
   const state = openingState(hours, at, place);

@@ -3,14 +3,24 @@ import type { OpeningPlace } from './opening-place.ts';
 import { openingState } from './opening-state.ts';
 import { isPermanentlyClosed } from './permanently-closed.ts';
 
-export interface OperatingTag { isOperating: boolean; nextChange: Date | undefined; text: Bilingual; color: 'ohOpen' | 'ohClosed' }
+export interface OperatingTag {
+  isOperating: boolean;
+  nextChange: Date | undefined;
+  text: Bilingual;
+  color: 'ohOpen' | 'ohClosed';
+}
 
 /**
  * The operating tag (isOperating) of a lift or line.
  * @param operatingHours value of its detail 'operatingHours'
  * @returns undefined without operating hours
  */
-export function operatingTag(operatingHours: string | undefined, closedSince: string | null | undefined, at: Date, place: OpeningPlace): OperatingTag | undefined {
+export function operatingTag(
+  operatingHours: string | undefined,
+  closedSince: string | null | undefined,
+  at: Date,
+  place: OpeningPlace,
+): OperatingTag | undefined {
   if (!operatingHours?.trim()) return undefined;
   const { state, nextChange } = openingState(operatingHours, at, place);
   const isOperating = state === 'open' && !isPermanentlyClosed(closedSince, at, place.timeZone);

@@ -39,7 +39,13 @@ function parse(value: string, place: nominatim_object): ParsedHours | null {
 
 function construct(value: string, place: nominatim_object): ParsedHours | null {
   try {
-    return new OpeningHours(value, place, { mode: 0, tag_key: 'opening_hours', map_value: false, warnings_severity: 4, locale: 'de' });
+    return new OpeningHours(value, place, {
+      mode: 0,
+      tag_key: 'opening_hours',
+      map_value: false,
+      warnings_severity: 4,
+      locale: 'de',
+    });
   } catch {
     return null;
   }
@@ -62,7 +68,10 @@ function knowsHolidays(kind: 'PH' | 'SH', address: nominatim_object['address']):
   return answer;
 }
 
-/** The longitude at which the sun keeps this machine's clock as it keeps the place's clock at the place. 15° are an hour. */
+/**
+ * The longitude at which the sun keeps this machine's clock as it keeps the place's clock at the place. 15° are an
+ * hour.
+ */
 function clockLongitude(at: Date, place: OpeningPlace): number {
   const shift = offsetMinutes(at, place.timeZone) + at.getTimezoneOffset();
   return place.lon - shift / 4;
@@ -70,7 +79,11 @@ function clockLongitude(at: Date, place: OpeningPlace): number {
 
 /** Against its types, opening_hours uses coordinates only when they are texts. */
 function toNominatim(lat: number, lon: number, { countryCode, state }: OpeningPlace): nominatim_object {
-  return { lat: String(lat), lon: String(lon), address: { country_code: countryCode, state: state ?? '' } } as unknown as nominatim_object;
+  return {
+    lat: String(lat),
+    lon: String(lon),
+    address: { country_code: countryCode, state: state ?? '' },
+  } as unknown as nominatim_object;
 }
 
 const round = (degrees: number) => Math.round(degrees * 10) / 10;

@@ -32,7 +32,12 @@ const LATEST_NIGHT_HOUR = 12;
  * @param start 'monday': the week that holds `at`; 'today': the seven days from `at`
  * @returns undefined for a value that is not opening-hours syntax
  */
-export function weekHours(value: string, at: Date, place: OpeningPlace, start: 'monday' | 'today' = 'monday'): DayHours[] | undefined {
+export function weekHours(
+  value: string,
+  at: Date,
+  place: OpeningPlace,
+  start: 'monday' | 'today' = 'monday',
+): DayHours[] | undefined {
   const hours = parseHours(value, at, place);
   if (!hours) return undefined;
   const today = midnight(toClock(at, place.timeZone));
@@ -54,13 +59,19 @@ export function weekHours(value: string, at: Date, place: OpeningPlace, start: '
   }
 }
 
-interface Piece { from: Date; to: Date; isUnknown: boolean; comment: string | undefined }
+interface Piece {
+  from: Date;
+  to: Date;
+  isUnknown: boolean;
+  comment: string | undefined;
+}
 
 function merge(intervals: [Date, Date, boolean, string | undefined][]): Piece[] {
   const pieces: Piece[] = [];
   for (const [from, to, isUnknown, comment] of intervals) {
     const last = pieces.at(-1);
-    if (last && last.to.getTime() === from.getTime() && last.isUnknown === isUnknown && last.comment === comment) last.to = to;
+    if (last && last.to.getTime() === from.getTime() && last.isUnknown === isUnknown && last.comment === comment)
+      last.to = to;
     else pieces.push({ from, to, isUnknown, comment });
   }
   return pieces;
@@ -68,14 +79,21 @@ function merge(intervals: [Date, Date, boolean, string | undefined][]): Piece[] 
 
 function cutAtMidnight(piece: Piece): Piece[] {
   const next = addDays(midnight(piece.from), 1);
-  const endsInTheNight = piece.to.getTime() < next.getTime() + LATEST_NIGHT_HOUR * 3_600_000 && piece.from.getHours() > 0;
+  const endsInTheNight =
+    piece.to.getTime() < next.getTime() + LATEST_NIGHT_HOUR * 3_600_000 && piece.from.getHours() > 0;
   if (piece.to <= next || endsInTheNight) return [piece];
   return [{ ...piece, to: next }, ...cutAtMidnight({ ...piece, from: next })];
 }
 
 function toInterval({ from, to, isUnknown, comment }: Piece): HoursInterval {
   const next = addDays(midnight(from), 1);
-  return { from: time(from), to: to.getTime() === next.getTime() ? '24:00' : time(to), pastMidnight: to > next, isUnknown, comment };
+  return {
+    from: time(from),
+    to: to.getTime() === next.getTime() ? '24:00' : time(to),
+    pastMidnight: to > next,
+    isUnknown,
+    comment,
+  };
 }
 
 const midnight = (clock: Date) => new Date(clock.getFullYear(), clock.getMonth(), clock.getDate());

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import { dayInZone, fromClock, inZone, offsetMinutes, toClock } from './zoned-time.ts';
 
 test.each([
-  ['2026-07-01T12:00:00Z', 'Europe/Vaduz', 120], ['2026-01-01T12:00:00Z', 'Europe/Vaduz', 60], ['2026-07-01T12:00:00Z', 'Asia/Kathmandu', 345],
-  ['2026-07-01T12:00:00Z', 'America/St_Johns', -150], ['2026-03-29T00:59:59Z', 'Europe/Vaduz', 60], ['2026-03-29T01:00:00Z', 'Europe/Vaduz', 120],
-  ['2026-10-25T00:59:59Z', 'Europe/Vaduz', 120], ['2026-10-25T01:00:00Z', 'Europe/Vaduz', 60], ['1970-01-01T00:00:00Z', 'UTC', 0],
+  ['2026-07-01T12:00:00Z', 'Europe/Vaduz', 120],
+  ['2026-01-01T12:00:00Z', 'Europe/Vaduz', 60],
+  ['2026-07-01T12:00:00Z', 'Asia/Kathmandu', 345],
+  ['2026-07-01T12:00:00Z', 'America/St_Johns', -150],
+  ['2026-03-29T00:59:59Z', 'Europe/Vaduz', 60],
+  ['2026-03-29T01:00:00Z', 'Europe/Vaduz', 120],
+  ['2026-10-25T00:59:59Z', 'Europe/Vaduz', 120],
+  ['2026-10-25T01:00:00Z', 'Europe/Vaduz', 60],
+  ['1970-01-01T00:00:00Z', 'UTC', 0],
 ])('%s in %s is %i minutes east', (at, zone, minutes) => {
   expect(offsetMinutes(new Date(at), zone)).toBe(minutes);
   expect(offsetMinutes(new Date(at), zone)).toBe(minutes);
@@ -12,7 +18,15 @@ test.each([
 
 test('an instant is read and written by the clock of a zone', () => {
   const clock = inZone(new Date('2026-12-31T23:30:05Z'), 'Europe/Vaduz');
-  expect([clock.year(), clock.month(), clock.date(), clock.day(), clock.hour(), clock.minute(), clock.second()]).toEqual([2027, 0, 1, 5, 0, 30, 5]);
+  expect([
+    clock.year(),
+    clock.month(),
+    clock.date(),
+    clock.day(),
+    clock.hour(),
+    clock.minute(),
+    clock.second(),
+  ]).toEqual([2027, 0, 1, 5, 0, 30, 5]);
   expect(clock.format('YYYYMMDD[T]HHmmss')).toBe('20270101T003005');
   expect(clock.plus(-1000).format('HH:mm:ss')).toBe('00:30:04');
   expect(dayInZone(new Date('2026-12-31T22:59:59Z'), 'Europe/Vaduz')).toBe('2026-12-31');
@@ -24,7 +38,9 @@ test('the way there and back; a reading the spring night skips, one the autumn n
   expect(fromClock(new Date(2026, 2, 29, 2, 30), 'Europe/Vaduz').toISOString()).toBe('2026-03-29T01:30:00.000Z');
   const twice = new Date(2026, 9, 25, 2, 30);
   expect(fromClock(twice, 'Europe/Vaduz').toISOString()).toBe('2026-10-25T00:30:00.000Z');
-  expect(fromClock(twice, 'Europe/Vaduz', new Date('2026-10-25T00:45:00Z')).toISOString()).toBe('2026-10-25T01:30:00.000Z');
+  expect(fromClock(twice, 'Europe/Vaduz', new Date('2026-10-25T00:45:00Z')).toISOString()).toBe(
+    '2026-10-25T01:30:00.000Z',
+  );
 });
 
 test('a zone that does not exist is refused', () => {

@@ -9,11 +9,32 @@ const offsets = new Map<string, number>();
 /** Fields of a clock, read by the rules of the calendar. */
 function readOffset(at: number, timeZone: string): number {
   let format = formats.get(timeZone);
-  if (!format) formats.set(timeZone, format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric', era: 'short' }));
+  if (!format)
+    formats.set(
+      timeZone,
+      (format = new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+        second: 'numeric',
+        era: 'short',
+      })),
+    );
   const parts: Record<string, string> = {};
   for (const { type, value } of format.formatToParts(at)) parts[type] = value;
   const year = parts.era === 'BC' ? 1 - Number(parts.year) : Number(parts.year);
-  const there = Date.UTC(year, Number(parts.month) - 1, Number(parts.day), Number(parts.hour), Number(parts.minute), Number(parts.second));
+  const there = Date.UTC(
+    year,
+    Number(parts.month) - 1,
+    Number(parts.day),
+    Number(parts.hour),
+    Number(parts.minute),
+    Number(parts.second),
+  );
   return Math.round((there - Math.floor(at / 1000) * 1000) / MINUTE_MS);
 }
 
@@ -50,19 +71,33 @@ export interface ClockTime {
 function clockTime(shown: number): ClockTime {
   const clock = new Date(shown);
   const fields: Record<string, () => string> = {
-    YYYY: () => padded(clock.getUTCFullYear(), 4), MM: () => padded(clock.getUTCMonth() + 1, 2), DD: () => padded(clock.getUTCDate(), 2),
-    HH: () => padded(clock.getUTCHours(), 2), mm: () => padded(clock.getUTCMinutes(), 2), ss: () => padded(clock.getUTCSeconds(), 2),
+    YYYY: () => padded(clock.getUTCFullYear(), 4),
+    MM: () => padded(clock.getUTCMonth() + 1, 2),
+    DD: () => padded(clock.getUTCDate(), 2),
+    HH: () => padded(clock.getUTCHours(), 2),
+    mm: () => padded(clock.getUTCMinutes(), 2),
+    ss: () => padded(clock.getUTCSeconds(), 2),
   };
   return {
-    year: () => clock.getUTCFullYear(), month: () => clock.getUTCMonth(), date: () => clock.getUTCDate(), day: () => clock.getUTCDay(),
-    hour: () => clock.getUTCHours(), minute: () => clock.getUTCMinutes(), second: () => clock.getUTCSeconds(),
+    year: () => clock.getUTCFullYear(),
+    month: () => clock.getUTCMonth(),
+    date: () => clock.getUTCDate(),
+    day: () => clock.getUTCDay(),
+    hour: () => clock.getUTCHours(),
+    minute: () => clock.getUTCMinutes(),
+    second: () => clock.getUTCSeconds(),
     plus: (ms) => clockTime(shown + ms),
-    format: (pattern) => pattern.replaceAll(/\[([^\]]*)\]|YYYY|MM|DD|HH|mm|ss/g, (found, text: string | undefined) => text ?? fields[found]!()),
+    format: (pattern) =>
+      pattern.replaceAll(
+        /\[([^\]]*)\]|YYYY|MM|DD|HH|mm|ss/g,
+        (found, text: string | undefined) => text ?? fields[found]!(),
+      ),
   };
 }
 
 /** An instant, read on the clock of a time zone. */
-export const inZone = (at: Date, timeZone: string): ClockTime => clockTime(at.getTime() + offsetMinutes(at, timeZone) * MINUTE_MS);
+export const inZone = (at: Date, timeZone: string): ClockTime =>
+  clockTime(at.getTime() + offsetMinutes(at, timeZone) * MINUTE_MS);
 
 /** Calendar day of an instant, YYYY-MM-DD. */
 export const dayInZone = (at: Date, timeZone: string): string => inZone(at, timeZone).format('YYYY-MM-DD');
@@ -81,10 +116,19 @@ export function toClock(at: Date, timeZone: string): Date {
  * @param notBefore of the two instants an autumn night has for one reading, the first at or after this one
  */
 export function fromClock(clock: Date, timeZone: string, notBefore?: Date): Date {
-  const asUtc = Date.UTC(clock.getFullYear(), clock.getMonth(), clock.getDate(), clock.getHours(), clock.getMinutes(), clock.getSeconds());
+  const asUtc = Date.UTC(
+    clock.getFullYear(),
+    clock.getMonth(),
+    clock.getDate(),
+    clock.getHours(),
+    clock.getMinutes(),
+    clock.getSeconds(),
+  );
   const offsetBefore = offsetMinutes(new Date(asUtc - 86_400_000), timeZone);
   const offsetAfter = offsetMinutes(new Date(asUtc + 86_400_000), timeZone);
-  const candidates = [...new Set([offsetBefore, offsetAfter])].map((offset) => asUtc - offset * MINUTE_MS).toSorted((a, b) => a - b);
+  const candidates = [...new Set([offsetBefore, offsetAfter])]
+    .map((offset) => asUtc - offset * MINUTE_MS)
+    .toSorted((a, b) => a - b);
   const exact = candidates.filter((ms) => ms + offsetMinutes(new Date(ms), timeZone) * MINUTE_MS === asUtc);
   const chosen = exact.find((ms) => !notBefore || ms >= notBefore.getTime()) ?? exact.at(-1);
   // A reading that the spring night skips: read with the offset before it, the usual convention.

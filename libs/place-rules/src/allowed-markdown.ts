@@ -3,7 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 
 /**
- * May this Markdown be stored? Only if what it renders to equals its sanitised form: no HTML in it, no link that runs a script.
+ * May this Markdown be stored? Only if what it renders to equals its sanitised form: no HTML in it, no link that runs a
+ * script.
  * Sanitised by GitHub's schema (hast-util-sanitize), as rehype-sanitize does where the text is shown.
  */
 export function isAllowedMarkdown(value: string): boolean {

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { categoriesByDate } from './categories-by-date.ts';
 
-const [bakery, cafe, shop] = ['bakery', 'cafe', 'shop'].map((id) => ({ id })) as [{ id: string }, { id: string }, { id: string }];
+const [bakery, cafe, shop] = ['bakery', 'cafe', 'shop'].map((id) => ({ id })) as [
+  { id: string },
+  { id: string },
+  { id: string },
+];
 
 test('by date where the item says so, else in its own order', () => {
-  expect(categoriesByDate({ categoriesByDate: ['shop', 'bakery', 'cafe'] }, [bakery, cafe, shop])).toEqual([shop, bakery, cafe]);
+  expect(categoriesByDate({ categoriesByDate: ['shop', 'bakery', 'cafe'] }, [bakery, cafe, shop])).toEqual([
+    shop,
+    bakery,
+    cafe,
+  ]);
   expect(categoriesByDate({}, [bakery, cafe])).toEqual([bakery, cafe]);
 });

@@ -4,7 +4,17 @@ import { currentEventsByItem, eventCategoryId, isCurrent } from './current-event
 
 const now = Date.parse('2026-06-01T10:00:00Z');
 const event = (rest: Partial<Event>): Event => ({
-  id: 'e', itemId: 'i1', title: 'Markt', description: '', url: null, dateBegin: '2026-06-02T08:00:00Z', dateEnd: null, branches: [], tags: [], itemEvents: [], ...rest,
+  id: 'e',
+  itemId: 'i1',
+  title: 'Markt',
+  description: '',
+  url: null,
+  dateBegin: '2026-06-02T08:00:00Z',
+  dateEnd: null,
+  branches: [],
+  tags: [],
+  itemEvents: [],
+  ...rest,
 });
 
 test.each([
@@ -14,14 +24,19 @@ test.each([
   ['has ended', '2026-05-01T00:00:00Z', '2026-06-01T09:59:59Z', false],
   ['is still to come', '2026-07-01T00:00:00Z', '2026-07-02T00:00:00Z', true],
   ['ends now by another clock', '2026-05-01T00:00:00Z', '2026-06-01T12:00:00+02:00', true],
-])('an event that %s', (_, dateBegin, dateEnd, current) => expect(isCurrent({ dateBegin, dateEnd }, now)).toBe(current));
+])('an event that %s', (_, dateBegin, dateEnd, current) =>
+  expect(isCurrent({ dateBegin, dateEnd }, now)).toBe(current),
+);
 
 test('events are attached to their item and to those in itemEvents, soonest first, once each', () => {
-  const byItem = currentEventsByItem([
-    event({ id: 'late', dateBegin: '2026-07-01T00:00:00Z', itemEvents: [{ itemId: 'i2' }, { itemId: 'i1' }] }),
-    event({ id: 'soon' }),
-    event({ id: 'past', dateBegin: '2026-01-01T00:00:00Z' }),
-  ], now);
+  const byItem = currentEventsByItem(
+    [
+      event({ id: 'late', dateBegin: '2026-07-01T00:00:00Z', itemEvents: [{ itemId: 'i2' }, { itemId: 'i1' }] }),
+      event({ id: 'soon' }),
+      event({ id: 'past', dateBegin: '2026-01-01T00:00:00Z' }),
+    ],
+    now,
+  );
   expect(byItem.get('i1')!.map(({ id }) => id)).toEqual(['soon', 'late']);
   expect(byItem.get('i2')!.map(({ id }) => id)).toEqual(['late']);
 });

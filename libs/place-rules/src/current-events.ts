@@ -8,7 +8,9 @@ export function isCurrent(event: Pick<Event, 'dateBegin' | 'dateEnd'>, now: numb
 /** Current events by the items they show on, soonest first. */
 export function currentEventsByItem(events: readonly Event[], now: number): Map<string, Event[]> {
   const byItem = new Map<string, Event[]>();
-  const current = events.filter((event) => isCurrent(event, now)).toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
+  const current = events
+    .filter((event) => isCurrent(event, now))
+    .toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
   for (const event of current) {
     for (const itemId of new Set([event.itemId, ...event.itemEvents.map((also) => also.itemId)])) {
       const known = byItem.get(itemId);

@@ -2,11 +2,22 @@ import { expect, test } from 'vitest';
 import type { Event } from '@umkreis/contract/event.ts';
 import { groupSeries, rhythmOf } from './event-series.ts';
 
-const event = (id: string, day: number, seriesId?: string) => ({ id, dateBegin: `2026-12-${String(day).padStart(2, '0')}T18:00:00Z`, ...(seriesId && { seriesId }) }) as Event;
+const event = (id: string, day: number, seriesId?: string) =>
+  ({ id, dateBegin: `2026-12-${String(day).padStart(2, '0')}T18:00:00Z`, ...(seriesId && { seriesId }) }) as Event;
 
 test('a series is told once, at its next event; others stay where they are', () => {
-  const groups = groupSeries([event('a1', 1, 'a'), event('b1', 2, 'b'), event('once', 3), event('a2', 8, 'a'), event('a3', 15, 'a')]);
-  expect(groups.map((group) => [group.event.id, group.later.map(({ id }) => id)])).toEqual([['a1', ['a2', 'a3']], ['b1', []], ['once', []]]);
+  const groups = groupSeries([
+    event('a1', 1, 'a'),
+    event('b1', 2, 'b'),
+    event('once', 3),
+    event('a2', 8, 'a'),
+    event('a3', 15, 'a'),
+  ]);
+  expect(groups.map((group) => [group.event.id, group.later.map(({ id }) => id)])).toEqual([
+    ['a1', ['a2', 'a3']],
+    ['b1', []],
+    ['once', []],
+  ]);
 });
 
 test.each([
@@ -15,10 +26,14 @@ test.each([
   ['FREQ=DAILY;INTERVAL=14;COUNT=3', { frequency: 'WEEKLY', interval: 2, weekdays: [2] }],
   ['FREQ=DAILY', { frequency: 'DAILY', interval: 1 }],
   ['FREQ=MONTHLY', { frequency: 'MONTHLY', monthDay: 1, month: 11 }],
-])('%s', (recurrence, rhythm) => expect(rhythmOf({ recurrence, dateBegin: '2026-12-01T18:00:00Z' }, 'Europe/Vaduz')).toMatchObject(rhythm));
+])('%s', (recurrence, rhythm) =>
+  expect(rhythmOf({ recurrence, dateBegin: '2026-12-01T18:00:00Z' }, 'Europe/Vaduz')).toMatchObject(rhythm),
+);
 
 test('days are those of the zone, not of Greenwich', () => {
-  expect(rhythmOf({ recurrence: 'FREQ=WEEKLY', dateBegin: '2026-12-01T23:30:00Z' }, 'Europe/Vaduz')?.weekdays).toEqual([3]);
+  expect(rhythmOf({ recurrence: 'FREQ=WEEKLY', dateBegin: '2026-12-01T23:30:00Z' }, 'Europe/Vaduz')?.weekdays).toEqual([
+    3,
+  ]);
   expect(rhythmOf({ recurrence: 'FREQ=HOURLY', dateBegin: '2026-12-01T23:30:00Z' }, 'Europe/Vaduz')).toBeNull();
   expect(rhythmOf({ recurrence: null, dateBegin: '2026-12-01T23:30:00Z' }, 'Europe/Vaduz')).toBeNull();
 });

@@ -3,7 +3,10 @@ import { inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { readRecurrence, type Recurrence } from './recurrence.ts';
 
 /** An event with the ones of its series that come after it. */
-export interface EventGroup { event: Event; later: Event[] }
+export interface EventGroup {
+  event: Event;
+  later: Event[];
+}
 
 /** Events with each series told once, at its next event. @param events soonest first */
 export function groupSeries(events: readonly Event[]): EventGroup[] {
@@ -31,15 +34,26 @@ export interface Rhythm extends Pick<Recurrence, 'frequency' | 'interval' | 'unt
   month: number;
 }
 
-/** The rhythm of an event of a series, by the clock of the zone; every seven days is a week. @returns null for an event that comes once, or whose rule nobody can read */
-export function rhythmOf({ recurrence, dateBegin }: Pick<Event, 'recurrence' | 'dateBegin'>, timeZone: string): Rhythm | null {
+/**
+ * The rhythm of an event of a series, by the clock of the zone; every seven days is a week. @returns null for an event
+ * that comes once, or whose rule nobody can read
+ */
+export function rhythmOf(
+  { recurrence, dateBegin }: Pick<Event, 'recurrence' | 'dateBegin'>,
+  timeZone: string,
+): Rhythm | null {
   const rule = recurrence ? readRecurrence(recurrence) : null;
   if (!rule) return null;
   const clock = inZone(new Date(dateBegin), timeZone);
   const isWeeks = rule.frequency === 'DAILY' && rule.interval % 7 === 0;
   return {
-    frequency: isWeeks ? 'WEEKLY' : rule.frequency, interval: isWeeks ? rule.interval / 7 : rule.interval, until: rule.until,
-    weekdays: (rule.weekdays.length > 0 ? rule.weekdays : [clock.day()]).toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)),
-    monthDay: clock.date(), month: clock.month(),
+    frequency: isWeeks ? 'WEEKLY' : rule.frequency,
+    interval: isWeeks ? rule.interval / 7 : rule.interval,
+    until: rule.until,
+    weekdays: (rule.weekdays.length > 0 ? rule.weekdays : [clock.day()]).toSorted(
+      (a, b) => ((a + 6) % 7) - ((b + 6) % 7),
+    ),
+    monthDay: clock.date(),
+    month: clock.month(),
   };
 }

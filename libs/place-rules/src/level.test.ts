@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { isOnLevel } from './level.ts';
 
-test.each([['OG', 'OG', true], ['OG', 'EG', false], [undefined, 'EG', true], ['', 'EG', true], [' 1 ', '1', true]])('level %j on %s: %s', (own, level, shown) => {
+test.each([
+  ['OG', 'OG', true],
+  ['OG', 'EG', false],
+  [undefined, 'EG', true],
+  ['', 'EG', true],
+  [' 1 ', '1', true],
+])('level %j on %s: %s', (own, level, shown) => {
   expect(isOnLevel(own, level)).toBe(shown);
 });

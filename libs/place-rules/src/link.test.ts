@@ -26,5 +26,9 @@ test('scripts are no links', () => {
   expect(isSafeUrl('adler.li')).toBe(true);
 });
 
-test.each(['adler.li', 'https://adler.li/karte?x=1', 'http://bücher.li'])('%s may be stored', (value) => expect(isWebAddress(value)).toBe(true));
-test.each(['', 'adler', 'zwei worte.li', 'javascript:alert(1)', 'ftp://adler.li', 'http://'])('%j may not', (value) => expect(isWebAddress(value)).toBe(false));
+test.each(['adler.li', 'https://adler.li/karte?x=1', 'http://bücher.li'])('%s may be stored', (value) =>
+  expect(isWebAddress(value)).toBe(true),
+);
+test.each(['', 'adler', 'zwei worte.li', 'javascript:alert(1)', 'ftp://adler.li', 'http://'])('%j may not', (value) =>
+  expect(isWebAddress(value)).toBe(false),
+);

@@ -13,7 +13,8 @@ export function isWebAddress(value: string): boolean {
   return /^https?:$/.test(protocol) && hostname.includes('.');
 }
 
-export const mailUrl = (address: string, subject?: string) => `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+export const mailUrl = (address: string, subject?: string) =>
+  `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 
 /** The number with its spaces removed. */
 export const phoneUrl = (number: string) => `tel:${number.replaceAll(/\s/g, '')}`;
@@ -33,4 +34,5 @@ export function isSafeUrl(value: string): boolean {
 }
 
 /** Directions to a point, in the map application people have. Degrees, WGS 84. */
-export const routeUrl = (lat: number, lon: number) => `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`;
+export const routeUrl = (lat: number, lon: number) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`;

@@ -4,37 +4,86 @@ import { occurrences, readRecurrence } from './recurrence.ts';
 const zone = 'Europe/Vaduz';
 const year = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2027-01-01T00:00:00Z') };
 const days = (rule: string, first: string, window = year, without: string[] = []) =>
-  occurrences(new Date(first), readRecurrence(rule)!, zone, window, without).map((date) => date.toISOString().slice(0, 16));
+  occurrences(new Date(first), readRecurrence(rule)!, zone, window, without).map((date) =>
+    date.toISOString().slice(0, 16),
+  );
 
 describe('rules', () => {
-  test.each(['FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=TU,TH', 'FREQ=WEEKLY;INTERVAL=2;COUNT=5', 'FREQ=MONTHLY;UNTIL=20271231', 'FREQ=YEARLY;UNTIL=20271231T230000Z'])('%s', (rule) => expect(readRecurrence(rule)).not.toBeNull());
-  test.each(['', 'WEEKLY', 'FREQ=HOURLY', 'FREQ=WEEKLY;BYDAY=XX', 'FREQ=DAILY;INTERVAL=0', 'FREQ=DAILY;COUNT=2000', 'FREQ=DAILY;COUNT=2;UNTIL=20270101', 'FREQ=MONTHLY;BYDAY=1MO', 'FREQ=DAILY;UNTIL=tomorrow', 'FREQ=DAILY;FREQ=WEEKLY', 'FREQ=DAILY;BYSETPOS=1'])('not %j', (rule) => {
+  test.each([
+    'FREQ=DAILY',
+    'FREQ=WEEKLY;BYDAY=TU,TH',
+    'FREQ=WEEKLY;INTERVAL=2;COUNT=5',
+    'FREQ=MONTHLY;UNTIL=20271231',
+    'FREQ=YEARLY;UNTIL=20271231T230000Z',
+  ])('%s', (rule) => expect(readRecurrence(rule)).not.toBeNull());
+  test.each([
+    '',
+    'WEEKLY',
+    'FREQ=HOURLY',
+    'FREQ=WEEKLY;BYDAY=XX',
+    'FREQ=DAILY;INTERVAL=0',
+    'FREQ=DAILY;COUNT=2000',
+    'FREQ=DAILY;COUNT=2;UNTIL=20270101',
+    'FREQ=MONTHLY;BYDAY=1MO',
+    'FREQ=DAILY;UNTIL=tomorrow',
+    'FREQ=DAILY;FREQ=WEEKLY',
+    'FREQ=DAILY;BYSETPOS=1',
+  ])('not %j', (rule) => {
     expect(readRecurrence(rule)).toBeNull();
   });
 });
 
 test('every Tuesday and Thursday', () => {
-  expect(days('FREQ=WEEKLY;BYDAY=TU,TH;COUNT=4', '2026-06-02T16:00:00Z')).toEqual(['2026-06-02T16:00', '2026-06-04T16:00', '2026-06-09T16:00', '2026-06-11T16:00']);
+  expect(days('FREQ=WEEKLY;BYDAY=TU,TH;COUNT=4', '2026-06-02T16:00:00Z')).toEqual([
+    '2026-06-02T16:00',
+    '2026-06-04T16:00',
+    '2026-06-09T16:00',
+    '2026-06-11T16:00',
+  ]);
 });
 
 test('every other week from a Sunday', () => {
-  expect(days('FREQ=WEEKLY;INTERVAL=2;COUNT=3', '2026-06-07T08:00:00Z')).toEqual(['2026-06-07T08:00', '2026-06-21T08:00', '2026-07-05T08:00']);
+  expect(days('FREQ=WEEKLY;INTERVAL=2;COUNT=3', '2026-06-07T08:00:00Z')).toEqual([
+    '2026-06-07T08:00',
+    '2026-06-21T08:00',
+    '2026-07-05T08:00',
+  ]);
 });
 
 test('at the same time by the clock, summer and winter', () => {
-  expect(days('FREQ=DAILY;COUNT=3', '2026-10-24T17:00:00Z')).toEqual(['2026-10-24T17:00', '2026-10-25T18:00', '2026-10-26T18:00']);
+  expect(days('FREQ=DAILY;COUNT=3', '2026-10-24T17:00:00Z')).toEqual([
+    '2026-10-24T17:00',
+    '2026-10-25T18:00',
+    '2026-10-26T18:00',
+  ]);
 });
 
 test('a month without the day has none', () => {
-  expect(days('FREQ=MONTHLY;COUNT=3', '2026-01-31T12:00:00Z')).toEqual(['2026-01-31T12:00', '2026-03-31T11:00', '2026-05-31T11:00']);
+  expect(days('FREQ=MONTHLY;COUNT=3', '2026-01-31T12:00:00Z')).toEqual([
+    '2026-01-31T12:00',
+    '2026-03-31T11:00',
+    '2026-05-31T11:00',
+  ]);
 });
 
 test('until a day, without some, in a window', () => {
   expect(days('FREQ=DAILY;UNTIL=20260605', '2026-06-01T08:00:00Z')).toHaveLength(5);
-  expect(days('FREQ=DAILY;UNTIL=20260605', '2026-06-01T08:00:00Z', year, ['2026-06-03'])).toEqual(['2026-06-01T08:00', '2026-06-02T08:00', '2026-06-04T08:00', '2026-06-05T08:00']);
-  expect(days('FREQ=YEARLY', '2020-02-29T12:00:00Z', { from: new Date('2023-01-01'), to: new Date('2029-01-01') })).toEqual(['2024-02-29T12:00', '2028-02-29T12:00']);
+  expect(days('FREQ=DAILY;UNTIL=20260605', '2026-06-01T08:00:00Z', year, ['2026-06-03'])).toEqual([
+    '2026-06-01T08:00',
+    '2026-06-02T08:00',
+    '2026-06-04T08:00',
+    '2026-06-05T08:00',
+  ]);
+  expect(
+    days('FREQ=YEARLY', '2020-02-29T12:00:00Z', { from: new Date('2023-01-01'), to: new Date('2029-01-01') }),
+  ).toEqual(['2024-02-29T12:00', '2028-02-29T12:00']);
 });
 
 test('a series begun long ago costs no more than its steps', () => {
-  expect(days('FREQ=DAILY', '2014-01-01T12:00:00Z', { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-01-03T00:00:00Z') })).toEqual(['2026-01-01T12:00', '2026-01-02T12:00']);
+  expect(
+    days('FREQ=DAILY', '2014-01-01T12:00:00Z', {
+      from: new Date('2026-01-01T00:00:00Z'),
+      to: new Date('2026-01-03T00:00:00Z'),
+    }),
+  ).toEqual(['2026-01-01T12:00', '2026-01-02T12:00']);
 });

@@ -19,7 +19,8 @@ const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 const MOST_STEPS = 5000;
 
 /**
- * Reads FREQ with INTERVAL, BYDAY (weekly), UNTIL and COUNT of an RFC 5545 rule, e.g. FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20271231T230000Z.
+ * Reads FREQ with INTERVAL, BYDAY (weekly), UNTIL and COUNT of an RFC 5545 rule, e.g.
+ * FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20271231T230000Z.
  * @returns null for anything else
  */
 export function readRecurrence(rule: string): Recurrence | null {
@@ -36,8 +37,16 @@ export function readRecurrence(rule: string): Recurrence | null {
   const codes = parts.get('BYDAY')?.split(',') ?? [];
   const weekdays = codes.map((code) => weekdayCodes.indexOf(code));
   const isKnown = [...parts.keys()].every((name) => ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY'].includes(name));
-  if (!frequency || !isKnown || !isCount(interval, 366) || (count !== null && !isCount(count, 1000)) || weekdays.includes(-1)) return null;
-  if ((parts.has('UNTIL') && !until) || (until && count !== null) || (weekdays.length > 0 && frequency !== 'WEEKLY')) return null;
+  if (
+    !frequency ||
+    !isKnown ||
+    !isCount(interval, 366) ||
+    (count !== null && !isCount(count, 1000)) ||
+    weekdays.includes(-1)
+  )
+    return null;
+  if ((parts.has('UNTIL') && !until) || (until && count !== null) || (weekdays.length > 0 && frequency !== 'WEEKLY'))
+    return null;
   return { frequency, interval, weekdays: [...new Set(weekdays)].toSorted(), until, count };
 }
 
@@ -53,14 +62,22 @@ function instantOf(text: string): Date | null {
 }
 
 /**
- * When the events of a series begin: at the same clock time on each day, also over the nights in which the clock changes.
+ * When the events of a series begin: at the same clock time on each day, also over the nights in which the clock
+ * changes.
  * @param first begin of the first one, which is one of them
  * @param window only those that begin in it
  * @param without days (YYYY-MM-DD, by the clock of the zone) on which there is none
  */
-export function occurrences(first: Date, rule: Recurrence, timeZone: string, window: { from: Date; to: Date }, without: readonly string[] = []): Date[] {
+export function occurrences(
+  first: Date,
+  rule: Recurrence,
+  timeZone: string,
+  window: { from: Date; to: Date },
+  without: readonly string[] = [],
+): Date[] {
   const clock = inZone(first, timeZone);
-  const on = (year: number, month: number, day: number) => fromClock(new Date(year, month, day, clock.hour(), clock.minute(), clock.second()), timeZone);
+  const on = (year: number, month: number, day: number) =>
+    fromClock(new Date(year, month, day, clock.hour(), clock.minute(), clock.second()), timeZone);
   const found: Date[] = [];
   let number = 0;
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -68,7 +85,8 @@ export function occurrences(first: Date, rule: Recurrence, timeZone: string, win
       const begin = on(year, month, day);
       if (begin < first) continue;
       number += 1;
-      if ((rule.count !== null && number > rule.count) || (rule.until && begin > rule.until) || begin > window.to) return found;
+      if ((rule.count !== null && number > rule.count) || (rule.until && begin > rule.until) || begin > window.to)
+        return found;
       if (begin >= window.from && !without.includes(inZone(begin, timeZone).format('YYYY-MM-DD'))) found.push(begin);
     }
   }
@@ -77,14 +95,19 @@ export function occurrences(first: Date, rule: Recurrence, timeZone: string, win
   function daysOf(step: number): [number, number, number][] {
     const by = step * rule.interval;
     switch (rule.frequency) {
-      case 'DAILY': return [[clock.year(), clock.month(), clock.date() + by]];
+      case 'DAILY':
+        return [[clock.year(), clock.month(), clock.date() + by]];
       case 'WEEKLY': {
         // Weeks begin on Monday.
         const monday = clock.date() - ((clock.day() + 6) % 7) + by * 7;
         const days = rule.weekdays.length > 0 ? rule.weekdays : [clock.day()];
-        return days.map((weekday) => (weekday + 6) % 7).toSorted((a, b) => a - b).map((offset) => [clock.year(), clock.month(), monday + offset]);
+        return days
+          .map((weekday) => (weekday + 6) % 7)
+          .toSorted((a, b) => a - b)
+          .map((offset) => [clock.year(), clock.month(), monday + offset]);
       }
-      case 'MONTHLY': case 'YEARLY': {
+      case 'MONTHLY':
+      case 'YEARLY': {
         const months = rule.frequency === 'MONTHLY' ? by : by * 12;
         const target = new Date(clock.year(), clock.month() + months, 1);
         const lastDay = new Date(target.getFullYear(), target.getMonth() + 1, 0).getDate();

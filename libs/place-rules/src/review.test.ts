@@ -9,8 +9,14 @@ test('a new item has a review that is due now', () => {
 });
 
 test('checking a review opens the next one, in a year or when asked for', () => {
-  expect(nextReview(open, { isCompleted: true }, now)).toEqual({ dateDue: new Date('2027-11-21T10:00:00Z'), isCompleted: false, note: null });
-  expect(nextReview(open, { isCompleted: true }, now, new Date('2027-01-01T00:00:00Z'))?.dateDue).toEqual(new Date('2027-01-01T00:00:00Z'));
+  expect(nextReview(open, { isCompleted: true }, now)).toEqual({
+    dateDue: new Date('2027-11-21T10:00:00Z'),
+    isCompleted: false,
+    note: null,
+  });
+  expect(nextReview(open, { isCompleted: true }, now, new Date('2027-01-01T00:00:00Z'))?.dateDue).toEqual(
+    new Date('2027-01-01T00:00:00Z'),
+  );
 });
 
 test('a change of date or note opens none, nor does completing twice or reopening', () => {

@@ -11,10 +11,19 @@ test.each([
   ['no tags', [], false],
 ])('%s', (_, own, shown) => expect(isInSeason(own, '[winter]')).toBe(shown));
 
-const seasons = [{ id: 'summer', begins: '04-20' }, { id: 'winter', begins: '11-28' }];
+const seasons = [
+  { id: 'summer', begins: '04-20' },
+  { id: 'winter', begins: '11-28' },
+];
 
 test.each([
-  ['2026-04-19', 'winter'], ['2026-04-20', 'summer'], ['2026-11-27', 'summer'], ['2026-11-28', 'winter'], ['2026-12-31', 'winter'], ['2027-01-01', 'winter'],
+  ['2026-04-19', 'winter'],
+  ['2026-04-20', 'summer'],
+  ['2026-11-27', 'summer'],
+  ['2026-11-28', 'winter'],
+  ['2026-12-31', 'winter'],
+  ['2027-01-01', 'winter'],
 ])('%s lies in %s', (day, id) => expect(seasonOn(day, seasons)?.id).toBe(id));
 
-test('seasons without first days answer nothing', () => expect(seasonOn('2026-01-01', [{ id: 'summer', begins: undefined }])).toBeUndefined());
+test('seasons without first days answer nothing', () =>
+  expect(seasonOn('2026-01-01', [{ id: 'summer', begins: undefined }])).toBeUndefined());

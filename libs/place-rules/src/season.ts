@@ -15,7 +15,9 @@ export function isInSeason(tags: readonly Pick<Tag, 'tagValue'>[], seasonId: str
  * @returns undefined where the seasons have no first days
  */
 export function seasonOn<S extends Pick<Season, 'begins'>>(day: string, seasons: readonly S[]): S | undefined {
-  const dated = seasons.filter(({ begins }) => begins !== undefined).toSorted((a, b) => a.begins!.localeCompare(b.begins!));
+  const dated = seasons
+    .filter(({ begins }) => begins !== undefined)
+    .toSorted((a, b) => a.begins!.localeCompare(b.begins!));
   const monthAndDay = day.slice(5);
   return dated.findLast(({ begins }) => begins! <= monthAndDay) ?? dated.at(-1);
 }

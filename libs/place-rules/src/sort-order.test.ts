@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { sortOrder } from './sort-order.ts';
 
-const place = (rest: Partial<Parameters<typeof sortOrder>[0]> = {}) => ({ item: {}, categories: [{ zOrder: 4 }], hasEvents: false, isGone: false, ...rest });
+const place = (rest: Partial<Parameters<typeof sortOrder>[0]> = {}) => ({
+  item: {},
+  categories: [{ zOrder: 4 }],
+  hasEvents: false,
+  isGone: false,
+  ...rest,
+});
 
 test.each([
   ['the zOrder of its category', place(), 4],

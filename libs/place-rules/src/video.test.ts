@@ -10,8 +10,16 @@ test.each([
 ])('%s plays by itself: %s', (url, plays) => expect(isVideoFile(url)).toBe(plays));
 
 test('origins of files, each once; nothing that would end a policy', () => {
-  expect(videoOrigins(['https://b.example/1.mp4', 'https://a.example:8443/x.webm', 'https://b.example/2.mp4', 'https://youtu.be/abc', 'http://c.example/1.mp4', 'https://d;script-src.example/1.mp4']))
-    .toEqual(['https://a.example:8443', 'https://b.example']);
+  expect(
+    videoOrigins([
+      'https://b.example/1.mp4',
+      'https://a.example:8443/x.webm',
+      'https://b.example/2.mp4',
+      'https://youtu.be/abc',
+      'http://c.example/1.mp4',
+      'https://d;script-src.example/1.mp4',
+    ]),
+  ).toEqual(['https://a.example:8443', 'https://b.example']);
 });
 
 test.each([

@@ -1,11 +1,15 @@
 const https = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/i;
 
 /** A video that a browser plays by itself; others have a page of their own. */
-export const isVideoFile = (url: string): boolean => URL.canParse(url) && /\.(mp4|m4v|webm|ogv)$/i.test(new URL(url).pathname);
+export const isVideoFile = (url: string): boolean =>
+  URL.canParse(url) && /\.(mp4|m4v|webm|ogv)$/i.test(new URL(url).pathname);
 
 /** Where the files among these addresses lie, each origin once, fit for a Content-Security-Policy. */
 export function videoOrigins(urls: readonly string[]): string[] {
-  const origins = urls.filter(isVideoFile).map((url) => new URL(url).origin).filter((origin) => https.test(origin));
+  const origins = urls
+    .filter(isVideoFile)
+    .map((url) => new URL(url).origin)
+    .filter((origin) => https.test(origin));
   return [...new Set(origins)].toSorted();
 }
 

@@ -5,7 +5,15 @@ import type { SearchPort } from './search-messages.ts';
 import { serveSearch } from './serve-search.ts';
 
 const vocabulary = { categories: new Map(), tags: new Map() };
-const items = ['Gasthaus Adler', 'Bäckerei Wohlwend', 'Adlerhorst'].map((title, at): BasemapItem => ({ id: `id-${at}`, nanoId: `nano000${at}`, title, lat: 47, lon: 9.5, categories: [], ways: ['x'] }));
+const items = ['Gasthaus Adler', 'Bäckerei Wohlwend', 'Adlerhorst'].map((title, at): BasemapItem => ({
+  id: `id-${at}`,
+  nanoId: `nano000${at}`,
+  title,
+  lat: 47,
+  lon: 9.5,
+  categories: [],
+  ways: ['x'],
+}));
 
 const channels: MessageChannel[] = [];
 /** Both sides on the two ends of a real channel: what is sent is copied as for a worker. */
@@ -18,14 +26,22 @@ function start() {
   channel.port2.start();
   return asked;
 }
-afterEach(() => { for (const { port1, port2 } of channels.splice(0)) { port1.close(); port2.close(); } });
+afterEach(() => {
+  for (const { port1, port2 } of channels.splice(0)) {
+    port1.close();
+    port2.close();
+  }
+});
 
 test('questions are answered from what was sent before them', async () => {
   const search = start();
   const filled = search.fill(items, vocabulary);
   await filled;
   expect((await search.find('adler')).map(({ id }) => id)).toEqual(['id-0', 'id-2']);
-  expect((await search.find('baeckerei'))[0]).toEqual({ id: 'id-1', terms: expect.arrayContaining([expect.any(String)]) as string[] });
+  expect((await search.find('baeckerei'))[0]).toEqual({
+    id: 'id-1',
+    terms: expect.arrayContaining([expect.any(String)]) as string[],
+  });
 });
 
 test('several questions at once get each their own answer', async () => {
@@ -39,7 +55,7 @@ test('new content replaces the old; a build that is not wanted any more stops', 
   const search = start();
   await search.fill(items, vocabulary);
   await search.fill(items.slice(1), vocabulary);
-  expect((await search.find('gasthaus'))).toEqual([]);
+  expect(await search.find('gasthaus')).toEqual([]);
   const many = Array.from({ length: 2000 }, (_, at) => ({ ...items[0]!, id: `m${at}` }));
   const stop = new AbortController();
   const filling = search.fill(many, vocabulary, stop.signal);

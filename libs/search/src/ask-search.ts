@@ -6,7 +6,10 @@ import type { SearchVocabulary } from './search-document.ts';
 export type FoundItem = Pick<SearchHit, 'id' | 'terms'>;
 
 export interface AskedSearch {
-  /** Indexes these items instead of what was there, in slices of a few milliseconds. @throws the signal's reason when it is aborted */
+  /**
+   * Indexes these items instead of what was there, in slices of a few milliseconds. @throws the signal's reason when it
+   * is aborted
+   */
   fill(items: readonly SearchedItem[], vocabulary: SearchVocabulary, signal?: AbortSignal): Promise<void>;
   /** The best matches first. Questions that were overtaken by a later one are answered all the same. */
   find(words: string, options?: { near?: LngLat; limit?: number }): Promise<FoundItem[]>;
@@ -17,8 +20,35 @@ export interface AskedSearch {
 const SLICE = 400;
 
 /** Keys of an item that the search reads: less to copy to the other thread. */
-const searched = ({ id, nanoId, title, lat, lon, categories, tags, details, address, image, hasMentions, closed, duplicateOf }: SearchedItem): SearchedItem =>
-  ({ id, nanoId, title, lat, lon, categories, tags, details, address, image, hasMentions, closed, duplicateOf });
+const searched = ({
+  id,
+  nanoId,
+  title,
+  lat,
+  lon,
+  categories,
+  tags,
+  details,
+  address,
+  image,
+  hasMentions,
+  closed,
+  duplicateOf,
+}: SearchedItem): SearchedItem => ({
+  id,
+  nanoId,
+  title,
+  lat,
+  lon,
+  categories,
+  tags,
+  details,
+  address,
+  image,
+  hasMentions,
+  closed,
+  duplicateOf,
+});
 
 /** The side that asks. @param port the search's worker */
 export function askSearch(port: SearchPort): AskedSearch {
@@ -38,11 +68,12 @@ export function askSearch(port: SearchPort): AskedSearch {
         signal?.throwIfAborted();
       }
     },
-    find: (words, options) => new Promise((resolve, reject) => {
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      send({ kind: 'find', nr: last, words, ...options });
-    }),
+    find: (words, options) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        send({ kind: 'find', nr: last, words, ...options });
+      }),
     fail(reason) {
       for (const { reject } of waiting.values()) reject(reason);
       waiting.clear();

@@ -1,5 +1,6 @@
 /**
- * Are two words at most so many typing errors apart: letters left out, added, changed, or two neighbours swapped (Damerau–Levenshtein, restricted)?
+ * Are two words at most so many typing errors apart: letters left out, added, changed, or two neighbours swapped
+ * (Damerau–Levenshtein, restricted)?
  * @param most 0–3
  */
 export function isWithinErrors(a: string, b: string, most: number): boolean {

@@ -1,6 +1,9 @@
 import { collapse, fold } from './fold.ts';
 
-export interface MarkedText { text: string; isMatch: boolean }
+export interface MarkedText {
+  text: string;
+  isMatch: boolean;
+}
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 

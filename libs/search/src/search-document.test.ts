@@ -4,16 +4,40 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { toSearchDocument } from './search-document.ts';
 
 const bakery: Category = {
-  id: 'c', iconId: 'i', iconTitle: 'bakery', mainCategory: 'Shopping', subCategory: 'Bakery', mainCategoryName: { de: 'Einkaufen', en: 'Shopping' },
-  subCategoryName: { de: 'Bäckerei', en: 'Bakery' }, backgroundColorName: '#C2255C', colorName: '#FFFFFF', zOrder: 10,
+  id: 'c',
+  iconId: 'i',
+  iconTitle: 'bakery',
+  mainCategory: 'Shopping',
+  subCategory: 'Bakery',
+  mainCategoryName: { de: 'Einkaufen', en: 'Shopping' },
+  subCategoryName: { de: 'Bäckerei', en: 'Bakery' },
+  backgroundColorName: '#C2255C',
+  colorName: '#FFFFFF',
+  zOrder: 10,
 };
 
-const basemapItem = (rest: Partial<BasemapItem>): BasemapItem => ({ id: 'a', nanoId: 'abcdefgh', title: 'Bäckerei Müller', lat: 47.1, lon: 9.5, categories: [], ...rest });
+const basemapItem = (rest: Partial<BasemapItem>): BasemapItem => ({
+  id: 'a',
+  nanoId: 'abcdefgh',
+  title: 'Bäckerei Müller',
+  lat: 47.1,
+  lon: 9.5,
+  categories: [],
+  ...rest,
+});
 
 test('names in both languages, synonyms and searched details', () => {
-  const item = basemapItem({ categories: ['c'], details: { shortDescription: 'Holzofen', hours: '24/7' }, address: 'Städtle 1, 9490 Vaduz' });
+  const item = basemapItem({
+    categories: ['c'],
+    details: { shortDescription: 'Holzofen', hours: '24/7' },
+    address: 'Städtle 1, 9490 Vaduz',
+  });
   const document = toSearchDocument(item, { categories: new Map([['c', bakery]]), tags: new Map() });
-  expect(document).toMatchObject({ id: item.id, categories: 'Bäckerei Bakery Einkaufen Shopping', address: 'Städtle 1, 9490 Vaduz' });
+  expect(document).toMatchObject({
+    id: item.id,
+    categories: 'Bäckerei Bakery Einkaufen Shopping',
+    address: 'Städtle 1, 9490 Vaduz',
+  });
   expect(document.keywords).toContain('brot');
   expect(document.keywords).toContain('Holzofen');
   expect(document.keywords).not.toContain('24/7');
@@ -21,5 +45,7 @@ test('names in both languages, synonyms and searched details', () => {
 
 test('closed places matter least', () => {
   const vocabulary = { categories: new Map(), tags: new Map() };
-  expect(toSearchDocument(basemapItem({ closed: '2020-01-01', details: { hours: '24/7' } }), vocabulary).importance).toBe(0);
+  expect(
+    toSearchDocument(basemapItem({ closed: '2020-01-01', details: { hours: '24/7' } }), vocabulary).importance,
+  ).toBe(0);
 });

@@ -18,18 +18,37 @@ export interface SearchDocument {
   importance: number;
 }
 
-export interface SearchVocabulary { categories: ReadonlyMap<string, Category>; tags: ReadonlyMap<string, Tag> }
+export interface SearchVocabulary {
+  categories: ReadonlyMap<string, Category>;
+  tags: ReadonlyMap<string, Tag>;
+}
 
 /** `searchKeyWords` are never shown: they are there to be found by. */
-const KEYWORD_DETAILS = ['searchKeyWords', 'exhibitionVisibleSearchKeywords', 'exhibitionShortOffer', 'standId', 'shortDescription', 'mapTitle'];
+const KEYWORD_DETAILS = [
+  'searchKeyWords',
+  'exhibitionVisibleSearchKeywords',
+  'exhibitionShortOffer',
+  'standId',
+  'shortDescription',
+  'mapTitle',
+];
 
 export function toSearchDocument(item: BasemapItem, { categories, tags }: SearchVocabulary): SearchDocument {
   const own = item.categories.map((id) => categories.get(id)).filter((category) => category !== undefined);
-  const tagged = (item.tags ?? []).map((id) => tags.get(id)).filter((tag) => tag !== undefined && !tag.isHidden) as Tag[];
-  const names = own.flatMap((c) => [c.subCategoryName.de, c.subCategoryName.en, c.mainCategoryName.de, c.mainCategoryName.en]);
-  const tagNames = tagged.flatMap((tag) => tag.tagValue === 'true' || tag.tagValue === 'yes'
-    ? [tag.tagKeyName.de, tag.tagKeyName.en]
-    : [tag.tagValueName.de, tag.tagValueName.en]);
+  const tagged = (item.tags ?? [])
+    .map((id) => tags.get(id))
+    .filter((tag) => tag !== undefined && !tag.isHidden) as Tag[];
+  const names = own.flatMap((c) => [
+    c.subCategoryName.de,
+    c.subCategoryName.en,
+    c.mainCategoryName.de,
+    c.mainCategoryName.en,
+  ]);
+  const tagNames = tagged.flatMap((tag) =>
+    tag.tagValue === 'true' || tag.tagValue === 'yes'
+      ? [tag.tagKeyName.de, tag.tagKeyName.en]
+      : [tag.tagValueName.de, tag.tagValueName.en],
+  );
   return {
     id: item.id,
     title: item.title,
@@ -39,7 +58,9 @@ export function toSearchDocument(item: BasemapItem, { categories, tags }: Search
     keywords: [
       ...own.flatMap((c) => [synonyms[c.subCategory], synonyms[c.mainCategory]]),
       ...KEYWORD_DETAILS.map((key) => item.details?.[key]),
-    ].filter(Boolean).join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
     lat: item.lat,
     lon: item.lon,
     importance: importanceOf(item, tagged),
@@ -49,5 +70,7 @@ export function toSearchDocument(item: BasemapItem, { categories, tags }: Search
 function importanceOf(item: BasemapItem, tags: Tag[]): number {
   const filled = Math.min(Object.keys(item.details ?? {}).length, 6) / 6;
   const topChoice = tags.some((tag) => tag.tagKey === 'topChoice') ? 1 : 0;
-  return item.closed || item.duplicateOf ? 0 : Math.min(1, filled * 0.5 + topChoice * 0.3 + (item.image ? 0.1 : 0) + (item.hasMentions ? 0.1 : 0));
+  return item.closed || item.duplicateOf
+    ? 0
+    : Math.min(1, filled * 0.5 + topChoice * 0.3 + (item.image ? 0.1 : 0) + (item.hasMentions ? 0.1 : 0));
 }

@@ -52,12 +52,21 @@ const base: SearchOptions = {
 
 const collapsed = (word: string) => collapse(fold(word));
 
-/** Each step is tried only where the one before found nothing: words as typed, umlauts written out, typing errors, some of the words. */
+/**
+ * Each step is tried only where the one before found nothing: words as typed, umlauts written out, typing errors, some
+ * of the words.
+ */
 const steps: (Omit<SearchOptions, 'processTerm'> & { processTerm: (word: string) => string })[] = [
   { ...base, processTerm: fold, prefix: true },
   { ...base, processTerm: collapsed, prefix: true },
   { ...base, processTerm: collapsed, prefix: true, fuzzy: (term) => (term.length > 3 ? FUZZY : false) },
-  { ...base, processTerm: collapsed, prefix: (term) => term.length > 3, fuzzy: (term) => (term.length > 3 ? FUZZY : false), combineWith: 'OR' },
+  {
+    ...base,
+    processTerm: collapsed,
+    prefix: (term) => term.length > 3,
+    fuzzy: (term) => (term.length > 3 ? FUZZY : false),
+    combineWith: 'OR',
+  },
 ];
 
 /** An in-memory index of places, for German and English queries. */
@@ -69,7 +78,10 @@ export class SearchIndex {
    * Builds an index in slices of a few milliseconds, so that the page stays responsive.
    * @throws the signal's reason when it is aborted
    */
-  static async build(documents: Iterable<SearchDocument>, { signal, sliceSize = 200 }: { signal?: AbortSignal; sliceSize?: number } = {}): Promise<SearchIndex> {
+  static async build(
+    documents: Iterable<SearchDocument>,
+    { signal, sliceSize = 200 }: { signal?: AbortSignal; sliceSize?: number } = {},
+  ): Promise<SearchIndex> {
     const built = new SearchIndex();
     let slice: SearchDocument[] = [];
     for (const document of documents) {
@@ -97,7 +109,10 @@ export class SearchIndex {
     return [folded, without];
   }
 
-  /** Indexed words that have a word of the query within them: 'bäckerei' in 'Dorfbäckerei'. Three letters must be their end: 'see' in 'Bergsee'. */
+  /**
+   * Indexed words that have a word of the query within them: 'bäckerei' in 'Dorfbäckerei'. Three letters must be their
+   * end: 'see' in 'Bergsee'.
+   */
   #wordsAround(term: string): string[] {
     if (term.length < 3) return [];
     const around: string[] = [];
@@ -112,7 +127,20 @@ export class SearchIndex {
     const queries = words(text).map((word): Query => {
       const around = this.#wordsAround(step.processTerm(word));
       if (around.length === 0) return word;
-      return { combineWith: 'OR', queries: [word, { queries: around, combineWith: 'OR', prefix: false, fuzzy: false, processTerm: (term: string) => term, boostTerm: () => PART_BOOST }] };
+      return {
+        combineWith: 'OR',
+        queries: [
+          word,
+          {
+            queries: around,
+            combineWith: 'OR',
+            prefix: false,
+            fuzzy: false,
+            processTerm: (term: string) => term,
+            boostTerm: () => PART_BOOST,
+          },
+        ],
+      };
     });
     return { combineWith: step.combineWith, queries };
   }
@@ -126,9 +154,15 @@ export class SearchIndex {
     const text = withoutStopWords(query);
     if (!text) return [];
     for (const step of steps) {
-      const found = this.#index.search(this.#query(text, step), { ...step, ...(filter && { filter: (hit) => filter(hit.id as string) }) }) as Hit[];
+      const found = this.#index.search(this.#query(text, step), {
+        ...step,
+        ...(filter && { filter: (hit) => filter(hit.id as string) }),
+      }) as Hit[];
       if (found.length === 0) continue;
-      return found.map((hit) => toHit(hit, near)).toSorted((a, b) => b.score - a.score).slice(0, limit);
+      return found
+        .map((hit) => toHit(hit, near))
+        .toSorted((a, b) => b.score - a.score)
+        .slice(0, limit);
     }
     return [];
   }

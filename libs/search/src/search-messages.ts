@@ -14,7 +14,10 @@ export type SearchRequest =
   | { kind: 'find'; nr: number; words: string; near?: LngLat; limit?: number };
 
 /** Answer to the question of that number. */
-export interface SearchAnswerMessage { nr: number; hits: Pick<SearchHit, 'id' | 'terms'>[] }
+export interface SearchAnswerMessage {
+  nr: number;
+  hits: Pick<SearchHit, 'id' | 'terms'>[];
+}
 
 /** A worker seen from either side, or a port of a channel. */
 export interface SearchPort {

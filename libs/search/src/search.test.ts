@@ -4,16 +4,33 @@ import { markMatches } from './mark-matches.ts';
 import type { SearchDocument } from './search-document.ts';
 import { SearchIndex } from './search-index.ts';
 
-const place = (id: string, title: string, categories: string, rest: Partial<SearchDocument> = {}): SearchDocument =>
-  ({ id, title, categories, tags: '', address: '', keywords: '', lat: 47.14, lon: 9.52, importance: 0, ...rest });
+const place = (id: string, title: string, categories: string, rest: Partial<SearchDocument> = {}): SearchDocument => ({
+  id,
+  title,
+  categories,
+  tags: '',
+  address: '',
+  keywords: '',
+  lat: 47.14,
+  lon: 9.52,
+  importance: 0,
+  ...rest,
+});
 
 const places = [
   place('baeckerei', 'Bäckerei Müller', 'Bäckerei Bakery Einkaufen Shopping', { keywords: 'brot gebaeck' }),
   place('metzgerei', 'Metzgerei Ospelt', 'Metzgerei Butcher Einkaufen Shopping'),
-  place('pizzeria', 'Ristorante Da Franco', 'Restaurant Essen Eating', { tags: 'Pizza Italienisch Italian', address: 'Städtle 12, 9490 Vaduz', keywords: 'gasthaus' }),
+  place('pizzeria', 'Ristorante Da Franco', 'Restaurant Essen Eating', {
+    tags: 'Pizza Italienisch Italian',
+    address: 'Städtle 12, 9490 Vaduz',
+    keywords: 'gasthaus',
+  }),
   place('pizzeria-fern', 'Ristorante Al Lago', 'Restaurant Essen Eating', { tags: 'Pizza', lat: 47.4, lon: 9.7 }),
   place('schloss', 'Schloss Vaduz', 'Schloss Castle Sehenswürdigkeiten Sights', { importance: 1 }),
-  place('schlossle', 'Schlössle Mahal', 'Restaurant Essen Eating', { tags: 'Indisch Indian', address: 'Schlossstrasse 4, 9490 Vaduz' }),
+  place('schlossle', 'Schlössle Mahal', 'Restaurant Essen Eating', {
+    tags: 'Indisch Indian',
+    address: 'Schlossstrasse 4, 9490 Vaduz',
+  }),
   place('strasse', 'Café Straßburg', 'Café Cafe Essen Eating'),
   place('neue', 'Neue Bank', 'Bank Service'),
   place('dorf', 'Dorfbäckerei Mündle', 'Café Cafe Essen Eating'),
@@ -21,7 +38,9 @@ const places = [
   place('goethe', 'Goetheschule', 'Schule School Bildung Education'),
 ];
 let index: SearchIndex;
-beforeAll(async () => { index = await SearchIndex.build(places, { sliceSize: 2 }); });
+beforeAll(async () => {
+  index = await SearchIndex.build(places, { sliceSize: 2 });
+});
 const ids = (query: string, options = {}) => index.search(query, options).map((hit) => hit.id);
 
 describe('finds', () => {
@@ -75,7 +94,10 @@ test('a filter leaves items out', () => {
 test('says which words matched', () => {
   const [hit] = index.search('baeck muell');
   expect(markMatches('Bäckerei Müller AG', hit!.terms)).toEqual([
-    { text: 'Bäckerei', isMatch: true }, { text: ' ', isMatch: false }, { text: 'Müller', isMatch: true }, { text: ' AG', isMatch: false },
+    { text: 'Bäckerei', isMatch: true },
+    { text: ' ', isMatch: false },
+    { text: 'Müller', isMatch: true },
+    { text: ' AG', isMatch: false },
   ]);
 });
 
@@ -91,7 +113,11 @@ test('distance between Vaduz and Bregenz', () => {
 });
 
 test('10,000 places are searched in milliseconds', async () => {
-  const big = await SearchIndex.build(Array.from({ length: 10_000 }, (_, n) => place(String(n), `Gasthof ${n} ${'abcdefghij'[n % 10]}hof`, 'Restaurant Essen')));
+  const big = await SearchIndex.build(
+    Array.from({ length: 10_000 }, (_, n) =>
+      place(String(n), `Gasthof ${n} ${'abcdefghij'[n % 10]}hof`, 'Restaurant Essen'),
+    ),
+  );
   big.search('gasth 77');
   const started = performance.now();
   for (let n = 0; n < 20; n++) expect(big.search(`gasthof ${n}`).length).toBeGreaterThan(0);

@@ -15,7 +15,9 @@ export function serveSearch(port: SearchPort): void {
     } else if (data.kind === 'add') {
       index.add(data.items.map((item) => toSearchDocument(item, vocabulary)));
     } else {
-      const hits = index.search(data.words, { near: data.near, limit: data.limit }).map(({ id, terms }) => ({ id, terms }));
+      const hits = index
+        .search(data.words, { near: data.near, limit: data.limit })
+        .map(({ id, terms }) => ({ id, terms }));
       port.postMessage({ nr: data.nr, hits } satisfies SearchAnswerMessage);
     }
   });

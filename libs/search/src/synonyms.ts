@@ -1,6 +1,10 @@
-/** What people also call a place, by English sub or main category; German, Swiss and English words. The names of the categories themselves are searched anyway. */
+/**
+ * What people also call a place, by English sub or main category; German, Swiss and English words. The names of the
+ * categories themselves are searched anyway.
+ */
 export const synonyms: Readonly<Record<string, string>> = {
-  Restaurant: 'essen gasthaus gasthof wirtschaft beiz lokal speiselokal abendessen mittagessen lunch dinner food dining',
+  Restaurant:
+    'essen gasthaus gasthof wirtschaft beiz lokal speiselokal abendessen mittagessen lunch dinner food dining',
   Café: 'kaffee coffee kaffeehaus kuchen torte fruehstueck breakfast',
   'Fast food': 'imbiss schnellimbiss takeaway doener kebab burger pommes',
   Pizzeria: 'pizza italiener italienisch',

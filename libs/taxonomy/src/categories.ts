@@ -3,9 +3,16 @@ import { mainCategories, type MainCategoryName } from './main-categories.ts';
 import { subCategories } from './sub-categories.ts';
 
 export interface CategoryRow {
-  id: string; iconId: string; iconTitle: string; mainCategory: MainCategoryName; subCategory: string;
-  mainCategoryName: { de: string; en: string }; subCategoryName: { de: string; en: string };
-  backgroundColorName: string; colorName: string; zOrder: number;
+  id: string;
+  iconId: string;
+  iconTitle: string;
+  mainCategory: MainCategoryName;
+  subCategory: string;
+  mainCategoryName: { de: string; en: string };
+  subCategoryName: { de: string; en: string };
+  backgroundColorName: string;
+  colorName: string;
+  zOrder: number;
 }
 
 const GLYPH = '#FFFFFF';
@@ -25,7 +32,8 @@ export const categories: readonly CategoryRow[] = mainCategories.flatMap((main) 
     backgroundColorName: en === 'Sales stand (premium)' ? PREMIUM : main.color,
     colorName: GLYPH,
     zOrder,
-  })));
+  })),
+);
 
 const byName = new Map(categories.map((row) => [`${row.mainCategory}/${row.subCategory}`, row]));
 

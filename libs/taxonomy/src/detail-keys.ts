@@ -3,8 +3,15 @@ import { detailKeyId, iconId } from './ids.ts';
 export type DetailType = 'number' | 'text' | 'email' | 'phone' | 'hours' | 'markdown' | 'url' | 'date';
 
 export interface DetailKeyRow {
-  id: string; keyName: string; keyTitle: { de: string; en: string }; iconId: string; iconTitle: string; colorName: string;
-  type: DetailType; needsUnit: boolean; isHidden: boolean;
+  id: string;
+  keyName: string;
+  keyTitle: { de: string; en: string };
+  iconId: string;
+  iconTitle: string;
+  colorName: string;
+  type: DetailType;
+  needsUnit: boolean;
+  isHidden: boolean;
 }
 
 type Entry = readonly [keyName: string, de: string, en: string, icon: string];
@@ -112,8 +119,15 @@ const texts: Entry[] = [
 
 const rows = (type: DetailType, entries: Entry[], { needsUnit = false, isHidden = false } = {}): DetailKeyRow[] =>
   entries.map(([keyName, de, en, icon]) => ({
-    id: detailKeyId(keyName), keyName, keyTitle: { de, en }, iconId: iconId(icon), iconTitle: icon,
-    colorName: '#5C6370', type, needsUnit, isHidden,
+    id: detailKeyId(keyName),
+    keyName,
+    keyTitle: { de, en },
+    iconId: iconId(icon),
+    iconTitle: icon,
+    colorName: '#5C6370',
+    type,
+    needsUnit,
+    isHidden,
   }));
 
 /** The catalogue of item detail keys, in the order in which a card shows them. */

@@ -12,6 +12,7 @@ export const tagId = (tagKey: string, tagValue: string) => derive('tag', `${tagK
 export const detailKeyId = (keyName: string) => derive('detailKey', keyName);
 /** @param iso2 ISO 3166-1 alpha-2, either case */
 export const countryId = (iso2: string) => derive('country', iso2.toUpperCase());
-export const stateId = (iso2: string, nominatimTitle: string) => derive('state', `${iso2.toUpperCase()}/${nominatimTitle}`);
+export const stateId = (iso2: string, nominatimTitle: string) =>
+  derive('state', `${iso2.toUpperCase()}/${nominatimTitle}`);
 /** Stable id of a row that a generator or importer makes from a name of its own. */
 export const derivedId = (kind: string, key: string) => derive(kind, key);

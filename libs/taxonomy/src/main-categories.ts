@@ -1,4 +1,8 @@
-export interface MainCategory { name: string; de: string; color: string }
+export interface MainCategory {
+  name: string;
+  de: string;
+  color: string;
+}
 
 /** Main categories with the colour of their symbols; the white glyph keeps a contrast of at least 3 : 1. */
 export const mainCategories = [

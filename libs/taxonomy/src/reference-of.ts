@@ -3,7 +3,11 @@ import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts'
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { furtherIconTitles } from './icons.ts';
 
-export interface AllReference { categories: readonly Category[]; tags: readonly Tag[]; icons: readonly Icon[] }
+export interface AllReference {
+  categories: readonly Category[];
+  tags: readonly Tag[];
+  icons: readonly Icon[];
+}
 
 export interface UsedReference {
   categoryIds: ReadonlySet<string>;
@@ -14,7 +18,10 @@ export interface UsedReference {
 
 /** Cuts the reference data to what is used. The category of places that have none stays. */
 export function referenceOf(all: AllReference, used: UsedReference): Omit<ReferenceDocument, 'version'> {
-  const categories = all.categories.filter(({ id, mainCategory, subCategory }) => used.categoryIds.has(id) || (mainCategory === 'Place' && subCategory === 'Place'));
+  const categories = all.categories.filter(
+    ({ id, mainCategory, subCategory }) =>
+      used.categoryIds.has(id) || (mainCategory === 'Place' && subCategory === 'Place'),
+  );
   const tags = all.tags.filter(({ id }) => used.tagIds.has(id));
   const ids = new Set([...categories, ...tags].map(({ iconId }) => iconId));
   const titles = new Set([...furtherIconTitles, ...categories.map(({ iconTitle }) => iconTitle), ...used.iconTitles]);

@@ -11,7 +11,8 @@ import { branchTag, tagFor, tags } from './tags.ts';
 
 const unique = (values: string[]) => new Set(values).size === values.length;
 const luminance = (hex: string) => {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
     .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 };
@@ -19,11 +20,13 @@ const luminance = (hex: string) => {
 describe('taxonomy', () => {
   it('holds the twenty main categories, with glyphs that stand out on them', () => {
     expect(mainCategories).toHaveLength(20);
-    for (const { name, color } of mainCategories) expect(1.05 / (luminance(color) + 0.05), name).toBeGreaterThanOrEqual(3);
+    for (const { name, color } of mainCategories)
+      expect(1.05 / (luminance(color) + 0.05), name).toBeGreaterThanOrEqual(3);
   });
 
   it('has unique ids and complete texts', () => {
-    for (const rows of [categories, tags, detailKeys, countries, states]) expect(unique(rows.map((row) => row.id))).toBe(true);
+    for (const rows of [categories, tags, detailKeys, countries, states])
+      expect(unique(rows.map((row) => row.id))).toBe(true);
     for (const row of categories) expect(row.subCategoryName.de && row.subCategoryName.en).toBeTruthy();
     for (const row of tags) expect(row.tagValueName.de && row.tagValueName.en && row.tagKeyName.de).toBeTruthy();
     expect(categories.some((row) => row.id === fallbackCategoryId)).toBe(true);
@@ -32,8 +35,11 @@ describe('taxonomy', () => {
 
   it('uses only icons that the icon sets have', () => {
     const root = path.join(import.meta.dirname, '../../../node_modules');
-    const missing = iconTitles.filter((title) => !existsSync(path.join(root, '@mapbox/maki/icons', `${title}.svg`))
-      && !existsSync(path.join(root, '@rapideditor/temaki/icons', `${title.replaceAll('-', '_')}.svg`)));
+    const missing = iconTitles.filter(
+      (title) =>
+        !existsSync(path.join(root, '@mapbox/maki/icons', `${title}.svg`)) &&
+        !existsSync(path.join(root, '@rapideditor/temaki/icons', `${title.replaceAll('-', '_')}.svg`)),
+    );
     expect(missing).toEqual([]);
   });
 

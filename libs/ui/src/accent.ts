@@ -27,9 +27,14 @@ function movedUntil(color: string, towards: string, against: string, ratio: numb
 
 const darkPaper = '#221e2b';
 
-export interface AccentTokens { accent: string; onAccent: string }
+export interface AccentTokens {
+  accent: string;
+  onAccent: string;
+}
 
-/** A branch's colour `#rrggbb`, darkened (light theme) or lightened (dark theme) until text in it has 4.5 : 1 on paper. */
+/**
+ * A branch's colour `#rrggbb`, darkened (light theme) or lightened (dark theme) until text in it has 4.5 : 1 on paper.
+ */
 export function accentTokens(color: string, dark: boolean): AccentTokens {
   return dark
     ? { accent: movedUntil(color, '#ffffff', darkPaper, 5.5), onAccent: '#17121f' }

@@ -17,7 +17,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Paper at the bottom of a phone with three stops: drag, flick, wheel, keys on the handle, or a focus inside moves it. */
+/**
+ * Paper at the bottom of a phone with three stops: drag, flick, wheel, keys on the handle, or a focus inside moves it.
+ */
 export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset = 72, children }: Props) {
   const screen = useScreenHeight();
   const heights = snapHeights(screen, peek, topOffset);
@@ -31,13 +33,21 @@ export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset 
     const element = content.current;
     if (!isTop || !element) return;
     let startY = 0;
-    const start = (event: TouchEvent) => { startY = event.touches[0]!.clientY; };
+    const start = (event: TouchEvent) => {
+      startY = event.touches[0]!.clientY;
+    };
     const pull = (event: TouchEvent) => {
-      if (element.scrollTop <= 0 && event.touches[0]!.clientY - startY > 24) { event.preventDefault(); onSnap('middle'); }
+      if (element.scrollTop <= 0 && event.touches[0]!.clientY - startY > 24) {
+        event.preventDefault();
+        onSnap('middle');
+      }
     };
     element.addEventListener('touchstart', start, { passive: true });
     element.addEventListener('touchmove', pull, { passive: false });
-    return () => { element.removeEventListener('touchstart', start); element.removeEventListener('touchmove', pull); };
+    return () => {
+      element.removeEventListener('touchstart', start);
+      element.removeEventListener('touchmove', pull);
+    };
   }, [isTop, onSnap]);
 
   const step = (by: number) => onSnap(snapNames[Math.min(2, Math.max(0, snapNames.indexOf(snap) + by))]!);
@@ -52,23 +62,41 @@ export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset 
 
   return (
     <section
-      aria-label={label} data-panel="" tabIndex={-1}
-      className={classNames('fixed inset-x-0 bottom-0 z-20 flex flex-col rounded-t-2xl bg-paper shadow-float', dragged === null && 'transition-transform duration-240 ease-out')}
+      aria-label={label}
+      data-panel=""
+      tabIndex={-1}
+      className={classNames(
+        'fixed inset-x-0 bottom-0 z-20 flex flex-col rounded-t-2xl bg-paper shadow-float',
+        dragged === null && 'transition-transform duration-240 ease-out',
+      )}
       style={{ height: heights.top, transform: `translateY(${heights.top - height}px)` }}
     >
       <div {...drag} className="shrink-0 touch-none cursor-grab active:cursor-grabbing">
         <button
-          type="button" aria-label={handleLabel} onKeyDown={onKeyDown} onClick={() => onSnap(snap === 'top' ? 'middle' : snap === 'middle' ? 'top' : 'middle')}
+          type="button"
+          aria-label={handleLabel}
+          onKeyDown={onKeyDown}
+          onClick={() => onSnap(snap === 'top' ? 'middle' : snap === 'middle' ? 'top' : 'middle')}
           className="mx-auto grid h-6 w-full place-items-center rounded-t-2xl"
         >
           <span className="h-1 w-9 rounded-full bg-line-strong/60" />
         </button>
       </div>
       <div
-        ref={content} data-scroll="" {...(isTop ? {} : drag)}
-        onFocus={(event) => { if (event.target.matches(':focus-visible') && event.target.getBoundingClientRect().bottom > screen) onSnap('top'); }}
-        onWheel={(event) => { if (!isTop && event.deltaY > 0) step(1); }}
-        className={classNames('min-h-0 flex-1 overscroll-contain', isTop ? 'overflow-y-auto' : 'touch-none overflow-hidden')}
+        ref={content}
+        data-scroll=""
+        {...(isTop ? {} : drag)}
+        onFocus={(event) => {
+          if (event.target.matches(':focus-visible') && event.target.getBoundingClientRect().bottom > screen)
+            onSnap('top');
+        }}
+        onWheel={(event) => {
+          if (!isTop && event.deltaY > 0) step(1);
+        }}
+        className={classNames(
+          'min-h-0 flex-1 overscroll-contain',
+          isTop ? 'overflow-y-auto' : 'touch-none overflow-hidden',
+        )}
         style={{ paddingBottom: 'env(safe-area-inset-bottom)' }}
       >
         {children}

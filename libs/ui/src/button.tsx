@@ -22,16 +22,37 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonClass(kind: ButtonKind = 'secondary', size: ButtonSize = 'medium'): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap no-underline transition-[background-color,filter] disabled:opacity-50',
-    kinds[kind], sizes[size],
+    kinds[kind],
+    sizes[size],
   );
 }
 
-interface Look { kind?: ButtonKind; size?: ButtonSize; icon?: ChromeIconName; children: ReactNode }
+interface Look {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  icon?: ChromeIconName;
+  children: ReactNode;
+}
 
 /** A button with a text; `busy` keeps its width, blocks it and tells screen readers. */
-export function Button({ kind, size, icon, busy, className, children, disabled, ...rest }: Look & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({
+  kind,
+  size,
+  icon,
+  busy,
+  className,
+  children,
+  disabled,
+  ...rest
+}: Look & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type="button" {...rest} disabled={disabled || busy} aria-busy={busy || undefined} className={classNames(buttonClass(kind, size), className)}>
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classNames(buttonClass(kind, size), className)}
+    >
       {icon && <Icon name={icon} size={18} />}
       {children}
     </button>
@@ -39,7 +60,14 @@ export function Button({ kind, size, icon, busy, className, children, disabled, 
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, size, icon, className, children, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonLink({
+  kind,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a {...rest} className={classNames(buttonClass(kind, size), className)}>
       {icon && <Icon name={icon} size={18} />}

@@ -3,5 +3,10 @@ import { classNames } from './class-names.ts';
 
 /** Paper with rounded corners: at rest with a hairline, or floating with a shadow. */
 export function Card({ floating, className, ...rest }: { floating?: boolean } & HTMLAttributes<HTMLDivElement>) {
-  return <div {...rest} className={classNames('rounded-card bg-paper', floating ? 'shadow-float' : 'ring-1 ring-line', className)} />;
+  return (
+    <div
+      {...rest}
+      className={classNames('rounded-card bg-paper', floating ? 'shadow-float' : 'ring-1 ring-line', className)}
+    />
+  );
 }

@@ -4,5 +4,9 @@ import { useCopied } from './use-copied.ts';
 /** Copies a text and says so for two seconds. */
 export function CopyButton({ text, label, copiedLabel }: { text: string; label: string; copiedLabel: string }) {
   const [copied, copy] = useCopied(text);
-  return <Button size="small" icon={copied ? 'check' : 'copy'} aria-live="polite" onClick={copy}>{copied ? copiedLabel : label}</Button>;
+  return (
+    <Button size="small" icon={copied ? 'check' : 'copy'} aria-live="polite" onClick={copy}>
+      {copied ? copiedLabel : label}
+    </Button>
+  );
 }

@@ -6,7 +6,12 @@ export function CopyIconButton({ text, label, copiedLabel }: { text: string; lab
   const [copied, copy] = useCopied(text);
   return (
     <>
-      <IconButton icon={copied ? 'check' : 'copy'} label={label} onClick={copy} className="-my-2 !size-9 text-ink-soft" />
+      <IconButton
+        icon={copied ? 'check' : 'copy'}
+        label={label}
+        onClick={copy}
+        className="-my-2 !size-9 text-ink-soft"
+      />
       <output className="sr-only">{copied ? copiedLabel : ''}</output>
     </>
   );

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { useModal } from './use-modal.ts';
 
-interface Props { open: boolean; onClose(): void; title: string; closeLabel: string; children: ReactNode }
+interface Props {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
 
 /** A modal dialog on the native element: focus stays inside, Escape and the backdrop close it. */
 export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
@@ -10,7 +16,8 @@ export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
 
   return (
     <dialog
-      {...modal} aria-label={title}
+      {...modal}
+      aria-label={title}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-paper p-0 text-ink shadow-float open:animate-rise backdrop:bg-scrim"
     >
       {open && (

@@ -1,15 +1,29 @@
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-interface Props { title: string; text?: string; retryLabel?: string; onRetry?(): void; offline?: boolean }
+interface Props {
+  title: string;
+  text?: string;
+  retryLabel?: string;
+  onRetry?(): void;
+  offline?: boolean;
+}
 
 /** Something failed: what happened, and a way to try again. */
 export function ErrorState({ title, text, retryLabel, onRetry, offline }: Props) {
   return (
     <div role="alert">
       <EmptyState
-        icon={offline ? 'offline' : 'alert'} title={title} text={text}
-        action={onRetry && retryLabel ? <Button kind="primary" icon="refresh" onClick={onRetry}>{retryLabel}</Button> : undefined}
+        icon={offline ? 'offline' : 'alert'}
+        title={title}
+        text={text}
+        action={
+          onRetry && retryLabel ? (
+            <Button kind="primary" icon="refresh" onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          ) : undefined
+        }
       />
     </div>
   );

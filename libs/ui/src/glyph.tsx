@@ -1,5 +1,15 @@
 /** A place's symbol: its glyph (path data on a 15×15 grid) in a disc of its category's colour. `size` in px. */
-export function Glyph({ path, color, background, size = 32 }: { path: string; color: string; background: string; size?: number }) {
+export function Glyph({
+  path,
+  color,
+  background,
+  size = 32,
+}: {
+  path: string;
+  color: string;
+  background: string;
+  size?: number;
+}) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" className="shrink-0">
       <circle cx="16" cy="16" r="16" fill={background} />

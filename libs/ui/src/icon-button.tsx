@@ -17,10 +17,17 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function IconButton({ icon, label, floating, pressed, className, ref, ...rest }: Props) {
   return (
     <button
-      type="button" ref={ref} aria-label={label} title={label} aria-pressed={pressed} {...rest}
+      type="button"
+      ref={ref}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      {...rest}
       className={classNames(
         'grid size-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-hover disabled:opacity-50',
-        floating && 'bg-paper shadow-float', pressed ? 'text-accent' : 'text-ink', className,
+        floating && 'bg-paper shadow-float',
+        pressed ? 'text-accent' : 'text-ink',
+        className,
       )}
     >
       <Icon name={icon} />

@@ -4,8 +4,16 @@ import { chromeIcons, type ChromeIconName } from './chrome-icons.ts';
 export function Icon({ name, size = 20, className }: { name: ChromeIconName; size?: number; className?: string }) {
   return (
     <svg
-      aria-hidden="true" className={className ?? 'shrink-0'} width={size} height={size} viewBox="0 0 24 24"
-      fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round"
+      aria-hidden="true"
+      className={className ?? 'shrink-0'}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
     >
       <path d={chromeIcons[name]} />
     </svg>

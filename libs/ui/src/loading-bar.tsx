@@ -10,7 +10,11 @@ export function LoadingBar({ active, label }: { active: boolean; label: string }
   useEffect(() => {
     if (!active) return;
     const timer = setTimeout(() => setShown(true), throttle);
-    return () => { clearTimeout(timer); setShown(false); setGrown(false); };
+    return () => {
+      clearTimeout(timer);
+      setShown(false);
+      setGrown(false);
+    };
   }, [active]);
   useEffect(() => {
     if (!shown) return;
@@ -23,7 +27,10 @@ export function LoadingBar({ active, label }: { active: boolean; label: string }
     <output aria-label={label} className="pointer-events-none fixed inset-x-0 top-0 z-50 block h-[3px]">
       <div
         className="h-full origin-left bg-accent"
-        style={{ transform: `scaleX(${grown ? 0.95 : 0.02})`, transition: `transform ${duration}ms cubic-bezier(0.1, 0.7, 0.2, 1)` }}
+        style={{
+          transform: `scaleX(${grown ? 0.95 : 0.02})`,
+          transition: `transform ${duration}ms cubic-bezier(0.1, 0.7, 0.2, 1)`,
+        }}
       />
     </output>
   );

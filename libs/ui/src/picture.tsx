@@ -19,16 +19,30 @@ export function Picture({ renditions, assetRoot, alt, sizes, color, lazy, classN
   const webp = renditions.filter((one) => one.format === 'webp');
   const largest = webp.at(-1);
   if (!largest) return null;
-  const srcSet = (format: Rendition['format']) => renditions.filter((one) => one.format === format).map((one) => `${assetRoot}${one.url} ${one.width}w`).join(', ');
+  const srcSet = (format: Rendition['format']) =>
+    renditions
+      .filter((one) => one.format === format)
+      .map((one) => `${assetRoot}${one.url} ${one.width}w`)
+      .join(', ');
   const fallback = webp.find((one) => one.width >= 800) ?? largest;
   return (
     <picture className="contents">
       {/* The element of a source would be a box in a grid around the picture. */}
       {/* A browser takes the first format it knows, whatever its sizes: AVIF counts once every size is there. */}
-      {srcSet('avif') && renditions.filter((one) => one.format === 'avif').length === webp.length && <source type="image/avif" className="hidden" srcSet={srcSet('avif')} sizes={sizes} />}
+      {srcSet('avif') && renditions.filter((one) => one.format === 'avif').length === webp.length && (
+        <source type="image/avif" className="hidden" srcSet={srcSet('avif')} sizes={sizes} />
+      )}
       <img
-        src={`${assetRoot}${fallback.url}`} srcSet={srcSet('webp')} sizes={sizes} alt={alt} width={largest.width} height={largest.height}
-        loading={lazy ? 'lazy' : undefined} decoding="async" className={className} style={color ? { backgroundColor: color } : undefined}
+        src={`${assetRoot}${fallback.url}`}
+        srcSet={srcSet('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={largest.width}
+        height={largest.height}
+        loading={lazy ? 'lazy' : undefined}
+        decoding="async"
+        className={className}
+        style={color ? { backgroundColor: color } : undefined}
       />
     </picture>
   );

@@ -26,7 +26,9 @@ test('a flick goes one stop on, even over a short way', () => {
 });
 
 test('keys on the handle', () => {
-  expect((['ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape', 'a'] as const).map((key) => snapAfterKey(key, 'middle'))).toEqual(['top', 'peek', 'top', 'peek', 'peek', null]);
+  expect(
+    (['ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape', 'a'] as const).map((key) => snapAfterKey(key, 'middle')),
+  ).toEqual(['top', 'peek', 'top', 'peek', 'peek', null]);
   expect(snapAfterKey('ArrowUp', 'top')).toBe('top');
   expect(snapAfterKey('Escape', 'peek')).toBeNull();
 });

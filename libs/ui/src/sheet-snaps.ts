@@ -14,18 +14,29 @@ export function settle(heights: SnapHeights, height: number, velocity: number): 
   const flick = 0.5;
   if (velocity > flick) return snapNames.find((name) => heights[name] > height) ?? 'top';
   if (velocity < -flick) return snapNames.findLast((name) => heights[name] < height) ?? 'peek';
-  return snapNames.reduce((best, name) => (Math.abs(heights[name] - height) < Math.abs(heights[best] - height) ? name : best));
+  return snapNames.reduce((best, name) =>
+    Math.abs(heights[name] - height) < Math.abs(heights[best] - height) ? name : best,
+  );
 }
 
-/** The stop that a key on the handle leads to: arrows one on, Home to the top, End to the lowest, Escape one down until it is the lowest. Null: the key is not taken. */
+/**
+ * The stop that a key on the handle leads to: arrows one on, Home to the top, End to the lowest, Escape one down until
+ * it is the lowest. Null: the key is not taken.
+ */
 export function snapAfterKey(key: string, snap: SnapName): SnapName | null {
   const at = snapNames.indexOf(snap);
   switch (key) {
-    case 'ArrowUp': return snapNames[Math.min(snapNames.length - 1, at + 1)]!;
-    case 'ArrowDown': return snapNames[Math.max(0, at - 1)]!;
-    case 'Home': return 'top';
-    case 'End': return 'peek';
-    case 'Escape': return at > 0 ? snapNames[at - 1]! : null;
-    default: return null;
+    case 'ArrowUp':
+      return snapNames[Math.min(snapNames.length - 1, at + 1)]!;
+    case 'ArrowDown':
+      return snapNames[Math.max(0, at - 1)]!;
+    case 'Home':
+      return 'top';
+    case 'End':
+      return 'peek';
+    case 'Escape':
+      return at > 0 ? snapNames[at - 1]! : null;
+    default:
+      return null;
   }
 }

@@ -2,7 +2,9 @@ import { classNames } from './class-names.ts';
 
 /** A grey shape where content is about to stand. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={classNames('block animate-pulse-soft rounded-control bg-hover', className)} />;
+  return (
+    <span aria-hidden="true" className={classNames('block animate-pulse-soft rounded-control bg-hover', className)} />
+  );
 }
 
 /** Rows of a list that is on its way. */

@@ -20,21 +20,31 @@ export function TextField({ label, hideLabel, hint, error, before, after, classN
   const note = error ?? hint;
   return (
     <div className={classNames('grid gap-1', className)}>
-      <label htmlFor={field} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink-soft'}>{label}</label>
-      <div className={classNames(
-        'flex h-11 items-center gap-2 rounded-control bg-paper px-3 ring-1 ring-inset focus-within:ring-2 focus-within:ring-accent',
-        error ? 'ring-danger' : 'ring-line-strong',
-      )}
+      <label htmlFor={field} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink-soft'}>
+        {label}
+      </label>
+      <div
+        className={classNames(
+          'flex h-11 items-center gap-2 rounded-control bg-paper px-3 ring-1 ring-inset focus-within:ring-2 focus-within:ring-accent',
+          error ? 'ring-danger' : 'ring-line-strong',
+        )}
       >
         {before}
         <input
-          ref={ref} id={field} aria-invalid={error ? true : undefined} aria-describedby={note ? `${field}-note` : undefined} {...rest}
+          ref={ref}
+          id={field}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${field}-note` : undefined}
+          {...rest}
           className="h-full w-full min-w-0 bg-transparent text-base outline-none"
         />
         {after}
       </div>
       {note && (
-        <p id={`${field}-note`} className={classNames('flex items-center gap-1.5 text-xs', error ? 'text-danger' : 'text-ink-soft')}>
+        <p
+          id={`${field}-note`}
+          className={classNames('flex items-center gap-1.5 text-xs', error ? 'text-danger' : 'text-ink-soft')}
+        >
           {error && <Icon name="alert" size={14} />}
           {note}
         </p>

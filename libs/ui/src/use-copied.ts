@@ -10,6 +10,10 @@ export function useCopied(text: string): [boolean, () => void] {
     const timer = setTimeout(() => setCopied(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () => void navigator.clipboard?.writeText(text).then(() => setCopied(true), () => undefined);
+  const copy = () =>
+    void navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    );
   return [copied, copy];
 }

@@ -11,10 +11,17 @@ function listOf(query: string): MediaQueryList {
 
 /** Whether a media query matches now; follows its changes. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback((changed: () => void) => {
-    const list = listOf(query);
-    list.addEventListener('change', changed);
-    return () => list.removeEventListener('change', changed);
-  }, [query]);
-  return useSyncExternalStore(subscribe, () => listOf(query).matches, () => false);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = listOf(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => listOf(query).matches,
+    () => false,
+  );
 }

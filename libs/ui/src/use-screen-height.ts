@@ -7,5 +7,9 @@ function subscribe(changed: () => void) {
 
 /** Height of the window in px; follows rotation and browser bars. */
 export function useScreenHeight(): number {
-  return useSyncExternalStore(subscribe, () => innerHeight, () => 800);
+  return useSyncExternalStore(
+    subscribe,
+    () => innerHeight,
+    () => 800,
+  );
 }

@@ -8,7 +8,12 @@ const SLACK = 6;
  * Drags a sheet by pointer. `move` gets the visible height in px while dragging, `done` the stop on release.
  * A press without a move is left alone, so buttons inside keep their clicks.
  */
-export function useSheetDrag(heights: SnapHeights, current: number, move: (height: number | null) => void, done: (snap: SnapName) => void) {
+export function useSheetDrag(
+  heights: SnapHeights,
+  current: number,
+  move: (height: number | null) => void,
+  done: (snap: SnapName) => void,
+) {
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 

@@ -19,7 +19,18 @@ import { serveWithNginx } from './serve-with-nginx.ts';
 const PORT = 4480;
 const BRANCH = 14;
 const ITEMS = 18_000;
-const SEARCHES = ['gasthof', 'bäck', 'ferienwohnung', 'hotel am', 'spielplatz', 'dr.', 'markt', 'sport', 'elektro', 'zzz'];
+const SEARCHES = [
+  'gasthof',
+  'bäck',
+  'ferienwohnung',
+  'hotel am',
+  'spielplatz',
+  'dr.',
+  'markt',
+  'sport',
+  'elektro',
+  'zzz',
+];
 const AUDIENCE = 'https://api.umkreis.example';
 const EMAIL_CLAIM = 'https://umkreis.example/email';
 
@@ -36,15 +47,49 @@ export async function benchApi(): Promise<void> {
     await fillBranch(database.db, { items: ITEMS, branch: BRANCH });
 
     const issuer = localIssuer(PORT);
-    const env = { ...outer, NODE_ENV: 'development', UMKREIS_DATA: dataDir, AUTH_ISSUER: issuer, AUTH_AUDIENCE: AUDIENCE };
+    const env = {
+      ...outer,
+      NODE_ENV: 'development',
+      UMKREIS_DATA: dataDir,
+      AUTH_ISSUER: issuer,
+      AUTH_AUDIENCE: AUDIENCE,
+    };
     let fault: string | undefined;
-    const onExit = (name: string, words: string) => { fault = `${name} stopped: ${words}`; };
-    services.push(startService({ name: 'identity provider', args: ['tools/dev-identity/src/main.ts'], env: { ...env, IDENTITY_PORT: String(PORT + 2), ISSUER_PORT: String(PORT) }, onExit }));
-    services.push(startService({ name: 'API', args: [...apiProcess.args], env: { ...env, ...apiProcess.env, API_PORT: String(PORT + 1), DATABASE_URL: database.url, AUTH_JWKS_URL: `http://127.0.0.1:${PORT + 2}/.well-known/jwks.json` }, onExit }));
+    const onExit = (name: string, words: string) => {
+      fault = `${name} stopped: ${words}`;
+    };
+    services.push(
+      startService({
+        name: 'identity provider',
+        args: ['tools/dev-identity/src/main.ts'],
+        env: { ...env, IDENTITY_PORT: String(PORT + 2), ISSUER_PORT: String(PORT) },
+        onExit,
+      }),
+    );
+    services.push(
+      startService({
+        name: 'API',
+        args: [...apiProcess.args],
+        env: {
+          ...env,
+          ...apiProcess.env,
+          API_PORT: String(PORT + 1),
+          DATABASE_URL: database.url,
+          AUTH_JWKS_URL: `http://127.0.0.1:${PORT + 2}/.well-known/jwks.json`,
+        },
+        onExit,
+      }),
+    );
     const api = `http://127.0.0.1:${PORT + 1}`;
     await untilAnswers(`http://127.0.0.1:${PORT + 2}/.well-known/openid-configuration`, 30_000, () => fault);
     await untilAnswers(`${api}${apiPaths.health}`, 30_000, () => fault);
-    const token = await signToken(demoPeople[0]!, { dataDir, issuer, audience: AUDIENCE, emailClaim: EMAIL_CLAIM, lifetime: 3600 });
+    const token = await signToken(demoPeople[0]!, {
+      dataDir,
+      issuer,
+      audience: AUDIENCE,
+      emailClaim: EMAIL_CLAIM,
+      lifetime: 3600,
+    });
     const pid = services[1]!.process.pid!;
 
     const basemap = `${api}${apiPaths.basemap(BRANCH)}`;
@@ -65,9 +110,20 @@ async function compareWithNginx(basemap: string, dataDir: string, pid: number): 
   const nginx = await serveWithNginx(dataDir, PORT + 3, compressed);
   try {
     const rows = [0, 1, 2].map(() => ({ api: load(basemap, [pid]), nginx: load(nginx.url, nginx.pids) }));
-    const ratio = quantile(rows.map((row) => row.api.perSecond / row.nginx.perSecond), 0.5);
+    const ratio = quantile(
+      rows.map((row) => row.api.perSecond / row.nginx.perSecond),
+      0.5,
+    );
     for (const name of ['api', 'nginx'] as const) {
-      console.log(`cached basemap, ${name.padEnd(5)}       ${quantile(rows.map((row) => row[name].perSecond), 0.5).toFixed(0)} requests/s, ${quantile(rows.map((row) => row[name].cpuMs), 0.5).toFixed(3)} ms CPU a request (${(compressed.length / 1000).toFixed(0)} kB)`);
+      console.log(
+        `cached basemap, ${name.padEnd(5)}       ${quantile(
+          rows.map((row) => row[name].perSecond),
+          0.5,
+        ).toFixed(0)} requests/s, ${quantile(
+          rows.map((row) => row[name].cpuMs),
+          0.5,
+        ).toFixed(3)} ms CPU a request (${(compressed.length / 1000).toFixed(0)} kB)`,
+      );
     }
     console.log(`cached basemap, API/nginx   ${ratio.toFixed(2)} (goal ≥ 0.9)`);
   } finally {
@@ -81,7 +137,10 @@ async function rawBody(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => resolve(Buffer.concat(chunks)))
+        .on('error', reject);
     }).on('error', reject);
   });
 }
@@ -90,21 +149,36 @@ async function timeSearch(api: string, token: string): Promise<void> {
   const times: number[] = [];
   for (let n = 0; n < 200; n++) {
     const started = performance.now();
-    const response = await fetch(`${api}${apiPaths.dashboardItems}?text=${encodeURIComponent(SEARCHES[n % SEARCHES.length]!)}&page=${1 + (n % 3)}`, { headers: { Authorization: `Bearer ${token}` } });
+    const response = await fetch(
+      `${api}${apiPaths.dashboardItems}?text=${encodeURIComponent(SEARCHES[n % SEARCHES.length]!)}&page=${1 + (n % 3)}`,
+      { headers: { Authorization: `Bearer ${token}` } },
+    );
     if (!response.ok) throw new Error(`search answered ${response.status}: ${await response.text()}`);
     await response.json();
     times.push(performance.now() - started);
   }
-  const byWords = SEARCHES.map((words, index) => ({ words, ms: quantile(times.filter((_, n) => n % SEARCHES.length === index), 0.5) }));
+  const byWords = SEARCHES.map((words, index) => ({
+    words,
+    ms: quantile(
+      times.filter((_, n) => n % SEARCHES.length === index),
+      0.5,
+    ),
+  }));
   if (process.env.VERBOSE) console.log(byWords.map(({ words, ms }) => `  ${words}: ${ms.toFixed(0)} ms`).join('\n'));
   const slowest = byWords.reduce((most, next) => (next.ms > most.ms ? next : most));
-  console.log(`dashboard search, p95       ${quantile(times, 0.95).toFixed(0)} ms, median ${quantile(times, 0.5).toFixed(0)} ms, slowest words '${slowest.words}' ${slowest.ms.toFixed(0)} ms (goal p95 ≤ 50 ms)`);
+  console.log(
+    `dashboard search, p95       ${quantile(times, 0.95).toFixed(0)} ms, median ${quantile(times, 0.5).toFixed(0)} ms, slowest words '${slowest.words}' ${slowest.ms.toFixed(0)} ms (goal p95 ≤ 50 ms)`,
+  );
 }
 
 async function timeWrites(api: string, token: string, nanoId: string): Promise<void> {
   const item = (await (await fetch(`${api}${apiPaths.item(nanoId)}`)).json()) as Item;
   const write = async (title: string, version: number) => {
-    const response = await fetch(`${api}${apiPaths.updateItem(item.id)}`, { method: 'PUT', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ version, title }) });
+    const response = await fetch(`${api}${apiPaths.updateItem(item.id)}`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ version, title }),
+    });
     if (!response.ok) throw new Error(`write answered ${response.status}: ${await response.text()}`);
     return response.json();
   };
@@ -120,9 +194,14 @@ async function timeWrites(api: string, token: string, nanoId: string): Promise<v
     const title = `Sichtbar ${n}`;
     await write(title, version++);
     const started = performance.now();
-    while (!(await (await fetch(`${api}${apiPaths.basemap(BRANCH)}`)).text()).includes(title)) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!(await (await fetch(`${api}${apiPaths.basemap(BRANCH)}`)).text()).includes(title))
+      await new Promise((resolve) => setTimeout(resolve, 20));
     visible.push((performance.now() - started) / 1000);
   }
-  console.log(`item write, p95             ${quantile(times, 0.95).toFixed(0)} ms, median ${quantile(times, 0.5).toFixed(0)} ms (goal p95 ≤ 100 ms)`);
-  console.log(`write in the next snapshot  ${quantile(visible, 0.5).toFixed(1)} s, longest ${Math.max(...visible).toFixed(1)} s (goal ≤ 2 s)`);
+  console.log(
+    `item write, p95             ${quantile(times, 0.95).toFixed(0)} ms, median ${quantile(times, 0.5).toFixed(0)} ms (goal p95 ≤ 100 ms)`,
+  );
+  console.log(
+    `write in the next snapshot  ${quantile(visible, 0.5).toFixed(1)} s, longest ${Math.max(...visible).toFixed(1)} s (goal ≤ 2 s)`,
+  );
 }

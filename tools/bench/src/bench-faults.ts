@@ -3,11 +3,31 @@ import { writeThroughFaults } from '@umkreis/start/faults/write-through-faults.t
 
 const PORT = 4560;
 
-/** Many writes through the API while it and its database are killed at random; the seed is printed, so that a run can be repeated. */
+/**
+ * Many writes through the API while it and its database are killed at random; the seed is printed, so that a run can be
+ * repeated.
+ */
 export async function benchFaults(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { writes: { type: 'string', default: '5000' }, writers: { type: 'string', default: '8' }, kills: { type: 'string', default: '15' }, seed: { type: 'string', default: String(Date.now() % 1e9) } } });
-  const report = await writeThroughFaults({ writes: Number(values.writes), writers: Number(values.writers), kills: Number(values.kills), seed: Number(values.seed), port: PORT, limitMs: 900_000 });
-  console.log(`${report.acknowledged} acknowledged writes, ${report.refused} sent anew, ${report.apiKills} kills of the API, ${report.databaseKills} of the database, ${report.seconds.toFixed(0)} s, seed ${values.seed}`);
+  const { values } = parseArgs({
+    args,
+    options: {
+      writes: { type: 'string', default: '5000' },
+      writers: { type: 'string', default: '8' },
+      kills: { type: 'string', default: '15' },
+      seed: { type: 'string', default: String(Date.now() % 1e9) },
+    },
+  });
+  const report = await writeThroughFaults({
+    writes: Number(values.writes),
+    writers: Number(values.writers),
+    kills: Number(values.kills),
+    seed: Number(values.seed),
+    port: PORT,
+    limitMs: 900_000,
+  });
+  console.log(
+    `${report.acknowledged} acknowledged writes, ${report.refused} sent anew, ${report.apiKills} kills of the API, ${report.databaseKills} of the database, ${report.seconds.toFixed(0)} s, seed ${values.seed}`,
+  );
   console.log(report.lost.length ? `lost:\n${report.lost.join('\n')}` : 'none lost');
   if (report.lost.length) process.exitCode = 1;
 }

@@ -12,11 +12,15 @@ const GOAL_S = 20;
 const REFERENCE_ROUNDS = 400;
 
 /**
- * Wall time of a whole import into an empty database, basemap included, beside a fixed piece of work of the same machine and minute:
+ * Wall time of a whole import into an empty database, basemap included, beside a fixed piece of work of the same
+ * machine and minute:
  * hashing the extract 400 times. The ratio of the two is what can be compared between machines.
  */
 export async function benchImport(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { extract: { type: 'string' }, runs: { type: 'string', default: '3' } } });
+  const { values } = parseArgs({
+    args,
+    options: { extract: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  });
   const extract = values.extract ?? extractNearby();
   const size = (await stat(extract)).size;
   console.log(`${path.basename(extract)}, ${(size / 1e6).toFixed(1)} MB, ${values.runs} runs`);
@@ -27,10 +31,14 @@ export async function benchImport(args: string[]): Promise<void> {
       for (let round = 0; round < REFERENCE_ROUNDS; round++) createHash('sha256').update(bytes).digest();
     });
     rows.push({ reference, seconds: await importOnce(extract) });
-    console.log(`  import ${rows[run]!.seconds.toFixed(1)} s, reference ${reference.toFixed(1)} s, ratio ${(rows[run]!.seconds / reference).toFixed(2)}`);
+    console.log(
+      `  import ${rows[run]!.seconds.toFixed(1)} s, reference ${reference.toFixed(1)} s, ratio ${(rows[run]!.seconds / reference).toFixed(2)}`,
+    );
   }
   const seconds = median(rows.map((row) => row.seconds));
-  console.log(`median ${seconds.toFixed(1)} s (goal ${GOAL_S} s), ratio ${median(rows.map((row) => row.seconds / row.reference)).toFixed(2)}: ${seconds <= GOAL_S ? 'reached' : 'missed'}`);
+  console.log(
+    `median ${seconds.toFixed(1)} s (goal ${GOAL_S} s), ratio ${median(rows.map((row) => row.seconds / row.reference)).toFixed(2)}: ${seconds <= GOAL_S ? 'reached' : 'missed'}`,
+  );
   if (seconds > GOAL_S) process.exitCode = 1;
 }
 
@@ -41,10 +49,17 @@ async function importOnce(extract: string): Promise<number> {
   const env = { ...rest, UMKREIS_DATA: dataDir };
   const server = await startEmbeddedPostgres(path.join(dataDir, 'postgres'));
   try {
-    return await timed(() => new Promise<void>((resolve, reject) => {
-      const child = spawn(process.execPath, [path.join(workspace, 'tools/osm-import/src/main.ts'), '--extract', extract], { cwd: workspace, env, stdio: ['ignore', 'ignore', 'inherit'] });
-      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the import ended with ${code}`))));
-    }));
+    return await timed(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const child = spawn(
+            process.execPath,
+            [path.join(workspace, 'tools/osm-import/src/main.ts'), '--extract', extract],
+            { cwd: workspace, env, stdio: ['ignore', 'ignore', 'inherit'] },
+          );
+          child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the import ended with ${code}`))));
+        }),
+    );
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

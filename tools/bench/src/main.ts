@@ -4,7 +4,13 @@ import { benchImport } from './bench-import.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchMap } from './bench-map.ts';
 
-const benches: Record<string, (args: string[]) => Promise<void>> = { api: benchApi, faults: benchFaults, import: benchImport, lighthouse: benchLighthouse, map: benchMap };
+const benches: Record<string, (args: string[]) => Promise<void>> = {
+  api: benchApi,
+  faults: benchFaults,
+  import: benchImport,
+  lighthouse: benchLighthouse,
+  map: benchMap,
+};
 
 const [name, ...args] = process.argv.slice(2);
 const bench = benches[name ?? ''];

@@ -5,23 +5,34 @@ import path from 'node:path';
 import { currentRun, type Run } from '@umkreis/start/run-file.ts';
 import { freePortFrom, workspace } from '@umkreis/start/services.ts';
 
-/** The product that UMKREIS_DATA names, if it runs; else one on a folder of its own, which goes when it ends. @throws if it doesn't start within five minutes */
+/**
+ * The product that UMKREIS_DATA names, if it runs; else one on a folder of its own, which goes when it ends. @throws if
+ * it doesn't start within five minutes
+ */
 export async function runningProduct(): Promise<{ run: Run; end(): Promise<void> }> {
-  const known = process.env.UMKREIS_DATA && await currentRun(process.env.UMKREIS_DATA);
+  const known = process.env.UMKREIS_DATA && (await currentRun(process.env.UMKREIS_DATA));
   if (known) return { run: known, end: async () => {} };
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-bench-'));
   const port = await freePortFrom(4700);
-  const child = spawn(process.execPath, [path.join(workspace, 'tools/start/src/main.ts')], { cwd: workspace, env: { ...process.env, UMKREIS_DATA: dataDir, PORT: String(port) }, stdio: 'ignore' });
+  const child = spawn(process.execPath, [path.join(workspace, 'tools/start/src/main.ts')], {
+    cwd: workspace,
+    env: { ...process.env, UMKREIS_DATA: dataDir, PORT: String(port) },
+    stdio: 'ignore',
+  });
   const end = async () => {
     child.kill('SIGINT');
-    await new Promise((resolve) => { child.once('exit', resolve); });
+    await new Promise((resolve) => {
+      child.once('exit', resolve);
+    });
     await rm(dataDir, { recursive: true, force: true });
   };
   for (let waited = 0; waited < 300; waited++) {
     const run = await currentRun(dataDir);
     if (run) return { run, end };
     if (child.exitCode !== null) break;
-    await new Promise((resolve) => { setTimeout(resolve, 1000); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1000);
+    });
   }
   await end();
   throw new Error('The product did not start: run `npm start` to see why.');

@@ -31,15 +31,32 @@ describe('makeValley', () => {
     expect(region.buildings.length).toBeGreaterThan(1500);
     expect(region.items.length).toBeGreaterThan(1000);
     const has = (sub: string) => region.items.some((item) => item.categories[0]!.subCategory === sub);
-    expect(['Hiking route', 'Gondola lift', 'Chairlift', 'Bus line', 'Ski slope', 'Restaurant', 'Peak'].filter((sub) => !has(sub))).toEqual([]);
-    expect(region.items.filter((item) => item.categories[0]!.subCategory === 'Bus line').every((line) => line.stops.length > 3)).toBe(true);
+    expect(
+      ['Hiking route', 'Gondola lift', 'Chairlift', 'Bus line', 'Ski slope', 'Restaurant', 'Peak'].filter(
+        (sub) => !has(sub),
+      ),
+    ).toEqual([]);
+    expect(
+      region.items
+        .filter((item) => item.categories[0]!.subCategory === 'Bus line')
+        .every((line) => line.stops.length > 3),
+    ).toBe(true);
   });
 });
 
 describe('contours', () => {
   it('turn counter-clockwise around what is positive, clockwise around holes', () => {
-    const rings = contours(([x, y]) => Math.min(8 - Math.hypot(x, y), Math.hypot(x, y) - 3), { west: -10, south: -10, east: 10, north: 10, step: 0.5 });
-    expect(rings.map(area).toSorted((a, b) => a - b)).toEqual([expect.closeTo(-Math.PI * 9, 0), expect.closeTo(Math.PI * 64, -1)]);
+    const rings = contours(([x, y]) => Math.min(8 - Math.hypot(x, y), Math.hypot(x, y) - 3), {
+      west: -10,
+      south: -10,
+      east: 10,
+      north: 10,
+      step: 0.5,
+    });
+    expect(rings.map(area).toSorted((a, b) => a - b)).toEqual([
+      expect.closeTo(-Math.PI * 9, 0),
+      expect.closeTo(Math.PI * 64, -1),
+    ]);
   });
 });
 
@@ -57,9 +74,20 @@ describe('loadDemo', () => {
   }, 30_000);
 
   it('draws pictures for a good share of the places, panoramas and logos, each stored once', async () => {
-    const { rows: [row] } = await sql<{ pictures: number; panoramas: number; logos: number; places: number; files: number; broken: number }>`select
+    const {
+      rows: [row],
+    } = await sql<{
+      pictures: number;
+      panoramas: number;
+      logos: number;
+      places: number;
+      files: number;
+      broken: number;
+    }>`select
       count(*) filter (where kind = 1)::int as pictures, count(*) filter (where kind = 2)::int as panoramas, count(*) filter (where kind = 3)::int as logos, count(distinct item_id)::int as places,
-      count(distinct file_hash)::int as files, count(*) filter (where not exists (select from media_files f where f.hash = m.file_hash and f.is_ready))::int as broken from item_media m`.execute(database.db);
+      count(distinct file_hash)::int as files, count(*) filter (where not exists (select from media_files f where f.hash = m.file_hash and f.is_ready))::int as broken from item_media m`.execute(
+      database.db,
+    );
     expect(row).toMatchObject({ files: drawings().length + panoramas().length + logos().length, broken: 0 });
     expect(row!.places).toBeGreaterThan(300);
     expect(Math.min(row!.panoramas, row!.logos)).toBeGreaterThan(5);
@@ -77,40 +105,75 @@ describe('loadDemo', () => {
 
   it('finds every place that its events and lists speak of', async () => {
     const titles = new Set((await database.db.selectFrom('items').select('title').execute()).map((row) => row.title));
-    expect([...happenings.map((one) => one.at), ...demoLists.flatMap((list) => list.places), ...topPlaces, ...demoContests.flatMap((contest) => contest.at ?? [])].filter((title) => !titles.has(title))).toEqual([]);
+    expect(
+      [
+        ...happenings.map((one) => one.at),
+        ...demoLists.flatMap((list) => list.places),
+        ...topPlaces,
+        ...demoContests.flatMap((contest) => contest.at ?? []),
+      ].filter((title) => !titles.has(title)),
+    ).toEqual([]);
   });
 
   it('has contests that run, and places that editors marked for their branch', async () => {
-    const { rows: [row] } = await sql<{ running: number; later: number; slots: number; sponsors: number; coupons: number }>`select
+    const {
+      rows: [row],
+    } = await sql<{ running: number; later: number; slots: number; sponsors: number; coupons: number }>`select
       (select count(*)::int from contests where now() between date_begin and date_end and item_id is not null) as running, (select count(*)::int from contests where date_begin > now()) as later,
       count(*) filter (where t.tag_key = 'flohmarkt' and t.tag_value in ('varA', 'varB'))::int as slots, count(*) filter (where t.tag_value in ('hauptsponsor', 'presentingPartner', 'patronat'))::int as sponsors,
-      count(*) filter (where t.tag_key = 'gewerbeverein' and t.tag_value = 'gutscheine')::int as coupons from item_tags i join tags t on t.id = i.tag_id`.execute(database.db);
+      count(*) filter (where t.tag_key = 'gewerbeverein' and t.tag_value = 'gutscheine')::int as coupons from item_tags i join tags t on t.id = i.tag_id`.execute(
+      database.db,
+    );
     expect(row).toEqual({ running: 4, later: 1, slots: 40, sponsors: 15, coupons: 2 });
   });
 
   it('has a timetable at every stop and station, by day and by night', async () => {
-    const { rows: [row] } = await sql<{ stops: number; placed: number; items: number; trips: number; night: number }>`select (select count(*)::int from timetable_stops) as stops, (select count(*)::int from timetable_stops where item_id is not null) as placed,
-      (select count(distinct item_id)::int from timetable_stops) as items, (select count(*)::int from timetable_trips) as trips, (select count(*)::int from timetable_calls where departure > 86400) as night`.execute(database.db);
+    const {
+      rows: [row],
+    } = await sql<{
+      stops: number;
+      placed: number;
+      items: number;
+      trips: number;
+      night: number;
+    }>`select (select count(*)::int from timetable_stops) as stops, (select count(*)::int from timetable_stops where item_id is not null) as placed,
+      (select count(distinct item_id)::int from timetable_stops) as items, (select count(*)::int from timetable_trips) as trips, (select count(*)::int from timetable_calls where departure > 86400) as night`.execute(
+      database.db,
+    );
     expect(row!.placed).toBe(row!.stops);
     expect(row!.items).toBe(row!.stops);
     expect(Math.min(row!.stops, row!.trips, row!.night)).toBeGreaterThan(20);
   });
 
   it('keeps ids when it is loaded again', async () => {
-    const ids = async () => (await database.db.selectFrom('items').select('id').orderBy('id').execute()).map((row) => row.id);
+    const ids = async () =>
+      (await database.db.selectFrom('items').select('id').orderBy('id').execute()).map((row) => row.id);
     const before = await ids();
     await loadDemo(database.db, { dataDir });
     expect(await ids()).toEqual(before);
   }, 60_000);
 
   it('fills a branch with any number of places, again in place of the last ones', async () => {
-    const filled = async () => Number((await database.db.selectFrom('items').select((e) => e.fn.countAll<number>().as('n')).where('source', '=', 'demo-fill').executeTakeFirstOrThrow()).n);
+    const filled = async () =>
+      Number(
+        (
+          await database.db
+            .selectFrom('items')
+            .select((e) => e.fn.countAll<number>().as('n'))
+            .where('source', '=', 'demo-fill')
+            .executeTakeFirstOrThrow()
+        ).n,
+      );
     await fillBranch(database.db, { items: 2000, branch: 5 });
     expect(await filled()).toBe(2000);
     await fillBranch(database.db, { items: 1000, branch: 5 });
     expect(await filled()).toBe(1000);
-    const { rows } = await sql<{ outside: number }>`select count(*) as outside from items i join branches b on b.short_id = i.owner_id where i.source = 'demo-fill'
-      and (lon not between (bounds->0->>0)::float8 and (bounds->1->>0)::float8 or lat not between (bounds->0->>1)::float8 and (bounds->1->>1)::float8)`.execute(database.db);
+    const { rows } = await sql<{
+      outside: number;
+    }>`select count(*) as outside from items i join branches b on b.short_id = i.owner_id where i.source = 'demo-fill'
+      and (lon not between (bounds->0->>0)::float8 and (bounds->1->>0)::float8 or lat not between (bounds->0->>1)::float8 and (bounds->1->>1)::float8)`.execute(
+      database.db,
+    );
     expect(Number(rows[0]!.outside)).toBe(0);
     await database.db.updateTable('branches').set({ bounds: null }).where('short_id', '=', 28).execute();
     await expect(fillBranch(database.db, { items: 1000, branch: 28 })).rejects.toThrow(FillError);

@@ -23,8 +23,17 @@ import { makeValley, type Valley } from './valley/make-valley.ts';
 import { toLonLat, type Point } from './valley/terrain.ts';
 import { villages } from './valley/villages.ts';
 
-export interface DemoOptions { dataDir: string; onProgress?: (step: string) => void }
-export interface DemoReport { items: number; events: number; branches: number; /** Branches that hold a real extract and were left alone. */ real: number[] }
+export interface DemoOptions {
+  dataDir: string;
+  onProgress?: (step: string) => void;
+}
+export interface DemoReport {
+  items: number;
+  events: number;
+  branches: number;
+  /** Branches that hold a real extract and were left alone. */
+  real: number[];
+}
 
 const COUNTRY = 'li';
 const REGION = 12;
@@ -37,13 +46,32 @@ const ATTRIBUTION = 'Erfundene Demonstration – das Lärchtal gibt es nicht';
 export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoOptions): Promise<DemoReport> {
   onProgress('Inventing the Lärchtal');
   const valley = makeValley();
-  const rows = await db.selectFrom('branches').select('short_id').where('is_demo', '=', false).where('basemap_archive', 'is not', null).where('short_id', '>', 0).execute();
+  const rows = await db
+    .selectFrom('branches')
+    .select('short_id')
+    .where('is_demo', '=', false)
+    .where('basemap_archive', 'is not', null)
+    .where('short_id', '>', 0)
+    .execute();
   const real = new Set(rows.map((row) => row.short_id));
   const hasRealMunicipality = [...villages.map((village) => village.branch), REGION].some((branch) => real.has(branch));
-  const choose = (region: Region): Choice => ({ targets: targetsOf(region, valley).filter((target) => !real.has(target.shortId)), unmatched: [] });
+  const choose = (region: Region): Choice => ({
+    targets: targetsOf(region, valley).filter((target) => !real.has(target.shortId)),
+    unmatched: [],
+  });
   const { basemap } = await importExtract(db, {
-    bytes: writePbf(valley.content), name: 'laerchtal.osm.pbf', dataDir, source: 'demo', attribution: ATTRIBUTION, choose, keepMainSite: hasRealMunicipality, onProgress,
-    subdomains: new Map([...villages.map((village): [number, string] => [village.branch, village.subdomain]), [REGION, 'laerchtal']]),
+    bytes: writePbf(valley.content),
+    name: 'laerchtal.osm.pbf',
+    dataDir,
+    source: 'demo',
+    attribution: ATTRIBUTION,
+    choose,
+    keepMainSite: hasRealMunicipality,
+    onProgress,
+    subdomains: new Map([
+      ...villages.map((village): [number, string] => [village.branch, village.subdomain]),
+      [REGION, 'laerchtal'],
+    ]),
   });
   onProgress('Fairs, markets, events and pictures');
   const media = await openMediaStore(dataDir);
@@ -54,35 +82,79 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
     if (!real.has(RESORT)) await showSlopes(trx);
     const written = await storeHappenings(trx);
     await storePictures(trx, pictures);
-    await bumpContent(trx, Array.from({ length: 32 }, (_, at) => at + 1));
+    await bumpContent(
+      trx,
+      Array.from({ length: 32 }, (_, at) => at + 1),
+    );
     return written;
   });
   if (!real.has(REGION)) await loadTimetable(db, valley.transit, { dataDir, branch: REGION });
   await removeOldBasemaps(db, dataDir);
-  const { count } = await db.selectFrom('items').select((e) => e.fn.countAll<number>().as('count')).where('source', '=', 'demo').executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('items')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('source', '=', 'demo')
+    .executeTakeFirstOrThrow();
   return { items: Number(count), events, branches: 32 - real.size, real: [...real].toSorted((a, b) => a - b) };
 }
 
 /** Municipalities, the resort within them, and the valley around all. */
 function targetsOf(region: Region, { mountains }: Valley): Target[] {
-  const named = (name: string, shortId: number): Target => ({ shortId, title: name, area: region.areas.find((area) => area.name === name)!.area });
+  const named = (name: string, shortId: number): Target => ({
+    shortId,
+    title: name,
+    area: region.areas.find((area) => area.name === name)!.area,
+  });
   const { skiBase, skiMiddle, skiTop } = mountains;
   const [west, east] = [skiMiddle[0] - 1500, skiTop[0] + 900];
-  const outline: Point[] = [[skiBase[0] - 230, skiBase[1] - 60], [skiBase[0] + 260, skiBase[1] - 60], [east, skiMiddle[1] - 60], [east, skiTop[1] + 250], [west, skiTop[1] + 250], [west, skiMiddle[1] - 60], [skiBase[0] - 230, skiBase[1] - 60]];
+  const outline: Point[] = [
+    [skiBase[0] - 230, skiBase[1] - 60],
+    [skiBase[0] + 260, skiBase[1] - 60],
+    [east, skiMiddle[1] - 60],
+    [east, skiTop[1] + 250],
+    [west, skiTop[1] + 250],
+    [west, skiMiddle[1] - 60],
+    [skiBase[0] - 230, skiBase[1] - 60],
+  ];
   const resort: Target = { shortId: RESORT, title: null, area: new Area([[outline.map(toLonLat)]]) };
-  return [resort, ...villages.map((village) => named(village.name, village.branch)), named('Lärchtal', REGION)].toSorted((a, b) => a.area!.size - b.area!.size);
+  return [
+    resort,
+    ...villages.map((village) => named(village.name, village.branch)),
+    named('Lärchtal', REGION),
+  ].toSorted((a, b) => a.area!.size - b.area!.size);
 }
 
 /** Own items, cameras and borrowed owners of the branches beyond the municipalities. */
-async function storeSpecials(db: Db, items: readonly OwnedItem[], real: ReadonlySet<number>, archive: string): Promise<void> {
+async function storeSpecials(
+  db: Db,
+  items: readonly OwnedItem[],
+  real: ReadonlySet<number>,
+  archive: string,
+): Promise<void> {
   const specials = [...new Set(items.map((item) => item.owner))];
-  for (const owner of specials) await storeItems(db, [owner], items.filter((item) => item.owner === owner), 'demo', { countryCode: COUNTRY, stateName: undefined });
+  for (const owner of specials)
+    await storeItems(
+      db,
+      [owner],
+      items.filter((item) => item.owner === owner),
+      'demo',
+      { countryCode: COUNTRY, stateName: undefined },
+    );
   for (const [branch, owners] of Object.entries(borrowed)) {
     if (real.has(Number(branch))) continue;
     await db.deleteFrom('branch_owners').where('branch_id', '=', Number(branch)).execute();
-    await db.insertInto('branch_owners').values([...new Set([Number(branch), ...owners])].filter((owner) => !real.has(owner)).map((owner) => ({ branch_id: Number(branch), owner_id: owner }))).execute();
+    await db
+      .insertInto('branch_owners')
+      .values(
+        [...new Set([Number(branch), ...owners])]
+          .filter((owner) => !real.has(owner))
+          .map((owner) => ({ branch_id: Number(branch), owner_id: owner })),
+      )
+      .execute();
   }
-  const beyond = Object.keys(borrowed).map(Number).filter((branch) => branch > REGION && branch !== RESORT && !real.has(branch));
+  const beyond = Object.keys(borrowed)
+    .map(Number)
+    .filter((branch) => branch > REGION && branch !== RESORT && !real.has(branch));
   const branches = await Promise.all(beyond.map((shortId) => cameraOf(db, shortId)));
   await storeBranches(db, branches, { archive, attribution: ATTRIBUTION, isDemo: true, countryCode: COUNTRY });
   await storeCentres(db);
@@ -91,10 +163,22 @@ async function storeSpecials(db: Db, items: readonly OwnedItem[], real: Readonly
 /** A branch with much of its own looks at that, one that borrows looks at everything it shows. */
 async function cameraOf(db: Db, shortId: number): Promise<BranchData> {
   const owners = borrowed[shortId]!.length > 0 ? [...borrowed[shortId]!, shortId] : [shortId];
-  const rows = await db.selectFrom('items').select(['lon', 'lat']).where('owner_id', 'in', owners).where('source', '=', 'demo').execute();
+  const rows = await db
+    .selectFrom('items')
+    .select(['lon', 'lat'])
+    .where('owner_id', 'in', owners)
+    .where('source', '=', 'demo')
+    .execute();
   const positions = rows.map(({ lon, lat }): [number, number] => [lon, lat]);
   const [west, south, east, north] = boxOf(positions);
-  return { shortId, title: null, subdomain: null, bounds: [west - 0.002, south - 0.0015, east + 0.002, north + 0.0015], positions, maxZoom: VENUE_ZOOM };
+  return {
+    shortId,
+    title: null,
+    subdomain: null,
+    bounds: [west - 0.002, south - 0.0015, east + 0.002, north + 0.0015],
+    positions,
+    maxZoom: VENUE_ZOOM,
+  };
 }
 
 /** The resort's slopes are drawn without being chosen first. */
@@ -106,7 +190,12 @@ async function showSlopes(db: Db): Promise<void> {
 
 /** The place that a kiosk's centre button leads to. */
 async function storeCentres(db: Db): Promise<void> {
-  const centres: [branch: number, title: string][] = [[RESORT, 'Talstation Lärchegg'], [25, 'Info-Touchscreen'], [13, 'Messeinformation'], [REGION, 'Tourist-Information Aubach']];
+  const centres: [branch: number, title: string][] = [
+    [RESORT, 'Talstation Lärchegg'],
+    [25, 'Info-Touchscreen'],
+    [13, 'Messeinformation'],
+    [REGION, 'Tourist-Information Aubach'],
+  ];
   for (const [branch, title] of centres) {
     await sql`update branches set center_item_nano_id = (select i.nano_id from items i join branch_owners o on o.owner_id = i.owner_id and o.branch_id = ${branch}
       where i.title = ${title} and i.source = 'demo' limit 1) where short_id = ${branch} and is_demo`.execute(db);

@@ -18,8 +18,10 @@ function options(): { items: number; branch: number } | undefined {
   }
   if (values.items === undefined && values.branch === undefined) return undefined;
   const [items, branch] = [Number(values.items), Number(values.branch)];
-  if (!(Number.isInteger(items) && items >= MIN_ITEMS && items <= MAX_ITEMS)) throw new UsageError(`--items takes a whole number from ${MIN_ITEMS} to ${MAX_ITEMS}\n${usage}`);
-  if (!(Number.isInteger(branch) && branch >= 1 && branch <= 32)) throw new UsageError(`--branch takes a number from 1 to 32\n${usage}`);
+  if (!(Number.isInteger(items) && items >= MIN_ITEMS && items <= MAX_ITEMS))
+    throw new UsageError(`--items takes a whole number from ${MIN_ITEMS} to ${MAX_ITEMS}\n${usage}`);
+  if (!(Number.isInteger(branch) && branch >= 1 && branch <= 32))
+    throw new UsageError(`--branch takes a number from 1 to 32\n${usage}`);
   return { items, branch };
 }
 
@@ -33,12 +35,19 @@ async function run() {
     if (fill) {
       await seedReference(database.db);
       await fillBranch(database.db, { ...fill, onProgress });
-      console.log(`${fill.items} invented places in branch ${fill.branch}, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      console.log(
+        `${fill.items} invented places in branch ${fill.branch}, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+      );
       return;
     }
     const { items, events, branches, real } = await loadDemo(database.db, { dataDir, onProgress });
-    console.log(`The invented valley: ${items} places, ${events} events in ${branches} branches, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    if (real.length > 0) console.log(`Left alone, since a real extract fills them: ${real.length === 1 ? 'branch' : 'branches'} ${real.join(', ')}`);
+    console.log(
+      `The invented valley: ${items} places, ${events} events in ${branches} branches, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    );
+    if (real.length > 0)
+      console.log(
+        `Left alone, since a real extract fills them: ${real.length === 1 ? 'branch' : 'branches'} ${real.join(', ')}`,
+      );
   } finally {
     await database.close();
   }

@@ -43,7 +43,11 @@ export class OsmBuilder {
   /** Rings by orientation: counter-clockwise outer, clockwise inner. */
   multipolygon(rings: { points: readonly Point[]; inner: boolean }[], tags: Tags) {
     if (rings.length === 1) this.way(rings[0]!.points, tags);
-    else this.relation(rings.map(({ points, inner }) => ({ type: 'way', ref: this.way(points, {}), role: inner ? 'inner' : 'outer' })), { type: 'multipolygon', ...tags });
+    else
+      this.relation(
+        rings.map(({ points, inner }) => ({ type: 'way', ref: this.way(points, {}), role: inner ? 'inner' : 'outer' })),
+        { type: 'multipolygon', ...tags },
+      );
   }
 
   content(bounds: PbfContent['bounds']): PbfContent {

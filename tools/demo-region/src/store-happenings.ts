@@ -9,12 +9,18 @@ const ZONE = 'Europe/Vaduz';
 type Found = { owner_id: number; id: string };
 type Places = (title: string, owner?: number) => Found | undefined;
 
-/** Events around today, lists, featured places and contests of the demonstration. Written anew each time. @returns events written */
+/**
+ * Events around today, lists, featured places and contests of the demonstration. Written anew each time. @returns
+ * events written
+ */
 export async function storeHappenings(db: Db): Promise<number> {
-  const { rows } = await sql<Found & { title: string }>`select owner_id, id, title from items where source = 'demo' and title <> '' order by owner_id, id`.execute(db);
+  const { rows } = await sql<
+    Found & { title: string }
+  >`select owner_id, id, title from items where source = 'demo' and title <> '' order by owner_id, id`.execute(db);
   const byTitle = new Map<string, Found[]>();
   for (const row of rows) byTitle.set(row.title, [...(byTitle.get(row.title) ?? []), row]);
-  const places: Places = (title, owner) => byTitle.get(title)?.find((row) => owner === undefined || row.owner_id === owner);
+  const places: Places = (title, owner) =>
+    byTitle.get(title)?.find((row) => owner === undefined || row.owner_id === owner);
   const events = await storeEvents(db, places);
   await storeLists(db, places);
   await storeFeatured(db, places);
@@ -26,20 +32,37 @@ async function storeEvents(db: Db, places: Places): Promise<number> {
   await sql`delete from events where source = 'demo'`.execute(db);
   const rows = happenings.flatMap((happening) => {
     const place = places(happening.at, happening.owner) ?? places(happening.at);
-    return place ? [{ happening, place, id: derivedId('demoEvent', `${happening.owner}/${happening.at}/${happening.title}`) }] : [];
+    return place
+      ? [{ happening, place, id: derivedId('demoEvent', `${happening.owner}/${happening.at}/${happening.title}`) }]
+      : [];
   });
-  const invented = new Set((await db.selectFrom('branches').where('is_demo', '=', true).select('short_id').execute()).map((row) => row.short_id));
-  const at = (day: number, time: string) => sql<Date>`((now() at time zone ${ZONE})::date + ${day}::int + ${time}::time) at time zone ${ZONE}`;
+  const invented = new Set(
+    (await db.selectFrom('branches').where('is_demo', '=', true).select('short_id').execute()).map(
+      (row) => row.short_id,
+    ),
+  );
+  const at = (day: number, time: string) =>
+    sql<Date>`((now() at time zone ${ZONE})::date + ${day}::int + ${time}::time) at time zone ${ZONE}`;
   for (const { happening, place, id } of rows) {
     const { day, every } = happening;
     const recurrence = every ? `FREQ=DAILY;INTERVAL=${every[0]};COUNT=${every[1]}` : null;
     await sql`insert into events (owner_id, id, item_id, title, description, date_begin, date_end, source, recurrence) values (${place.owner_id}, ${id}, ${place.id}, ${happening.title}, ${happening.text},
-      ${at(day, happening.from)}, ${happening.to ? at(day + (happening.lasts ?? 0), happening.to) : null}, 'demo', ${recurrence})`.execute(db);
+      ${at(day, happening.from)}, ${happening.to ? at(day + (happening.lasts ?? 0), happening.to) : null}, 'demo', ${recurrence})`.execute(
+      db,
+    );
     // A branch with a real region shows nothing invented.
     const branches = happening.branches.filter((branch) => invented.has(branch));
-    if (branches.length > 0) await db.insertInto('event_branches').values(branches.map((branch) => ({ owner_id: place.owner_id, event_id: id, branch_id: branch }))).execute();
+    if (branches.length > 0)
+      await db
+        .insertInto('event_branches')
+        .values(branches.map((branch) => ({ owner_id: place.owner_id, event_id: id, branch_id: branch })))
+        .execute();
     const also = (happening.also ?? []).flatMap((title) => places(title, happening.owner) ?? []);
-    if (also.length > 0) await db.insertInto('item_events').values(also.map((item) => ({ owner_id: place.owner_id, event_id: id, item_id: item.id, relationship_id: 1 }))).execute();
+    if (also.length > 0)
+      await db
+        .insertInto('item_events')
+        .values(also.map((item) => ({ owner_id: place.owner_id, event_id: id, item_id: item.id, relationship_id: 1 })))
+        .execute();
   }
   return rows.length;
 }
@@ -50,20 +73,43 @@ async function storeLists(db: Db, places: Places): Promise<void> {
     const items = list.places.flatMap((title) => places(title) ?? []);
     if (items.length === 0) continue;
     const id = derivedId('demoList', list.key);
-    await db.insertInto('lists').values({
-      id, nano_id: nanoOf(id), branch_id: list.branch, title_de: list.de, title_en: list.en, description_de: list.textDe, description_en: list.textEn, source: 'demo',
-    }).execute();
-    await db.insertInto('list_items').values(items.map((item, index) => ({ list_id: id, owner_id: item.owner_id, item_id: item.id, sort_order: index }))).execute();
+    await db
+      .insertInto('lists')
+      .values({
+        id,
+        nano_id: nanoOf(id),
+        branch_id: list.branch,
+        title_de: list.de,
+        title_en: list.en,
+        description_de: list.textDe,
+        description_en: list.textEn,
+        source: 'demo',
+      })
+      .execute();
+    await db
+      .insertInto('list_items')
+      .values(
+        items.map((item, index) => ({ list_id: id, owner_id: item.owner_id, item_id: item.id, sort_order: index })),
+      )
+      .execute();
   }
 }
 
 async function storeFeatured(db: Db, places: Places): Promise<void> {
   const items = topPlaces.flatMap((title) => places(title) ?? []);
   if (items.length === 0) return;
-  await db.insertInto('featured').values(items.map((item) => ({ id: derivedId('demoFeatured', item.id), owner_id: item.owner_id, item_id: item.id })))
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ date_featured: sql`current_date` })).execute();
-  await db.insertInto('item_tags').values(items.map((item) => ({ owner_id: item.owner_id, item_id: item.id, tag_id: tagId('topChoice', 'true') })))
-    .onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('featured')
+    .values(
+      items.map((item) => ({ id: derivedId('demoFeatured', item.id), owner_id: item.owner_id, item_id: item.id })),
+    )
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ date_featured: sql`current_date` }))
+    .execute();
+  await db
+    .insertInto('item_tags')
+    .values(items.map((item) => ({ owner_id: item.owner_id, item_id: item.id, tag_id: tagId('topChoice', 'true') })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 const nanoOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url').slice(0, 8);

@@ -9,7 +9,10 @@ npm run deploy -- rollback <surface>
 surfaces: ${surfaces.join(', ')}`;
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { channel: { type: 'string' }, branches: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { channel: { type: 'string' }, branches: { type: 'string' } },
+  });
   const folder = path.join(process.env.UMKREIS_DATA ?? path.join(workspace, '.data'), 'releases');
   if (positionals[0] === 'rollback') {
     const surface = surfaceNamed(positionals[1]);
@@ -20,7 +23,11 @@ try {
     await buildSurfaces([surface]);
     const { version, changed } = await release(surface, path.join(workspace, 'apps', surface, 'dist'), folder, canary);
     const reach = canary ? ` for the branches ${canary.branches.join(', ')}` : '';
-    console.log(changed ? `${surface} ${version} is live${reach}.` : `${surface} ${version} was live already${reach}; nothing changed.`);
+    console.log(
+      changed
+        ? `${surface} ${version} is live${reach}.`
+        : `${surface} ${version} was live already${reach}; nothing changed.`,
+    );
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -6,7 +6,10 @@ const LONGEST_WAIT_MS = 15_000;
 /** A deployment that died while it held the lock. */
 const STALE_MS = 10_000;
 
-/** Lets one process at a time change the pointers of a releases folder: surfaces are deployed independently, and at once. @throws Error when another one holds them for 15 s */
+/**
+ * Lets one process at a time change the pointers of a releases folder: surfaces are deployed independently, and at
+ * once. @throws Error when another one holds them for 15 s
+ */
 export async function withPointerLock<T>(folder: string, change: () => Promise<T>): Promise<T> {
   const lock = path.join(folder, '.lock');
   await mkdir(folder, { recursive: true });
@@ -29,7 +32,10 @@ async function taken(lock: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const since = await stat(lock).then((found) => found.mtimeMs, () => Date.now());
+  const since = await stat(lock).then(
+    (found) => found.mtimeMs,
+    () => Date.now(),
+  );
   if (Date.now() - since > STALE_MS) await rm(lock, { recursive: true, force: true });
   return false;
 }

@@ -6,24 +6,33 @@ import type { Surface } from '@umkreis/contract/boot.ts';
 import { workspace } from './build-surfaces.ts';
 
 const run = promisify(execFile);
-const git = async (...args: string[]) => (await run('git', args, { cwd: workspace, maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
+const git = async (...args: string[]) =>
+  (await run('git', args, { cwd: workspace, maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
 
 /**
- * The release before this one: PREVIOUS_RELEASE, else the newest tag v* before the checked-out commit, else the commit that `released` names.
+ * The release before this one: PREVIOUS_RELEASE, else the newest tag v* before the checked-out commit, else the commit
+ * that `released` names.
  * @returns undefined where there is no history to look in
  */
 export async function previousRelease(): Promise<string | undefined> {
   const written = await readFile(path.join(import.meta.dirname, '../released'), 'utf8').catch(() => '');
   const tagged = await git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^').catch(() => '');
   for (const name of [process.env.PREVIOUS_RELEASE, tagged, written.trim()]) {
-    const commit = name && await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`).catch(() => '');
+    const commit = name && (await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`).catch(() => ''));
     if (commit) return commit;
   }
   return undefined;
 }
 
-/** Builds a surface as it was at a commit, with the packages of today. @param folder empty, for its sources @returns the folder of the build */
-export async function buildAt(commit: string, surfaces: readonly Surface[], folder: string): Promise<(surface: Surface) => string> {
+/**
+ * Builds a surface as it was at a commit, with the packages of today. @param folder empty, for its sources @returns the
+ * folder of the build
+ */
+export async function buildAt(
+  commit: string,
+  surfaces: readonly Surface[],
+  folder: string,
+): Promise<(surface: Surface) => string> {
   await mkdir(folder, { recursive: true });
   const archive = path.join(folder, 'sources.tar');
   await git('archive', '--output', archive, commit, 'apps', 'libs', 'package.json', 'tsconfig.base.json');
@@ -31,8 +40,12 @@ export async function buildAt(commit: string, surfaces: readonly Surface[], fold
   await linkPackages(folder);
   for (const surface of surfaces) {
     await run(process.execPath, [path.join(workspace, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'], {
-      cwd: path.join(folder, 'apps', surface), env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' }, maxBuffer: 64 * 1024 * 1024,
-    }).catch((error: { stdout?: string; stderr?: string }) => { throw new Error(`${surface} of ${commit} does not build:\n${error.stdout}\n${error.stderr}`); });
+      cwd: path.join(folder, 'apps', surface),
+      env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
+      maxBuffer: 64 * 1024 * 1024,
+    }).catch((error: { stdout?: string; stderr?: string }) => {
+      throw new Error(`${surface} of ${commit} does not build:\n${error.stdout}\n${error.stderr}`);
+    });
   }
   return (surface) => path.join(folder, 'apps', surface, 'dist');
 }
@@ -42,6 +55,9 @@ async function linkPackages(folder: string): Promise<void> {
   const from = path.join(workspace, 'node_modules');
   const to = path.join(folder, 'node_modules');
   await mkdir(path.join(to, '@umkreis'), { recursive: true });
-  for (const name of await readdir(from)) if (name !== '@umkreis') await symlink(path.join(from, name), path.join(to, name));
-  for (const kind of ['apps', 'libs']) for (const name of await readdir(path.join(folder, kind))) await symlink(path.join(folder, kind, name), path.join(to, '@umkreis', name));
+  for (const name of await readdir(from))
+    if (name !== '@umkreis') await symlink(path.join(from, name), path.join(to, name));
+  for (const kind of ['apps', 'libs'])
+    for (const name of await readdir(path.join(folder, kind)))
+      await symlink(path.join(folder, kind, name), path.join(to, '@umkreis', name));
 }

@@ -7,7 +7,9 @@ import { chosenVersion } from '@umkreis/contract/releases.ts';
 import { readPointers, release, rollback } from './release.ts';
 
 let folder: string;
-beforeEach(async () => { folder = await mkdtemp(path.join(tmpdir(), 'releases-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
+});
 afterEach(() => rm(folder, { recursive: true }));
 
 async function build(text: string): Promise<string> {
@@ -38,7 +40,12 @@ test('a canary reaches only its branches, and a rollback ends it', async () => {
   const one = await release('map', await build('one'), releases());
   const two = await release('map', await build('two'), releases(), { branches: [21, 25] });
   const pointer = (await readPointers(releases())).map;
-  expect([21, 25, 1, null].map((branch) => chosenVersion(pointer, branch))).toEqual([two.version, two.version, one.version, one.version]);
+  expect([21, 25, 1, null].map((branch) => chosenVersion(pointer, branch))).toEqual([
+    two.version,
+    two.version,
+    one.version,
+    one.version,
+  ]);
   expect(await rollback('map', releases())).toBe(one.version);
   expect(chosenVersion((await readPointers(releases())).map, 21)).toBe(one.version);
 });
@@ -52,8 +59,14 @@ test('old releases are removed, surfaces do not disturb each other', async () =>
 
 test('surfaces deployed at once all become live, and a deployment that died holds up nobody', async () => {
   const surfaces = ['shell', 'map', 'embed', 'kiosk', 'dashboard'] as const;
-  const released = await Promise.all(surfaces.map(async (surface) => [surface, (await release(surface, await build(surface), releases())).version]));
-  expect(Object.fromEntries(Object.entries(await readPointers(releases())).map(([surface, pointer]) => [surface, pointer?.current]))).toEqual(Object.fromEntries(released));
+  const released = await Promise.all(
+    surfaces.map(async (surface) => [surface, (await release(surface, await build(surface), releases())).version]),
+  );
+  expect(
+    Object.fromEntries(
+      Object.entries(await readPointers(releases())).map(([surface, pointer]) => [surface, pointer?.current]),
+    ),
+  ).toEqual(Object.fromEntries(released));
 
   const lock = path.join(releases(), '.lock');
   await mkdir(lock);

@@ -10,7 +10,9 @@ import { withPointerLock } from './pointer-lock.ts';
 const KEPT = 5;
 const compressible = /\.(js|mjs|css|json|html|svg)$/;
 
-export interface Channel { branches: number[] }
+export interface Channel {
+  branches: number[];
+}
 
 /** Brotli's levels: the smallest files, or files soon made. */
 export const compression = { smallest: 11, quick: 8 };
@@ -22,7 +24,13 @@ export const compression = { smallest: 11, quick: 8 };
  * @param quality Brotli's level, 0–11
  * @returns the version; `changed` is false when the live release is the same build
  */
-export async function release(surface: Surface, dist: string, folder: string, canary?: Channel, quality = compression.smallest): Promise<{ version: string; changed: boolean }> {
+export async function release(
+  surface: Surface,
+  dist: string,
+  folder: string,
+  canary?: Channel,
+  quality = compression.smallest,
+): Promise<{ version: string; changed: boolean }> {
   const hash = await hashOf(dist);
   const known = knownVersion((await readPointers(folder))[surface], hash);
   const version = known ?? `${new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)}-${hash}`;
@@ -31,17 +39,28 @@ export async function release(surface: Surface, dist: string, folder: string, ca
     const pointers = await readPointers(folder);
     const before = pointers[surface];
     const live = canary ? before?.canary?.version : before?.current;
-    if (live === version && (!canary || String(before?.canary?.branches) === String(canary.branches))) return { version, changed: false };
+    if (live === version && (!canary || String(before?.canary?.branches) === String(canary.branches)))
+      return { version, changed: false };
     const after: SurfacePointer = canary
-      ? { current: before?.current ?? version, previous: before?.previous ?? [], canary: { version, branches: canary.branches } }
-      : { current: version, previous: [before?.current, ...(before?.previous ?? [])].filter((old): old is string => !!old && old !== version).slice(0, KEPT) };
+      ? {
+          current: before?.current ?? version,
+          previous: before?.previous ?? [],
+          canary: { version, branches: canary.branches },
+        }
+      : {
+          current: version,
+          previous: [before?.current, ...(before?.previous ?? [])]
+            .filter((old): old is string => !!old && old !== version)
+            .slice(0, KEPT),
+        };
     await writePointers(folder, { ...pointers, [surface]: after });
     await removeForgotten(folder, surface, after);
     return { version, changed: true };
   });
 }
 
-const knownVersion = (pointer: SurfacePointer | undefined, hash: string) => [pointer?.current, ...(pointer?.previous ?? []), pointer?.canary?.version].find((version) => version?.endsWith(hash));
+const knownVersion = (pointer: SurfacePointer | undefined, hash: string) =>
+  [pointer?.current, ...(pointer?.previous ?? []), pointer?.canary?.version].find((version) => version?.endsWith(hash));
 
 /** Makes the previous version live again and ends a canary. @throws Error when there is none */
 export function rollback(surface: Surface, folder: string): Promise<string> {
@@ -80,11 +99,18 @@ async function publish(dist: string, target: string, quality: number): Promise<v
   const temporary = `${target}.part`;
   await rm(temporary, { recursive: true, force: true });
   await cp(dist, temporary, { recursive: true, filter: (source) => !source.endsWith('.map') });
-  await Promise.all((await filesBelow(temporary)).filter((file) => compressible.test(file)).map(async (file) => {
-    const bytes = await readFile(file);
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
-    await writeFile(`${file}.gz`, await promisify(gzip)(bytes));
-  }));
+  await Promise.all(
+    (await filesBelow(temporary))
+      .filter((file) => compressible.test(file))
+      .map(async (file) => {
+        const bytes = await readFile(file);
+        await writeFile(
+          `${file}.br`,
+          await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+        );
+        await writeFile(`${file}.gz`, await promisify(gzip)(bytes));
+      }),
+  );
   await rm(target, { recursive: true, force: true });
   await rename(temporary, target);
 }
@@ -98,7 +124,8 @@ async function removeForgotten(folder: string, surface: Surface, pointer: Surfac
 
 async function hashOf(dist: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of (await filesBelow(dist)).filter((name) => !name.endsWith('.map')).sort()) hash.update(path.relative(dist, file)).update(await readFile(file));
+  for (const file of (await filesBelow(dist)).filter((name) => !name.endsWith('.map')).sort())
+    hash.update(path.relative(dist, file)).update(await readFile(file));
   return hash.digest('hex').slice(0, 8);
 }
 

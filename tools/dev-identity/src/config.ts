@@ -6,14 +6,24 @@ const EMAIL_CLAIM = 'https://umkreis.example/email';
 
 const environment = z.object({
   IDENTITY_PORT: z.coerce.number().int().min(0).max(65535).default(4202),
-  IDENTITY_HOST: z.enum(['127.0.0.1', '::1', 'localhost'], 'the local identity provider answers on loopback only').default('127.0.0.1'),
-  ISSUER_PORT: z.coerce.number().int().min(1).max(65535).default(4200).describe('Port of the edge, behind which the provider is seen'),
+  IDENTITY_HOST: z
+    .enum(['127.0.0.1', '::1', 'localhost'], 'the local identity provider answers on loopback only')
+    .default('127.0.0.1'),
+  ISSUER_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .default(4200)
+    .describe('Port of the edge, behind which the provider is seen'),
   AUTH_ISSUER: z.url().optional(),
   AUTH_AUDIENCE: z.string().min(1).default('https://api.umkreis.example'),
   AUTH_CLIENT_ID: z.string().min(1).default('umkreis-spa'),
   AUTH_EMAIL_CLAIM: z.string().min(1).default(EMAIL_CLAIM),
   UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../.data')),
-  NODE_ENV: z.enum(['development', 'test'], 'the local identity provider does not run in production').default('development'),
+  NODE_ENV: z
+    .enum(['development', 'test'], 'the local identity provider does not run in production')
+    .default('development'),
 });
 
 export type IdentityConfig = Omit<z.infer<typeof environment>, 'AUTH_ISSUER'> & { issuer: string };
@@ -21,10 +31,14 @@ export type IdentityConfig = Omit<z.infer<typeof environment>, 'AUTH_ISSUER'> & 
 /** @throws Error that names every faulty variable at once; NODE_ENV=production and hosts beyond loopback are faults */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig {
   const result = environment.safeParse(env);
-  if (!result.success) throw new Error(`Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+  if (!result.success)
+    throw new Error(
+      `Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
+    );
   const { AUTH_ISSUER, ...rest } = result.data;
   const issuer = AUTH_ISSUER ?? localIssuer(rest.ISSUER_PORT);
-  if (!isLoopback(new URL(issuer).hostname)) throw new Error('Configuration:\n  AUTH_ISSUER: the local identity provider is for loopback only');
+  if (!isLoopback(new URL(issuer).hostname))
+    throw new Error('Configuration:\n  AUTH_ISSUER: the local identity provider is for loopback only');
   return { ...rest, issuer };
 }
 
@@ -34,4 +48,5 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig
  */
 export const localIssuer = (port: number | string) => `https://localhost:${port}/`;
 
-export const isLoopback = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
+export const isLoopback = (hostname: string) =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';

@@ -14,11 +14,19 @@ let dataDir: string;
 let identity: IdentityServer;
 let root: string;
 const start = async () => {
-  identity = await createIdentityServer(readConfig({ UMKREIS_DATA: dataDir, IDENTITY_PORT: '0', ISSUER_PORT: '4200', NODE_ENV: 'test' }));
+  identity = await createIdentityServer(
+    readConfig({ UMKREIS_DATA: dataDir, IDENTITY_PORT: '0', ISSUER_PORT: '4200', NODE_ENV: 'test' }),
+  );
   root = `http://127.0.0.1:${(identity.server.address() as AddressInfo).port}`;
 };
-beforeAll(async () => { dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-identity-')); await start(); });
-afterAll(async () => { await identity.close(); await rm(dataDir, { recursive: true, force: true }); });
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-identity-'));
+  await start();
+});
+afterAll(async () => {
+  await identity.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 test('refuses production and other hosts than loopback', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('NODE_ENV');
@@ -28,16 +36,31 @@ test('refuses production and other hosts than loopback', () => {
 
 test('trusts the hosts of the product on its own port only', () => {
   const config = { ISSUER_PORT: 4200 };
-  expect(['http://localhost:4200', 'http://vaduz.localhost:4200'].map((origin) => isAppOrigin(origin, config))).toEqual([true, true]);
-  expect(['http://localhost:4300', 'https://evil.example:4200', 'http://localhost.evil.example:4200', 'null'].map((origin) => isAppOrigin(origin, config))).toEqual([false, false, false, false]);
+  expect(['http://localhost:4200', 'http://vaduz.localhost:4200'].map((origin) => isAppOrigin(origin, config))).toEqual(
+    [true, true],
+  );
+  expect(
+    ['http://localhost:4300', 'https://evil.example:4200', 'http://localhost.evil.example:4200', 'null'].map((origin) =>
+      isAppOrigin(origin, config),
+    ),
+  ).toEqual([false, false, false, false]);
 });
 
 test('a token from the command line is verified with the published key, after a restart too', async () => {
-  const options = { dataDir, issuer: 'https://localhost:4200/', audience: 'https://api.umkreis.example', emailClaim: 'https://umkreis.example/email', lifetime: 60 };
+  const options = {
+    dataDir,
+    issuer: 'https://localhost:4200/',
+    audience: 'https://api.umkreis.example',
+    emailClaim: 'https://umkreis.example/email',
+    lifetime: 60,
+  };
   const token = await signToken(personByEmail(' Staff@umkreis.example ')!, options);
   await identity.close();
   await start();
-  const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(`${root}/.well-known/jwks.json`)), { issuer: options.issuer, audience: options.audience });
+  const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(`${root}/.well-known/jwks.json`)), {
+    issuer: options.issuer,
+    audience: options.audience,
+  });
   expect(payload).toMatchObject({ sub: 'demo|staff', 'https://umkreis.example/email': 'staff@umkreis.example' });
   expect(await (await fetch(`${root}/.well-known/jwks.json`)).text()).not.toContain('"d"');
 });
@@ -46,8 +69,15 @@ test('answers where Auth0 does', async () => {
   const { issuer } = (await (await fetch(`${root}/.well-known/openid-configuration`)).json()) as { issuer: string };
   expect(issuer).toBe('https://localhost:4200/');
   const query = new URLSearchParams({
-    client_id: 'umkreis-spa', response_type: 'code', scope: 'openid email', redirect_uri: 'http://vaduz.localhost:4200/auth0-callback', state: 's', nonce: 'n',
-    audience: 'https://api.umkreis.example', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256',
+    client_id: 'umkreis-spa',
+    response_type: 'code',
+    scope: 'openid email',
+    redirect_uri: 'http://vaduz.localhost:4200/auth0-callback',
+    state: 's',
+    nonce: 'n',
+    audience: 'https://api.umkreis.example',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
   });
   const started = await fetch(`${root}/authorize?${query}`, { redirect: 'manual' });
   const login = started.headers.get('location')!;
@@ -57,7 +87,13 @@ test('answers where Auth0 does', async () => {
   query.set('redirect_uri', 'https://evil.example/');
   expect((await fetch(`${root}/authorize?${query}`, { redirect: 'manual' })).status).toBe(400);
   expect((await fetch(`${root}/login/unknown`)).status).toBe(400);
-  expect((await fetch(`${root}/v2/logout?returnTo=https://evil.example/`, { redirect: 'manual' })).headers.get('location')).toBe('/');
+  expect(
+    (await fetch(`${root}/v2/logout?returnTo=https://evil.example/`, { redirect: 'manual' })).headers.get('location'),
+  ).toBe('/');
 });
 
-const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');

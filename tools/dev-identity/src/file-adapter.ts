@@ -3,7 +3,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-interface Entry { payload: AdapterPayload; expiresAt: number | null }
+interface Entry {
+  payload: AdapterPayload;
+  expiresAt: number | null;
+}
 
 const WRITE_DELAY_MS = 200;
 
@@ -21,13 +24,16 @@ export function fileAdapter(file: string): { factory: AdapterFactory; flush(): P
     await writeFile(`${file}.tmp`, JSON.stringify([...entries]), { mode: 0o600 });
     await rename(`${file}.tmp`, file);
   };
-  const changed = () => { timer ??= setTimeout(() => void flush().catch(() => {}), WRITE_DELAY_MS); };
+  const changed = () => {
+    timer ??= setTimeout(() => void flush().catch(() => {}), WRITE_DELAY_MS);
+  };
   const live = (key: string) => {
     const entry = entries.get(key);
     return entry && (entry.expiresAt === null || entry.expiresAt > Date.now()) ? entry : undefined;
   };
   const findBy = (model: string, field: 'uid' | 'userCode', value: string) =>
-    [...entries].find(([key, entry]) => key.startsWith(`${model}:`) && entry.payload[field] === value && live(key))?.[1].payload;
+    [...entries].find(([key, entry]) => key.startsWith(`${model}:`) && entry.payload[field] === value && live(key))?.[1]
+      .payload;
 
   const factory: AdapterFactory = (model): Adapter => ({
     async upsert(id, payload, expiresIn) {

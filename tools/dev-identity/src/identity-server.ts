@@ -8,10 +8,14 @@ import { loginErrorPage, loginPage } from './login-page.ts';
 import { personBySubject } from './people.ts';
 import { createProvider, isAppOrigin } from './provider.ts';
 
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 const LARGEST_FORM = 4096;
 
-export interface IdentityServer { server: Server; close(): Promise<void> }
+export interface IdentityServer {
+  server: Server;
+  close(): Promise<void>;
+}
 
 /** The provider with its login page and Auth0's logout. */
 export async function createIdentityServer(config: IdentityConfig): Promise<IdentityServer> {
@@ -23,7 +27,8 @@ export async function createIdentityServer(config: IdentityConfig): Promise<Iden
     void handle(request, response).catch((error: unknown) => {
       const isExpired = error instanceof errors.SessionNotFound;
       if (!isExpired) console.error(error);
-      if (!response.headersSent) sendPage(response, isExpired ? 400 : 500, loginErrorPage(request.headers['accept-language']));
+      if (!response.headersSent)
+        sendPage(response, isExpired ? 400 : 500, loginErrorPage(request.headers['accept-language']));
       else response.end();
     });
   });
@@ -40,7 +45,12 @@ export async function createIdentityServer(config: IdentityConfig): Promise<Iden
     if (request.method !== 'POST') return sendPage(response, 200, loginPage(uid, request.headers['accept-language']));
     const subject = new URLSearchParams(await readForm(request)).get('subject') ?? '';
     if (!personBySubject(subject)) return sendPage(response, 400, loginPage(uid, request.headers['accept-language']));
-    await provider.interactionFinished(request, response, { login: { accountId: subject } }, { mergeWithLastSubmission: false });
+    await provider.interactionFinished(
+      request,
+      response,
+      { login: { accountId: subject } },
+      { mergeWithLastSubmission: false },
+    );
   }
 
   /** Auth0's logout: ends the session and goes back to one of the product's own pages. */
@@ -52,7 +62,9 @@ export async function createIdentityServer(config: IdentityConfig): Promise<Iden
     response.writeHead(302, { Location: URL.canParse(to) && isAppOrigin(new URL(to).origin, config) ? to : '/' }).end();
   }
 
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.IDENTITY_PORT, config.IDENTITY_HOST, resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(config.IDENTITY_PORT, config.IDENTITY_HOST, resolve),
+  );
   return {
     server,
     async close() {
@@ -64,7 +76,13 @@ export async function createIdentityServer(config: IdentityConfig): Promise<Iden
 }
 
 function sendPage(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Security-Policy': PAGE_POLICY }).end(html);
+  response
+    .writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': PAGE_POLICY,
+    })
+    .end(html);
 }
 
 async function readForm(request: IncomingMessage): Promise<string> {

@@ -21,7 +21,12 @@ export async function identityKeys(dataDir: string): Promise<IdentityKeys> {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const signing: JWK = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: randomBytes(8).toString('hex') };
+  const signing: JWK = {
+    ...(await exportJWK(privateKey)),
+    alg: 'RS256',
+    use: 'sig',
+    kid: randomBytes(8).toString('hex'),
+  };
   const keys: IdentityKeys = { signing, cookies: [randomBytes(24).toString('base64url')] };
   await mkdir(identityFolder(dataDir), { recursive: true, mode: 0o700 });
   try {

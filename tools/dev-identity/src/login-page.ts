@@ -1,31 +1,52 @@
 import { demoPeople } from './people.ts';
 
 const texts = {
-  de: { title: 'Anmelden', lead: 'Auf diesem Rechner meldet man sich als eine der Demo-Personen an. Im Betrieb steht hier der eigene Identitätsanbieter.', back: 'Zurück zur Startseite' },
-  en: { title: 'Log in', lead: 'On this machine, one logs in as one of the demo people. In production, your own identity provider is shown here.', back: 'Back to the home page' },
+  de: {
+    title: 'Anmelden',
+    lead: 'Auf diesem Rechner meldet man sich als eine der Demo-Personen an. Im Betrieb steht hier der eigene Identitätsanbieter.',
+    back: 'Zurück zur Startseite',
+  },
+  en: {
+    title: 'Log in',
+    lead: 'On this machine, one logs in as one of the demo people. In production, your own identity provider is shown here.',
+    back: 'Back to the home page',
+  },
 };
 
 /** @param acceptLanguage the request's header: English when it prefers it to German */
 export function loginPage(uid: string, acceptLanguage = 'de'): string {
   const language = prefersEnglish(acceptLanguage) ? 'en' : 'de';
   const text = texts[language];
-  const people = demoPeople.map((person) => `
+  const people = demoPeople
+    .map(
+      (person) => `
       <button name="subject" value="${person.subject}">
-        <span class="initials" aria-hidden="true">${person.name.split(' ').map((part) => part[0]).join('')}</span>
+        <span class="initials" aria-hidden="true">${person.name
+          .split(' ')
+          .map((part) => part[0])
+          .join('')}</span>
         <span><strong>${person.name}</strong><span>${language === 'de' ? person.description : person.descriptionEn}</span><span>${person.email}</span></span>
-      </button>`).join('');
-  return page(language, text.title, `<h1>${text.title}</h1><p>${text.lead}</p><form method="post" action="/login/${encodeURIComponent(uid)}">${people}</form><a href="/">${text.back}</a>`);
+      </button>`,
+    )
+    .join('');
+  return page(
+    language,
+    text.title,
+    `<h1>${text.title}</h1><p>${text.lead}</p><form method="post" action="/login/${encodeURIComponent(uid)}">${people}</form><a href="/">${text.back}</a>`,
+  );
 }
 
 export function loginErrorPage(acceptLanguage = 'de'): string {
   const language = prefersEnglish(acceptLanguage) ? 'en' : 'de';
-  const text = language === 'de'
-    ? { title: 'Diese Anmeldung ist abgelaufen', lead: 'Bitte noch einmal beginnen.', link: 'Zum Dashboard' }
-    : { title: 'This login has expired', lead: 'Please start again.', link: 'To the dashboard' };
+  const text =
+    language === 'de'
+      ? { title: 'Diese Anmeldung ist abgelaufen', lead: 'Bitte noch einmal beginnen.', link: 'Zum Dashboard' }
+      : { title: 'This login has expired', lead: 'Please start again.', link: 'To the dashboard' };
   return page(language, text.title, `<h1>${text.title}</h1><p>${text.lead}</p><a href="/dashboard/">${text.link}</a>`);
 }
 
-const prefersEnglish = (header: string) => /^en\b/i.test(header.trim()) || (/\ben\b/i.test(header) && !/\bde\b/i.test(header));
+const prefersEnglish = (header: string) =>
+  /^en\b/i.test(header.trim()) || (/\ben\b/i.test(header) && !/\bde\b/i.test(header));
 
 function page(language: string, title: string, body: string): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title} - Umkreis</title>

@@ -10,20 +10,35 @@ const SCOPE = 'openid email profile';
 export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapter: AdapterFactory): Provider {
   const configuration: Configuration = {
     adapter,
-    clients: [{
-      client_id: config.AUTH_CLIENT_ID, token_endpoint_auth_method: 'none', grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'], redirect_uris: [`http://localhost:${config.ISSUER_PORT}/auth0-callback`],
-    }],
+    clients: [
+      {
+        client_id: config.AUTH_CLIENT_ID,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`http://localhost:${config.ISSUER_PORT}/auth0-callback`],
+      },
+    ],
     jwks: { keys: [keys.signing as never] },
     scopes: ['openid', 'email', 'profile', 'offline_access'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
     findAccount: async (_ctx, subject) => {
       const person = personBySubject(subject);
-      return person && { accountId: subject, claims: async () => ({ sub: subject, email: person.email, email_verified: true, name: person.name }) };
+      return (
+        person && {
+          accountId: subject,
+          claims: async () => ({ sub: subject, email: person.email, email_verified: true, name: person.name }),
+        }
+      );
     },
     routes: {
-      authorization: '/authorize', token: '/oauth/token', jwks: '/.well-known/jwks.json', userinfo: '/userinfo', revocation: '/oauth/revoke', end_session: '/oidc/logout',
+      authorization: '/authorize',
+      token: '/oauth/token',
+      jwks: '/.well-known/jwks.json',
+      userinfo: '/userinfo',
+      revocation: '/oauth/revoke',
+      end_session: '/oidc/logout',
     },
     extraParams: ['audience', 'auth0Client'],
     features: {
@@ -36,16 +51,27 @@ export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapt
         useGrantedResource: () => true,
         getResourceServerInfo: (_ctx, audience) => {
           if (audience !== config.AUTH_AUDIENCE) throw new Error('unknown audience');
-          return { audience, scope: SCOPE, accessTokenFormat: 'jwt', accessTokenTTL: 3600, jwt: { sign: { alg: 'RS256' } } };
+          return {
+            audience,
+            scope: SCOPE,
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: 3600,
+            jwt: { sign: { alg: 'RS256' } },
+          };
         },
       },
     },
-    extraTokenClaims: (_ctx, token) => ({ [config.AUTH_EMAIL_CLAIM]: 'accountId' in token ? personBySubject(String(token.accountId))?.email : undefined }),
+    extraTokenClaims: (_ctx, token) => ({
+      [config.AUTH_EMAIL_CLAIM]: 'accountId' in token ? personBySubject(String(token.accountId))?.email : undefined,
+    }),
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     // First party: nobody is asked for consent.
     loadExistingGrant: async (ctx) => {
-      const grant = new ctx.oidc.provider.Grant({ clientId: ctx.oidc.client!.clientId, accountId: ctx.oidc.session!.accountId });
+      const grant = new ctx.oidc.provider.Grant({
+        clientId: ctx.oidc.client!.clientId,
+        accountId: ctx.oidc.session!.accountId,
+      });
       grant.addOIDCScope(`${SCOPE} offline_access`);
       grant.addResourceScope(config.AUTH_AUDIENCE, SCOPE);
       await grant.save();
@@ -54,7 +80,15 @@ export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapt
     clientBasedCORS: (_ctx, origin) => isAppOrigin(origin, config),
     interactions: { url: (_ctx, interaction) => `/login/${interaction.uid}` },
     cookies: { keys: keys.cookies, long: { sameSite: 'lax' }, short: { sameSite: 'lax' } },
-    ttl: { AccessToken: 3600, AuthorizationCode: 60, Session: 14 * DAY_S, RefreshToken: 30 * DAY_S, Interaction: 3600, IdToken: 3600, Grant: 30 * DAY_S },
+    ttl: {
+      AccessToken: 3600,
+      AuthorizationCode: 60,
+      Session: 14 * DAY_S,
+      RefreshToken: 30 * DAY_S,
+      Interaction: 3600,
+      IdToken: 3600,
+      Grant: 30 * DAY_S,
+    },
   };
   const provider = new Provider(config.issuer, configuration);
   // Auth0 answers a silent login that needs a page with 200; a 400 would stand as an error in every console.
@@ -65,7 +99,8 @@ export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapt
   // The edge stands in front and says which of the product's hosts was asked.
   provider.proxy = true;
   // Every branch has its own host; listing them all would only repeat the rule.
-  provider.Client.prototype.redirectUriAllowed = (uri: string) => URL.canParse(uri) && isAppOrigin(new URL(uri).origin, config);
+  provider.Client.prototype.redirectUriAllowed = (uri: string) =>
+    URL.canParse(uri) && isAppOrigin(new URL(uri).origin, config);
   return provider;
 }
 

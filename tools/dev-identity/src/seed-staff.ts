@@ -3,10 +3,25 @@ import { demoPeople } from './people.ts';
 
 /** Makes the demo people members of the dashboard. */
 export async function seedStaff(db: Db): Promise<void> {
-  await db.insertInto('staff')
-    .values(demoPeople.map(({ email, name, role, branchIds }) => ({ email, name, role, branch_ids: branchIds, subject: null })))
-    .onConflict((conflict) => conflict.column('email').doUpdateSet((update) => ({
-      name: update.ref('excluded.name'), role: update.ref('excluded.role'), branch_ids: update.ref('excluded.branch_ids'),
-    })))
+  await db
+    .insertInto('staff')
+    .values(
+      demoPeople.map(({ email, name, role, branchIds }) => ({
+        email,
+        name,
+        role,
+        branch_ids: branchIds,
+        subject: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet((update) => ({
+          name: update.ref('excluded.name'),
+          role: update.ref('excluded.role'),
+          branch_ids: update.ref('excluded.branch_ids'),
+        })),
+    )
     .execute();
 }

@@ -8,15 +8,20 @@ const LIFETIME_S = 12 * 3600;
 
 const person = personByEmail(process.argv[2] ?? '');
 if (!person) {
-  console.error(`Usage: npm run --silent token -- <demo e-mail>\n${process.argv[2] ? `Nobody has the e-mail ${process.argv[2]}. ` : ''}These are there:`);
+  console.error(
+    `Usage: npm run --silent token -- <demo e-mail>\n${process.argv[2] ? `Nobody has the e-mail ${process.argv[2]}. ` : ''}These are there:`,
+  );
   for (const { email, description } of demoPeople) console.error(`  ${email.padEnd(30)}${description}`);
   process.exit(1);
 }
 
 const config = readConfig();
 const token = await signToken(person, {
-  dataDir: config.UMKREIS_DATA, issuer: runningIssuer(config.UMKREIS_DATA) ?? config.issuer, audience: config.AUTH_AUDIENCE,
-  emailClaim: config.AUTH_EMAIL_CLAIM, lifetime: LIFETIME_S,
+  dataDir: config.UMKREIS_DATA,
+  issuer: runningIssuer(config.UMKREIS_DATA) ?? config.issuer,
+  audience: config.AUTH_AUDIENCE,
+  emailClaim: config.AUTH_EMAIL_CLAIM,
+  lifetime: LIFETIME_S,
 });
 console.log(token);
 

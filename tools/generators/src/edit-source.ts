@@ -1,6 +1,8 @@
 import type { Tree } from '@nx/devkit';
 
-/** Adds an element at the end of the one list that a pattern's first group holds. @throws if the file has no such list */
+/**
+ * Adds an element at the end of the one list that a pattern's first group holds. @throws if the file has no such list
+ */
 export function addToList(tree: Tree, path: string, list: RegExp, element: string): void {
   edit(tree, path, (text) => {
     const match = list.exec(text);

@@ -26,12 +26,19 @@ async function folder(feed: string): Promise<FeedFiles> {
   const names = new Set(await readdir(feed));
   return {
     has: (name) => names.has(name),
-    open: async (name) => { if (!names.has(name)) throw missing(name); return createReadStream(path.join(feed, name)); },
+    open: async (name) => {
+      if (!names.has(name)) throw missing(name);
+      return createReadStream(path.join(feed, name));
+    },
     close: async () => {},
   };
 }
 
-interface Entry { method: number; size: number; offset: number }
+interface Entry {
+  method: number;
+  size: number;
+  offset: number;
+}
 
 const END = 0x06054b50;
 const END_LENGTH = 22;
@@ -77,14 +84,21 @@ async function read(file: FileHandle, at: number, length: number): Promise<Buffe
 async function readEntries(file: FileHandle, size: number, feed: string): Promise<Map<string, Entry>> {
   const tail = await read(file, Math.max(0, size - END_LENGTH - LONGEST_COMMENT), END_LENGTH + LONGEST_COMMENT);
   const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
-  if (end < 0 || tail.length - end < END_LENGTH || tail.readUInt32LE(end) !== END) throw new FeedError([`${feed} is neither a folder nor a zip file`]);
+  if (end < 0 || tail.length - end < END_LENGTH || tail.readUInt32LE(end) !== END)
+    throw new FeedError([`${feed} is neither a folder nor a zip file`]);
   const [count, length, at] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
-  if (at === TOO_LARGE || length === TOO_LARGE) throw new FeedError([`${feed} is larger than 4 GB: unpack it and give the folder`]);
+  if (at === TOO_LARGE || length === TOO_LARGE)
+    throw new FeedError([`${feed} is larger than 4 GB: unpack it and give the folder`]);
   const table = await read(file, at, length);
   const entries = new Map<string, Entry>();
   for (let index = 0, from = 0; index < count; index++) {
-    if (from + 46 > table.length || table.readUInt32LE(from) !== CENTRAL) throw new FeedError([`${feed} is a broken zip file`]);
-    const [method, packed, nameLength] = [table.readUInt16LE(from + 10), table.readUInt32LE(from + 20), table.readUInt16LE(from + 28)];
+    if (from + 46 > table.length || table.readUInt32LE(from) !== CENTRAL)
+      throw new FeedError([`${feed} is a broken zip file`]);
+    const [method, packed, nameLength] = [
+      table.readUInt16LE(from + 10),
+      table.readUInt32LE(from + 20),
+      table.readUInt16LE(from + 28),
+    ];
     const name = table.toString('utf8', from + 46, from + 46 + nameLength);
     if (method !== 0 && method !== 8) throw new FeedError([`${name} is packed in a way that can't be read`]);
     entries.set(path.posix.basename(name), { method, size: packed, offset: table.readUInt32LE(from + 42) });

@@ -8,23 +8,52 @@ import type { StopItem } from './match-stops.ts';
 import { readFeed } from './read-feed.ts';
 import { storeTimetable } from './store-timetable.ts';
 
-interface Options { /** Folder or zip file */ feed: string; name: string; branch: number; /** Who wrote it, e.g. 'demo' */ source?: string; onProgress?: (step: string) => void }
-export interface ImportReport { stops: number; matched: number; lines: number; trips: number; calls: number }
+interface Options {
+  /** Folder or zip file */
+  feed: string;
+  name: string;
+  branch: number;
+  /** Who wrote it, e.g. 'demo' */
+  source?: string;
+  onProgress?: (step: string) => void;
+}
+export interface ImportReport {
+  stops: number;
+  matched: number;
+  lines: number;
+  trips: number;
+  calls: number;
+}
 
-/** Loads the part of a GTFS feed that calls at places of a branch, in place of its last timetable. @throws FeedError, with nothing changed */
-export async function importFeed(db: Db, { feed, name, branch, source = 'file', onProgress = () => {} }: Options): Promise<ImportReport> {
+/**
+ * Loads the part of a GTFS feed that calls at places of a branch, in place of its last timetable. @throws FeedError,
+ * with nothing changed
+ */
+export async function importFeed(
+  db: Db,
+  { feed, name, branch, source = 'file', onProgress = () => {} }: Options,
+): Promise<ImportReport> {
   const files = await openFeed(feed);
   try {
     onProgress('Reading the feed');
     const timetable = await readFeed(files, await stopItems(db, branch));
     onProgress('Storing');
     await transact(db, async (trx) => {
-      await storeTimetable(trx, branch, timetable, { name, source, feedId: derivedId('timetable', `${branch}/${name}`) });
+      await storeTimetable(trx, branch, timetable, {
+        name,
+        source,
+        feedId: derivedId('timetable', `${branch}/${name}`),
+      });
       const owners = [...new Set([branch, ...timetable.stops.flatMap((stop) => stop.item?.owner ?? [])])];
-      await sql`update branches set content_version = content_version + 1 where short_id in (select branch_id from branch_owners where owner_id = any(${owners}))`.execute(trx);
+      await sql`update branches set content_version = content_version + 1 where short_id in (select branch_id from branch_owners where owner_id = any(${owners}))`.execute(
+        trx,
+      );
     });
     return {
-      stops: timetable.stops.length, matched: timetable.stops.filter((stop) => stop.item).length, lines: timetable.lines.length, trips: timetable.trips.length,
+      stops: timetable.stops.length,
+      matched: timetable.stops.filter((stop) => stop.item).length,
+      lines: timetable.lines.length,
+      trips: timetable.trips.length,
       calls: timetable.trips.reduce((sum, trip) => sum + trip.calls.length, 0),
     };
   } finally {
@@ -36,13 +65,53 @@ const stopKinds = ['Bus stop', 'Bus station', 'Railway station', 'Lift station',
 
 /** Places of the branch where something stops. */
 async function stopItems(db: Db, branch: number): Promise<StopItem[]> {
-  const rows = await db.selectFrom('items as i').innerJoin('branch_owners as o', (join) => join.onRef('o.owner_id', '=', 'i.owner_id').on('o.branch_id', '=', branch))
+  const rows = await db
+    .selectFrom('items as i')
+    .innerJoin('branch_owners as o', (join) =>
+      join.onRef('o.owner_id', '=', 'i.owner_id').on('o.branch_id', '=', branch),
+    )
     .where('i.is_duplicate_of', 'is', null)
-    .where((eb) => eb.exists(eb.selectFrom('item_categories as l').innerJoin('categories as c', 'c.id', 'l.category_id').whereRef('l.owner_id', '=', 'i.owner_id').whereRef('l.item_id', '=', 'i.id').where('c.main_category', '=', 'Transport').where('c.sub_category', 'in', stopKinds).select('c.id')))
-    .select((eb) => ['i.owner_id', 'i.id', 'i.title', 'i.lat', 'i.lon', eb.selectFrom('item_details as d').innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id').whereRef('d.owner_id', '=', 'i.owner_id').whereRef('d.item_id', '=', 'i.id').where('k.key_name', '=', 'transportStopId').select('d.data_value').limit(1).as('stop_id')])
-    .orderBy('i.owner_id').orderBy('i.id').execute();
-  return rows.map((row) => ({ owner: row.owner_id, id: row.id, title: row.title, lat: row.lat, lon: row.lon, stopId: row.stop_id }));
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('item_categories as l')
+          .innerJoin('categories as c', 'c.id', 'l.category_id')
+          .whereRef('l.owner_id', '=', 'i.owner_id')
+          .whereRef('l.item_id', '=', 'i.id')
+          .where('c.main_category', '=', 'Transport')
+          .where('c.sub_category', 'in', stopKinds)
+          .select('c.id'),
+      ),
+    )
+    .select((eb) => [
+      'i.owner_id',
+      'i.id',
+      'i.title',
+      'i.lat',
+      'i.lon',
+      eb
+        .selectFrom('item_details as d')
+        .innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
+        .whereRef('d.owner_id', '=', 'i.owner_id')
+        .whereRef('d.item_id', '=', 'i.id')
+        .where('k.key_name', '=', 'transportStopId')
+        .select('d.data_value')
+        .limit(1)
+        .as('stop_id'),
+    ])
+    .orderBy('i.owner_id')
+    .orderBy('i.id')
+    .execute();
+  return rows.map((row) => ({
+    owner: row.owner_id,
+    id: row.id,
+    title: row.title,
+    lat: row.lat,
+    lon: row.lon,
+    stopId: row.stop_id,
+  }));
 }
 
 /** A branch by its subdomain or number; undefined for none. */
-export const branchNamed = (name: string): number | undefined => branchConfigs.find((one) => one.subdomain === name || String(one.shortId) === name)?.shortId;
+export const branchNamed = (name: string): number | undefined =>
+  branchConfigs.find((one) => one.subdomain === name || String(one.shortId) === name)?.shortId;

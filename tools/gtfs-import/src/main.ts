@@ -25,8 +25,15 @@ async function run() {
   const { feed, branch } = options();
   const database = await openDatabase({ dataDir: dataFolder() });
   try {
-    const { stops, matched, lines, trips, calls } = await importFeed(database.db, { feed, branch, name: path.basename(feed), onProgress: (step) => console.log(`… ${step}`) });
-    console.log(`Branch ${branch}: ${lines} lines, ${trips} trips, ${calls} calls at ${stops} stops, ${matched} of them at places of the branch, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    const { stops, matched, lines, trips, calls } = await importFeed(database.db, {
+      feed,
+      branch,
+      name: path.basename(feed),
+      onProgress: (step) => console.log(`… ${step}`),
+    });
+    console.log(
+      `Branch ${branch}: ${lines} lines, ${trips} trips, ${calls} calls at ${stops} stops, ${matched} of them at places of the branch, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    );
   } finally {
     await database.close();
   }

@@ -1,7 +1,24 @@
 import { distance } from '@umkreis/osm-import/geometry/measure.ts';
 
-export interface FeedStop { stopId: string; parentId: string; name: string; platform: string; lat: number; lon: number; /** 0 stop, 1 station, … */ kind: number }
-export interface StopItem { owner: number; id: string; title: string; lat: number; lon: number; /** Value of its detail transportStopId */ stopId: string | null }
+export interface FeedStop {
+  stopId: string;
+  parentId: string;
+  name: string;
+  platform: string;
+  lat: number;
+  lon: number;
+  /** 0 stop, 1 station, … */
+  kind: number;
+}
+export interface StopItem {
+  owner: number;
+  id: string;
+  title: string;
+  lat: number;
+  lon: number;
+  /** Value of its detail transportStopId */
+  stopId: string | null;
+}
 
 /** A stop of the feed is at most this far from its place, m. */
 export const REACH_M = 60;
@@ -11,7 +28,11 @@ const CELL_DEGREES = 0.002;
 
 /** Places by the stops of a feed: by stop id where a place names one, else the nearest within 60 m whose name fits. */
 export function matchStops(stops: readonly FeedStop[], items: readonly StopItem[]): Map<string, StopItem> {
-  const byStopId = new Map(items.flatMap((item) => (item.stopId ? item.stopId.split(/[;,]\s*/).map((id): [string, StopItem] => [id, item]) : [])));
+  const byStopId = new Map(
+    items.flatMap((item) =>
+      item.stopId ? item.stopId.split(/[;,]\s*/).map((id): [string, StopItem] => [id, item]) : [],
+    ),
+  );
   const cells = Map.groupBy(items, ({ lat, lon }) => cell(lat, lon));
   const found = new Map<string, StopItem>();
   for (const stop of stops) {
@@ -22,9 +43,17 @@ export function matchStops(stops: readonly FeedStop[], items: readonly StopItem[
 }
 
 function nearest(stop: FeedStop, cells: ReadonlyMap<string, StopItem[]>): StopItem | undefined {
-  const around = [-1, 0, 1].flatMap((north) => [-1, 0, 1].flatMap((east) => cells.get(cell(stop.lat + north * CELL_DEGREES, stop.lon + east * CELL_DEGREES)) ?? []));
+  const around = [-1, 0, 1].flatMap((north) =>
+    [-1, 0, 1].flatMap(
+      (east) => cells.get(cell(stop.lat + north * CELL_DEGREES, stop.lon + east * CELL_DEGREES)) ?? [],
+    ),
+  );
   return around
-    .map((item) => ({ item, metres: distance([item.lon, item.lat], [stop.lon, stop.lat]), isNamed: namesFit(item.title, stop.name) }))
+    .map((item) => ({
+      item,
+      metres: distance([item.lon, item.lat], [stop.lon, stop.lat]),
+      isNamed: namesFit(item.title, stop.name),
+    }))
     .filter(({ metres, isNamed }) => metres <= (isNamed ? REACH_M : SAME_SPOT_M))
     .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.metres - b.metres)[0]?.item;
 }
@@ -39,4 +68,11 @@ export function namesFit(a: string, b: string): boolean {
   return short.every((word) => long.includes(word));
 }
 
-const words = (name: string) => name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const words = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);

@@ -4,7 +4,13 @@ import { readTable } from './read-table.ts';
 import { secondsOf } from './values.ts';
 
 /** A call before its stop has a number; a time may be missing between two that are given. */
-export interface RawCall { seq: number; stopId: string; arrival: number | null; departure: number | null; isBoarding: boolean }
+export interface RawCall {
+  seq: number;
+  stopId: string;
+  arrival: number | null;
+  departure: number | null;
+  isBoarding: boolean;
+}
 
 const columns = ['trip_id', 'arrival_time', 'departure_time', 'stop_id', 'stop_sequence'];
 /** A branch's part of a feed; more than this is a whole country's. */
@@ -14,12 +20,18 @@ const HIGHEST_SEQUENCE = 32_767;
 /** Trips that call at one of the stops. */
 export async function tripsAt(feed: FeedFiles, stops: ReadonlySet<string>): Promise<Set<string>> {
   const trips = new Set<string>();
-  for await (const row of readTable(feed, 'stop_times.txt', columns)) if (stops.has(row.get('stop_id'))) trips.add(row.get('trip_id'));
+  for await (const row of readTable(feed, 'stop_times.txt', columns))
+    if (stops.has(row.get('stop_id'))) trips.add(row.get('trip_id'));
   return trips;
 }
 
 /** All calls of the trips, in order, by trip id. */
-export async function readCalls(feed: FeedFiles, trips: ReadonlySet<string>, knownStops: ReadonlySet<string>, faults: Faults): Promise<Map<string, RawCall[]>> {
+export async function readCalls(
+  feed: FeedFiles,
+  trips: ReadonlySet<string>,
+  knownStops: ReadonlySet<string>,
+  faults: Faults,
+): Promise<Map<string, RawCall[]>> {
   const calls = new Map<string, RawCall[]>();
   let count = 0;
   for await (const row of readTable(feed, 'stop_times.txt', columns)) {
@@ -27,13 +39,22 @@ export async function readCalls(feed: FeedFiles, trips: ReadonlySet<string>, kno
     if (!trips.has(trip)) continue;
     const [arrival, departure] = [row.get('arrival_time'), row.get('departure_time')];
     const [arrivalS, departureS] = [secondsOf(arrival), secondsOf(departure)];
-    if ((arrival && arrivalS === null) || (departure && departureS === null)) faults.add(`${row.at} ${arrival || departure} is no time`);
-    if (arrivalS !== null && departureS !== null && departureS < arrivalS) faults.add(`${row.at} departs before it arrives`);
+    if ((arrival && arrivalS === null) || (departure && departureS === null))
+      faults.add(`${row.at} ${arrival || departure} is no time`);
+    if (arrivalS !== null && departureS !== null && departureS < arrivalS)
+      faults.add(`${row.at} departs before it arrives`);
     if (!knownStops.has(row.get('stop_id'))) faults.add(`${row.at} stop_id ${row.get('stop_id')} is not in stops.txt`);
     const seq = Number(row.get('stop_sequence'));
-    if (!Number.isInteger(seq) || seq < 0 || seq > HIGHEST_SEQUENCE) faults.add(`${row.at} stop_sequence ${row.get('stop_sequence')} is no whole number up to ${HIGHEST_SEQUENCE}`);
+    if (!Number.isInteger(seq) || seq < 0 || seq > HIGHEST_SEQUENCE)
+      faults.add(`${row.at} stop_sequence ${row.get('stop_sequence')} is no whole number up to ${HIGHEST_SEQUENCE}`);
     const list = calls.get(trip) ?? [];
-    list.push({ seq, stopId: row.get('stop_id'), arrival: arrivalS ?? departureS, departure: departureS ?? arrivalS, isBoarding: row.get('pickup_type') !== '1' });
+    list.push({
+      seq,
+      stopId: row.get('stop_id'),
+      arrival: arrivalS ?? departureS,
+      departure: departureS ?? arrivalS,
+      isBoarding: row.get('pickup_type') !== '1',
+    });
     calls.set(trip, list);
     if (++count === MOST_CALLS) {
       faults.add(`stop_times.txt has more than ${MOST_CALLS} calls on the trips of this branch`);
@@ -50,11 +71,14 @@ export async function readCalls(feed: FeedFiles, trips: ReadonlySet<string>, kno
 
 function checkOrder(trip: string, list: readonly RawCall[], faults: Faults): void {
   if (list.length < 2) return;
-  if (list[0]!.departure === null || list.at(-1)!.arrival === null) faults.add(`stop_times.txt: trip ${trip} has no time at its first or last stop`);
+  if (list[0]!.departure === null || list.at(-1)!.arrival === null)
+    faults.add(`stop_times.txt: trip ${trip} has no time at its first or last stop`);
   let last = -1;
   for (const [index, { seq, arrival, departure }] of list.entries()) {
-    if (index > 0 && seq === list[index - 1]!.seq) faults.add(`stop_times.txt: trip ${trip} has stop_sequence ${seq} twice`);
-    if (arrival !== null && arrival < last) faults.add(`stop_times.txt: trip ${trip} goes back in time at stop_sequence ${seq}`);
+    if (index > 0 && seq === list[index - 1]!.seq)
+      faults.add(`stop_times.txt: trip ${trip} has stop_sequence ${seq} twice`);
+    if (arrival !== null && arrival < last)
+      faults.add(`stop_times.txt: trip ${trip} goes back in time at stop_sequence ${seq}`);
     last = departure ?? last;
   }
 }

@@ -12,8 +12,14 @@ import { colorOf, positionOf } from './values.ts';
 /** Gives each thing a number, in the order it is first asked for. */
 class Numbers {
   readonly #numbers = new Map<string, number>();
-  of(id: string): number { let number = this.#numbers.get(id); if (number === undefined) this.#numbers.set(id, (number = this.#numbers.size)); return number; }
-  get ids(): string[] { return [...this.#numbers.keys()]; }
+  of(id: string): number {
+    let number = this.#numbers.get(id);
+    if (number === undefined) this.#numbers.set(id, (number = this.#numbers.size));
+    return number;
+  }
+  get ids(): string[] {
+    return [...this.#numbers.keys()];
+  }
 }
 
 /**
@@ -21,7 +27,8 @@ class Numbers {
  * @throws FeedError with all that is wrong
  */
 export async function readFeed(feed: FeedFiles, items: readonly StopItem[]): Promise<Timetable> {
-  for (const name of ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt']) if (!feed.has(name)) throw new FeedError([`${name} is missing`]);
+  for (const name of ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt'])
+    if (!feed.has(name)) throw new FeedError([`${name} is missing`]);
   const faults = new Faults();
   const timeZone = await readTimeZone(feed, faults);
   const stops = await readStops(feed, faults);
@@ -29,11 +36,17 @@ export async function readFeed(feed: FeedFiles, items: readonly StopItem[]): Pro
   const services = await readServices(feed, faults);
   const routes = await readRoutes(feed, faults);
   faults.check();
-  if (matched.size === 0) throw new FeedError(["none of the feed's stops is near a stop of this branch (within 60 m, with a fitting name)"]);
+  if (matched.size === 0)
+    throw new FeedError(["none of the feed's stops is near a stop of this branch (within 60 m, with a fitting name)"]);
   const wanted = await tripsAt(feed, new Set(matched.keys()));
   const calls = await readCalls(feed, wanted, new Set(stops.keys()), faults);
   const frequencies = await readFrequencies(feed, wanted, faults);
-  const [stopNumbers, lineNumbers, serviceNumbers, shapeNumbers] = [new Numbers(), new Numbers(), new Numbers(), new Numbers()];
+  const [stopNumbers, lineNumbers, serviceNumbers, shapeNumbers] = [
+    new Numbers(),
+    new Numbers(),
+    new Numbers(),
+    new Numbers(),
+  ];
   const trips: Trip[] = [];
   for await (const row of readTable(feed, 'trips.txt', ['route_id', 'service_id', 'trip_id'])) {
     const [tripId, routeId, serviceId] = [row.get('trip_id'), row.get('route_id'), row.get('service_id')];
@@ -43,29 +56,52 @@ export async function readFeed(feed: FeedFiles, items: readonly StopItem[]): Pro
     const raw = calls.get(tripId) ?? [];
     if (raw.length < 2) continue;
     const trip: Trip = {
-      tripId, line: lineNumbers.of(routeId), service: serviceNumbers.of(serviceId), shape: feed.has('shapes.txt') && row.get('shape_id') ? shapeNumbers.of(row.get('shape_id')) : null,
-      headsign: row.get('trip_headsign') || (stops.get(raw.at(-1)!.stopId)?.name ?? ''), calls: numbered(raw, stopNumbers),
+      tripId,
+      line: lineNumbers.of(routeId),
+      service: serviceNumbers.of(serviceId),
+      shape: feed.has('shapes.txt') && row.get('shape_id') ? shapeNumbers.of(row.get('shape_id')) : null,
+      headsign: row.get('trip_headsign') || (stops.get(raw.at(-1)!.stopId)?.name ?? ''),
+      calls: numbered(raw, stopNumbers),
     };
     trips.push(...repeated(trip, frequencies.get(tripId)));
   }
   for (const trip of wanted) faults.add(`stop_times.txt: trip_id ${trip} is not in trips.txt`);
   faults.check();
   return {
-    timeZone, trips, shapes: await readShapes(feed, shapeNumbers.ids, faults),
-    stops: stopNumbers.ids.map((id) => { const { stopId, name, platform, lat, lon } = stops.get(id)!; const item = matched.get(id); return { stopId, name, platform, lat, lon, item: item ? { owner: item.owner, id: item.id } : null }; }),
-    lines: lineNumbers.ids.map((id) => routes.get(id)!), services: serviceNumbers.ids.map((id): Service => services.get(id)!),
+    timeZone,
+    trips,
+    shapes: await readShapes(feed, shapeNumbers.ids, faults),
+    stops: stopNumbers.ids.map((id) => {
+      const { stopId, name, platform, lat, lon } = stops.get(id)!;
+      const item = matched.get(id);
+      return { stopId, name, platform, lat, lon, item: item ? { owner: item.owner, id: item.id } : null };
+    }),
+    lines: lineNumbers.ids.map((id) => routes.get(id)!),
+    services: serviceNumbers.ids.map((id): Service => services.get(id)!),
   };
 }
 
 /** Nobody boards where a trip ends. */
-const numbered = (raw: readonly RawCall[], numbers: Numbers) => raw.map(({ seq, stopId, arrival, departure, isBoarding }, index) => ({ seq, stop: numbers.of(stopId), arrival: arrival!, departure: departure!, isBoarding: isBoarding && index < raw.length - 1 }));
+const numbered = (raw: readonly RawCall[], numbers: Numbers) =>
+  raw.map(({ seq, stopId, arrival, departure, isBoarding }, index) => ({
+    seq,
+    stop: numbers.of(stopId),
+    arrival: arrival!,
+    departure: departure!,
+    isBoarding: isBoarding && index < raw.length - 1,
+  }));
 
 async function readTimeZone(feed: FeedFiles, faults: Faults): Promise<string> {
   const zones = new Set<string>();
-  for await (const row of readTable(feed, 'agency.txt', ['agency_name', 'agency_timezone'])) zones.add(row.get('agency_timezone'));
+  for await (const row of readTable(feed, 'agency.txt', ['agency_name', 'agency_timezone']))
+    zones.add(row.get('agency_timezone'));
   const [zone = ''] = zones;
   if (zones.size > 1) faults.add('agency.txt: all agencies must have one time zone');
-  try { new Intl.DateTimeFormat('en', { timeZone: zone || '?' }); } catch { faults.add(`agency.txt: ${zone || 'nothing'} is no time zone`); }
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone || '?' });
+  } catch {
+    faults.add(`agency.txt: ${zone || 'nothing'} is no time zone`);
+  }
   return zone;
 }
 
@@ -75,9 +111,19 @@ async function readStops(feed: FeedFiles, faults: Faults): Promise<Map<string, F
     const kind = Number(row.get('location_type') || 0);
     if (kind > 1) continue;
     const position = positionOf(row.get('stop_lat'), row.get('stop_lon'));
-    if (!position) { faults.add(`${row.at} stop ${row.get('stop_id')} has no position`); continue; }
+    if (!position) {
+      faults.add(`${row.at} stop ${row.get('stop_id')} has no position`);
+      continue;
+    }
     if (stops.has(row.get('stop_id'))) faults.add(`${row.at} stop_id ${row.get('stop_id')} comes twice`);
-    stops.set(row.get('stop_id'), { stopId: row.get('stop_id'), parentId: row.get('parent_station'), name: row.get('stop_name'), platform: row.get('platform_code'), ...position, kind });
+    stops.set(row.get('stop_id'), {
+      stopId: row.get('stop_id'),
+      parentId: row.get('parent_station'),
+      name: row.get('stop_name'),
+      platform: row.get('platform_code'),
+      ...position,
+      kind,
+    });
   }
   return stops;
 }
@@ -85,10 +131,21 @@ async function readStops(feed: FeedFiles, faults: Faults): Promise<Map<string, F
 async function readRoutes(feed: FeedFiles, faults: Faults): Promise<Map<string, Timetable['lines'][number]>> {
   const routes = new Map<string, Timetable['lines'][number]>();
   for await (const row of readTable(feed, 'routes.txt', ['route_id', 'route_type'])) {
-    const [shortName, longName, kind] = [row.get('route_short_name'), row.get('route_long_name'), Number(row.get('route_type'))];
+    const [shortName, longName, kind] = [
+      row.get('route_short_name'),
+      row.get('route_long_name'),
+      Number(row.get('route_type')),
+    ];
     if (!shortName && !longName) faults.add(`${row.at} route ${row.get('route_id')} has no name`);
     if (!Number.isInteger(kind)) faults.add(`${row.at} route_type ${row.get('route_type')} is no number`);
-    routes.set(row.get('route_id'), { routeId: row.get('route_id'), shortName, longName, kind, color: colorOf(row.get('route_color'), '#495057'), textColor: colorOf(row.get('route_text_color'), '#FFFFFF') });
+    routes.set(row.get('route_id'), {
+      routeId: row.get('route_id'),
+      shortName,
+      longName,
+      kind,
+      color: colorOf(row.get('route_color'), '#495057'),
+      textColor: colorOf(row.get('route_text_color'), '#FFFFFF'),
+    });
   }
   return routes;
 }
@@ -96,7 +153,12 @@ async function readRoutes(feed: FeedFiles, faults: Faults): Promise<Map<string, 
 async function readShapes(feed: FeedFiles, ids: readonly string[], faults: Faults): Promise<string[]> {
   if (ids.length === 0) return [];
   const points = new Map<string, { seq: number; lat: number; lon: number }[]>(ids.map((id) => [id, []]));
-  for await (const row of readTable(feed, 'shapes.txt', ['shape_id', 'shape_pt_lat', 'shape_pt_lon', 'shape_pt_sequence'])) {
+  for await (const row of readTable(feed, 'shapes.txt', [
+    'shape_id',
+    'shape_pt_lat',
+    'shape_pt_lon',
+    'shape_pt_sequence',
+  ])) {
     const list = points.get(row.get('shape_id'));
     if (!list) continue;
     const position = positionOf(row.get('shape_pt_lat'), row.get('shape_pt_lon'));
@@ -104,5 +166,12 @@ async function readShapes(feed: FeedFiles, ids: readonly string[], faults: Fault
     else faults.add(`${row.at} has no position`);
   }
   faults.check();
-  return ids.map((id) => encodePolyline(points.get(id)!.toSorted((a, b) => a.seq - b.seq).map(({ lat, lon }): [number, number] => [lon, lat])));
+  return ids.map((id) =>
+    encodePolyline(
+      points
+        .get(id)!
+        .toSorted((a, b) => a.seq - b.seq)
+        .map(({ lat, lon }): [number, number] => [lon, lat]),
+    ),
+  );
 }

@@ -9,13 +9,21 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 /** Days of service, by service id, from calendar.txt and calendar_dates.txt; one of both may be missing. */
 export async function readServices(feed: FeedFiles, faults: Faults): Promise<Map<string, Service>> {
   const services = new Map<string, Service>();
-  if (!feed.has('calendar.txt') && !feed.has('calendar_dates.txt')) faults.add('calendar.txt and calendar_dates.txt are missing: one of them is needed');
+  if (!feed.has('calendar.txt') && !feed.has('calendar_dates.txt'))
+    faults.add('calendar.txt and calendar_dates.txt are missing: one of them is needed');
   if (feed.has('calendar.txt')) {
     for await (const row of readTable(feed, 'calendar.txt', ['service_id', ...weekdays, 'start_date', 'end_date'])) {
       const [firstDay, lastDay] = [dayOf(row.get('start_date')), dayOf(row.get('end_date'))];
-      if (!firstDay || !lastDay || firstDay > lastDay) faults.add(`${row.at} start_date and end_date are no days in order`);
+      if (!firstDay || !lastDay || firstDay > lastDay)
+        faults.add(`${row.at} start_date and end_date are no days in order`);
       if (services.has(row.get('service_id'))) faults.add(`${row.at} service_id ${row.get('service_id')} comes twice`);
-      services.set(row.get('service_id'), { weekdays: weekdays.reduce((bits, day, index) => bits | (row.get(day) === '1' ? 1 << index : 0), 0), firstDay, lastDay, added: [], removed: [] });
+      services.set(row.get('service_id'), {
+        weekdays: weekdays.reduce((bits, day, index) => bits | (row.get(day) === '1' ? 1 << index : 0), 0),
+        firstDay,
+        lastDay,
+        added: [],
+        removed: [],
+      });
     }
   }
   if (feed.has('calendar_dates.txt')) {
@@ -25,7 +33,13 @@ export async function readServices(feed: FeedFiles, faults: Faults): Promise<Map
       if (!day) faults.add(`${row.at} date ${row.get('date')} is no day`);
       else if (type !== '1' && type !== '2') faults.add(`${row.at} exception_type ${type} is neither 1 nor 2`);
       else {
-        const service = services.get(row.get('service_id')) ?? { weekdays: 0, firstDay: null, lastDay: null, added: [], removed: [] };
+        const service = services.get(row.get('service_id')) ?? {
+          weekdays: 0,
+          firstDay: null,
+          lastDay: null,
+          added: [],
+          removed: [],
+        };
         (type === '1' ? service.added : service.removed).push(day);
         services.set(row.get('service_id'), service);
       }

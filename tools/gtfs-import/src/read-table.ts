@@ -12,7 +12,10 @@ export interface Row {
 
 const LONGEST_RECORD = 1_000_000;
 
-/** The records of a CSV file of a feed (RFC 4180, UTF-8 with or without a mark), one at a time. @throws FeedError for missing columns or a broken file */
+/**
+ * The records of a CSV file of a feed (RFC 4180, UTF-8 with or without a mark), one at a time. @throws FeedError for
+ * missing columns or a broken file
+ */
 export async function* readTable(feed: FeedFiles, name: string, required: readonly string[]): AsyncGenerator<Row> {
   let columns: Map<string, number> | undefined;
   let line = 0;
@@ -26,7 +29,13 @@ export async function* readTable(feed: FeedFiles, name: string, required: readon
     }
     if (values.length === 1 && values[0] === '') continue;
     const known = columns;
-    yield { at: `${name}:${line}`, get: (column) => { const index = known.get(column); return index === undefined ? '' : (values[index] ?? '').trim(); } };
+    yield {
+      at: `${name}:${line}`,
+      get: (column) => {
+        const index = known.get(column);
+        return index === undefined ? '' : (values[index] ?? '').trim();
+      },
+    };
   }
   if (!columns) throw new FeedError([`${name} is empty`]);
 }
@@ -76,8 +85,14 @@ function split(record: string): string[] {
   for (let at = 0; at < record.length; at++) {
     const letter = record[at]!;
     if (letter === '"') {
-      if (quoted && record[at + 1] === '"') { value += '"'; at++; } else quoted = !quoted;
-    } else if (letter === ',' && !quoted) { values.push(value); value = ''; } else value += letter;
+      if (quoted && record[at + 1] === '"') {
+        value += '"';
+        at++;
+      } else quoted = !quoted;
+    } else if (letter === ',' && !quoted) {
+      values.push(value);
+      value = '';
+    } else value += letter;
   }
   return [...values, value];
 }

@@ -8,8 +8,34 @@ export interface Timetable {
   shapes: string[];
   trips: Trip[];
 }
-export interface TimetableStop { stopId: string; name: string; platform: string; lat: number; lon: number; item: { owner: number; id: string } | null }
-export interface Service { weekdays: number; firstDay: string | null; lastDay: string | null; added: string[]; removed: string[] }
-export interface Trip { tripId: string; line: number; service: number; shape: number | null; headsign: string; calls: Call[] }
+export interface TimetableStop {
+  stopId: string;
+  name: string;
+  platform: string;
+  lat: number;
+  lon: number;
+  item: { owner: number; id: string } | null;
+}
+export interface Service {
+  weekdays: number;
+  firstDay: string | null;
+  lastDay: string | null;
+  added: string[];
+  removed: string[];
+}
+export interface Trip {
+  tripId: string;
+  line: number;
+  service: number;
+  shape: number | null;
+  headsign: string;
+  calls: Call[];
+}
 /** Seconds after the start of the service day. */
-export interface Call { seq: number; stop: number; arrival: number; departure: number; isBoarding: boolean }
+export interface Call {
+  seq: number;
+  stop: number;
+  arrival: number;
+  departure: number;
+  isBoarding: boolean;
+}

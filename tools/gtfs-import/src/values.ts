@@ -14,11 +14,15 @@ export function dayOf(text: string): string | null {
 }
 
 /** RRGGBB with or without '#'. */
-export const colorOf = (text: string, fallback: string): string => (/^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace('#', '').toUpperCase()}` : fallback);
+export const colorOf = (text: string, fallback: string): string =>
+  /^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace('#', '').toUpperCase()}` : fallback;
 
-/** @returns null for what is no latitude and longitude in degrees, or the origin, where feeds put what they don't know */
+/**
+ * @returns null for what is no latitude and longitude in degrees, or the origin, where feeds put what they don't know
+ */
 export function positionOf(lat: string, lon: string): { lat: number; lon: number } | null {
   const position = { lat: Number.parseFloat(lat), lon: Number.parseFloat(lon) };
-  const isPlace = Math.abs(position.lat) <= 90 && Math.abs(position.lon) <= 180 && !(position.lat === 0 && position.lon === 0);
+  const isPlace =
+    Math.abs(position.lat) <= 90 && Math.abs(position.lon) <= 180 && !(position.lat === 0 && position.lon === 0);
   return isPlace ? position : null;
 }

@@ -13,8 +13,11 @@ export async function writeFeed(folder: string, tables: Readonly<Record<string, 
 /** CSV as RFC 4180 has it. */
 export function csv(rows: FeedTable): string {
   const columns = Object.keys(rows[0] ?? {});
-  const cell = (value: string | number | undefined) => (/[",\r\n]/.test(String(value ?? '')) ? `"${String(value).replaceAll('"', '""')}"` : String(value ?? ''));
-  return [columns, ...rows.map((row) => columns.map((column) => row[column]))].map((record) => record.map(cell).join(',')).join('\r\n');
+  const cell = (value: string | number | undefined) =>
+    /[",\r\n]/.test(String(value ?? '')) ? `"${String(value).replaceAll('"', '""')}"` : String(value ?? '');
+  return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+    .map((record) => record.map(cell).join(','))
+    .join('\r\n');
 }
 
 /** Seconds as H:MM:SS, beyond 24:00:00 too. */

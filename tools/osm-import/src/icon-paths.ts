@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { scalePath } from './scale-path.ts';
 
-const iconFolder = (pkg: string) => path.join(path.dirname(fileURLToPath(import.meta.resolve(`${pkg}/package.json`))), 'icons');
+const iconFolder = (pkg: string) =>
+  path.join(path.dirname(fileURLToPath(import.meta.resolve(`${pkg}/package.json`))), 'icons');
 
 /** Titles of our own for icons that the sets name otherwise. */
 const aliases: Record<string, string> = { hiking: 'pedestrian' };

@@ -23,11 +23,27 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, 30_000);
 
-const load = (bytes: Uint8Array, more: Partial<Parameters<typeof importExtract>[1]> = {}) => importExtract(database.db, { bytes, name: 'klein.osm.pbf', dataDir, ...more });
-const items = () => database.db.selectFrom('items').selectAll().where('source', '=', 'osm').orderBy('source_ref').execute();
+const load = (bytes: Uint8Array, more: Partial<Parameters<typeof importExtract>[1]> = {}) =>
+  importExtract(database.db, { bytes, name: 'klein.osm.pbf', dataDir, ...more });
+const items = () =>
+  database.db.selectFrom('items').selectAll().where('source', '=', 'osm').orderBy('source_ref').execute();
 const cafe = async () => (await items()).find((item) => item.source_ref === 'node/1')!;
-const everything = async () => JSON.stringify(await Promise.all(['items', 'item_details', 'item_tags', 'item_relations', 'streets', 'buildings', 'branches'].map(async (table) => (await sql`select * from ${sql.table(table)} order by 1, 2`.execute(database.db)).rows)));
-const versionOf = async (branch: number) => (await database.db.selectFrom('branches').select('content_version').where('short_id', '=', branch).executeTakeFirstOrThrow()).content_version;
+const everything = async () =>
+  JSON.stringify(
+    await Promise.all(
+      ['items', 'item_details', 'item_tags', 'item_relations', 'streets', 'buildings', 'branches'].map(
+        async (table) => (await sql`select * from ${sql.table(table)} order by 1, 2`.execute(database.db)).rows,
+      ),
+    ),
+  );
+const versionOf = async (branch: number) =>
+  (
+    await database.db
+      .selectFrom('branches')
+      .select('content_version')
+      .where('short_id', '=', branch)
+      .executeTakeFirstOrThrow()
+  ).content_version;
 
 describe('importExtract', () => {
   it('fills the configured branches, their cameras and their basemap', async () => {
@@ -36,12 +52,31 @@ describe('importExtract', () => {
     expect(report.branches.map((branch) => branch.shortId)).toEqual([1, 5, 12]);
     expect(report.unmatched).toEqual(['Neudorf']);
     expect(report.left).toContainEqual(['outside every area that is taken', expect.any(Number)]);
-    const branch = await database.db.selectFrom('branches').selectAll().where('short_id', '=', 1).executeTakeFirstOrThrow();
-    expect(branch).toMatchObject({ title: null, time_zone: 'Europe/Vaduz', country_code: 'li', is_demo: false, basemap_archive: report.basemap.file, attribution: '© OpenStreetMap contributors', bounds: [[9.51, 47.11], [9.55, 47.16]] });
+    const branch = await database.db
+      .selectFrom('branches')
+      .selectAll()
+      .where('short_id', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(branch).toMatchObject({
+      title: null,
+      time_zone: 'Europe/Vaduz',
+      country_code: 'li',
+      is_demo: false,
+      basemap_archive: report.basemap.file,
+      attribution: '© OpenStreetMap contributors',
+      bounds: [
+        [9.51, 47.11],
+        [9.55, 47.16],
+      ],
+    });
     expect(existsSync(path.join(dataDir, 'basemap', report.basemap.file))).toBe(true);
     expect(await versionOf(12)).toBeGreaterThan(before);
     const line = (await items()).find((item) => item.title.startsWith('Bus 11'))!;
-    const stops = await sql<{ title: string }>`select c.title from item_relations r join items c on c.id = r.item_child_id where r.item_parent_id = ${line.id} and r.relationship_id = 2 order by r.sort_order`.execute(database.db);
+    const stops = await sql<{
+      title: string;
+    }>`select c.title from item_relations r join items c on c.id = r.item_child_id where r.item_parent_id = ${line.id} and r.relationship_id = 2 order by r.sort_order`.execute(
+      database.db,
+    );
     expect(stops.rows.map((row) => row.title)).toEqual(['Halt 1', 'Halt 2', 'Halt 3']);
   }, 60_000);
 
@@ -55,13 +90,27 @@ describe('importExtract', () => {
   it('keeps what editors changed, takes what is new, removes what vanished', async () => {
     const { db } = database;
     const before = await cafe();
-    await db.updateTable('items').set({ title: 'Café von Hand', edited_fields: ['title', 'tags', 'detail:hours'] }).where('id', '=', before.id).execute();
+    await db
+      .updateTable('items')
+      .set({ title: 'Café von Hand', edited_fields: ['title', 'tags', 'detail:hours'] })
+      .where('id', '=', before.id)
+      .execute();
     await db.deleteFrom('item_tags').where('item_id', '=', before.id).execute();
-    await sql`update item_details d set data_value = 'Mo-Su 09:00-12:00' from item_detail_keys k where k.id = d.item_detail_key_id and k.key_name = 'hours' and d.item_id = ${before.id}`.execute(db);
+    await sql`update item_details d set data_value = 'Mo-Su 09:00-12:00' from item_detail_keys k where k.id = d.item_detail_key_id and k.key_name = 'hours' and d.item_id = ${before.id}`.execute(
+      db,
+    );
     await load(syntheticExtract({ cafeName: 'Café Berger', withKiosk: false, withBakery: true }));
     expect(await cafe()).toMatchObject({ id: before.id, nano_id: before.nano_id, title: 'Café von Hand' });
-    const details = await sql<{ key_name: string; data_value: string }>`select k.key_name, d.data_value from item_details d join item_detail_keys k on k.id = d.item_detail_key_id where d.item_id = ${before.id} order by 1`.execute(db);
-    expect(details.rows).toEqual([{ key_name: 'hours', data_value: 'Mo-Su 09:00-12:00' }, { key_name: 'phone', data_value: '+423 555 10 10' }]);
+    const details = await sql<{
+      key_name: string;
+      data_value: string;
+    }>`select k.key_name, d.data_value from item_details d join item_detail_keys k on k.id = d.item_detail_key_id where d.item_id = ${before.id} order by 1`.execute(
+      db,
+    );
+    expect(details.rows).toEqual([
+      { key_name: 'hours', data_value: 'Mo-Su 09:00-12:00' },
+      { key_name: 'phone', data_value: '+423 555 10 10' },
+    ]);
     expect(await db.selectFrom('item_tags').selectAll().where('item_id', '=', before.id).execute()).toEqual([]);
     const titles = (await items()).map((item) => item.title);
     expect(titles).toContain('Bäckerei');
@@ -75,10 +124,27 @@ describe('importExtract', () => {
     const taken = all.find((item) => item.title === 'Halt 2')!;
     const given = await cafe();
     await db.deleteFrom('item_relations').where('item_child_id', '=', taken.id).execute();
-    await db.insertInto('item_relations').values({ owner_id: given.owner_id, item_parent_id: line.id, item_child_id: given.id, relationship_id: 3, sort_order: 0 }).execute();
-    await db.updateTable('items').set({ edited_fields: sql`edited_fields || '{parents}'` }).where('id', 'in', [taken.id, given.id]).execute();
+    await db
+      .insertInto('item_relations')
+      .values({
+        owner_id: given.owner_id,
+        item_parent_id: line.id,
+        item_child_id: given.id,
+        relationship_id: 3,
+        sort_order: 0,
+      })
+      .execute();
+    await db
+      .updateTable('items')
+      .set({ edited_fields: sql`edited_fields || '{parents}'` })
+      .where('id', 'in', [taken.id, given.id])
+      .execute();
     await load(syntheticExtract());
-    const children = await sql<{ title: string }>`select c.title from item_relations r join items c on c.id = r.item_child_id where r.item_parent_id = ${line.id} order by c.title`.execute(db);
+    const children = await sql<{
+      title: string;
+    }>`select c.title from item_relations r join items c on c.id = r.item_child_id where r.item_parent_id = ${line.id} order by c.title`.execute(
+      db,
+    );
     expect(children.rows.map((row) => row.title)).toEqual(['Café von Hand', 'Halt 1', 'Halt 3']);
   }, 60_000);
 
@@ -87,7 +153,12 @@ describe('importExtract', () => {
     const archives = await readdir(path.join(dataDir, 'basemap'));
     const good = syntheticExtract();
     const noArea = syntheticExtract().map((byte) => byte);
-    for (const bytes of [new Uint8Array(), good.subarray(0, good.length - 9), new TextEncoder().encode('kein Extrakt'), noArea.fill(1, 200)]) {
+    for (const bytes of [
+      new Uint8Array(),
+      good.subarray(0, good.length - 9),
+      new TextEncoder().encode('kein Extrakt'),
+      noArea.fill(1, 200),
+    ]) {
       await expect(load(bytes)).rejects.toThrow(ExtractError);
     }
     expect(await everything()).toBe(before);
@@ -96,17 +167,32 @@ describe('importExtract', () => {
 
   it('with a branch puts all of it there, named and framed by the extract, in place of the demonstration', async () => {
     const { db } = database;
-    await sql`insert into events (owner_id, id, item_id, title, date_begin, source) values (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', gen_random_uuid(), 'Erfundenes Fest', now(), 'demo')`.execute(db);
-    await sql`insert into event_branches (owner_id, event_id, branch_id) values (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', 22), (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', 24)`.execute(db);
-    await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source, source_ref) values (22, gen_random_uuid(), 'demodemo', 'Erfunden', 47, 9, 'demo', 'x')`.execute(db);
+    await sql`insert into events (owner_id, id, item_id, title, date_begin, source) values (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', gen_random_uuid(), 'Erfundenes Fest', now(), 'demo')`.execute(
+      db,
+    );
+    await sql`insert into event_branches (owner_id, event_id, branch_id) values (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', 22), (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', 24)`.execute(
+      db,
+    );
+    await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source, source_ref) values (22, gen_random_uuid(), 'demodemo', 'Erfunden', 47, 9, 'demo', 'x')`.execute(
+      db,
+    );
     const report = await load(syntheticExtract(), { branch: 22, areaName: 'Schaan' });
     expect(report.removedDemo).toBe(1);
     expect((await db.selectFrom('event_branches').selectAll().execute()).map((row) => row.branch_id)).toEqual([24]);
     const branch = await db.selectFrom('branches').selectAll().where('short_id', '=', 22).executeTakeFirstOrThrow();
-    expect(branch).toMatchObject({ title: 'Schaan', bounds: [[9.55, 47.11], [9.58, 47.16]] });
+    expect(branch).toMatchObject({
+      title: 'Schaan',
+      bounds: [
+        [9.55, 47.11],
+        [9.58, 47.16],
+      ],
+    });
     expect(branch.center).toEqual([expect.closeTo(9.565, 2), expect.closeTo(47.125, 2), expect.any(Number)]);
     const main = await db.selectFrom('branches').select('bounds').where('short_id', '=', 0).executeTakeFirstOrThrow();
-    expect(main.bounds).toEqual([[9.505, 47.105], [9.595, 47.195]]);
+    expect(main.bounds).toEqual([
+      [9.505, 47.105],
+      [9.595, 47.195],
+    ]);
     const owned = await db.selectFrom('items').select('title').where('owner_id', '=', 22).execute();
     expect(owned.map((item) => item.title)).toEqual(['Ringsee']);
   }, 60_000);

@@ -12,7 +12,14 @@ import { readRegion, type Region } from './region/read-region.ts';
 import { shareOut, type Shares } from './region/share-out.ts';
 import { seedReference } from './seed-reference.ts';
 import { removeDemo } from './store/remove-demo.ts';
-import { bumpContent, storeBranches, storeCentreItems, storeCities, storeOwners, type BranchData } from './store/store-branches.ts';
+import {
+  bumpContent,
+  storeBranches,
+  storeCentreItems,
+  storeCities,
+  storeOwners,
+  type BranchData,
+} from './store/store-branches.ts';
 import { storeItems, type StoredItems } from './store/store-items.ts';
 import { storeStreets } from './store/store-streets.ts';
 
@@ -32,7 +39,9 @@ export interface ImportOptions {
   choose?: (region: Region) => Choice;
   /** Alias hosts, by branch. */
   subdomains?: ReadonlyMap<number, string>;
-  /** The main site keeps its view and basemap; by default when one branch is filled beside others that hold an extract. */
+  /**
+   * The main site keeps its view and basemap; by default when one branch is filled beside others that hold an extract.
+   */
   keepMainSite?: boolean;
   onProgress?: (step: string) => void;
 }
@@ -57,7 +66,10 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
   const { source = 'osm', attribution = '© OpenStreetMap contributors', onProgress = () => {} } = options;
   onProgress('Reading the extract');
   const data = readPbf(options.bytes);
-  const basemap = writeBasemap({ bytes: options.bytes, name: options.name.replace(/(\.osm)?\.pbf$/, '') }, options.dataDir);
+  const basemap = writeBasemap(
+    { bytes: options.bytes, name: options.name.replace(/(\.osm)?\.pbf$/, '') },
+    options.dataDir,
+  );
   // A failure is met below, after the region has been read; until then its rejection must not count as unhandled.
   basemap.catch(() => {});
   try {
@@ -78,8 +90,14 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
       onProgress('Cutting the basemap');
       const archive = await basemap;
       const [branches, all] = branchData(data, choice, shares, options);
-      const keepMainSite = options.keepMainSite ?? (options.branch !== undefined && await hasOtherRegion(trx, owners));
-      await storeBranches(trx, keepMainSite ? branches : [...branches, all], { archive: archive.file, attribution, isDemo: source === 'demo', countryCode: region.countryCode });
+      const keepMainSite =
+        options.keepMainSite ?? (options.branch !== undefined && (await hasOtherRegion(trx, owners)));
+      await storeBranches(trx, keepMainSite ? branches : [...branches, all], {
+        archive: archive.file,
+        attribution,
+        isDemo: source === 'demo',
+        countryCode: region.countryCode,
+      });
       await storeCentreItems(trx, owners);
       await bumpContent(trx, owners);
       return { archive, stored: result, removedDemo: removed };
@@ -87,8 +105,18 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
     await removeOldBasemaps(db, options.dataDir);
     await sql`analyze items, item_categories, item_tags, item_details`.execute(db);
     return {
-      taken: shares.taken, left: region.left.entries(), unmatched: choice.unmatched, removedDemo, stored,
-      branches: choice.targets.map(({ shortId, title }) => ({ shortId, title: title ?? titleOf(shortId), items: shares.items.filter((item) => item.owner === shortId).length })).toSorted((a, b) => a.shortId - b.shortId),
+      taken: shares.taken,
+      left: region.left.entries(),
+      unmatched: choice.unmatched,
+      removedDemo,
+      stored,
+      branches: choice.targets
+        .map(({ shortId, title }) => ({
+          shortId,
+          title: title ?? titleOf(shortId),
+          items: shares.items.filter((item) => item.owner === shortId).length,
+        }))
+        .toSorted((a, b) => a.shortId - b.shortId),
       basemap: { file: archive.file, tiles: archive.tiles, bytes: archive.bytes },
     };
   } catch (error) {
@@ -98,8 +126,14 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
 }
 
 async function hasOtherRegion(db: Db, owners: number[]): Promise<boolean> {
-  const other = await db.selectFrom('branches').select('short_id').where('short_id', 'not in', [0, ...owners])
-    .where('is_demo', '=', false).where('basemap_archive', 'is not', null).limit(1).executeTakeFirst();
+  const other = await db
+    .selectFrom('branches')
+    .select('short_id')
+    .where('short_id', 'not in', [0, ...owners])
+    .where('is_demo', '=', false)
+    .where('basemap_archive', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
   return other !== undefined;
 }
 
@@ -113,18 +147,43 @@ function noTarget(unmatched: string[]): string {
 
 function citiesOf(region: Region, { targets }: Choice) {
   return region.areas
-    .filter((area) => area.level === 8 && area.complete && targets.some((target) => !target.area || target.area === area.area))
-    .map(({ name, area }) => ({ title: name, position: [(area.box[0] + area.box[2]) / 2, (area.box[1] + area.box[3]) / 2] as [number, number] }));
+    .filter(
+      (area) =>
+        area.level === 8 && area.complete && targets.some((target) => !target.area || target.area === area.area),
+    )
+    .map(({ name, area }) => ({
+      title: name,
+      position: [(area.box[0] + area.box[2]) / 2, (area.box[1] + area.box[3]) / 2] as [number, number],
+    }));
 }
 
-/** Camera and bounds of each branch, and of all together. A country's branch looks at what its municipalities hold too. */
-function branchData(data: OsmData, { targets }: Choice, { items, buildings }: Shares, { subdomains }: ImportOptions): [BranchData[], BranchData] {
+/**
+ * Camera and bounds of each branch, and of all together. A country's branch looks at what its municipalities hold too.
+ */
+function branchData(
+  data: OsmData,
+  { targets }: Choice,
+  { items, buildings }: Shares,
+  { subdomains }: ImportOptions,
+): [BranchData[], BranchData] {
   const shown = shownBy(targets);
   const branches = targets.map(({ shortId, title, area }): BranchData => {
     const owners = new Set(shown.filter((row) => row.branch === shortId).map((row) => row.owner));
     const positions = [...items, ...buildings].filter((row) => owners.has(row.owner)).map((row) => row.position);
     return { shortId, title, subdomain: subdomains?.get(shortId) ?? null, bounds: area?.box ?? data.bounds, positions };
   });
-  const corners = branches.flatMap(({ bounds: [west, south, east, north] }): [number, number][] => [[west, south], [east, north]]);
-  return [branches, { shortId: 0, title: null, subdomain: null, bounds: boxOf(corners), positions: branches.flatMap((branch) => branch.positions) }];
+  const corners = branches.flatMap(({ bounds: [west, south, east, north] }): [number, number][] => [
+    [west, south],
+    [east, north],
+  ]);
+  return [
+    branches,
+    {
+      shortId: 0,
+      title: null,
+      subdomain: null,
+      bounds: boxOf(corners),
+      positions: branches.flatMap((branch) => branch.positions),
+    },
+  ];
 }

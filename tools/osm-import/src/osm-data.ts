@@ -2,11 +2,27 @@ export type Tags = Record<string, string>;
 /** [lon, lat], WGS 84, degrees. */
 export type Position = [number, number];
 
-export interface OsmNode { id: number; tags: Tags; position: Position }
-export interface OsmWay { id: number; tags: Tags; refs: number[] }
+export interface OsmNode {
+  id: number;
+  tags: Tags;
+  position: Position;
+}
+export interface OsmWay {
+  id: number;
+  tags: Tags;
+  refs: number[];
+}
 export type MemberType = 'node' | 'way' | 'relation';
-export interface OsmMember { type: MemberType; ref: number; role: string }
-export interface OsmRelation { id: number; tags: Tags; members: OsmMember[] }
+export interface OsmMember {
+  type: MemberType;
+  ref: number;
+  role: string;
+}
+export interface OsmRelation {
+  id: number;
+  tags: Tags;
+  members: OsmMember[];
+}
 
 /** What an extract holds. */
 export interface OsmData {
@@ -37,7 +53,9 @@ export class NodePositions {
     this.#lats = Float64Array.from(order, (at) => lats[at]!);
   }
 
-  get size() { return this.#ids.length; }
+  get size() {
+    return this.#ids.length;
+  }
 
   /** @returns undefined for a node that lies outside the extract */
   get(id: number): Position | undefined {
@@ -55,8 +73,14 @@ export class NodePositions {
 
   /** [west, south, east, north] of all nodes. */
   bounds(): [number, number, number, number] {
-    const extreme = (values: Float64Array, better: (a: number, b: number) => number) => values.reduce((a, b) => better(a, b), values[0]!);
-    return [extreme(this.#lons, Math.min), extreme(this.#lats, Math.min), extreme(this.#lons, Math.max), extreme(this.#lats, Math.max)];
+    const extreme = (values: Float64Array, better: (a: number, b: number) => number) =>
+      values.reduce((a, b) => better(a, b), values[0]!);
+    return [
+      extreme(this.#lons, Math.min),
+      extreme(this.#lats, Math.min),
+      extreme(this.#lons, Math.max),
+      extreme(this.#lats, Math.max),
+    ];
   }
 }
 

@@ -8,18 +8,28 @@ export function printReport(report: ImportReport, command: string, seconds: numb
   const lines = [
     'Taken',
     ...[...report.taken].toSorted((a, b) => b[1] - a[1]).map(([kind, count]) => row(count, kind)),
-    '', 'Left, by reason (an object may count more than once)',
+    '',
+    'Left, by reason (an object may count more than once)',
     ...report.left.map(([reason, count]) => row(count, reason)),
-    '', 'Branches',
+    '',
+    'Branches',
     ...report.branches.map(({ shortId, title, items }) => row(items, `items in branch ${shortId} (${title})`)),
   ];
   if (report.removedDemo > 0) lines.push(row(report.removedDemo, 'invented places of the demonstration removed'));
-  if (report.stored.removed > 0) lines.push(row(report.stored.removed, 'items removed that the extract no longer holds'));
-  if (report.stored.keptForEdits > 0) lines.push(row(report.stored.keptForEdits, 'items kept that the extract no longer holds: they were edited or have events'));
+  if (report.stored.removed > 0)
+    lines.push(row(report.stored.removed, 'items removed that the extract no longer holds'));
+  if (report.stored.keptForEdits > 0)
+    lines.push(
+      row(report.stored.keptForEdits, 'items kept that the extract no longer holds: they were edited or have events'),
+    );
   if (report.unmatched.length > 0) {
     lines.push('', 'Municipalities without a branch; each can be taken into one:');
     lines.push(...report.unmatched.map((name) => `  ${command} --branch <shortId> --area "${name}"`));
   }
-  lines.push('', `Basemap ${report.basemap.file}: ${number.format(report.basemap.tiles)} tiles, ${(report.basemap.bytes / 1e6).toFixed(1)} MB`, `Done in ${seconds.toFixed(1)} s`);
+  lines.push(
+    '',
+    `Basemap ${report.basemap.file}: ${number.format(report.basemap.tiles)} tiles, ${(report.basemap.bytes / 1e6).toFixed(1)} MB`,
+    `Done in ${seconds.toFixed(1)} s`,
+  );
   return lines.join('\n');
 }

@@ -1,8 +1,13 @@
-/** Two decimals of a fifteenth of the glyph are finer than a pixel; every byte of an icon travels to every first map. */
-const compact = (values: number[]) => values.map((value, index) => {
-  const text = String(value).replace(/^(-?)0\./, '$1.');
-  return index === 0 || text.startsWith('-') ? text : ` ${text}`;
-}).join('');
+/**
+ * Two decimals of a fifteenth of the glyph are finer than a pixel; every byte of an icon travels to every first map.
+ */
+const compact = (values: number[]) =>
+  values
+    .map((value, index) => {
+      const text = String(value).replace(/^(-?)0\./, '$1.');
+      return index === 0 || text.startsWith('-') ? text : ` ${text}`;
+    })
+    .join('');
 
 const argumentCount: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const numberAt = /\s*,?\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;

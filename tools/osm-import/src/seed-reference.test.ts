@@ -26,20 +26,52 @@ test('what staff edited stays, everything else follows the taxonomy', async () =
   const { db } = database;
   const [edited, untouched] = [tagId('cuisine', 'pizza'), tagId('cuisine', 'thai')];
   await db.updateTable('tags').set({ subtitle_sort_order: 7 }).where('id', 'in', [edited, untouched]).execute();
-  await db.updateTable('tag_translations').set({ tag_value_translate: 'anders' }).where('tag_id', 'in', [edited, untouched]).where('language', '=', 'de').execute();
-  await db.insertInto('reference_revisions').values({ id: uniqueId(), kind: 'tag', entity_id: edited, branch_id: null, author: 'staff@test.example', action: 'update', changes: '{}' }).execute();
+  await db
+    .updateTable('tag_translations')
+    .set({ tag_value_translate: 'anders' })
+    .where('tag_id', 'in', [edited, untouched])
+    .where('language', '=', 'de')
+    .execute();
+  await db
+    .insertInto('reference_revisions')
+    .values({
+      id: uniqueId(),
+      kind: 'tag',
+      entity_id: edited,
+      branch_id: null,
+      author: 'staff@test.example',
+      action: 'update',
+      changes: '{}',
+    })
+    .execute();
   await seedReference(db);
-  const rows = await db.selectFrom('tags as t').innerJoin('tag_translations as x', 'x.tag_id', 't.id').where('x.language', '=', 'de').where('t.id', 'in', [edited, untouched])
-    .select(['t.tag_value', 't.subtitle_sort_order', 'x.tag_value_translate']).orderBy('t.tag_value').execute();
+  const rows = await db
+    .selectFrom('tags as t')
+    .innerJoin('tag_translations as x', 'x.tag_id', 't.id')
+    .where('x.language', '=', 'de')
+    .where('t.id', 'in', [edited, untouched])
+    .select(['t.tag_value', 't.subtitle_sort_order', 'x.tag_value_translate'])
+    .orderBy('t.tag_value')
+    .execute();
   expect(rows).toEqual([
-    { tag_value: 'pizza', subtitle_sort_order: 7, tag_value_translate: 'anders' }, { tag_value: 'thai', subtitle_sort_order: 10, tag_value_translate: 'Thailändisch' },
+    { tag_value: 'pizza', subtitle_sort_order: 7, tag_value_translate: 'anders' },
+    { tag_value: 'thai', subtitle_sort_order: 10, tag_value_translate: 'Thailändisch' },
   ]);
 });
 
 test('the tags that configured shortcuts collect by are there, and the districts', async () => {
   const { db } = database;
-  const wanted = new Set(branchConfigs.flatMap((branch) => branch.searchShortcuts.flatMap(({ filter }) => filter.tags?.map((tag) => tagId(tag.tagKey, tag.tagValue!)) ?? [])));
-  const found = await db.selectFrom('tags').where('id', 'in', [...wanted]).where('is_hidden', '=', true).select('id').execute();
+  const wanted = new Set(
+    branchConfigs.flatMap((branch) =>
+      branch.searchShortcuts.flatMap(({ filter }) => filter.tags?.map((tag) => tagId(tag.tagKey, tag.tagValue!)) ?? []),
+    ),
+  );
+  const found = await db
+    .selectFrom('tags')
+    .where('id', 'in', [...wanted])
+    .where('is_hidden', '=', true)
+    .select('id')
+    .execute();
   expect(found).toHaveLength(wanted.size);
   expect(await db.selectFrom('state_districts').select('id').execute()).toHaveLength(stateDistricts.length);
 });

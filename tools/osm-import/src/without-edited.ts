@@ -1,6 +1,9 @@
 import type { Db } from '@umkreis/db/database.ts';
 
-/** Leaves out the rows that staff edited in the dashboard: the taxonomy does not take them back. One that was deleted since may come anew. */
+/**
+ * Leaves out the rows that staff edited in the dashboard: the taxonomy does not take them back. One that was deleted
+ * since may come anew.
+ */
 export async function withoutEdited<Row>(db: Db, rows: readonly Row[], idOf: (row: Row) => string): Promise<Row[]> {
   const writes = await db.selectFrom('reference_revisions').select(['entity_id', 'action']).distinct().execute();
   const deleted = new Set(writes.filter((row) => row.action === 'delete').map((row) => row.entity_id));

@@ -15,16 +15,51 @@ async function faults(filePath: string, code: string): Promise<string[]> {
 }
 
 test.each([
-  ['a lib must not read the registry', 'libs/guide/src/x.ts', "import { branchConfigs } from '@umkreis/branches/registry.ts'; console.log(branchConfigs);", '@nx/enforce-module-boundaries'],
-  ['ui must not fetch', 'libs/ui/src/x.ts', "import { request } from '@umkreis/api-client/request.ts'; console.log(request);", '@nx/enforce-module-boundaries'],
-  ['the contract stands alone', 'libs/contract/src/x.ts', "import { createTracker } from '@umkreis/metrics/tracker.ts'; console.log(createTracker);", '@nx/enforce-module-boundaries'],
-  ['a browser surface must not open the database', 'apps/map/src/x.ts', "import { connect } from '@umkreis/db/database.ts'; console.log(connect);", '@nx/enforce-module-boundaries'],
-  ['nobody imports an app', 'apps/kiosk/src/x.ts', "import App from '@umkreis/map/src/app.tsx'; console.log(App);", 'no-restricted-imports'],
-  ['the router comes from the facade', 'libs/guide/src/x.ts', "import { Link } from 'react-router-dom'; console.log(Link);", 'no-restricted-imports'],
+  [
+    'a lib must not read the registry',
+    'libs/guide/src/x.ts',
+    "import { branchConfigs } from '@umkreis/branches/registry.ts'; console.log(branchConfigs);",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
+    'ui must not fetch',
+    'libs/ui/src/x.ts',
+    "import { request } from '@umkreis/api-client/request.ts'; console.log(request);",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
+    'the contract stands alone',
+    'libs/contract/src/x.ts',
+    "import { createTracker } from '@umkreis/metrics/tracker.ts'; console.log(createTracker);",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
+    'a browser surface must not open the database',
+    'apps/map/src/x.ts',
+    "import { connect } from '@umkreis/db/database.ts'; console.log(connect);",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
+    'nobody imports an app',
+    'apps/kiosk/src/x.ts',
+    "import App from '@umkreis/map/src/app.tsx'; console.log(App);",
+    'no-restricted-imports',
+  ],
+  [
+    'the router comes from the facade',
+    'libs/guide/src/x.ts',
+    "import { Link } from 'react-router-dom'; console.log(Link);",
+    'no-restricted-imports',
+  ],
 ])('%s', async (_name, file, code, rule) => {
   expect(await faults(file, code)).toContain(rule);
 });
 
 test('an allowed import passes', async () => {
-  expect(await faults('apps/embed/src/x.ts', "import { request } from '@umkreis/api-client/request.ts'; console.log(request);")).toEqual([]);
+  expect(
+    await faults(
+      'apps/embed/src/x.ts',
+      "import { request } from '@umkreis/api-client/request.ts'; console.log(request);",
+    ),
+  ).toEqual([]);
 });

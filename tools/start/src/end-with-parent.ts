@@ -1,4 +1,5 @@
-// Preloaded into every process that the start command spawns: when the parent is gone, however it ended, so is this one.
+// Preloaded into every process that the start command spawns: when the parent is gone, however it ended, so is this
+// one.
 process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.exit(1), 3000).unref();

@@ -5,13 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@umkreis/db/embedded-postgres.ts';
 
-export interface OtherPostgres { name: string; env: Record<string, string>; stop(): Promise<void> }
+export interface OtherPostgres {
+  name: string;
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
 
 const DEBIAN = '/usr/lib/postgresql';
 const OLDEST = 15;
 
 /**
- * A PostgreSQL that is not the embedded one, to test on: the one of DATABASE_URL, else one started from the system's binaries,
+ * A PostgreSQL that is not the embedded one, to test on: the one of DATABASE_URL, else one started from the system's
+ * binaries,
  * which Debian's package brings where they are missing.
  * @returns undefined, with a line that says so, when none can be had
  */
@@ -40,7 +45,11 @@ function systemBinaries(): { bin: string; version: number } | undefined {
   const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
   return [...debian, ...(configured ? [configured] : [])]
     .flatMap((bin) => {
-      const version = Number(/\b(\d+)\.\d+/.exec(spawnSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0);
+      const version = Number(
+        /\b(\d+)\.\d+/.exec(
+          spawnSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout ?? '',
+        )?.[1] ?? 0,
+      );
       return version >= OLDEST && existsSync(path.join(bin, 'initdb')) ? [{ bin, version }] : [];
     })
     .toSorted((a, b) => b.version - a.version)[0];
@@ -48,6 +57,14 @@ function systemBinaries(): { bin: string; version: number } | undefined {
 
 function installDebian(): boolean {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const run = (...command: string[]) => spawnSync(command[0]!, command.slice(1), { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
-  return existsSync('/usr/bin/apt-get') && run(...prefix, 'apt-get', 'update', '-q') && run(...prefix, 'apt-get', 'install', '-y', '-q', '--no-install-recommends', 'postgresql');
+  const run = (...command: string[]) =>
+    spawnSync(command[0]!, command.slice(1), {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  return (
+    existsSync('/usr/bin/apt-get') &&
+    run(...prefix, 'apt-get', 'update', '-q') &&
+    run(...prefix, 'apt-get', 'install', '-y', '-q', '--no-install-recommends', 'postgresql')
+  );
 }

@@ -30,7 +30,9 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
   let database: OpenDatabase | undefined;
   let ended: string | undefined;
   let finish = () => {};
-  const interrupted = new Promise<void>((resolve) => { finish = resolve; });
+  const interrupted = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   process.on('SIGINT', () => finish());
   process.on('SIGTERM', () => finish());
   process.once('disconnect', () => finish());
@@ -45,34 +47,85 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
     finish();
     return false;
   };
-  const run = (name: string, args: string[], env: Record<string, string | undefined>, cwd?: string) => services.push(keepService({ name, args, env, cwd, onExit }));
+  const run = (name: string, args: string[], env: Record<string, string | undefined>, cwd?: string) =>
+    services.push(keepService({ name, args, env, cwd, onExit }));
 
   try {
     // Development servers need a while: they start first and are waited for last.
-    if (dev) for (const name of surfaces) run(`${name} (development server)`, [rspack, 'serve'], { NODE_ENV: 'development' }, path.join(workspace, 'apps', name));
-    else await step('Surfaces', 'Read the build output above; `npm run build` repeats it.', (report) => buildAndRelease(dataDir, report));
+    if (dev)
+      for (const name of surfaces)
+        run(
+          `${name} (development server)`,
+          [rspack, 'serve'],
+          { NODE_ENV: 'development' },
+          path.join(workspace, 'apps', name),
+        );
+    else
+      await step('Surfaces', 'Read the build output above; `npm run build` repeats it.', (report) =>
+        buildAndRelease(dataDir, report),
+      );
 
-    database = await step('Database', 'Look at free disk space, or set DATABASE_URL to a PostgreSQL 15 or newer.', () => openDatabase({ dataDir, onRestart: () => console.error(`${time()} The database ended and is started again.`) }));
+    database = await step('Database', 'Look at free disk space, or set DATABASE_URL to a PostgreSQL 15 or newer.', () =>
+      openDatabase({ dataDir, onRestart: () => console.error(`${time()} The database ended and is started again.`) }),
+    );
     const { db } = database;
-    await step('Reference data', 'Remove nothing; run `npm start` again.', async () => { await seedReference(db); await seedStaff(db); await seedShortcuts(db); });
+    await step('Reference data', 'Remove nothing; run `npm start` again.', async () => {
+      await seedReference(db);
+      await seedStaff(db);
+      await seedShortcuts(db);
+    });
     const isEmpty = !(await db.selectFrom('items').select('id').limit(1).executeTakeFirst());
-    if (isEmpty) await step('Demo region', '`npm run demo` loads it again.', (report) => loadDemo(db, { dataDir, onProgress: report }));
+    if (isEmpty)
+      await step('Demo region', '`npm run demo` loads it again.', (report) =>
+        loadDemo(db, { dataDir, onProgress: report }),
+      );
 
     const apiPort = await freePortFrom(port + 1);
     const identityPort = await freePortFrom(apiPort + 1);
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const identityUrl = `http://127.0.0.1:${identityPort}`;
     const issuer = localIssuer(port);
-    const env = { NODE_ENV: 'development', UMKREIS_DATA: dataDir, AUTH_ISSUER: issuer, AUTH_AUDIENCE: 'https://api.umkreis.example' };
+    const env = {
+      NODE_ENV: 'development',
+      UMKREIS_DATA: dataDir,
+      AUTH_ISSUER: issuer,
+      AUTH_AUDIENCE: 'https://api.umkreis.example',
+    };
     const watch = dev ? ['--watch-preserve-output', '--watch'] : [];
-    run('identity provider', ['tools/dev-identity/src/main.ts'], { ...env, IDENTITY_PORT: String(identityPort), ISSUER_PORT: String(port) });
-    run('API', [...watch, ...apiProcess.args], { ...env, ...apiProcess.env, API_PORT: String(apiPort), DATABASE_URL: database.url, AUTH_JWKS_URL: `${identityUrl}/.well-known/jwks.json` });
-    run('edge', [...watch, 'apps/edge/src/main.ts'], { ...env, PORT: String(port), API_URL: apiUrl, IDENTITY_URL: identityUrl, DEV_SURFACES: String(dev) });
+    run('identity provider', ['tools/dev-identity/src/main.ts'], {
+      ...env,
+      IDENTITY_PORT: String(identityPort),
+      ISSUER_PORT: String(port),
+    });
+    run('API', [...watch, ...apiProcess.args], {
+      ...env,
+      ...apiProcess.env,
+      API_PORT: String(apiPort),
+      DATABASE_URL: database.url,
+      AUTH_JWKS_URL: `${identityUrl}/.well-known/jwks.json`,
+    });
+    run('edge', [...watch, 'apps/edge/src/main.ts'], {
+      ...env,
+      PORT: String(port),
+      API_URL: apiUrl,
+      IDENTITY_URL: identityUrl,
+      DEV_SURFACES: String(dev),
+    });
     const fault = () => ended;
-    await step('API', 'See its last words above; VERBOSE=1 shows all of them.', () => untilAnswers(`${apiUrl}/health`, 30_000, fault));
-    await step('Identity provider', 'See its last words above; VERBOSE=1 shows all of them.', () => untilAnswers(`${identityUrl}/.well-known/openid-configuration`, 30_000, fault));
-    await step('Edge', 'See its last words above; VERBOSE=1 shows all of them.', () => untilAnswers(`http://127.0.0.1:${port}/edge/health`, 30_000, fault));
-    if (dev) await step('Development servers', 'VERBOSE=1 shows their output.', async () => { for (const name of surfaces) await untilAnswers(`http://127.0.0.1:${devPorts[name]}/mf-manifest.json`, 60_000, fault); });
+    await step('API', 'See its last words above; VERBOSE=1 shows all of them.', () =>
+      untilAnswers(`${apiUrl}/health`, 30_000, fault),
+    );
+    await step('Identity provider', 'See its last words above; VERBOSE=1 shows all of them.', () =>
+      untilAnswers(`${identityUrl}/.well-known/openid-configuration`, 30_000, fault),
+    );
+    await step('Edge', 'See its last words above; VERBOSE=1 shows all of them.', () =>
+      untilAnswers(`http://127.0.0.1:${port}/edge/health`, 30_000, fault),
+    );
+    if (dev)
+      await step('Development servers', 'VERBOSE=1 shows their output.', async () => {
+        for (const name of surfaces)
+          await untilAnswers(`http://127.0.0.1:${devPorts[name]}/mf-manifest.json`, 60_000, fault);
+      });
 
     await writeRun(dataDir, { pid: process.pid, url, apiUrl, databaseUrl: database.url });
     isReady = true;
@@ -92,8 +145,10 @@ const time = () => new Date().toTimeString().slice(0, 8);
 
 async function refuseSecondRun(dataDir: string, port: number): Promise<void> {
   const running = await currentRun(dataDir);
-  if (running) throw new StepError('Start', `it runs already, at ${running.url}`, `Open it, or end process ${running.pid} first.`);
-  if (!(await isFree(port))) throw new StepError('Start', `port ${port} is taken`, 'Choose another: PORT=4400 npm start');
+  if (running)
+    throw new StepError('Start', `it runs already, at ${running.url}`, `Open it, or end process ${running.pid} first.`);
+  if (!(await isFree(port)))
+    throw new StepError('Start', `port ${port} is taken`, 'Choose another: PORT=4400 npm start');
 }
 
 async function buildAndRelease(dataDir: string, report: (now: string) => void): Promise<void> {
@@ -103,7 +158,8 @@ async function buildAndRelease(dataDir: string, report: (now: string) => void): 
   const fresh: Surface[] = [];
   for (const name of surfaces) {
     report(`releasing ${name}`);
-    if ((await release(name, path.join(workspace, 'apps', name, 'dist'), folder, undefined, compression.quick)).changed) fresh.push(name);
+    if ((await release(name, path.join(workspace, 'apps', name, 'dist'), folder, undefined, compression.quick)).changed)
+      fresh.push(name);
   }
   const live = Object.keys(await readPointers(folder)).length;
   report(fresh.length ? `new: ${fresh.join(', ')}` : `${live} live, none changed`);

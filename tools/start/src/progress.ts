@@ -20,16 +20,23 @@ export class StepError extends Error {
  * @param advice what to do when it fails
  * @param work gets a function that shows what is going on just now
  */
-export async function step<T>(name: string, advice: string, work: (report: (now: string) => void) => Promise<T>): Promise<T> {
+export async function step<T>(
+  name: string,
+  advice: string,
+  work: (report: (now: string) => void) => Promise<T>,
+): Promise<T> {
   const started = performance.now();
   const live = process.stdout.isTTY;
   let now = '';
   const draw = () => process.stdout.write(`\r\u001b[2K${dim('…')} ${name} ${dim(now)}`);
   const timer = live ? setInterval(draw, 200) : undefined;
-  if (live) draw(); else console.log(`… ${name}`);
+  if (live) draw();
+  else console.log(`… ${name}`);
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   try {
-    const result = await work((text) => { now = text; });
+    const result = await work((text) => {
+      now = text;
+    });
     if (live) process.stdout.write('\r\u001b[2K');
     console.log(`${green('✓')} ${name} ${dim(`${now ? `${now}, ` : ''}${seconds()}`)}`);
     return result;

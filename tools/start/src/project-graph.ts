@@ -8,8 +8,10 @@ import { workspace } from './services.ts';
  */
 export function refreshProjectGraph(): void {
   const nx = path.join(workspace, 'node_modules/nx/dist/bin/nx.js');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [nx, 'graph', '--file', path.join(workspace, '.nx/graph.json')], {
-    cwd: workspace, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false' },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [nx, 'graph', '--file', path.join(workspace, '.nx/graph.json')],
+    { cwd: workspace, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false' } },
+  );
   if (status !== 0) throw new Error(`nx graph failed:\n${stdout}${stderr}`);
 }

@@ -2,11 +2,17 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What runs on a data folder; other commands read it to find the product. */
-export interface Run { pid: number; url: string; apiUrl: string; databaseUrl: string }
+export interface Run {
+  pid: number;
+  url: string;
+  apiUrl: string;
+  databaseUrl: string;
+}
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'run.json');
 
-export const writeRun = (dataDir: string, run: Run) => writeFile(fileOf(dataDir), JSON.stringify(run, null, 2), { mode: 0o600 });
+export const writeRun = (dataDir: string, run: Run) =>
+  writeFile(fileOf(dataDir), JSON.stringify(run, null, 2), { mode: 0o600 });
 export const removeRun = (dataDir: string) => rm(fileOf(dataDir), { force: true });
 
 /** The product that runs on the folder now; a file left by a killed one does not count. */

@@ -4,9 +4,19 @@ import path from 'node:path';
 
 export const workspace = path.resolve(import.meta.dirname, '../../..');
 
-export interface Service { name: string; readonly process: ChildProcess; stop(): Promise<void> }
+export interface Service {
+  name: string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
 
-interface Options { name: string; args: string[]; env: Record<string, string | undefined>; cwd?: string; onExit(name: string, lastWords: string): void }
+interface Options {
+  name: string;
+  args: string[];
+  env: Record<string, string | undefined>;
+  cwd?: string;
+  onExit(name: string, lastWords: string): void;
+}
 
 /** Starts a Node process that ends when this one does. */
 export function startService({ name, args, env, cwd = workspace, onExit }: Options): Service {
@@ -25,14 +35,20 @@ export function startService({ name, args, env, cwd = workspace, onExit }: Optio
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  child.once('exit', () => { if (!stopping) onExit(name, words.trim()); });
-  const stop = () => new Promise<void>((resolve) => {
-    stopping = true;
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const force = setTimeout(() => child.kill('SIGKILL'), 5000);
-    child.once('exit', () => { clearTimeout(force); resolve(); });
-    child.kill('SIGTERM');
+  child.once('exit', () => {
+    if (!stopping) onExit(name, words.trim());
   });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+      child.once('exit', () => {
+        clearTimeout(force);
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
   return { name, process: child, stop };
 }
 
@@ -58,14 +74,18 @@ export function keepService({ onExit, ...options }: KeptOptions): Service {
       onExit(name, words) {
         if (!onExit(name, words)) return;
         pause = Date.now() - started > WELL_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
-        timer = setTimeout(() => { current = start(); }, pause);
+        timer = setTimeout(() => {
+          current = start();
+        }, pause);
       },
     });
   };
   let current = start();
   return {
     name: options.name,
-    get process() { return current.process; },
+    get process() {
+      return current.process;
+    },
     stop() {
       clearTimeout(timer);
       return current.stop();
@@ -81,7 +101,9 @@ export async function untilAnswers(url: string, timeoutMs: number, failed: () =>
     if (fault !== undefined) throw new Error(fault);
     try {
       if ((await fetch(url, { signal: AbortSignal.timeout(2000) })).ok) return;
-    } catch { /* not yet */ }
+    } catch {
+      /* not yet */
+    }
     if (Date.now() > end) throw new Error(`no answer from ${url} within ${timeoutMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -94,6 +116,8 @@ export async function freePortFrom(port: number): Promise<number> {
 
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

@@ -8,7 +8,11 @@ import { green, red } from './progress.ts';
 import { refreshProjectGraph } from './project-graph.ts';
 import { workspace } from './services.ts';
 
-interface Count { passed: number; failed: number; skipped: number }
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
 
 /** What talks to the database; the tests of the embedded server itself make no sense on another one. */
 const onOtherServer = ['apps/api', 'libs/db', 'tools/osm-import', '--exclude', '**/embedded-postgres.test.ts'];
@@ -17,8 +21,10 @@ const bin = (file: string) => path.join(workspace, 'node_modules', file);
 const report = (name: string) => path.join(workspace, 'test-results', `${name}.json`);
 
 /**
- * Lint, types, unit, integration and end-to-end tests, all of them whatever fails before, closing with 'N passed, N failed'.
- * The tests of API, database and importer run twice: on the embedded PostgreSQL, and on DATABASE_URL or the system's own.
+ * Lint, types, unit, integration and end-to-end tests, all of them whatever fails before, closing with 'N passed, N
+ * failed'.
+ * The tests of API, database and importer run twice: on the embedded PostgreSQL, and on DATABASE_URL or the system's
+ * own.
  * @param only names of parts (lint, types, unit, postgres, e2e); empty for all
  * @returns true when nothing failed
  */
@@ -26,26 +32,67 @@ export async function runTests(only: string[]): Promise<boolean> {
   await rm(path.join(workspace, 'test-results'), { recursive: true, force: true });
   await mkdir(path.join(workspace, 'test-results'), { recursive: true });
   const parts: [name: string, run: () => Promise<Count>][] = [
-    ['lint', async () => {
-      refreshProjectGraph();
-      return single((await node(bin('oxlint/bin/oxlint'), ['--max-warnings', '0'])) && (await node(bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])));
-    }],
+    [
+      'lint',
+      async () => {
+        refreshProjectGraph();
+        return single(
+          (await node(bin('oxfmt/bin/oxfmt'), ['--check'])) &&
+            (await node(bin('oxlint/bin/oxlint'), ['--max-warnings', '0'])) &&
+            (await node(bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])),
+        );
+      },
+    ],
     ['types', async () => single(await node(bin('typescript7/bin/tsc'), ['-p', 'tsconfig.json']))],
-    ['unit', () => counted('unit', vitestCount, () => node(bin('vitest/vitest.mjs'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('unit')}`]))],
-    ['postgres', async () => {
-      const server = await startOtherPostgres();
-      if (!server) return { passed: 0, failed: 0, skipped: 0 };
-      console.log(`on ${server.name}`);
-      try {
-        return await counted('postgres', vitestCount, () => node(bin('vitest/vitest.mjs'), ['run', ...onOtherServer, '--reporter=default', '--reporter=json', `--outputFile.json=${report('postgres')}`], server.env));
-      } finally {
-        await server.stop();
-      }
-    }],
-    ['e2e', async () => {
-      const CHROMIUM_PATH = await ensureBrowser();
-      return counted('e2e', playwrightCount, () => node(bin('@playwright/test/cli.js'), ['test', '--config', 'apps/e2e/playwright.config.ts'], { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') }));
-    }],
+    [
+      'unit',
+      () =>
+        counted('unit', vitestCount, () =>
+          node(bin('vitest/vitest.mjs'), [
+            'run',
+            '--reporter=default',
+            '--reporter=json',
+            `--outputFile.json=${report('unit')}`,
+          ]),
+        ),
+    ],
+    [
+      'postgres',
+      async () => {
+        const server = await startOtherPostgres();
+        if (!server) return { passed: 0, failed: 0, skipped: 0 };
+        console.log(`on ${server.name}`);
+        try {
+          return await counted('postgres', vitestCount, () =>
+            node(
+              bin('vitest/vitest.mjs'),
+              [
+                'run',
+                ...onOtherServer,
+                '--reporter=default',
+                '--reporter=json',
+                `--outputFile.json=${report('postgres')}`,
+              ],
+              server.env,
+            ),
+          );
+        } finally {
+          await server.stop();
+        }
+      },
+    ],
+    [
+      'e2e',
+      async () => {
+        const CHROMIUM_PATH = await ensureBrowser();
+        return counted('e2e', playwrightCount, () =>
+          node(bin('@playwright/test/cli.js'), ['test', '--config', 'apps/e2e/playwright.config.ts'], {
+            CHROMIUM_PATH,
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e'),
+          }),
+        );
+      },
+    ],
   ];
   const total: Count = { passed: 0, failed: 0, skipped: 0 };
   for (const [name, run] of parts.filter(([part]) => !only.length || only.includes(part))) {
@@ -67,7 +114,11 @@ const { DATABASE_URL: _given, ...withoutDatabase } = process.env;
 
 function node(script: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd: workspace, stdio: 'inherit', env: { ...withoutDatabase, ...env } });
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: workspace,
+      stdio: 'inherit',
+      env: { ...withoutDatabase, ...env },
+    });
     child.once('error', () => resolve(false)).once('exit', (code) => resolve(code === 0));
   });
 }
@@ -75,7 +126,9 @@ function node(script: string, args: string[], env: Record<string, string> = {}):
 /** A runner that failed without a failed test (a crash, no test found) counts as one failure. */
 async function counted(name: string, read: (text: string) => Count, run: () => Promise<boolean>): Promise<Count> {
   const ok = await run();
-  const count = existsSync(report(name)) ? read(await readFile(report(name), 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
+  const count = existsSync(report(name))
+    ? read(await readFile(report(name), 'utf8'))
+    : { passed: 0, failed: 0, skipped: 0 };
   return ok || count.failed ? count : { ...count, failed: 1 };
 }
 
@@ -85,6 +138,8 @@ function vitestCount(text: string): Count {
 }
 
 function playwrightCount(text: string): Count {
-  const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  const { stats } = JSON.parse(text) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }

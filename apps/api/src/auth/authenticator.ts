@@ -12,7 +12,10 @@ const unauthorized = (detail: string) =>
 
 /** Turns a bearer token into the member of staff it belongs to. Keys come from the issuer and are kept. */
 export function createAuthenticator(db: Db, config: ApiConfig): Authenticator {
-  const keys = createRemoteJWKSet(new URL(config.AUTH_JWKS_URL ?? new URL('.well-known/jwks.json', config.AUTH_ISSUER)), { cooldownDuration: 5000, timeoutDuration: 5000 });
+  const keys = createRemoteJWKSet(
+    new URL(config.AUTH_JWKS_URL ?? new URL('.well-known/jwks.json', config.AUTH_ISSUER)),
+    { cooldownDuration: 5000, timeoutDuration: 5000 },
+  );
 
   return async (authorization) => {
     const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1];
@@ -20,20 +23,36 @@ export function createAuthenticator(db: Db, config: ApiConfig): Authenticator {
     const claims = await verify(token);
     const email = claims[config.AUTH_EMAIL_CLAIM];
     const person = await findStaff(db, claims.sub!, typeof email === 'string' ? email : undefined);
-    if (!person) throw new ProblemError(403, 'forbidden', 'Not allowed', { detail: 'This login is not a member of the dashboard.' });
+    if (!person)
+      throw new ProblemError(403, 'forbidden', 'Not allowed', {
+        detail: 'This login is not a member of the dashboard.',
+      });
     return person;
   };
 
   async function verify(token: string): Promise<JWTPayload> {
     try {
       const { payload } = await jwtVerify(token, keys, {
-        issuer: config.AUTH_ISSUER, audience: config.AUTH_AUDIENCE, algorithms: ['RS256'], requiredClaims: ['sub', 'exp'],
+        issuer: config.AUTH_ISSUER,
+        audience: config.AUTH_AUDIENCE,
+        algorithms: ['RS256'],
+        requiredClaims: ['sub', 'exp'],
       });
       return payload;
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw unauthorized('The token has expired.');
-      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC') {
-        throw new ProblemError(503, 'identity-unavailable', 'The identity provider is away', { detail: 'Try again in a few seconds.' }, { 'Retry-After': '2' });
+      if (
+        error instanceof errors.JWKSTimeout ||
+        !(error instanceof errors.JOSEError) ||
+        error.code === 'ERR_JOSE_GENERIC'
+      ) {
+        throw new ProblemError(
+          503,
+          'identity-unavailable',
+          'The identity provider is away',
+          { detail: 'Try again in a few seconds.' },
+          { 'Retry-After': '2' },
+        );
       }
       throw unauthorized('The token is not valid here.');
     }

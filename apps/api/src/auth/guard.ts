@@ -3,8 +3,12 @@ import type { Authenticator } from './authenticator.ts';
 import { assertRight, type Person, type Right } from './person.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig { right?: Right }
-  interface FastifyRequest { person: Person | null }
+  interface FastifyContextConfig {
+    right?: Right;
+  }
+  interface FastifyRequest {
+    person: Person | null;
+  }
 }
 
 /** Lets a request through only with the right its route declares; a route without one does not start. */

@@ -1,7 +1,10 @@
 import type { Role, StaffMember } from '@umkreis/contract/dashboard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
-/** What a route needs. public: nobody has to log in; read: any member of the dashboard; write: staff and editors; staff: staff alone. */
+/**
+ * What a route needs. public: nobody has to log in; read: any member of the dashboard; write: staff and editors; staff:
+ * staff alone.
+ */
 export type Right = 'public' | 'read' | 'write' | 'staff';
 
 export type Person = StaffMember;
@@ -23,5 +26,6 @@ export function assertRight(person: Person, right: Exclude<Right, 'public'>): vo
 
 /** @throws ProblemError 403 when the branch is not one of the person's */
 export function assertBranch(person: Person, branchShortId: number): void {
-  if (person.role !== 'staff' && !person.branchShortIds.includes(branchShortId)) throw forbidden(`Branch ${branchShortId} is not one of yours.`);
+  if (person.role !== 'staff' && !person.branchShortIds.includes(branchShortId))
+    throw forbidden(`Branch ${branchShortId} is not one of yours.`);
 }

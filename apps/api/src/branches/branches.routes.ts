@@ -15,7 +15,10 @@ import type { TypedApp } from '../http/typed-app.ts';
 /** The product's default centre: lon, lat, zoom. */
 const DEFAULT_CENTER: [number, number, number] = [9.548428, 47.155579, 11];
 
-export async function branchesRoutes(app: TypedApp, { db, content, snapshots, documents, config }: ApiContext): Promise<void> {
+export async function branchesRoutes(
+  app: TypedApp,
+  { db, content, snapshots, documents, config }: ApiContext,
+): Promise<void> {
   const version = () => `${content.version}|${JSON.stringify(snapshots.files())}`;
 
   const branches = async () => {
@@ -23,27 +26,60 @@ export async function branchesRoutes(app: TypedApp, { db, content, snapshots, do
     return branchConfigs.map((one) => {
       const server = content.branches.get(one.shortId);
       const searchShortcuts = arranged.get(one.shortId);
-      const merged = mergeBranch(one, server && {
-        ...server, basemapFileName: snapshots.files()[one.shortId] ?? null, ...(searchShortcuts && { searchShortcuts }), videoOrigins: videoOrigins(server.owners.flatMap((owner) => videos.get(owner) ?? [])),
-      }, config.PRODUCT_NAME);
+      const merged = mergeBranch(
+        one,
+        server && {
+          ...server,
+          basemapFileName: snapshots.files()[one.shortId] ?? null,
+          ...(searchShortcuts && { searchShortcuts }),
+          videoOrigins: videoOrigins(server.owners.flatMap((owner) => videos.get(owner) ?? [])),
+        },
+        config.PRODUCT_NAME,
+      );
       return withExistingTiles(merged, config.UMKREIS_DATA);
     });
   };
 
-  app.get('/branches/', {
-    config: { right: 'public' },
-    schema: { summary: 'All branches: static configuration merged with server data', tags: ['branches'], response: { 200: z.array(branch) } },
-  }, async (request, reply) => sendDocument(request, reply, await documents.get('branches', version(), branches)));
+  app.get(
+    '/branches/',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'All branches: static configuration merged with server data',
+        tags: ['branches'],
+        response: { 200: z.array(branch) },
+      },
+    },
+    async (request, reply) => sendDocument(request, reply, await documents.get('branches', version(), branches)),
+  );
 
-  app.get('/branches/basemap-files/', {
-    config: { right: 'public' },
-    schema: { summary: "Current snapshot file by branch; '0' holds all branches", tags: ['branches'], response: { 200: basemapFiles } },
-  }, async (request, reply) => sendDocument(request, reply, await documents.get('basemap-files', version(), async () => snapshots.files())));
+  app.get(
+    '/branches/basemap-files/',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: "Current snapshot file by branch; '0' holds all branches",
+        tags: ['branches'],
+        response: { 200: basemapFiles },
+      },
+    },
+    async (request, reply) =>
+      sendDocument(request, reply, await documents.get('basemap-files', version(), async () => snapshots.files())),
+  );
 
-  app.get('/branches/main', {
-    config: { right: 'public' },
-    schema: { summary: 'Basemap, centre and snapshot of the main site', tags: ['branches'], response: { 200: mainSiteSchema } },
-  }, async (request, reply) => sendDocument(request, reply, await documents.get('main', version(), async () => mainSite())));
+  app.get(
+    '/branches/main',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Basemap, centre and snapshot of the main site',
+        tags: ['branches'],
+        response: { 200: mainSiteSchema },
+      },
+    },
+    async (request, reply) =>
+      sendDocument(request, reply, await documents.get('main', version(), async () => mainSite())),
+  );
 
   function mainSite(): MainSite {
     const main = content.branches.get(0);

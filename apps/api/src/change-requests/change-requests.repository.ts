@@ -8,18 +8,44 @@ import type { Changes } from '../items/item-history.repository.ts';
 
 const LINK_LENGTH = 24;
 
-interface NewRequest { ownerId: number; itemId: string | null; searchShortcutId: string; changes: Changes; note: string; contactEmail: string | null }
+interface NewRequest {
+  ownerId: number;
+  itemId: string | null;
+  searchShortcutId: string;
+  changes: Changes;
+  note: string;
+  contactEmail: string | null;
+}
 
 const seenBySender = (row: Selectable<Database['change_requests']>): ChangeRequest => ({
-  linkId: row.link_id, itemId: row.item_id, state: row.state, changes: row.changes as ChangeRequest['changes'], note: row.note,
-  dateCreated: row.date_created.toISOString(), dateDecided: row.date_decided?.toISOString() ?? null, reply: row.reply,
+  linkId: row.link_id,
+  itemId: row.item_id,
+  state: row.state,
+  changes: row.changes as ChangeRequest['changes'],
+  note: row.note,
+  dateCreated: row.date_created.toISOString(),
+  dateDecided: row.date_decided?.toISOString() ?? null,
+  reply: row.reply,
 });
 
 export async function insertChangeRequest(db: Db, request: NewRequest): Promise<ChangeRequest> {
-  return seenBySender(await db.insertInto('change_requests').values({
-    owner_id: request.ownerId, id: uuidv7(), link_id: nanoid(LINK_LENGTH), item_id: request.itemId, search_shortcut_id: request.searchShortcutId,
-    changes: JSON.stringify(request.changes), note: request.note, contact_email: request.contactEmail, date_decided: null,
-  }).returningAll().executeTakeFirstOrThrow());
+  return seenBySender(
+    await db
+      .insertInto('change_requests')
+      .values({
+        owner_id: request.ownerId,
+        id: uuidv7(),
+        link_id: nanoid(LINK_LENGTH),
+        item_id: request.itemId,
+        search_shortcut_id: request.searchShortcutId,
+        changes: JSON.stringify(request.changes),
+        note: request.note,
+        contact_email: request.contactEmail,
+        date_decided: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 export async function findByLink(db: Db, linkId: string): Promise<ChangeRequest | undefined> {
@@ -29,25 +55,48 @@ export async function findByLink(db: Db, linkId: string): Promise<ChangeRequest 
 
 /** How many of an item, or of a branch's new items, wait for an editor. */
 export async function countOpen(db: Db, ownerId: number, itemId: string | null): Promise<number> {
-  const { count } = await db.selectFrom('change_requests').where('owner_id', '=', ownerId).where('state', '=', 'open')
-    .where('item_id', itemId === null ? 'is' : '=', itemId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('change_requests')
+    .where('owner_id', '=', ownerId)
+    .where('state', '=', 'open')
+    .where('item_id', itemId === null ? 'is' : '=', itemId)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
   return count;
 }
 
 /** One page of what visitors sent to these owners, oldest first. */
-export async function receivedRequests(db: Db, owners: readonly number[], { state, page, pageSize }: ChangeRequestQuery): Promise<Pick<ChangeRequestPage, 'changeRequests' | 'total'>> {
+export async function receivedRequests(
+  db: Db,
+  owners: readonly number[],
+  { state, page, pageSize }: ChangeRequestQuery,
+): Promise<Pick<ChangeRequestPage, 'changeRequests' | 'total'>> {
   if (owners.length === 0) return { changeRequests: [], total: 0 };
   const matching = db.selectFrom('change_requests as r').where('r.owner_id', 'in', owners).where('r.state', '=', state);
   const [{ total }, rows] = await Promise.all([
     matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-    matching.leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'r.owner_id').onRef('i.id', '=', 'r.item_id'))
-      .selectAll('r').select('i.title').orderBy('r.date_created').orderBy('r.id').limit(pageSize).offset((page - 1) * pageSize).execute(),
+    matching
+      .leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'r.owner_id').onRef('i.id', '=', 'r.item_id'))
+      .selectAll('r')
+      .select('i.title')
+      .orderBy('r.date_created')
+      .orderBy('r.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
   ]);
   return {
     total,
     changeRequests: rows.map((row) => {
       const { linkId: _secret, ...rest } = seenBySender(row);
-      return { ...rest, id: row.id, branchShortId: row.owner_id, itemTitle: row.title, contactEmail: row.contact_email, decidedBy: row.decided_by };
+      return {
+        ...rest,
+        id: row.id,
+        branchShortId: row.owner_id,
+        itemTitle: row.title,
+        contactEmail: row.contact_email,
+        decidedBy: row.decided_by,
+      };
     }),
   };
 }
@@ -56,11 +105,25 @@ export async function findRequest(db: Db, id: string): Promise<Selectable<Databa
   return db.selectFrom('change_requests').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-interface Decision { state: 'accepted' | 'declined'; reply: string; decidedBy: string; itemId: string | null }
+interface Decision {
+  state: 'accepted' | 'declined';
+  reply: string;
+  decidedBy: string;
+  itemId: string | null;
+}
 
 /** @returns whether it was still open */
-export async function decideRequest(db: Db | Transaction<Database>, { owner_id, id }: { owner_id: number; id: string }, { state, reply, decidedBy, itemId }: Decision): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('change_requests').set({ state, reply, decided_by: decidedBy, item_id: itemId, date_decided: new Date() })
-    .where('owner_id', '=', owner_id).where('id', '=', id).where('state', '=', 'open').executeTakeFirst();
+export async function decideRequest(
+  db: Db | Transaction<Database>,
+  { owner_id, id }: { owner_id: number; id: string },
+  { state, reply, decidedBy, itemId }: Decision,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('change_requests')
+    .set({ state, reply, decided_by: decidedBy, item_id: itemId, date_decided: new Date() })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,4 +1,12 @@
-import { changeRequest, changeRequestCreate, changeRequestDecided, changeRequestDecision, changeRequestPage, changeRequestParams, changeRequestQuery } from '@umkreis/contract/change-request.ts';
+import {
+  changeRequest,
+  changeRequestCreate,
+  changeRequestDecided,
+  changeRequestDecision,
+  changeRequestPage,
+  changeRequestParams,
+  changeRequestQuery,
+} from '@umkreis/contract/change-request.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
@@ -13,7 +21,14 @@ import { findById, loadItem } from '../items/item.repository.ts';
 import { createPlaceOf } from '../items/place-of.ts';
 import { acceptRequest, decidedAlready } from './accept-request.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
-import { countOpen, decideRequest, findByLink, findRequest, insertChangeRequest, receivedRequests } from './change-requests.repository.ts';
+import {
+  countOpen,
+  decideRequest,
+  findByLink,
+  findRequest,
+  insertChangeRequest,
+  receivedRequests,
+} from './change-requests.repository.ts';
 import { differenceOf } from './difference.ts';
 
 const PER_TEN_MINUTES = 20;
@@ -25,65 +40,142 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
   await limitPublicWrites(app);
   const placeOf = createPlaceOf(content);
 
-  app.post('/items/change-requests/', {
-    config: { right: 'public', rateLimit: { max: PER_TEN_MINUTES, timeWindow: 600_000 } },
-    bodyLimit: LARGEST_BODY,
-    schema: { summary: 'Proposes a change of an item, or a new one', tags: ['items'], body: changeRequestCreate, response: { 201: changeRequest } },
-  }, async (request, reply) => {
-    const { body } = request;
-    const shortcut = await offeredShortcut(db, body.searchShortcutId, snapshotEnv(config));
-    const branch = shortcut?.branchShortId;
-    if (!branch || !content.isActive(branch) || !(body.itemId ? shortcut.config.allowChangeRequest : shortcut.config.allowItemAddition)) throw invalidField('/searchShortcutId', 'this shortcut takes no proposals');
-    const item = body.itemId ? await shownItem(body.itemId, branch) : null;
-    if (item && body.categoryIds) throw invalidField('/categoryIds', 'only for a new item');
-    for (const field of ['title', 'lat', 'lon'] as const) if (!item && body[field] === undefined) throw invalidField(`/${field}`, 'needed for a new item');
-    const ownerId = item?.branchShortId ?? branch;
-    const at = { lat: body.lat ?? item?.lat ?? 0, lon: body.lon ?? item?.lon ?? 0 };
-    const changes = await differenceOf(db, item, body, placeOf(ownerId, at));
-    if (Object.keys(changes).length === 0 && !body.note) throw invalidField('/', 'nothing is proposed');
-    if (await countOpen(db, ownerId, item?.id ?? null) >= (item ? MOST_OPEN.item : MOST_OPEN.branch)) {
-      throw new ProblemError(429, 'too-many-requests', 'Too many requests', { detail: 'Many proposals wait for the editors already. Try again in a few days.' }, { 'Retry-After': '86400' });
-    }
-    return reply.code(201).send(await insertChangeRequest(db, {
-      ownerId, itemId: item?.id ?? null, searchShortcutId: shortcut.config.id, changes, note: body.note, contactEmail: body.contactEmail ?? null,
-    }));
-  });
+  app.post(
+    '/items/change-requests/',
+    {
+      config: { right: 'public', rateLimit: { max: PER_TEN_MINUTES, timeWindow: 600_000 } },
+      bodyLimit: LARGEST_BODY,
+      schema: {
+        summary: 'Proposes a change of an item, or a new one',
+        tags: ['items'],
+        body: changeRequestCreate,
+        response: { 201: changeRequest },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const shortcut = await offeredShortcut(db, body.searchShortcutId, snapshotEnv(config));
+      const branch = shortcut?.branchShortId;
+      if (
+        !branch ||
+        !content.isActive(branch) ||
+        !(body.itemId ? shortcut.config.allowChangeRequest : shortcut.config.allowItemAddition)
+      )
+        throw invalidField('/searchShortcutId', 'this shortcut takes no proposals');
+      const item = body.itemId ? await shownItem(body.itemId, branch) : null;
+      if (item && body.categoryIds) throw invalidField('/categoryIds', 'only for a new item');
+      for (const field of ['title', 'lat', 'lon'] as const)
+        if (!item && body[field] === undefined) throw invalidField(`/${field}`, 'needed for a new item');
+      const ownerId = item?.branchShortId ?? branch;
+      const at = { lat: body.lat ?? item?.lat ?? 0, lon: body.lon ?? item?.lon ?? 0 };
+      const changes = await differenceOf(db, item, body, placeOf(ownerId, at));
+      if (Object.keys(changes).length === 0 && !body.note) throw invalidField('/', 'nothing is proposed');
+      if ((await countOpen(db, ownerId, item?.id ?? null)) >= (item ? MOST_OPEN.item : MOST_OPEN.branch)) {
+        throw new ProblemError(
+          429,
+          'too-many-requests',
+          'Too many requests',
+          { detail: 'Many proposals wait for the editors already. Try again in a few days.' },
+          { 'Retry-After': '86400' },
+        );
+      }
+      return reply
+        .code(201)
+        .send(
+          await insertChangeRequest(db, {
+            ownerId,
+            itemId: item?.id ?? null,
+            searchShortcutId: shortcut.config.id,
+            changes,
+            note: body.note,
+            contactEmail: body.contactEmail ?? null,
+          }),
+        );
+    },
+  );
 
-  app.get('/items/change-requests/follow/:linkId', {
-    config: { right: 'public' },
-    schema: { summary: 'A change request, for its sender', tags: ['items'], params: changeRequestParams, response: { 200: changeRequest } },
-  }, async (request, reply) => {
-    const found = await findByLink(db, request.params.linkId);
-    if (!found) throw notFound('Change request');
-    reply.header('Cache-Control', 'no-store');
-    return found;
-  });
+  app.get(
+    '/items/change-requests/follow/:linkId',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'A change request, for its sender',
+        tags: ['items'],
+        params: changeRequestParams,
+        response: { 200: changeRequest },
+      },
+    },
+    async (request, reply) => {
+      const found = await findByLink(db, request.params.linkId);
+      if (!found) throw notFound('Change request');
+      reply.header('Cache-Control', 'no-store');
+      return found;
+    },
+  );
 
-  app.get('/items/change-requests/', {
-    config: { right: 'read' },
-    schema: { summary: 'Change requests to the branches of the person, oldest first', tags: ['dashboard'], querystring: changeRequestQuery, response: { 200: changeRequestPage } },
-  }, async (request) => {
-    const { query } = request;
-    const { changeRequests, total } = await receivedRequests(db, visibleOwners(personOf(request), query.branch, content), query);
-    return { changeRequests, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
-  });
+  app.get(
+    '/items/change-requests/',
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: 'Change requests to the branches of the person, oldest first',
+        tags: ['dashboard'],
+        querystring: changeRequestQuery,
+        response: { 200: changeRequestPage },
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      const { changeRequests, total } = await receivedRequests(
+        db,
+        visibleOwners(personOf(request), query.branch, content),
+        query,
+      );
+      return { changeRequests, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
+    },
+  );
 
-  app.put('/items/change-requests/:id', {
-    config: { right: 'write' },
-    schema: { summary: 'Accepts a change request, which writes what it proposes, or declines it', tags: ['dashboard'], params: z.object({ id: uuid }), body: changeRequestDecision, response: { 200: changeRequestDecided } },
-  }, async (request) => {
-    const person = personOf(request);
-    const { body } = request;
-    const found = owned(person, await findRequest(db, request.params.id), 'Change request');
-    if (found.state !== 'open') throw decidedAlready();
-    if (body.state === 'accepted') return { id: found.id, itemId: await acceptRequest(db, { request: found, decision: body, author: person.email, placeOf }) };
-    if (!await decideRequest(db, found, { state: 'declined', reply: body.reply, decidedBy: person.email, itemId: found.item_id })) throw decidedAlready();
-    return { id: found.id, itemId: found.item_id };
-  });
+  app.put(
+    '/items/change-requests/:id',
+    {
+      config: { right: 'write' },
+      schema: {
+        summary: 'Accepts a change request, which writes what it proposes, or declines it',
+        tags: ['dashboard'],
+        params: z.object({ id: uuid }),
+        body: changeRequestDecision,
+        response: { 200: changeRequestDecided },
+      },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const { body } = request;
+      const found = owned(person, await findRequest(db, request.params.id), 'Change request');
+      if (found.state !== 'open') throw decidedAlready();
+      if (body.state === 'accepted')
+        return {
+          id: found.id,
+          itemId: await acceptRequest(db, { request: found, decision: body, author: person.email, placeOf }),
+        };
+      if (
+        !(await decideRequest(db, found, {
+          state: 'declined',
+          reply: body.reply,
+          decidedBy: person.email,
+          itemId: found.item_id,
+        }))
+      )
+        throw decidedAlready();
+      return { id: found.id, itemId: found.item_id };
+    },
+  );
 
   async function shownItem(id: string, branchShortId: number) {
     const key = await findById(db, id);
-    const found = key && content.branches.get(branchShortId)?.owners.includes(key.owner_id) && content.isActive(key.owner_id) ? await loadItem(db, key) : undefined;
+    const found =
+      key && content.branches.get(branchShortId)?.owners.includes(key.owner_id) && content.isActive(key.owner_id)
+        ? await loadItem(db, key)
+        : undefined;
     if (!found) throw invalidField('/itemId', 'the branch shows no such item');
     return found;
   }

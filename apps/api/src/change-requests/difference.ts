@@ -13,7 +13,12 @@ import { assertKnown } from '../items/known-ids.ts';
  * @param item null for a new one
  * @throws ProblemError 400 naming the field at fault
  */
-export async function differenceOf(db: Db, item: Item | null, body: ChangeRequestCreate, place: OpeningPlace): Promise<Changes> {
+export async function differenceOf(
+  db: Db,
+  item: Item | null,
+  body: ChangeRequestCreate,
+  place: OpeningPlace,
+): Promise<Changes> {
   const changes: Changes = {};
   const now = stateOf(item);
   const propose = (field: string, after: unknown) => {
@@ -21,16 +26,31 @@ export async function differenceOf(db: Db, item: Item | null, body: ChangeReques
     if (after !== undefined && after !== before) changes[field] = { before, after };
   };
   for (const field of ['title', 'lat', 'lon', 'isPermanentlyClosed'] as const) propose(field, body[field]);
-  for (const field of ['street', 'housenumber', 'postcode', 'city'] as const) propose(`address.${field}`, body.address?.[field]);
+  for (const field of ['street', 'housenumber', 'postcode', 'city'] as const)
+    propose(`address.${field}`, body.address?.[field]);
   if (body.categoryIds) {
     await assertKnown(db, 'categories', body.categoryIds, (index) => `/categoryIds/${index}`);
     propose('categoryIds', body.categoryIds);
   }
   for (const [index, detail] of (body.details ?? []).entries()) {
-    const key = await db.selectFrom('item_detail_keys').where('id', '=', detail.dataKeyV2).where('is_hidden', '=', false).selectAll().executeTakeFirst();
+    const key = await db
+      .selectFrom('item_detail_keys')
+      .where('id', '=', detail.dataKeyV2)
+      .where('is_hidden', '=', false)
+      .selectAll()
+      .executeTakeFirst();
     if (!key) throw invalidField(`/details/${index}/dataKeyV2`, 'no such key');
-    const unit = detail.dataValue === '' ? null
-      : await within(`/details/${index}`, async () => checkDetail({ type: key.type as DetailKeyType, needsUnit: key.needs_unit }, detail.dataValue, detail.dataValueUnit, place));
+    const unit =
+      detail.dataValue === ''
+        ? null
+        : await within(`/details/${index}`, async () =>
+            checkDetail(
+              { type: key.type as DetailKeyType, needsUnit: key.needs_unit },
+              detail.dataValue,
+              detail.dataValueUnit,
+              place,
+            ),
+          );
     propose(`detail:${key.key_name}`, shown(detail.dataValue, unit));
   }
   return changes;

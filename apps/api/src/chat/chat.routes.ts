@@ -13,21 +13,37 @@ const LARGEST_BODY = 8 * 1024;
 /** Answers in words, where a model is configured; the device's own answer needs none. */
 export async function chatRoutes(app: TypedApp, { db, config, content }: ApiContext): Promise<void> {
   await limitPublicWrites(app);
-  app.post('/chat/', {
-    config: { right: 'public', rateLimit: { max: PER_TEN_MINUTES, timeWindow: 600_000 } },
-    bodyLimit: LARGEST_BODY,
-    schema: { summary: 'Phrases the answer to a question', tags: ['chat'], body: chatQuestion, response: { 200: chatPhrased } },
-  }, async (request, reply) => {
-    const { branchShortId } = request.body;
-    if (branchShortId) assertActive(content, branchShortId);
-    if (!config.CHAT_URL) throw notFound('Chat model');
-    const owners = (content.branches.get(branchShortId ?? 0)?.owners ?? []).filter((owner) => content.isActive(owner));
-    reply.header('Cache-Control', 'no-store');
-    const phrased = await phraseAnswer({ url: config.CHAT_URL, key: config.CHAT_KEY, model: config.CHAT_MODEL }, request.body, placesOf(db, owners)).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'the chat endpoint failed');
-      throw new ProblemError(502, 'chat-away', 'The chat endpoint does not answer');
-    });
-    if (!phrased) throw new ProblemError(502, 'chat-without-places', 'The chat endpoint named no place of this guide');
-    return phrased;
-  });
+  app.post(
+    '/chat/',
+    {
+      config: { right: 'public', rateLimit: { max: PER_TEN_MINUTES, timeWindow: 600_000 } },
+      bodyLimit: LARGEST_BODY,
+      schema: {
+        summary: 'Phrases the answer to a question',
+        tags: ['chat'],
+        body: chatQuestion,
+        response: { 200: chatPhrased },
+      },
+    },
+    async (request, reply) => {
+      const { branchShortId } = request.body;
+      if (branchShortId) assertActive(content, branchShortId);
+      if (!config.CHAT_URL) throw notFound('Chat model');
+      const owners = (content.branches.get(branchShortId ?? 0)?.owners ?? []).filter((owner) =>
+        content.isActive(owner),
+      );
+      reply.header('Cache-Control', 'no-store');
+      const phrased = await phraseAnswer(
+        { url: config.CHAT_URL, key: config.CHAT_KEY, model: config.CHAT_MODEL },
+        request.body,
+        placesOf(db, owners),
+      ).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the chat endpoint failed');
+        throw new ProblemError(502, 'chat-away', 'The chat endpoint does not answer');
+      });
+      if (!phrased)
+        throw new ProblemError(502, 'chat-without-places', 'The chat endpoint named no place of this guide');
+      return phrased;
+    },
+  );
 }

@@ -10,25 +10,51 @@ const LONGEST_TEXT = 300;
 /** Places of these owners as the chat's model is told of them, by words or by nanoId. */
 export function placesOf(db: Db, owners: readonly number[]): FindPlaces {
   return async ({ words, nanoIds }) => {
-    const items = words ? (await searchItems(db, owners, { text: words, limit: MOST, offset: 0 })).items : await itemsByNanoId(db, owners, nanoIds ?? []);
+    const items = words
+      ? (await searchItems(db, owners, { text: words, limit: MOST, offset: 0 })).items
+      : await itemsByNanoId(db, owners, nanoIds ?? []);
     const names = await categoryNames(db, items);
     return items.map((item): PlaceFacts => ({
-      nanoId: item.nanoId, title: item.title, categories: item.categories.flatMap((id) => names.get(id) ?? []),
-      address: item.address ?? '', hours: item.details?.hours ?? '', description: (item.details?.shortDescription ?? '').slice(0, LONGEST_TEXT),
+      nanoId: item.nanoId,
+      title: item.title,
+      categories: item.categories.flatMap((id) => names.get(id) ?? []),
+      address: item.address ?? '',
+      hours: item.details?.hours ?? '',
+      description: (item.details?.shortDescription ?? '').slice(0, LONGEST_TEXT),
     }));
   };
 }
 
 async function itemsByNanoId(db: Db, owners: readonly number[], nanoIds: readonly string[]): Promise<BasemapItem[]> {
   if (owners.length === 0 || nanoIds.length === 0) return [];
-  const rows = await db.selectFrom('items').where('owner_id', 'in', owners).where('nano_id', 'in', nanoIds).select(['owner_id', 'id']).execute();
+  const rows = await db
+    .selectFrom('items')
+    .where('owner_id', 'in', owners)
+    .where('nano_id', 'in', nanoIds)
+    .select(['owner_id', 'id'])
+    .execute();
   const groups = Map.groupBy(rows, (row) => row.owner_id);
-  return (await Promise.all(Array.from(groups, ([owner, group]) => loadBasemapItems(db, owner, group.map(({ id }) => id))))).flat();
+  return (
+    await Promise.all(
+      Array.from(groups, ([owner, group]) =>
+        loadBasemapItems(
+          db,
+          owner,
+          group.map(({ id }) => id),
+        ),
+      ),
+    )
+  ).flat();
 }
 
 async function categoryNames(db: Db, items: readonly BasemapItem[]): Promise<Map<string, string>> {
   const ids = [...new Set(items.flatMap(({ categories }) => categories))];
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('category_translations').where('category_id', 'in', ids).where('language', '=', 'de').select(['category_id', 'sub_category_name_translate']).execute();
+  const rows = await db
+    .selectFrom('category_translations')
+    .where('category_id', 'in', ids)
+    .where('language', '=', 'de')
+    .select(['category_id', 'sub_category_name_translate'])
+    .execute();
   return new Map(rows.map((row) => [row.category_id, row.sub_category_name_translate]));
 }

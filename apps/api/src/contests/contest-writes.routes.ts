@@ -29,53 +29,131 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
     assertBranchOrAll(person, row.branchShortId);
     return row;
   };
-  const edit = async (person: Person, id: string, action: 'update' | 'close' | 'delete' | 'draw', work: (trx: Trx, branchShortId: number | null) => Promise<void>) => {
+  const edit = async (
+    person: Person,
+    id: string,
+    action: 'update' | 'close' | 'delete' | 'draw',
+    work: (trx: Trx, branchShortId: number | null) => Promise<void>,
+  ) => {
     const { branchShortId } = await found(person, id);
-    const written = await editReference(db, { kind, id, branchShortId, author: person.email, action }, load, (trx) => work(trx, branchShortId));
+    const written = await editReference(db, { kind, id, branchShortId, author: person.email, action }, load, (trx) =>
+      work(trx, branchShortId),
+    );
     documents.renew('contests');
     return written!;
   };
 
-  app.get('/contests/dashboard/', {
-    config: { right: 'read' }, schema: { summary: "Contests of the person's branches, ended ones too", tags, response: { 200: z.array(editedContest) } },
-  }, async (request) => editedContests(db, { branches: personOf(request).branchShortIds }));
+  app.get(
+    '/contests/dashboard/',
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: "Contests of the person's branches, ended ones too",
+        tags,
+        response: { 200: z.array(editedContest) },
+      },
+    },
+    async (request) => editedContests(db, { branches: personOf(request).branchShortIds }),
+  );
 
-  app.post('/contests/', { config: write, schema: { summary: 'Creates a contest', tags, body: contestCreate, response: { 201: editedContest } } }, async (request, reply) => {
-    const person = personOf(request);
-    const branchShortId = branchOfNew(person, request.body.branchShortId);
-    const id = uuidv7();
-    const made = await editReference(db, { kind, id, branchShortId, author: person.email, action: 'create' }, load, (trx) => insertContest(trx, id, branchShortId, request.body));
-    documents.renew('contests');
-    return reply.code(201).send(made!);
-  });
+  app.post(
+    '/contests/',
+    {
+      config: write,
+      schema: { summary: 'Creates a contest', tags, body: contestCreate, response: { 201: editedContest } },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const branchShortId = branchOfNew(person, request.body.branchShortId);
+      const id = uuidv7();
+      const made = await editReference(
+        db,
+        { kind, id, branchShortId, author: person.email, action: 'create' },
+        load,
+        (trx) => insertContest(trx, id, branchShortId, request.body),
+      );
+      documents.renew('contests');
+      return reply.code(201).send(made!);
+    },
+  );
 
-  app.put('/contests/:id', { config: write, schema: { summary: 'Writes fields of a contest', tags, params: byId, body: contestUpdate, response: { 200: editedContest } } }, async (request) => {
-    assertSameId(request);
-    return edit(personOf(request), request.params.id.toLowerCase(), 'update', (trx, branch) => writeContest(trx, request.params.id, branch, request.body));
-  });
+  app.put(
+    '/contests/:id',
+    {
+      config: write,
+      schema: {
+        summary: 'Writes fields of a contest',
+        tags,
+        params: byId,
+        body: contestUpdate,
+        response: { 200: editedContest },
+      },
+    },
+    async (request) => {
+      assertSameId(request);
+      return edit(personOf(request), request.params.id.toLowerCase(), 'update', (trx, branch) =>
+        writeContest(trx, request.params.id, branch, request.body),
+      );
+    },
+  );
 
-  app.put('/contests/:id/closed', { config: write, schema: { summary: 'Closes a contest: nobody can take part any more', tags, params: byId, response: { 200: editedContest } } },
-    async (request) => edit(personOf(request), request.params.id.toLowerCase(), 'close', (trx) => closeContest(trx, request.params.id)));
+  app.put(
+    '/contests/:id/closed',
+    {
+      config: write,
+      schema: {
+        summary: 'Closes a contest: nobody can take part any more',
+        tags,
+        params: byId,
+        response: { 200: editedContest },
+      },
+    },
+    async (request) =>
+      edit(personOf(request), request.params.id.toLowerCase(), 'close', (trx) => closeContest(trx, request.params.id)),
+  );
 
-  app.delete('/contests/:id', { config: write, schema: { summary: 'Deletes a contest with its entries', tags, params: byId, response: { 200: createdId } } }, async (request) => {
-    const id = request.params.id.toLowerCase();
-    await edit(personOf(request), id, 'delete', (trx) => deleteContest(trx, id));
-    return { id };
-  });
+  app.delete(
+    '/contests/:id',
+    {
+      config: write,
+      schema: { summary: 'Deletes a contest with its entries', tags, params: byId, response: { 200: createdId } },
+    },
+    async (request) => {
+      const id = request.params.id.toLowerCase();
+      await edit(personOf(request), id, 'delete', (trx) => deleteContest(trx, id));
+      return { id };
+    },
+  );
 
-  app.get('/contests/:id/participants/', {
-    config: write, schema: { summary: 'Who takes part in a contest', tags, params: byId, response: { 200: z.array(contestEntry) } },
-  }, async (request, reply) => {
-    const { id } = await found(personOf(request), request.params.id);
-    reply.header('Cache-Control', 'no-store');
-    return loadEntries(db, id);
-  });
+  app.get(
+    '/contests/:id/participants/',
+    {
+      config: write,
+      schema: { summary: 'Who takes part in a contest', tags, params: byId, response: { 200: z.array(contestEntry) } },
+    },
+    async (request, reply) => {
+      const { id } = await found(personOf(request), request.params.id);
+      reply.header('Cache-Control', 'no-store');
+      return loadEntries(db, id);
+    },
+  );
 
-  app.post('/contests/:id/draws/', {
-    config: write, schema: { summary: 'Draws winners of an ended contest', tags, params: byId, body: contestDraw, response: { 201: z.array(contestEntry) } },
-  }, async (request, reply) => {
-    const id = request.params.id.toLowerCase();
-    await edit(personOf(request), id, 'draw', (trx) => drawWinners(trx, id, request.body.winners));
-    return reply.code(201).send((await loadEntries(db, id)).filter((entry) => entry.dateDrawn !== null));
-  });
+  app.post(
+    '/contests/:id/draws/',
+    {
+      config: write,
+      schema: {
+        summary: 'Draws winners of an ended contest',
+        tags,
+        params: byId,
+        body: contestDraw,
+        response: { 201: z.array(contestEntry) },
+      },
+    },
+    async (request, reply) => {
+      const id = request.params.id.toLowerCase();
+      await edit(personOf(request), id, 'draw', (trx) => drawWinners(trx, id, request.body.winners));
+      return reply.code(201).send((await loadEntries(db, id)).filter((entry) => entry.dateDrawn !== null));
+    },
+  );
 }

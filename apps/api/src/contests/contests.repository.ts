@@ -5,42 +5,104 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 
 const toContest = (row: Selectable<Database['contests']>): Contest => ({
-  id: row.id, nanoId: row.nano_id, branchShortId: row.branch_id, itemId: row.item_id, title: { de: row.title_de, en: row.title_en },
-  description: { de: row.description_de, en: row.description_en }, conditionsUrl: row.conditions_url, dateBegin: row.date_begin.toISOString(), dateEnd: row.date_end.toISOString(),
+  id: row.id,
+  nanoId: row.nano_id,
+  branchShortId: row.branch_id,
+  itemId: row.item_id,
+  title: { de: row.title_de, en: row.title_en },
+  description: { de: row.description_de, en: row.description_en },
+  conditionsUrl: row.conditions_url,
+  dateBegin: row.date_begin.toISOString(),
+  dateEnd: row.date_end.toISOString(),
 });
 
 /** Those that have not ended, the one that ends first in front. */
 export async function loadContests(db: Db): Promise<Contest[]> {
-  const rows = await db.selectFrom('contests').where('date_end', '>', sql<Date>`now()`).selectAll().orderBy('date_end').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('contests')
+    .where('date_end', '>', sql<Date>`now()`)
+    .selectAll()
+    .orderBy('date_end')
+    .orderBy('id')
+    .execute();
   return rows.map(toContest);
 }
 
 /** One contest, or those of branches and of all branches, the one that ends last in front. */
-export async function editedContests(db: Db | Transaction<Database>, of: { id: string } | { branches: readonly number[] }): Promise<EditedContest[]> {
-  const rows = await db.selectFrom('contests as c').selectAll('c')
-    .where((eb) => ('id' in of ? eb('c.id', '=', of.id) : eb.or([eb('c.branch_id', 'is', null), ...(of.branches.length > 0 ? [eb('c.branch_id', 'in', of.branches)] : [])])))
+export async function editedContests(
+  db: Db | Transaction<Database>,
+  of: { id: string } | { branches: readonly number[] },
+): Promise<EditedContest[]> {
+  const rows = await db
+    .selectFrom('contests as c')
+    .selectAll('c')
+    .where((eb) =>
+      'id' in of
+        ? eb('c.id', '=', of.id)
+        : eb.or([
+            eb('c.branch_id', 'is', null),
+            ...(of.branches.length > 0 ? [eb('c.branch_id', 'in', of.branches)] : []),
+          ]),
+    )
     .select((eb) => [
-      eb.selectFrom('contest_participants as p').whereRef('p.contest_id', '=', 'c.id').select((e) => e.fn.countAll<string>().as('n')).as('participants'),
-      eb.selectFrom('contest_participants as p').whereRef('p.contest_id', '=', 'c.id').where('p.date_drawn', 'is not', null).select((e) => e.fn.countAll<string>().as('n')).as('winners'),
-    ]).orderBy('c.date_end', 'desc').orderBy('c.id').execute();
-  return rows.map((row) => ({ ...toContest(row), participants: Number(row.participants), winners: Number(row.winners) }));
+      eb
+        .selectFrom('contest_participants as p')
+        .whereRef('p.contest_id', '=', 'c.id')
+        .select((e) => e.fn.countAll<string>().as('n'))
+        .as('participants'),
+      eb
+        .selectFrom('contest_participants as p')
+        .whereRef('p.contest_id', '=', 'c.id')
+        .where('p.date_drawn', 'is not', null)
+        .select((e) => e.fn.countAll<string>().as('n'))
+        .as('winners'),
+    ])
+    .orderBy('c.date_end', 'desc')
+    .orderBy('c.id')
+    .execute();
+  return rows.map((row) => ({
+    ...toContest(row),
+    participants: Number(row.participants),
+    winners: Number(row.winners),
+  }));
 }
 
 /** Oldest first. */
 export async function loadEntries(db: Db, contestId: string): Promise<ContestEntry[]> {
-  const rows = await db.selectFrom('contest_participants').where('contest_id', '=', contestId).selectAll().orderBy('date_created').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('contest_participants')
+    .where('contest_id', '=', contestId)
+    .selectAll()
+    .orderBy('date_created')
+    .orderBy('id')
+    .execute();
   return rows.map((row) => ({
-    id: row.id, contestId: row.contest_id, name: row.name, email: row.email, answer: row.answer, dateCreated: row.date_created.toISOString(), dateDrawn: row.date_drawn?.toISOString() ?? null,
+    id: row.id,
+    contestId: row.contest_id,
+    name: row.name,
+    email: row.email,
+    answer: row.answer,
+    dateCreated: row.date_created.toISOString(),
+    dateDrawn: row.date_drawn?.toISOString() ?? null,
   }));
 }
 
 /** A contest that visitors can take part in now; its branch may be inactive. */
 export async function runningContest(db: Db, id: string): Promise<{ branchShortId: number | null } | undefined> {
-  return db.selectFrom('contests').where('id', '=', id).where('date_begin', '<=', sql<Date>`now()`).where('date_end', '>', sql<Date>`now()`).select('branch_id as branchShortId').executeTakeFirst();
+  return db
+    .selectFrom('contests')
+    .where('id', '=', id)
+    .where('date_begin', '<=', sql<Date>`now()`)
+    .where('date_end', '>', sql<Date>`now()`)
+    .select('branch_id as branchShortId')
+    .executeTakeFirst();
 }
 
 /** An address takes part once; its first answer counts. */
 export async function insertParticipant(db: Db, { contestId, name, email, answer }: ContestParticipant): Promise<void> {
-  await db.insertInto('contest_participants').values({ id: uuidv7(), contest_id: contestId, name, email: email.toLowerCase(), answer })
-    .onConflict((conflict) => conflict.columns(['contest_id', 'email']).doNothing()).execute();
+  await db
+    .insertInto('contest_participants')
+    .values({ id: uuidv7(), contest_id: contestId, name, email: email.toLowerCase(), answer })
+    .onConflict((conflict) => conflict.columns(['contest_id', 'email']).doNothing())
+    .execute();
 }

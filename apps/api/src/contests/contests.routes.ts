@@ -14,19 +14,37 @@ const LARGEST_BODY = 16 * 1024;
 export async function contestsRoutes(app: TypedApp, { db, content, documents }: ApiContext): Promise<void> {
   await limitPublicWrites(app);
 
-  const shown = async () => (await loadContests(db)).filter((one) => one.branchShortId === null || content.isActive(one.branchShortId));
-  app.get('/contests/', { config: { right: 'public' }, schema: { summary: 'Contests that have not ended', tags: ['contests'], response: { 200: z.array(contest) } } },
-    async (request, reply) => sendDocument(request, reply, await documents.get('contests', String(Math.floor(Date.now() / FRESH_MS)), shown)));
+  const shown = async () =>
+    (await loadContests(db)).filter((one) => one.branchShortId === null || content.isActive(one.branchShortId));
+  app.get(
+    '/contests/',
+    {
+      config: { right: 'public' },
+      schema: { summary: 'Contests that have not ended', tags: ['contests'], response: { 200: z.array(contest) } },
+    },
+    async (request, reply) =>
+      sendDocument(request, reply, await documents.get('contests', String(Math.floor(Date.now() / FRESH_MS)), shown)),
+  );
 
-  app.post('/contest/participant/', {
-    config: { right: 'public', rateLimit: { max: PER_TEN_MINUTES, timeWindow: 600_000 } },
-    bodyLimit: LARGEST_BODY,
-    schema: { summary: 'Takes part in a contest', tags: ['contests'], body: contestParticipant, response: { 201: contestParticipation } },
-  }, async (request, reply) => {
-    const { contestId } = request.body;
-    const running = await runningContest(db, contestId);
-    if (!running || (running.branchShortId !== null && !content.isActive(running.branchShortId))) throw invalidField('/contestId', 'no such contest is running');
-    await insertParticipant(db, request.body);
-    return reply.code(201).send({ contestId });
-  });
+  app.post(
+    '/contest/participant/',
+    {
+      config: { right: 'public', rateLimit: { max: PER_TEN_MINUTES, timeWindow: 600_000 } },
+      bodyLimit: LARGEST_BODY,
+      schema: {
+        summary: 'Takes part in a contest',
+        tags: ['contests'],
+        body: contestParticipant,
+        response: { 201: contestParticipation },
+      },
+    },
+    async (request, reply) => {
+      const { contestId } = request.body;
+      const running = await runningContest(db, contestId);
+      if (!running || (running.branchShortId !== null && !content.isActive(running.branchShortId)))
+        throw invalidField('/contestId', 'no such contest is running');
+      await insertParticipant(db, request.body);
+      return reply.code(201).send({ contestId });
+    },
+  );
 }

@@ -6,20 +6,46 @@ import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import type { Trx } from '../items/edit-item.ts';
 import { shownItems } from '../items/shown-items.ts';
 
-export async function insertContest(trx: Trx, id: string, branchShortId: number | null, fields: ContestCreate): Promise<void> {
+export async function insertContest(
+  trx: Trx,
+  id: string,
+  branchShortId: number | null,
+  fields: ContestCreate,
+): Promise<void> {
   const { itemId, title, description, conditionsUrl } = fields;
-  await trx.insertInto('contests').values({
-    id, nano_id: nanoid(8), branch_id: branchShortId, ...await placeOf(trx, branchShortId, itemId), title_de: title.de, title_en: title.en, description_de: description.de, description_en: description.en,
-    conditions_url: conditionsUrl, date_begin: new Date(fields.dateBegin), date_end: new Date(fields.dateEnd),
-  }).execute();
+  await trx
+    .insertInto('contests')
+    .values({
+      id,
+      nano_id: nanoid(8),
+      branch_id: branchShortId,
+      ...(await placeOf(trx, branchShortId, itemId)),
+      title_de: title.de,
+      title_en: title.en,
+      description_de: description.de,
+      description_en: description.en,
+      conditions_url: conditionsUrl,
+      date_begin: new Date(fields.dateBegin),
+      date_end: new Date(fields.dateEnd),
+    })
+    .execute();
   await assertOrder(trx, id);
 }
 
 /** Writes the fields given. */
-export async function writeContest(trx: Trx, id: string, branchShortId: number | null, { itemId, title, description, conditionsUrl, dateBegin, dateEnd }: ContestUpdate): Promise<void> {
+export async function writeContest(
+  trx: Trx,
+  id: string,
+  branchShortId: number | null,
+  { itemId, title, description, conditionsUrl, dateBegin, dateEnd }: ContestUpdate,
+): Promise<void> {
   const set = {
-    ...(itemId !== undefined && await placeOf(trx, branchShortId, itemId)), ...(title && { title_de: title.de, title_en: title.en }), ...(description && { description_de: description.de, description_en: description.en }),
-    ...(conditionsUrl !== undefined && { conditions_url: conditionsUrl }), ...(dateBegin !== undefined && { date_begin: new Date(dateBegin) }), ...(dateEnd !== undefined && { date_end: new Date(dateEnd) }),
+    ...(itemId !== undefined && (await placeOf(trx, branchShortId, itemId))),
+    ...(title && { title_de: title.de, title_en: title.en }),
+    ...(description && { description_de: description.de, description_en: description.en }),
+    ...(conditionsUrl !== undefined && { conditions_url: conditionsUrl }),
+    ...(dateBegin !== undefined && { date_begin: new Date(dateBegin) }),
+    ...(dateEnd !== undefined && { date_end: new Date(dateEnd) }),
   };
   if (Object.keys(set).length > 0) await trx.updateTable('contests').set(set).where('id', '=', id).execute();
   await assertOrder(trx, id);
@@ -27,7 +53,11 @@ export async function writeContest(trx: Trx, id: string, branchShortId: number |
 
 /** Nobody can take part from now on. One that has ended stays as it is; one that has not begun never does. */
 export async function closeContest(trx: Trx, id: string): Promise<void> {
-  await trx.updateTable('contests').set({ date_begin: sql`least(date_begin, now())`, date_end: sql`least(date_end, now())` }).where('id', '=', id).execute();
+  await trx
+    .updateTable('contests')
+    .set({ date_begin: sql`least(date_begin, now())`, date_end: sql`least(date_end, now())` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Entries go with it. */
@@ -40,22 +70,49 @@ export async function deleteContest(trx: Trx, id: string): Promise<void> {
  * @throws ProblemError 409 while visitors can still take part, or when too few are left
  */
 export async function drawWinners(trx: Trx, id: string, count: number): Promise<void> {
-  const contest = await trx.selectFrom('contests').where('id', '=', id).select(sql<boolean>`date_end <= now()`.as('has_ended')).forUpdate().executeTakeFirst();
+  const contest = await trx
+    .selectFrom('contests')
+    .where('id', '=', id)
+    .select(sql<boolean>`date_end <= now()`.as('has_ended'))
+    .forUpdate()
+    .executeTakeFirst();
   if (!contest) throw notFound('Contest');
-  if (!contest.has_ended) throw new ProblemError(409, 'still-running', 'The contest has not ended', { detail: 'Close it first, or wait for its end.' });
-  const left = await trx.selectFrom('contest_participants').where('contest_id', '=', id).where('date_drawn', 'is', null).select('id').orderBy('id').execute();
-  if (left.length < count) throw new ProblemError(409, 'too-few', 'Too few take part', { detail: `${left.length} can still be drawn.` });
+  if (!contest.has_ended)
+    throw new ProblemError(409, 'still-running', 'The contest has not ended', {
+      detail: 'Close it first, or wait for its end.',
+    });
+  const left = await trx
+    .selectFrom('contest_participants')
+    .where('contest_id', '=', id)
+    .where('date_drawn', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .execute();
+  if (left.length < count)
+    throw new ProblemError(409, 'too-few', 'Too few take part', { detail: `${left.length} can still be drawn.` });
   const drawn = Array.from({ length: count }, () => left.splice(randomInt(left.length), 1)[0]!.id);
-  await trx.updateTable('contest_participants').set({ date_drawn: sql`now()` }).where('id', 'in', drawn).execute();
+  await trx
+    .updateTable('contest_participants')
+    .set({ date_drawn: sql`now()` })
+    .where('id', 'in', drawn)
+    .execute();
 }
 
-async function placeOf(trx: Trx, branchShortId: number | null, itemId: string | null): Promise<{ owner_id: number | null; item_id: string | null }> {
+async function placeOf(
+  trx: Trx,
+  branchShortId: number | null,
+  itemId: string | null,
+): Promise<{ owner_id: number | null; item_id: string | null }> {
   if (itemId === null) return { owner_id: null, item_id: null };
   const [item] = await shownItems(trx, branchShortId, [itemId], () => '/itemId');
   return { owner_id: item!.owner_id, item_id: item!.id };
 }
 
 async function assertOrder(trx: Trx, id: string): Promise<void> {
-  const row = await trx.selectFrom('contests').where('id', '=', id).select(sql<boolean>`date_end > date_begin`.as('ok')).executeTakeFirst();
+  const row = await trx
+    .selectFrom('contests')
+    .where('id', '=', id)
+    .select(sql<boolean>`date_end > date_begin`.as('ok'))
+    .executeTakeFirst();
   if (row && !row.ok) throw invalidField('/dateEnd', 'ends before it begins');
 }

@@ -6,22 +6,48 @@ import { addDays, runsOn, startOfService } from './service-days.ts';
 import type { Feed } from './timetable-feeds.ts';
 
 /** A departure, with what real-time data know it by. */
-export interface PlannedDeparture extends Departure { day: string; stopId: string; seq: number }
-export interface StopOfItem { owner: number; stops: number[] }
+export interface PlannedDeparture extends Departure {
+  day: string;
+  stopId: string;
+  seq: number;
+}
+export interface StopOfItem {
+  owner: number;
+  stops: number[];
+}
 
 /** After so many days without enough departures nobody looks further. */
 const DAYS_AHEAD = 7;
 const DAY_S = 86_400;
 
-/** The stops of a feed at a place; of several feeds that of the place's owner, else the first. @returns undefined where no timetable stops */
+/**
+ * The stops of a feed at a place; of several feeds that of the place's owner, else the first. @returns undefined where
+ * no timetable stops
+ */
 export async function stopsOfItem(db: Db, itemId: string): Promise<StopOfItem | undefined> {
-  const rows = await db.selectFrom('timetable_stops').where('item_id', '=', itemId).select(['owner_id', 'stop_no', 'item_owner_id']).orderBy('owner_id').orderBy('stop_no').execute();
+  const rows = await db
+    .selectFrom('timetable_stops')
+    .where('item_id', '=', itemId)
+    .select(['owner_id', 'stop_no', 'item_owner_id'])
+    .orderBy('owner_id')
+    .orderBy('stop_no')
+    .execute();
   const owner = rows.find((row) => row.owner_id === row.item_owner_id)?.owner_id ?? rows[0]?.owner_id;
-  return owner === undefined ? undefined : { owner, stops: rows.filter((row) => row.owner_id === owner).map((row) => row.stop_no) };
+  return owner === undefined
+    ? undefined
+    : { owner, stops: rows.filter((row) => row.owner_id === owner).map((row) => row.stop_no) };
 }
 
-/** Departures of stops at or after an instant, soonest first. Service days run past midnight: the days before count too. */
-export async function plannedDepartures(db: Db, feed: Feed, stops: readonly number[], at: Date, limit: number): Promise<PlannedDeparture[]> {
+/**
+ * Departures of stops at or after an instant, soonest first. Service days run past midnight: the days before count too.
+ */
+export async function plannedDepartures(
+  db: Db,
+  feed: Feed,
+  stops: readonly number[],
+  at: Date,
+  limit: number,
+): Promise<PlannedDeparture[]> {
   const today = dayInZone(at, feed.timeZone);
   const back = Math.ceil(feed.lastSecond / DAY_S);
   let found: PlannedDeparture[] = [];
@@ -32,23 +58,62 @@ export async function plannedDepartures(db: Db, feed: Feed, stops: readonly numb
     const services = [...feed.services].filter(([, days]) => runsOn(days, day)).map(([number]) => number);
     if (services.length > 0) found = [...found, ...(await ofDay(db, feed, stops, { day, services, at, limit }))];
   }
-  return found.toSorted((a, b) => Date.parse(a.planned) - Date.parse(b.planned) || a.line.localeCompare(b.line, 'de', { numeric: true })).slice(0, limit);
+  return found
+    .toSorted(
+      (a, b) => Date.parse(a.planned) - Date.parse(b.planned) || a.line.localeCompare(b.line, 'de', { numeric: true }),
+    )
+    .slice(0, limit);
 }
 
-interface Day { day: string; services: readonly number[]; at: Date; limit: number }
-interface CallRow { trip_id: string; headsign: string; short_name: string; long_name: string; kind: number; color: string; text_color: string; platform: string; stop_id: string; seq: number; departure: number }
+interface Day {
+  day: string;
+  services: readonly number[];
+  at: Date;
+  limit: number;
+}
+interface CallRow {
+  trip_id: string;
+  headsign: string;
+  short_name: string;
+  long_name: string;
+  kind: number;
+  color: string;
+  text_color: string;
+  platform: string;
+  stop_id: string;
+  seq: number;
+  departure: number;
+}
 
-async function ofDay(db: Db, feed: Feed, stops: readonly number[], { day, services, at, limit }: Day): Promise<PlannedDeparture[]> {
+async function ofDay(
+  db: Db,
+  feed: Feed,
+  stops: readonly number[],
+  { day, services, at, limit }: Day,
+): Promise<PlannedDeparture[]> {
   const start = startOfService(day, feed.timeZone);
   const from = Math.ceil((at.getTime() - start) / 1000);
   if (from > feed.lastSecond) return [];
-  const { rows } = await sql<CallRow>`select t.trip_id, t.headsign, l.short_name, l.long_name, l.kind, l.color, l.text_color, s.platform, s.stop_id, c.seq, c.departure
+  const { rows } =
+    await sql<CallRow>`select t.trip_id, t.headsign, l.short_name, l.long_name, l.kind, l.color, l.text_color, s.platform, s.stop_id, c.seq, c.departure
     from timetable_calls c join timetable_trips t on t.owner_id = c.owner_id and t.trip_no = c.trip_no
       join timetable_lines l on l.owner_id = t.owner_id and l.line_no = t.line_no join timetable_stops s on s.owner_id = c.owner_id and s.stop_no = c.stop_no
     where c.owner_id = ${feed.owner} and c.stop_no = any(${stops}::int[]) and c.departure >= ${from} and c.is_boarding and t.service_no = any(${services}::int[])
     order by c.departure, t.trip_id limit ${limit}`.execute(db);
   return rows.map((row) => ({
-    tripId: row.trip_id, line: row.short_name || row.long_name, lineName: row.short_name ? row.long_name : '', color: row.color, textColor: row.text_color, kind: row.kind, headsign: row.headsign, platform: row.platform,
-    planned: new Date(start + row.departure * 1000).toISOString(), expected: null, isCancelled: false, day, stopId: row.stop_id, seq: row.seq,
+    tripId: row.trip_id,
+    line: row.short_name || row.long_name,
+    lineName: row.short_name ? row.long_name : '',
+    color: row.color,
+    textColor: row.text_color,
+    kind: row.kind,
+    headsign: row.headsign,
+    platform: row.platform,
+    planned: new Date(start + row.departure * 1000).toISOString(),
+    expected: null,
+    isCancelled: false,
+    day,
+    stopId: row.stop_id,
+    seq: row.seq,
   }));
 }

@@ -1,4 +1,10 @@
-import { departures as departuresSchema, departuresQuery, timetable, timetableQuery, type Departures } from '@umkreis/contract/departure.ts';
+import {
+  departures as departuresSchema,
+  departuresQuery,
+  timetable,
+  timetableQuery,
+  type Departures,
+} from '@umkreis/contract/departure.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { z } from 'zod';
@@ -24,53 +30,107 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
   const realtime = createRealtime(config.GTFS_REALTIME_URLS);
   const recent = new RecentDocuments<Document>(600);
 
-  app.get('/departures/:itemId', {
-    config: { right: 'public' },
-    schema: { summary: 'Next departures of a stop', tags: ['departures'], params: z.object({ itemId: uuid }), querystring: departuresQuery, response: { 200: departuresSchema } },
-  }, async (request, reply) => {
-    const { itemId } = request.params;
-    const { limit } = request.query;
-    const minute = Math.floor((request.query.at ? Date.parse(request.query.at) : Date.now()) / MINUTE_MS) * MINUTE_MS;
-    const all = await feeds.all();
-    const running = Math.floor(Date.now() / (MINUTE_MS / 2));
-    const document = await recent.get(`${itemId}|${minute}|${limit}|${[...all.values()].map((feed) => feed.imported).join()}|${content.version}|${running}`, async () => createDocument(JSON.stringify(await load(itemId, new Date(minute), limit))));
-    return sendDocument(request, reply, document);
-  });
+  app.get(
+    '/departures/:itemId',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Next departures of a stop',
+        tags: ['departures'],
+        params: z.object({ itemId: uuid }),
+        querystring: departuresQuery,
+        response: { 200: departuresSchema },
+      },
+    },
+    async (request, reply) => {
+      const { itemId } = request.params;
+      const { limit } = request.query;
+      const minute = Math.floor((request.query.at ? Date.parse(request.query.at) : Date.now()) / MINUTE_MS) * MINUTE_MS;
+      const all = await feeds.all();
+      const running = Math.floor(Date.now() / (MINUTE_MS / 2));
+      const document = await recent.get(
+        `${itemId}|${minute}|${limit}|${[...all.values()].map((feed) => feed.imported).join()}|${content.version}|${running}`,
+        async () => createDocument(JSON.stringify(await load(itemId, new Date(minute), limit))),
+      );
+      return sendDocument(request, reply, document);
+    },
+  );
 
-  app.get('/timetables/branchshortid/:branchShortId', {
-    config: { right: 'public' },
-    schema: { summary: "A day's trips with their ways, for vehicles that move", tags: ['departures'], params: branchParams, querystring: timetableQuery, response: { 200: timetable } },
-  }, async (request, reply) => {
-    const id = request.params.branchShortId;
-    assertActive(content, id);
-    const all = await feeds.all();
-    const owners = content.branches.get(id)?.owners ?? [];
-    const near = all.has(id) ? id : await ownerOfTimetable(owners);
-    const feed = near === undefined ? undefined : all.get(near);
-    const zone = feed?.timeZone ?? content.branches.get(id)?.timeZone ?? 'Europe/Vaduz';
-    const date = request.query.date ?? dayInZone(new Date(), zone);
-    const document = await recent.get(`${id}|${date}|${feed?.owner}|${feed?.imported}`, async () => createDocument(JSON.stringify(feed ? await dayTrips(db, feed, date) : { date, timeZone: zone, lines: [], patterns: [], trips: [] })));
-    return sendDocument(request, reply, document);
-  });
+  app.get(
+    '/timetables/branchshortid/:branchShortId',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: "A day's trips with their ways, for vehicles that move",
+        tags: ['departures'],
+        params: branchParams,
+        querystring: timetableQuery,
+        response: { 200: timetable },
+      },
+    },
+    async (request, reply) => {
+      const id = request.params.branchShortId;
+      assertActive(content, id);
+      const all = await feeds.all();
+      const owners = content.branches.get(id)?.owners ?? [];
+      const near = all.has(id) ? id : await ownerOfTimetable(owners);
+      const feed = near === undefined ? undefined : all.get(near);
+      const zone = feed?.timeZone ?? content.branches.get(id)?.timeZone ?? 'Europe/Vaduz';
+      const date = request.query.date ?? dayInZone(new Date(), zone);
+      const document = await recent.get(`${id}|${date}|${feed?.owner}|${feed?.imported}`, async () =>
+        createDocument(
+          JSON.stringify(
+            feed ? await dayTrips(db, feed, date) : { date, timeZone: zone, lines: [], patterns: [], trips: [] },
+          ),
+        ),
+      );
+      return sendDocument(request, reply, document);
+    },
+  );
 
   async function load(itemId: string, at: Date, limit: number): Promise<Departures> {
     const item = await findById(db, itemId);
     if (!item || !content.isActive(item.owner_id)) throw notFound('Item');
     const stop = await stopsOfItem(db, itemId);
     const feed = stop && (await feeds.all()).get(stop.owner);
-    if (!stop || !feed) return { itemId, hasTimetable: false, hasRealtime: false, timeZone: content.branches.get(item.owner_id)?.timeZone ?? 'Europe/Vaduz', firstDay: null, lastDay: null, departures: [] };
+    if (!stop || !feed)
+      return {
+        itemId,
+        hasTimetable: false,
+        hasRealtime: false,
+        timeZone: content.branches.get(item.owner_id)?.timeZone ?? 'Europe/Vaduz',
+        firstDay: null,
+        lastDay: null,
+        departures: [],
+      };
     const planned = await plannedDepartures(db, feed, stop.stops, at, limit);
     const live = Math.abs(at.getTime() - Date.now()) < REALTIME_REACH_MS ? await realtime(feed.owner) : undefined;
     return {
-      itemId, hasTimetable: true, hasRealtime: live !== undefined, timeZone: feed.timeZone, firstDay: feed.firstDay, lastDay: feed.lastDay,
-      departures: planned.map(({ day, stopId, seq, ...one }) => ({ ...one, ...live?.({ tripId: one.tripId, day, stopId, seq, planned: one.planned }) })),
+      itemId,
+      hasTimetable: true,
+      hasRealtime: live !== undefined,
+      timeZone: feed.timeZone,
+      firstDay: feed.firstDay,
+      lastDay: feed.lastDay,
+      departures: planned.map(({ day, stopId, seq, ...one }) => ({
+        ...one,
+        ...live?.({ tripId: one.tripId, day, stopId, seq, planned: one.planned }),
+      })),
     };
   }
 
   /** The feed that calls most at places of these owners. */
   async function ownerOfTimetable(owners: readonly number[]): Promise<number | undefined> {
     if (owners.length === 0) return undefined;
-    const row = await db.selectFrom('timetable_stops').where('item_owner_id', 'in', owners).select((eb) => ['owner_id', eb.fn.countAll().as('stops')]).groupBy('owner_id').orderBy('stops', 'desc').orderBy('owner_id').limit(1).executeTakeFirst();
+    const row = await db
+      .selectFrom('timetable_stops')
+      .where('item_owner_id', 'in', owners)
+      .select((eb) => ['owner_id', eb.fn.countAll().as('stops')])
+      .groupBy('owner_id')
+      .orderBy('stops', 'desc')
+      .orderBy('owner_id')
+      .limit(1)
+      .executeTakeFirst();
     return row?.owner_id;
   }
 }

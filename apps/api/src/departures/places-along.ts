@@ -1,18 +1,28 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
 
 const M_PER_DEGREE = 111_320;
-/** A stop may lie a little before the nearest piece of the way that comes after the last one, m: of two pieces as near, the first counts. */
+/**
+ * A stop may lie a little before the nearest piece of the way that comes after the last one, m: of two pieces as near,
+ * the first counts.
+ */
 const AS_NEAR_M = 15;
 /** Pieces this close on the way pass a stop once, m. */
 const SAME_PIECE_M = 60;
 
-/** How far along a way each stop lies, m, rounded to 0.1. Never falls, so that a way that crosses itself is followed in order. */
+/**
+ * How far along a way each stop lies, m, rounded to 0.1. Never falls, so that a way that crosses itself is followed in
+ * order.
+ */
 export function placesAlong(path: readonly LngLat[], stops: readonly LngLat[]): number[] {
   const scale = Math.cos(((path[0]?.[1] ?? 0) * Math.PI) / 180) * M_PER_DEGREE;
   const flat = (at: LngLat): [number, number] => [at[0] * scale, at[1] * M_PER_DEGREE];
   const points = path.map(flat);
   const lengths = [0];
-  for (let index = 1; index < points.length; index++) lengths.push(lengths[index - 1]! + Math.hypot(points[index]![0] - points[index - 1]![0], points[index]![1] - points[index - 1]![1]));
+  for (let index = 1; index < points.length; index++)
+    lengths.push(
+      lengths[index - 1]! +
+        Math.hypot(points[index]![0] - points[index - 1]![0], points[index]![1] - points[index - 1]![1]),
+    );
   let last = 0;
   return stops.map((stop) => {
     const [x, y] = flat(stop);
@@ -24,9 +34,14 @@ export function placesAlong(path: readonly LngLat[], stops: readonly LngLat[]): 
       const length = lengths[index]! - lengths[index - 1]!;
       // What lies before the last stop is passed.
       const passed = length === 0 ? 0 : Math.max(0, (last - lengths[index - 1]!) / length);
-      const share = length === 0 ? 0 : Math.min(1, Math.max(passed, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length ** 2));
-      const found = { away: Math.hypot(x - ax - (bx - ax) * share, y - ay - (by - ay) * share), along: lengths[index - 1]! + share * length };
-      if (found.away < best.away - AS_NEAR_M || (found.away < best.away && found.along - best.along < SAME_PIECE_M)) best = found;
+      const share =
+        length === 0 ? 0 : Math.min(1, Math.max(passed, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length ** 2));
+      const found = {
+        away: Math.hypot(x - ax - (bx - ax) * share, y - ay - (by - ay) * share),
+        along: lengths[index - 1]! + share * length,
+      };
+      if (found.away < best.away - AS_NEAR_M || (found.away < best.away && found.along - best.along < SAME_PIECE_M))
+        best = found;
     }
     last = best.along;
     return Math.round(best.along * 10) / 10;

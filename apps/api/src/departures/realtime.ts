@@ -1,7 +1,18 @@
 import { readTripUpdates, type TripUpdate } from './trip-updates.ts';
 
-export interface LiveCall { tripId: string; /** Day of service, YYYY-MM-DD */ day: string; stopId: string; seq: number; /** ISO instant */ planned: string }
-export interface LiveAnswer { expected: string | null; isCancelled: boolean }
+export interface LiveCall {
+  tripId: string;
+  /** Day of service, YYYY-MM-DD */
+  day: string;
+  stopId: string;
+  seq: number;
+  /** ISO instant */
+  planned: string;
+}
+export interface LiveAnswer {
+  expected: string | null;
+  isCancelled: boolean;
+}
 export type Live = (call: LiveCall) => LiveAnswer;
 
 const FRESH_MS = 20_000;
@@ -23,7 +34,17 @@ export function createRealtime(urls: ReadonlyMap<number, string>): (branch: numb
     known.set(branch, state);
     if (Date.now() - state.asked > FRESH_MS) {
       state.asked = Date.now();
-      state.asking = load(url).then((live) => { state.live = live; state.got = Date.now(); }, () => {}).finally(() => { state.asking = undefined; });
+      state.asking = load(url)
+        .then(
+          (live) => {
+            state.live = live;
+            state.got = Date.now();
+          },
+          () => {},
+        )
+        .finally(() => {
+          state.asking = undefined;
+        });
     }
     await state.asking;
     return Date.now() - state.got < USELESS_MS ? state.live : undefined;
@@ -45,9 +66,14 @@ export function liveOf(updates: readonly TripUpdate[]): Live {
     const update = byTrip.get(tripId.replace(/#\d+$/, ''))?.find((one) => one.day === null || one.day === day);
     if (!update) return { expected: null, isCancelled: false };
     const own = update.stops.find((stop) => stop.seq === seq || (stop.seq === null && stop.stopId === stopId));
-    const before = update.stops.filter((stop) => stop.seq !== null && stop.seq <= seq).toSorted((a, b) => b.seq! - a.seq!)[0];
+    const before = update.stops
+      .filter((stop) => stop.seq !== null && stop.seq <= seq)
+      .toSorted((a, b) => b.seq! - a.seq!)[0];
     const delayS = own?.delayS ?? before?.delayS ?? update.delayS;
     const time = own?.time ? own.time * 1000 : delayS === null ? null : Date.parse(planned) + delayS * 1000;
-    return { expected: time === null ? null : new Date(time).toISOString(), isCancelled: update.isCancelled || (own?.isSkipped ?? false) };
+    return {
+      expected: time === null ? null : new Date(time).toISOString(),
+      isCancelled: update.isCancelled || (own?.isSkipped ?? false),
+    };
   };
 }

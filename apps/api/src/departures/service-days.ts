@@ -1,7 +1,13 @@
 import { fromClock } from '@umkreis/opening-hours/zoned-time.ts';
 
 /** Days a service runs, as GTFS has them. Days are YYYY-MM-DD. */
-export interface ServiceDays { weekdays: number; firstDay: string | null; lastDay: string | null; added: ReadonlySet<string>; removed: ReadonlySet<string> }
+export interface ServiceDays {
+  weekdays: number;
+  firstDay: string | null;
+  lastDay: string | null;
+  added: ReadonlySet<string>;
+  removed: ReadonlySet<string>;
+}
 
 const NOON_HOUR = 12;
 
@@ -21,7 +27,10 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Start of a service day in ms since 1970: noon by the clock of the zone, minus twelve hours. Differs from midnight where the clock changes (GTFS Schedule, 'Time'). */
+/**
+ * Start of a service day in ms since 1970: noon by the clock of the zone, minus twelve hours. Differs from midnight
+ * where the clock changes (GTFS Schedule, 'Time').
+ */
 export function startOfService(day: string, timeZone: string): number {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return fromClock(new Date(year, month - 1, date, NOON_HOUR), timeZone).getTime() - NOON_HOUR * 3_600_000;

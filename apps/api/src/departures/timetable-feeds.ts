@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ServiceDays } from './service-days.ts';
 
-export interface Feed { owner: number; imported: number; timeZone: string; firstDay: string; lastDay: string; lastSecond: number; services: ReadonlyMap<number, ServiceDays> }
+export interface Feed {
+  owner: number;
+  imported: number;
+  timeZone: string;
+  firstDay: string;
+  lastDay: string;
+  lastSecond: number;
+  services: ReadonlyMap<number, ServiceDays>;
+}
 
 const FRESH_MS = 2000;
 
@@ -20,29 +28,73 @@ export class TimetableFeeds {
   /** By owner. While the database is away: as they were. @throws when they were never read */
   async all(): Promise<ReadonlyMap<number, Feed>> {
     if (Date.now() - this.#asked > FRESH_MS) {
-      this.#asking ??= this.#read().finally(() => { this.#asking = undefined; });
-      await this.#asking.catch((error: unknown) => { if (this.#asked === 0) throw error; });
+      this.#asking ??= this.#read().finally(() => {
+        this.#asking = undefined;
+      });
+      await this.#asking.catch((error: unknown) => {
+        if (this.#asked === 0) throw error;
+      });
     }
     return this.#feeds;
   }
 
   async #read(): Promise<void> {
-    const { rows } = await sql<{ owner_id: number; time_zone: string; first_day: string; last_day: string; last_second: number; date_imported: Date }>`
-      select owner_id, time_zone, first_day::text, last_day::text, last_second, date_imported from timetable_feeds`.execute(this.#db);
+    const { rows } = await sql<{
+      owner_id: number;
+      time_zone: string;
+      first_day: string;
+      last_day: string;
+      last_second: number;
+      date_imported: Date;
+    }>`
+      select owner_id, time_zone, first_day::text, last_day::text, last_second, date_imported from timetable_feeds`.execute(
+      this.#db,
+    );
     const feeds = new Map<number, Feed>();
     for (const row of rows) {
       const known = this.#feeds.get(row.owner_id);
-      feeds.set(row.owner_id, known?.imported === row.date_imported.getTime() ? known : {
-        owner: row.owner_id, imported: row.date_imported.getTime(), timeZone: row.time_zone, firstDay: row.first_day, lastDay: row.last_day, lastSecond: row.last_second, services: await this.#services(row.owner_id),
-      });
+      feeds.set(
+        row.owner_id,
+        known?.imported === row.date_imported.getTime()
+          ? known
+          : {
+              owner: row.owner_id,
+              imported: row.date_imported.getTime(),
+              timeZone: row.time_zone,
+              firstDay: row.first_day,
+              lastDay: row.last_day,
+              lastSecond: row.last_second,
+              services: await this.#services(row.owner_id),
+            },
+      );
     }
     this.#feeds = feeds;
     this.#asked = Date.now();
   }
 
   async #services(owner: number): Promise<Map<number, ServiceDays>> {
-    const { rows } = await sql<{ service_no: number; weekdays: number; first_day: string | null; last_day: string | null; added: string[]; removed: string[] }>`
-      select service_no, weekdays, first_day::text, last_day::text, added, removed from timetable_services where owner_id = ${owner}`.execute(this.#db);
-    return new Map(rows.map((row) => [row.service_no, { weekdays: row.weekdays, firstDay: row.first_day, lastDay: row.last_day, added: new Set(row.added), removed: new Set(row.removed) }]));
+    const { rows } = await sql<{
+      service_no: number;
+      weekdays: number;
+      first_day: string | null;
+      last_day: string | null;
+      added: string[];
+      removed: string[];
+    }>`
+      select service_no, weekdays, first_day::text, last_day::text, added, removed from timetable_services where owner_id = ${owner}`.execute(
+      this.#db,
+    );
+    return new Map(
+      rows.map((row) => [
+        row.service_no,
+        {
+          weekdays: row.weekdays,
+          firstDay: row.first_day,
+          lastDay: row.last_day,
+          added: new Set(row.added),
+          removed: new Set(row.removed),
+        },
+      ]),
+    );
   }
 }

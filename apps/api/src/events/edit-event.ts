@@ -9,22 +9,46 @@ import { insertEventRevision, loadEvent, lockEvent, type EventKey, type EventRow
 
 export type Trx = Transaction<Database>;
 
-const written = ['itemId', 'title', 'description', 'url', 'dateBegin', 'dateEnd', 'recurrence', 'exceptDates', 'branches', 'tags', 'itemEvents'] as const satisfies readonly (keyof EditedEvent)[];
+const written = [
+  'itemId',
+  'title',
+  'description',
+  'url',
+  'dateBegin',
+  'dateEnd',
+  'recurrence',
+  'exceptDates',
+  'branches',
+  'tags',
+  'itemEvents',
+] as const satisfies readonly (keyof EditedEvent)[];
 
 /** What a reader of the history is told: the fields that differ. */
-export function eventChanges(before: EditedEvent | null, after: EditedEvent): Record<string, { before: unknown; after: unknown }> {
-  return Object.fromEntries(written.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]))
-    .map((field) => [field, { before: before?.[field] ?? null, after: after[field] }]));
+export function eventChanges(
+  before: EditedEvent | null,
+  after: EditedEvent,
+): Record<string, { before: unknown; after: unknown }> {
+  return Object.fromEntries(
+    written
+      .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]))
+      .map((field) => [field, { before: before?.[field] ?? null, after: after[field] }]),
+  );
 }
 
 /**
- * Does a piece of work on a locked event, in one transaction; what it changed is the revision, and news to the branches that show it.
+ * Does a piece of work on a locked event, in one transaction; what it changed is the revision, and news to the branches
+ * that show it.
  * @throws ProblemError 404 when the event is gone
  */
-export async function editEvent(db: Db, key: EventKey, { author, action }: { author: string; action: string }, work: (trx: Trx, event: EventRow) => Promise<void>): Promise<EditedEvent> {
+export async function editEvent(
+  db: Db,
+  key: EventKey,
+  { author, action }: { author: string; action: string },
+  work: (trx: Trx, event: EventRow) => Promise<void>,
+): Promise<EditedEvent> {
   return transact(db, async (trx) => {
     const event = await lockEvent(trx, key);
-    const before = event && await loadEvent(trx, key);
+    const before = event && (await loadEvent(trx, key));
     if (!before) throw notFound('Event');
     await work(trx, event);
     const after = (await loadEvent(trx, key))!;

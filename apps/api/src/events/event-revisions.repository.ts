@@ -8,8 +8,14 @@ const MOST_SHOWN = 500;
 
 /** Newest first. */
 export async function loadEventRevisions(db: Db, { owner_id, id }: EventKey): Promise<ItemRevision[]> {
-  const rows = await db.selectFrom('event_revisions').where('owner_id', '=', owner_id).where('event_id', '=', id)
-    .select(['revision', 'date', 'author', 'action', 'changes']).orderBy('revision', 'desc').limit(MOST_SHOWN).execute();
+  const rows = await db
+    .selectFrom('event_revisions')
+    .where('owner_id', '=', owner_id)
+    .where('event_id', '=', id)
+    .select(['revision', 'date', 'author', 'action', 'changes'])
+    .orderBy('revision', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
   return rows.map((row) => ({ ...row, date: row.date.toISOString(), changes: row.changes as ItemRevision['changes'] }));
 }
 
@@ -17,9 +23,18 @@ export async function loadEventRevisions(db: Db, { owner_id, id }: EventKey): Pr
  * The fields written after a revision, with the value each of them had then.
  * @returns undefined when there is no such revision, nor is it the state before the first one that is kept
  */
-export async function loadEventFieldsAt(trx: Transaction<Database>, { owner_id, id }: EventKey, revision: number): Promise<Map<string, unknown> | undefined> {
-  const rows = await trx.selectFrom('event_revisions').where('owner_id', '=', owner_id).where('event_id', '=', id)
-    .select(['revision', 'action', 'changes']).orderBy('revision').execute();
+export async function loadEventFieldsAt(
+  trx: Transaction<Database>,
+  { owner_id, id }: EventKey,
+  revision: number,
+): Promise<Map<string, unknown> | undefined> {
+  const rows = await trx
+    .selectFrom('event_revisions')
+    .where('owner_id', '=', owner_id)
+    .where('event_id', '=', id)
+    .select(['revision', 'action', 'changes'])
+    .orderBy('revision')
+    .execute();
   const isBeforeFirst = rows[0] !== undefined && rows[0].action !== 'create' && revision === rows[0].revision - 1;
   if (!isBeforeFirst && !rows.some((row) => row.revision === revision)) return undefined;
   const values = new Map<string, unknown>();

@@ -15,19 +15,42 @@ const tags = ['dashboard'];
 const byId = z.object({ id: uuid });
 
 export async function eventRevisionsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
-  app.get('/events/:id/revisions/', {
-    config: { right: 'read' },
-    schema: { summary: 'What was changed in an event, newest first', tags, params: byId, response: { 200: z.array(itemRevision) } },
-  }, async (request) => loadEventRevisions(db, owned(personOf(request), await findEvent(db, request.params.id), 'Event')));
-
-  app.post('/events/:id/revisions/:revision/restore', {
-    config: { right: 'write' },
-    schema: {
-      summary: 'Brings back the event as a revision left it', tags, body: itemRestore, response: { 200: editedEvent },
-      params: byId.extend({ revision: z.coerce.number().int().min(0).max(2_147_483_647).describe('Revision') }),
+  app.get(
+    '/events/:id/revisions/',
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: 'What was changed in an event, newest first',
+        tags,
+        params: byId,
+        response: { 200: z.array(itemRevision) },
+      },
     },
-  }, async (request) => {
-    const person = personOf(request);
-    return restoreEvent(db, owned(person, await findEvent(db, request.params.id), 'Event'), request.params.revision, request.body.version, person);
-  });
+    async (request) =>
+      loadEventRevisions(db, owned(personOf(request), await findEvent(db, request.params.id), 'Event')),
+  );
+
+  app.post(
+    '/events/:id/revisions/:revision/restore',
+    {
+      config: { right: 'write' },
+      schema: {
+        summary: 'Brings back the event as a revision left it',
+        tags,
+        body: itemRestore,
+        response: { 200: editedEvent },
+        params: byId.extend({ revision: z.coerce.number().int().min(0).max(2_147_483_647).describe('Revision') }),
+      },
+    },
+    async (request) => {
+      const person = personOf(request);
+      return restoreEvent(
+        db,
+        owned(person, await findEvent(db, request.params.id), 'Event'),
+        request.params.revision,
+        request.body.version,
+        person,
+      );
+    },
+  );
 }

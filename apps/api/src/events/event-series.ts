@@ -7,15 +7,26 @@ const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 400;
 const MOST = 100;
 
-/** The events of a series that have not ended long ago and begin within about a year, each with an id of its own that stays the same; an event that comes once is itself. */
+/**
+ * The events of a series that have not ended long ago and begin within about a year, each with an id of its own that
+ * stays the same; an event that comes once is itself.
+ */
 export function eventsOfSeries(event: Event, timeZone: string, now: Date, keptDays: number): Event[] {
   const rule = event.recurrence ? readRecurrence(event.recurrence) : null;
   if (!rule) return [event];
   const begin = new Date(event.dateBegin);
   const lasts = event.dateEnd ? Date.parse(event.dateEnd) - begin.getTime() : 0;
-  const window = { from: new Date(now.getTime() - keptDays * DAY_MS - lasts), to: new Date(now.getTime() + AHEAD_DAYS * DAY_MS) };
-  return occurrences(begin, rule, timeZone, window, event.exceptDates ?? []).slice(0, MOST).map((at) => ({
-    ...event, id: at.getTime() === begin.getTime() ? event.id : uuidv5(at.toISOString(), event.id), seriesId: event.id,
-    dateBegin: at.toISOString(), dateEnd: event.dateEnd && new Date(at.getTime() + lasts).toISOString(),
-  }));
+  const window = {
+    from: new Date(now.getTime() - keptDays * DAY_MS - lasts),
+    to: new Date(now.getTime() + AHEAD_DAYS * DAY_MS),
+  };
+  return occurrences(begin, rule, timeZone, window, event.exceptDates ?? [])
+    .slice(0, MOST)
+    .map((at) => ({
+      ...event,
+      id: at.getTime() === begin.getTime() ? event.id : uuidv5(at.toISOString(), event.id),
+      seriesId: event.id,
+      dateBegin: at.toISOString(),
+      dateEnd: event.dateEnd && new Date(at.getTime() + lasts).toISOString(),
+    }));
 }

@@ -12,51 +12,125 @@ const KEPT_DAYS = 2;
  * @param of only those that a branch shows, or those of some owners
  * @param zoneOf clock of an owner, by which a series comes again
  */
-export async function recentEvents(db: Db, of: { branchShortId: number } | { owners: readonly number[] }, zoneOf: (owner: number) => string, now = new Date()): Promise<Event[]> {
+export async function recentEvents(
+  db: Db,
+  of: { branchShortId: number } | { owners: readonly number[] },
+  zoneOf: (owner: number) => string,
+  now = new Date(),
+): Promise<Event[]> {
   if ('owners' in of && of.owners.length === 0) return [];
-  const events = await db.selectFrom('events as e').leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
-    .where((eb) => ('owners' in of ? eb('e.owner_id', 'in', of.owners) : eb.exists(eb.selectFrom('event_branches as b').select('b.event_id')
-      .whereRef('b.owner_id', '=', 'e.owner_id').whereRef('b.event_id', '=', 'e.id').where('b.branch_id', '=', of.branchShortId))))
-    .where(sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) > ${now}::timestamptz - make_interval(days => ${KEPT_DAYS}))`)
-    .selectAll('e').select(['i.nano_id as item_nano_id', 'i.title as item_title']).orderBy('e.date_begin').orderBy('e.id').execute();
+  const events = await db
+    .selectFrom('events as e')
+    .leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
+    .where((eb) =>
+      'owners' in of
+        ? eb('e.owner_id', 'in', of.owners)
+        : eb.exists(
+            eb
+              .selectFrom('event_branches as b')
+              .select('b.event_id')
+              .whereRef('b.owner_id', '=', 'e.owner_id')
+              .whereRef('b.event_id', '=', 'e.id')
+              .where('b.branch_id', '=', of.branchShortId),
+          ),
+    )
+    .where(
+      sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) > ${now}::timestamptz - make_interval(days => ${KEPT_DAYS}))`,
+    )
+    .selectAll('e')
+    .select(['i.nano_id as item_nano_id', 'i.title as item_title'])
+    .orderBy('e.date_begin')
+    .orderBy('e.id')
+    .execute();
   if (events.length === 0) return [];
   const ids = events.map((event) => event.id);
   const [branches, tags, items] = await Promise.all([
-    db.selectFrom('event_branches').where('event_id', 'in', ids).select(['event_id', 'branch_id']).orderBy('branch_id').execute(),
+    db
+      .selectFrom('event_branches')
+      .where('event_id', 'in', ids)
+      .select(['event_id', 'branch_id'])
+      .orderBy('branch_id')
+      .execute(),
     db.selectFrom('event_tags').where('event_id', 'in', ids).select(['event_id', 'tag_id']).execute(),
     db.selectFrom('item_events').where('event_id', 'in', ids).select(['event_id', 'item_id']).execute(),
   ]);
-  return events.flatMap((row) => eventsOfSeries({
-    id: row.id, itemId: row.item_id, itemNanoId: row.item_nano_id, itemTitle: row.item_title, title: row.title, description: row.description, url: row.url,
-    dateBegin: row.date_begin.toISOString(), dateEnd: row.date_end?.toISOString() ?? null,
-    ...(row.recurrence && { recurrence: row.recurrence, exceptDates: row.except_dates }),
-    branches: branches.filter((link) => link.event_id === row.id).map((link) => ({ branchId: link.branch_id })),
-    tags: tags.filter((link) => link.event_id === row.id).map((link) => ({ tagId: link.tag_id })),
-    itemEvents: items.filter((link) => link.event_id === row.id).map((link) => ({ itemId: link.item_id })),
-  }, zoneOf(row.owner_id), now, KEPT_DAYS)).toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
+  return events
+    .flatMap((row) =>
+      eventsOfSeries(
+        {
+          id: row.id,
+          itemId: row.item_id,
+          itemNanoId: row.item_nano_id,
+          itemTitle: row.item_title,
+          title: row.title,
+          description: row.description,
+          url: row.url,
+          dateBegin: row.date_begin.toISOString(),
+          dateEnd: row.date_end?.toISOString() ?? null,
+          ...(row.recurrence && { recurrence: row.recurrence, exceptDates: row.except_dates }),
+          branches: branches.filter((link) => link.event_id === row.id).map((link) => ({ branchId: link.branch_id })),
+          tags: tags.filter((link) => link.event_id === row.id).map((link) => ({ tagId: link.tag_id })),
+          itemEvents: items.filter((link) => link.event_id === row.id).map((link) => ({ itemId: link.item_id })),
+        },
+        zoneOf(row.owner_id),
+        now,
+        KEPT_DAYS,
+      ),
+    )
+    .toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
 }
 
 /** One page of the events of these owners. */
-export async function dashboardEvents(db: Db, owners: readonly number[], query: DashboardEventQuery): Promise<{ events: DashboardEvent[]; total: number }> {
+export async function dashboardEvents(
+  db: Db,
+  owners: readonly number[],
+  query: DashboardEventQuery,
+): Promise<{ events: DashboardEvent[]; total: number }> {
   if (owners.length === 0) return { events: [], total: 0 };
   const ascending = query.hidePastEvents === 'true';
-  let matching = db.selectFrom('events as e').leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
+  let matching = db
+    .selectFrom('events as e')
+    .leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
     .where('e.owner_id', 'in', owners)
-    .$if(ascending, (q) => q.where(sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) >= now())`));
+    .$if(ascending, (q) =>
+      q.where(sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) >= now())`),
+    );
   for (const word of (query.text ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
     const pattern = wordPattern(word);
     matching = matching.where(sql<boolean>`(lower(e.title) ~ ${pattern} or lower(coalesce(i.title, '')) ~ ${pattern})`);
   }
   const [{ total }, rows] = await Promise.all([
     matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-    matching.select(['e.id', 'e.owner_id', 'e.title', 'e.item_id', 'i.nano_id', 'i.title as item_title', 'e.date_begin', 'e.date_end', 'e.url'])
-      .orderBy('e.date_begin', ascending ? 'asc' : 'desc').orderBy('e.id').limit(query.pageSize).offset((query.page - 1) * query.pageSize).execute(),
+    matching
+      .select([
+        'e.id',
+        'e.owner_id',
+        'e.title',
+        'e.item_id',
+        'i.nano_id',
+        'i.title as item_title',
+        'e.date_begin',
+        'e.date_end',
+        'e.url',
+      ])
+      .orderBy('e.date_begin', ascending ? 'asc' : 'desc')
+      .orderBy('e.id')
+      .limit(query.pageSize)
+      .offset((query.page - 1) * query.pageSize)
+      .execute(),
   ]);
   return {
     total,
     events: rows.map((row) => ({
-      id: row.id, branchShortId: row.owner_id, title: row.title, itemId: row.item_id, itemNanoId: row.nano_id, itemTitle: row.item_title ?? '',
-      dateBegin: row.date_begin.toISOString(), dateEnd: row.date_end?.toISOString() ?? null, url: row.url,
+      id: row.id,
+      branchShortId: row.owner_id,
+      title: row.title,
+      itemId: row.item_id,
+      itemNanoId: row.nano_id,
+      itemTitle: row.item_title ?? '',
+      dateBegin: row.date_begin.toISOString(),
+      dateEnd: row.date_end?.toISOString() ?? null,
+      url: row.url,
     })),
   };
 }

@@ -4,24 +4,47 @@ import { assertBranch, type Person } from '../auth/person.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { findById } from '../items/item.repository.ts';
 import { editEvent, type Trx } from './edit-event.ts';
-import { deleteEventBranch, deleteEventItem, deleteEventTag, insertEventBranches, insertEventItems, insertEventTags, loadEvent, writeEvent, type EventKey } from './event.repository.ts';
+import {
+  deleteEventBranch,
+  deleteEventItem,
+  deleteEventTag,
+  insertEventBranches,
+  insertEventItems,
+  insertEventTags,
+  loadEvent,
+  writeEvent,
+  type EventKey,
+} from './event.repository.ts';
 import { loadEventFieldsAt } from './event-revisions.repository.ts';
 import { eventColumns, type EventField } from './write-event.ts';
 
 type Links = Pick<EditedEvent, 'branches' | 'tags'> & { itemEvents: { itemId: string; relationshipId?: number }[] };
 
 /**
- * Brings an event back as a revision left it; a write like any other, with a revision of its own that can be undone in turn.
- * @throws ProblemError 404 when there is no such revision, 409 when somebody wrote since `seen`, 403 when it would show the event where the person may not
+ * Brings an event back as a revision left it; a write like any other, with a revision of its own that can be undone in
+ * turn.
+ * @throws ProblemError 404 when there is no such revision, 409 when somebody wrote since `seen`, 403 when it would show
+ *   the event where the person may not
  */
-export async function restoreEvent(db: Db, key: EventKey, revision: number, seen: number, person: Person): Promise<EditedEvent> {
+export async function restoreEvent(
+  db: Db,
+  key: EventKey,
+  revision: number,
+  seen: number,
+  person: Person,
+): Promise<EditedEvent> {
   return editEvent(db, key, { author: person.email, action: 'restore' }, async (trx, event) => {
     if (seen !== event.version) {
-      throw new ProblemError(409, 'conflict', 'Somebody changed the event since', { detail: 'Look at the newest version and send its number.', currentVersion: event.version });
+      throw new ProblemError(409, 'conflict', 'Somebody changed the event since', {
+        detail: 'Look at the newest version and send its number.',
+        currentVersion: event.version,
+      });
     }
     const then = await loadEventFieldsAt(trx, key, revision);
     if (!then) throw notFound('Revision');
-    const values = (Object.keys(eventColumns) as EventField[]).filter((field) => then.has(field)).map((field) => [eventColumns[field], then.get(field)]);
+    const values = (Object.keys(eventColumns) as EventField[])
+      .filter((field) => then.has(field))
+      .map((field) => [eventColumns[field], then.get(field)]);
     if (values.length) await writeEvent(trx, key, Object.fromEntries(values));
     const now = (await loadEvent(trx, key))! as Links;
     await restoreBranches(trx, key, now, then.get('branches') as Links['branches'] | undefined, person);
@@ -30,7 +53,13 @@ export async function restoreEvent(db: Db, key: EventKey, revision: number, seen
   });
 }
 
-async function restoreBranches(trx: Trx, key: EventKey, now: Links, then: Links['branches'] | undefined, person: Person): Promise<void> {
+async function restoreBranches(
+  trx: Trx,
+  key: EventKey,
+  now: Links,
+  then: Links['branches'] | undefined,
+  person: Person,
+): Promise<void> {
   if (!then) return;
   const has = (links: Links['branches'], id: number) => links.some((link) => link.branchId === id);
   const missing = then.map((link) => link.branchId).filter((id) => !has(now.branches, id));
@@ -44,11 +73,21 @@ async function restoreTags(trx: Trx, key: EventKey, now: Links, then: Links['tag
   if (!then) return;
   const wanted = then.map((link) => link.tagId);
   const known = wanted.length ? await trx.selectFrom('tags').where('id', 'in', wanted).select('id').execute() : [];
-  await insertEventTags(trx, key, known.map((tag) => tag.id));
+  await insertEventTags(
+    trx,
+    key,
+    known.map((tag) => tag.id),
+  );
   for (const { tagId } of now.tags) if (!wanted.includes(tagId)) await deleteEventTag(trx, key, tagId);
 }
 
-async function restoreItems(trx: Trx, key: EventKey, now: Links, then: Links['itemEvents'] | undefined, person: Person): Promise<void> {
+async function restoreItems(
+  trx: Trx,
+  key: EventKey,
+  now: Links,
+  then: Links['itemEvents'] | undefined,
+  person: Person,
+): Promise<void> {
   if (!then) return;
   const nameOf = ({ itemId, relationshipId = 1 }: Links['itemEvents'][number]) => `${itemId}/${relationshipId}`;
   const names = (links: Links['itemEvents']) => new Set(links.map(nameOf));
@@ -58,5 +97,6 @@ async function restoreItems(trx: Trx, key: EventKey, now: Links, then: Links['it
     assertBranch(person, item.owner_id);
     await insertEventItems(trx, key, [link.itemId], link.relationshipId);
   }
-  for (const link of now.itemEvents) if (!names(then).has(nameOf(link))) await deleteEventItem(trx, key, link.itemId, link.relationshipId ?? 1);
+  for (const link of now.itemEvents)
+    if (!names(then).has(nameOf(link))) await deleteEventItem(trx, key, link.itemId, link.relationshipId ?? 1);
 }

@@ -7,13 +7,35 @@ import { invalidField, ProblemError } from '../http/problem-error.ts';
 import { findById, type ItemKey } from '../items/item.repository.ts';
 import { assertKnown } from '../items/known-ids.ts';
 import { editEvent, eventChanges, tellBranches } from './edit-event.ts';
-import { eventFieldsChangedSince, insertEvent, insertEventBranches, insertEventItems, insertEventRevision, insertEventTags, loadEvent, writeEvent, type EventKey } from './event.repository.ts';
+import {
+  eventFieldsChangedSince,
+  insertEvent,
+  insertEventBranches,
+  insertEventItems,
+  insertEventRevision,
+  insertEventTags,
+  loadEvent,
+  writeEvent,
+  type EventKey,
+} from './event.repository.ts';
 
 /** Fields of an event that are columns of its row. */
-export const eventColumns = { itemId: 'item_id', title: 'title', description: 'description', url: 'url', dateBegin: 'date_begin', dateEnd: 'date_end', recurrence: 'recurrence', exceptDates: 'except_dates' } as const;
+export const eventColumns = {
+  itemId: 'item_id',
+  title: 'title',
+  description: 'description',
+  url: 'url',
+  dateBegin: 'date_begin',
+  dateEnd: 'date_end',
+  recurrence: 'recurrence',
+  exceptDates: 'except_dates',
+} as const;
 export type EventField = keyof typeof eventColumns;
 
-/** @param place of the event, checked to be the person's @throws ProblemError 400 naming the field at fault, 403 for a branch that is not the person's */
+/**
+ * @param place of the event, checked to be the person's @throws ProblemError 400 naming the field at fault, 403 for a
+ * branch that is not the person's
+ */
 export async function createEvent(db: Db, place: ItemKey, body: EventCreate, person: Person): Promise<EditedEvent> {
   assertOrder(body.dateBegin, body.dateEnd ?? null);
   assertRecurrence(body.recurrence);
@@ -30,7 +52,12 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
     await insertEventTags(trx, key, body.tagIds);
     await insertEventItems(trx, key, body.itemIds);
     const event = (await loadEvent(trx, key))!;
-    await insertEventRevision(trx, key, { author: person.email, action: 'create', changes: eventChanges(null, event) }, false);
+    await insertEventRevision(
+      trx,
+      key,
+      { author: person.email, action: 'create', changes: eventChanges(null, event) },
+      false,
+    );
     await tellBranches(trx, place.owner_id, [event]);
     return event;
   });
@@ -43,22 +70,35 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
 export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, author: string): Promise<EditedEvent> {
   return editEvent(db, key, { author, action: 'update' }, async (trx, row) => {
     const stored = (await loadEvent(trx, key))!;
-    const value = (field: EventField) => (update[field] && field.startsWith('date') ? new Date(update[field] as string).toISOString() : update[field]);
-    const sent = (Object.keys(eventColumns) as EventField[]).filter((field) => update[field] !== undefined && JSON.stringify(value(field)) !== JSON.stringify(stored[field]));
+    const value = (field: EventField) =>
+      update[field] && field.startsWith('date') ? new Date(update[field] as string).toISOString() : update[field];
+    const sent = (Object.keys(eventColumns) as EventField[]).filter(
+      (field) => update[field] !== undefined && JSON.stringify(value(field)) !== JSON.stringify(stored[field]),
+    );
     if (update.version > row.version) {
-      throw new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field: '/version', message: `the newest version is ${row.version}` }], currentVersion: row.version });
+      throw new ProblemError(400, 'invalid-field', 'A field is not valid', {
+        errors: [{ field: '/version', message: `the newest version is ${row.version}` }],
+        currentVersion: row.version,
+      });
     }
     if (update.version < row.version) {
       const changed = await eventFieldsChangedSince(trx, key, update.version, row.version);
-      const conflicts = sent.filter((field) => changed === 'unknown' || changed.has(field)).map((field) => ({ field, yours: update[field], theirs: stored[field] }));
+      const conflicts = sent
+        .filter((field) => changed === 'unknown' || changed.has(field))
+        .map((field) => ({ field, yours: update[field], theirs: stored[field] }));
       if (conflicts.length) {
-        throw new ProblemError(409, 'conflict', 'Somebody else changed the same field', { detail: 'Choose a value and send it with the current version.', conflicts, currentVersion: row.version });
+        throw new ProblemError(409, 'conflict', 'Somebody else changed the same field', {
+          detail: 'Choose a value and send it with the current version.',
+          conflicts,
+          currentVersion: row.version,
+        });
       }
     }
     if (sent.length === 0) return;
     assertRecurrence(update.recurrence);
     assertOrder(update.dateBegin ?? stored.dateBegin, update.dateEnd === undefined ? stored.dateEnd : update.dateEnd);
-    if (sent.includes('itemId') && (await findById(trx, update.itemId!))?.owner_id !== key.owner_id) throw invalidField('/itemId', 'no such item in the branch of the event');
+    if (sent.includes('itemId') && (await findById(trx, update.itemId!))?.owner_id !== key.owner_id)
+      throw invalidField('/itemId', 'no such item in the branch of the event');
     await writeEvent(trx, key, Object.fromEntries(sent.map((field) => [eventColumns[field], update[field]])));
   });
 }
@@ -68,5 +108,9 @@ function assertOrder(begin: string, end: string | null): void {
 }
 
 function assertRecurrence(rule: string | null | undefined): void {
-  if (rule && !readRecurrence(rule)) throw invalidField('/recurrence', 'FREQ=DAILY, WEEKLY, MONTHLY or YEARLY with INTERVAL, BYDAY (weekly), UNTIL or COUNT');
+  if (rule && !readRecurrence(rule))
+    throw invalidField(
+      '/recurrence',
+      'FREQ=DAILY, WEEKLY, MONTHLY or YEARLY with INTERVAL, BYDAY (weekly), UNTIL or COUNT',
+    );
 }

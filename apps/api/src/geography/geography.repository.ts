@@ -14,23 +14,42 @@ export async function loadStates(db: Db): Promise<State[]> {
 
 export async function loadStateDistricts(db: Db): Promise<StateDistrict[]> {
   const rows = await db.selectFrom('state_districts').selectAll().orderBy('title').orderBy('id').execute();
-  return rows.map((row) => ({ id: row.id, countryId: row.country_id, stateId: row.state_id, title: row.title, nominatimTitle: row.nominatim_title }));
+  return rows.map((row) => ({
+    id: row.id,
+    countryId: row.country_id,
+    stateId: row.state_id,
+    title: row.title,
+    nominatimTitle: row.nominatim_title,
+  }));
 }
 
-const toCity = (row: { id: string; country_id: string; title: string; lat: number; lon: number }): City =>
-  ({ id: row.id, countryId: row.country_id, title: row.title, lat: row.lat, lon: row.lon });
+const toCity = (row: { id: string; country_id: string; title: string; lat: number; lon: number }): City => ({
+  id: row.id,
+  countryId: row.country_id,
+  title: row.title,
+  lat: row.lat,
+  lon: row.lon,
+});
 
 export async function citiesOf(db: Db, countryId: string): Promise<City[]> {
-  return (await db.selectFrom('cities').selectAll().where('country_id', '=', countryId).orderBy('title').execute()).map(toCity);
+  return (await db.selectFrom('cities').selectAll().where('country_id', '=', countryId).orderBy('title').execute()).map(
+    toCity,
+  );
 }
 
 /** The nearest cities within about 30 km, nearest first. */
 export async function citiesNear(db: Db, lat: number, lon: number, limit = 10): Promise<City[]> {
   const latSpan = 0.27;
   const shrink = Math.max(0.05, Math.cos((lat * Math.PI) / 180));
-  const rows = await db.selectFrom('cities').selectAll()
-    .where('lat', '>=', lat - latSpan).where('lat', '<=', lat + latSpan)
-    .where('lon', '>=', lon - latSpan / shrink).where('lon', '<=', lon + latSpan / shrink)
-    .orderBy(sql`power(lat - ${lat}, 2) + power((lon - ${lon}) * ${shrink}, 2)`).limit(limit).execute();
+  const rows = await db
+    .selectFrom('cities')
+    .selectAll()
+    .where('lat', '>=', lat - latSpan)
+    .where('lat', '<=', lat + latSpan)
+    .where('lon', '>=', lon - latSpan / shrink)
+    .where('lon', '<=', lon + latSpan / shrink)
+    .orderBy(sql`power(lat - ${lat}, 2) + power((lon - ${lon}) * ${shrink}, 2)`)
+    .limit(limit)
+    .execute();
   return rows.map(toCity);
 }

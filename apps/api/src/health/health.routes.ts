@@ -5,14 +5,21 @@ import type { TypedApp } from '../http/typed-app.ts';
 const startedAt = new Date().toISOString();
 
 export async function healthRoutes(app: TypedApp, { config, content, snapshots }: ApiContext): Promise<void> {
-  app.get('/health', {
-    config: { right: 'public' },
-    schema: { summary: 'State of the service', tags: ['health'], response: { 200: health } },
-  }, async (_request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    return {
-      status: content.isDatabaseUp ? 'ok' as const : 'degraded' as const, version: config.PRODUCT_VERSION, startedAt,
-      database: content.isDatabaseUp, snapshots: snapshots.health(),
-    };
-  });
+  app.get(
+    '/health',
+    {
+      config: { right: 'public' },
+      schema: { summary: 'State of the service', tags: ['health'], response: { 200: health } },
+    },
+    async (_request, reply) => {
+      reply.header('Cache-Control', 'no-store');
+      return {
+        status: content.isDatabaseUp ? ('ok' as const) : ('degraded' as const),
+        version: config.PRODUCT_VERSION,
+        startedAt,
+        database: content.isDatabaseUp,
+        snapshots: snapshots.health(),
+      };
+    },
+  );
 }

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { ContentState } from '../snapshots/content-state.ts';
 import { notFound } from './problem-error.ts';
 
-export const branchParams = z.object({ branchShortId: z.coerce.number().pipe(branchShortId).describe('Branch number, 1–32') });
+export const branchParams = z.object({
+  branchShortId: z.coerce.number().pipe(branchShortId).describe('Branch number, 1–32'),
+});
 
 /** An inactive branch shows no data. @throws ProblemError 404 */
 export function assertActive(content: ContentState, shortId: number): void {

@@ -3,14 +3,22 @@ import path from 'node:path';
 import { createDocument, type Document } from './document.ts';
 import { keep } from './kept-file.ts';
 
-interface Entry { version: string; document: Document }
+interface Entry {
+  version: string;
+  document: Document;
+}
 
-/** After a failure the last good document is served for this long without another try: nobody waits for a database that is away. */
+/**
+ * After a failure the last good document is served for this long without another try: nobody waits for a database that
+ * is away.
+ */
 const PAUSE_MS = 500;
 
 /**
- * Documents by key, made again when their version changes. Requests that come while one is being made wait for the same one.
- * When making fails, the last good document is served, from memory or from disk: reads go on while the database is away,
+ * Documents by key, made again when their version changes. Requests that come while one is being made wait for the same
+ * one.
+ * When making fails, the last good document is served, from memory or from disk: reads go on while the database is
+ * away,
  * across a restart too.
  */
 export class DocumentCache {
@@ -31,7 +39,9 @@ export class DocumentCache {
     if (entry && Date.now() - (this.#failedAt.get(key) ?? -Infinity) < PAUSE_MS) return entry.document;
     let making = this.#making.get(key);
     if (!making) {
-      const own = this.#make(key, version, load).finally(() => { if (this.#making.get(key) === own) this.#making.delete(key); });
+      const own = this.#make(key, version, load).finally(() => {
+        if (this.#making.get(key) === own) this.#making.delete(key);
+      });
       making = own;
       this.#making.set(key, own);
     }
@@ -39,7 +49,7 @@ export class DocumentCache {
       return await making;
     } catch (error) {
       this.#failedAt.set(key, Date.now());
-      const last = this.#entries.get(key) ?? await this.#kept(key);
+      const last = this.#entries.get(key) ?? (await this.#kept(key));
       if (last) return last.document;
       throw error;
     }

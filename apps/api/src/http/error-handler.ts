@@ -4,7 +4,23 @@ import type { Problem } from '@umkreis/contract/problem.ts';
 import { ProblemError } from './problem-error.ts';
 
 const RETRY_AFTER_S = 2;
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '25006', '40001', '40P01']);
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+  '25006',
+  '40001',
+  '40P01',
+]);
 /** Values PostgreSQL cannot hold: NUL and lone surrogates in texts, numbers beyond a column's range. */
 const NOT_STORABLE = new Set(['22021', '22P02', '22P05', '22003', '22008', '22001']);
 const AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
@@ -19,23 +35,43 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (hasZodFastifySchemaValidationErrors(error)) {
       const where = error.validationContext === 'body' ? '' : `/${error.validationContext ?? ''}`;
       return send(reply, {
-        type: '/problems/invalid-field', title: 'A field is not valid', status: 400,
-        errors: error.validation.flatMap((issue) => fieldsOf(issue).map((field) => ({ field: `${where}${field}` || '/', message: issue.message ?? 'not valid' }))),
+        type: '/problems/invalid-field',
+        title: 'A field is not valid',
+        status: 400,
+        errors: error.validation.flatMap((issue) =>
+          fieldsOf(issue).map((field) => ({ field: `${where}${field}` || '/', message: issue.message ?? 'not valid' })),
+        ),
       });
     }
     if (isAway(error)) {
       reply.header('Retry-After', String(RETRY_AFTER_S));
-      return send(reply, { type: '/problems/unavailable', title: 'The database is away or busy', status: 503, detail: 'Try again in a few seconds.' });
+      return send(reply, {
+        type: '/problems/unavailable',
+        title: 'The database is away or busy',
+        status: 503,
+        detail: 'Try again in a few seconds.',
+      });
     }
     if (NOT_STORABLE.has(error.code ?? '')) {
-      return send(reply, { type: '/problems/invalid-field', title: 'A field is not valid', status: 400, errors: [{ field: '/', message: 'holds a value that cannot be stored' }] });
+      return send(reply, {
+        type: '/problems/invalid-field',
+        title: 'A field is not valid',
+        status: 400,
+        errors: [{ field: '/', message: 'holds a value that cannot be stored' }],
+      });
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return send(reply, problemOf(error, status));
     request.log.error({ err: error }, 'request failed');
     return send(reply, { type: '/problems/internal', title: 'An error occurred', status: 500 });
   });
-  app.setNotFoundHandler((request, reply) => send(reply, { type: '/problems/not-found', title: `No resource at ${request.method} ${request.url.split('?')[0]}`, status: 404 }));
+  app.setNotFoundHandler((request, reply) =>
+    send(reply, {
+      type: '/problems/not-found',
+      title: `No resource at ${request.method} ${request.url.split('?')[0]}`,
+      status: 404,
+    }),
+  );
 }
 
 /** Errors from before a route is found, such as a path that cannot be decoded. */
@@ -43,16 +79,27 @@ export function sendFrameworkError(error: FastifyError, _request: FastifyRequest
   void send(reply, problemOf(error, error.statusCode ?? 400));
 }
 
-const problemOf = (error: FastifyError, status: number): Problem =>
-  ({ type: `/problems/${(error.code ?? 'bad-request').replace(/^FST_(ERR_)?/, '').toLowerCase().replaceAll('_', '-')}`, title: error.message, status });
+const problemOf = (error: FastifyError, status: number): Problem => ({
+  type: `/problems/${(error.code ?? 'bad-request')
+    .replace(/^FST_(ERR_)?/, '')
+    .toLowerCase()
+    .replaceAll('_', '-')}`,
+  title: error.message,
+  status,
+});
 
 const send = (reply: FastifyReply, problem: Problem) =>
-  reply.code(problem.status).header('Cache-Control', 'no-store').type('application/problem+json').send(JSON.stringify(problem));
+  reply
+    .code(problem.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
 
 /** zod puts the names of unknown fields into a parameter, not into the path. */
 function fieldsOf(issue: { instancePath: string; params?: Record<string, unknown> }): string[] {
   const path = issue.instancePath === '/' ? '' : issue.instancePath;
-  const unknown = (issue.params?.issue as { keys?: string[] } | undefined)?.keys ?? (issue.params?.keys as string[] | undefined);
+  const unknown =
+    (issue.params?.issue as { keys?: string[] } | undefined)?.keys ?? (issue.params?.keys as string[] | undefined);
   return unknown?.length ? unknown.map((key) => `${path}/${key}`) : [path];
 }
 

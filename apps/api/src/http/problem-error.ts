@@ -27,6 +27,8 @@ export async function within<T>(pointer: string, work: () => Promise<T>): Promis
   } catch (error) {
     if (!(error instanceof ProblemError) || !error.problem.errors) throw error;
     const { status, title, type } = error.problem;
-    throw new ProblemError(status, type.replace('/problems/', ''), title, { errors: error.problem.errors.map(({ field, message }) => ({ field: `${pointer}${field}`, message })) });
+    throw new ProblemError(status, type.replace('/problems/', ''), title, {
+      errors: error.problem.errors.map(({ field, message }) => ({ field: `${pointer}${field}`, message })),
+    });
   }
 }

@@ -6,6 +6,9 @@ import type { TypedApp } from './typed-app.ts';
 export async function limitPublicWrites(app: TypedApp): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { ttl }) => new ProblemError(429, 'too-many-requests', 'Too many requests', { detail: `Try again in ${Math.ceil(ttl / 1000)} s.` }),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ProblemError(429, 'too-many-requests', 'Too many requests', {
+        detail: `Try again in ${Math.ceil(ttl / 1000)} s.`,
+      }),
   });
 }

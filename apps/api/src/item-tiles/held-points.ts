@@ -3,7 +3,12 @@ import type { Document } from '../http/document.ts';
 import type { ContentState } from '../snapshots/content-state.ts';
 import { loadItemPoints, type ItemPoints } from './item-points.ts';
 
-export interface Held { version: string; since: number; points: Promise<ItemPoints>; tiles: Map<string, Promise<Document | null>> }
+export interface Held {
+  version: string;
+  since: number;
+  points: Promise<ItemPoints>;
+  tiles: Map<string, Promise<Document | null>>;
+}
 
 /** A million items take seconds to read: not for every single edit. */
 const SHORTEST_LIFE_MS = 30_000;
@@ -22,16 +27,27 @@ export class HeldPoints {
 
   get(shortId: number): Held {
     const known = this.#held.get(shortId);
-    if (known && (known.version === this.#content.versionOf(shortId) || Date.now() - known.since < SHORTEST_LIFE_MS)) return known;
+    if (known && (known.version === this.#content.versionOf(shortId) || Date.now() - known.since < SHORTEST_LIFE_MS))
+      return known;
     const coming = this.#coming.get(shortId) ?? this.#load(shortId);
     return known ?? coming;
   }
 
   #load(shortId: number): Held {
     const owners = (this.#content.branches.get(shortId)?.owners ?? []).filter((owner) => this.#content.isActive(owner));
-    const fresh: Held = { version: this.#content.versionOf(shortId), since: Date.now(), points: loadItemPoints(this.#db, owners), tiles: new Map() };
+    const fresh: Held = {
+      version: this.#content.versionOf(shortId),
+      since: Date.now(),
+      points: loadItemPoints(this.#db, owners),
+      tiles: new Map(),
+    };
     this.#coming.set(shortId, fresh);
-    fresh.points.then(() => this.#held.set(shortId, fresh), () => {}).finally(() => this.#coming.delete(shortId));
+    fresh.points
+      .then(
+        () => this.#held.set(shortId, fresh),
+        () => {},
+      )
+      .finally(() => this.#coming.delete(shortId));
     return fresh;
   }
 }

@@ -32,15 +32,37 @@ export async function loadItemPoints(db: Db, owners: readonly number[]): Promise
   const xs: number[] = [];
   const ys: number[] = [];
   const orders: number[] = [];
-  const zOrder = new Map((await db.selectFrom('categories').select(['id', 'z_order']).execute()).map((row) => [row.id, row.z_order]));
+  const zOrder = new Map(
+    (await db.selectFrom('categories').select(['id', 'z_order']).execute()).map((row) => [row.id, row.z_order]),
+  );
   for (const owner of owners) {
     for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-      const rows = await db.selectFrom('items').where('owner_id', '=', owner).where('id', '>', after)
-        .select(['id', 'nano_id', 'title', 'lat', 'lon', sql<boolean>`date_permanently_closed is not null or is_duplicate_of is not null`.as('is_last')]).orderBy('id').limit(PAGE).execute();
+      const rows = await db
+        .selectFrom('items')
+        .where('owner_id', '=', owner)
+        .where('id', '>', after)
+        .select([
+          'id',
+          'nano_id',
+          'title',
+          'lat',
+          'lon',
+          sql<boolean>`date_permanently_closed is not null or is_duplicate_of is not null`.as('is_last'),
+        ])
+        .orderBy('id')
+        .limit(PAGE)
+        .execute();
       if (rows.length === 0) break;
       const last = rows.at(-1)!.id;
-      const categories = await db.selectFrom('item_categories').where('owner_id', '=', owner).where('item_id', '>', after).where('item_id', '<=', last)
-        .select(['item_id', 'category_id']).orderBy('sort_order', 'desc').orderBy('date_created', 'desc').execute();
+      const categories = await db
+        .selectFrom('item_categories')
+        .where('owner_id', '=', owner)
+        .where('item_id', '>', after)
+        .where('item_id', '<=', last)
+        .select(['item_id', 'category_id'])
+        .orderBy('sort_order', 'desc')
+        .orderBy('date_created', 'desc')
+        .execute();
       // Later entries overwrite: the first category stays.
       const categoryOf = new Map(categories.map((row) => [row.item_id, row.category_id]));
       for (const row of rows) {
@@ -58,7 +80,14 @@ export async function loadItemPoints(db: Db, owners: readonly number[]): Promise
   return sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders });
 }
 
-interface Unsorted { nanoIds: string[]; titles: string[]; categoryIds: (string | null)[]; xs: number[]; ys: number[]; orders: number[] }
+interface Unsorted {
+  nanoIds: string[];
+  titles: string[];
+  categoryIds: (string | null)[];
+  xs: number[];
+  ys: number[];
+  orders: number[];
+}
 
 function sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders }: Unsorted): ItemPoints {
   const size = xs.length;
@@ -73,7 +102,7 @@ function sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders }: Unsort
     x: Float64Array.from(at, (i) => xs[i]!),
     y: Float64Array.from(at, (i) => ys[i]!),
     order: Uint8Array.from(at, (i) => orders[i]!),
-    rank: Uint32Array.from(at, (i) => (orders[i]! << 24 | scatter(i) >>> 8) >>> 0),
+    rank: Uint32Array.from(at, (i) => ((orders[i]! << 24) | (scatter(i) >>> 8)) >>> 0),
     nanoIds: at.map((i) => nanoIds[i]!),
     titles: at.map((i) => titles[i]!),
     categoryIds: at.map((i) => categoryIds[i]!),

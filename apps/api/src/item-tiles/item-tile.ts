@@ -2,7 +2,9 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { interleave, KEY_BITS, type ItemPoints } from './item-points.ts';
 
 const EXTENT = 4096;
-/** Cells of a tile along one side: a cell is as large as the dot of a place, so that what it hides could not be seen. */
+/**
+ * Cells of a tile along one side: a cell is as large as the dot of a place, so that what it hides could not be seen.
+ */
 const CELLS = 96;
 /** From here on places are symbols, and a tile that can hold all of its places does. */
 const SYMBOL_ZOOM = 14;
@@ -17,11 +19,18 @@ export const ITEM_LAYER = 'items';
 
 /**
  * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, and from zoom 11 title.
- * At low zooms a tile holds the most important place of each cell: no edge between tiles shows, and no area is left out.
+ * At low zooms a tile holds the most important place of each cell: no edge between tiles shows, and no area is left
+ * out.
  * @param only categories whose items are wanted, thinned among themselves; null: all
  * @returns undefined for a tile without items
  */
-export function itemTile(points: ItemPoints, z: number, column: number, row: number, only: ReadonlySet<string> | null = null): Buffer | undefined {
+export function itemTile(
+  points: ItemPoints,
+  z: number,
+  column: number,
+  row: number,
+  only: ReadonlySet<string> | null = null,
+): Buffer | undefined {
   if (z > KEY_BITS) return undefined;
   const shift = 2 * (KEY_BITS - z);
   const first = interleave(column, row) * 2 ** shift;
@@ -33,7 +42,9 @@ export function itemTile(points: ItemPoints, z: number, column: number, row: num
   if (indices.length === 0) return undefined;
   const features = indices.map((index) => ({
     type: 1 as const,
-    geometry: [[Math.round((points.x[index]! * scale - column) * EXTENT), Math.round((points.y[index]! * scale - row) * EXTENT)]],
+    geometry: [
+      [Math.round((points.x[index]! * scale - column) * EXTENT), Math.round((points.y[index]! * scale - row) * EXTENT)],
+    ],
     tags: {
       nanoId: points.nanoIds[index]!,
       sortOrder: points.order[index]!,

@@ -17,48 +17,85 @@ const zip = promisify(gzip);
 const LARGEST_CACHE = 2000;
 
 const params = z.object({
-  branchShortId: z.coerce.number().int().refine((id) => id === 0 || branchShortId.safeParse(id).success, 'a branch, or 0 for all').describe('Branch number; 0 is the main site'),
+  branchShortId: z.coerce
+    .number()
+    .int()
+    .refine((id) => id === 0 || branchShortId.safeParse(id).success, 'a branch, or 0 for all')
+    .describe('Branch number; 0 is the main site'),
   z: z.coerce.number().int().min(0).max(DEEPEST_ZOOM).describe('Zoom of the tile'),
   x: z.coerce.number().int().min(0).describe('Column, from the west'),
   y: z.coerce.number().int().min(0).describe('Row, from the north'),
 });
 
 const query = z.strictObject({
-  categories: z.string().max(8000).optional().describe('Category ids, comma-separated: only their items, thinned among themselves'),
+  categories: z
+    .string()
+    .max(8000)
+    .optional()
+    .describe('Category ids, comma-separated: only their items, thinned among themselves'),
 });
 
 export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
   const held = new HeldPoints(db, content);
-  // A large branch is read as soon as it is known to be one, not when the first visitor waits for it. The main site, a second copy of all, is not.
+  // A large branch is read as soon as it is known to be one, not when the first visitor waits for it. The main site, a
+  // second copy of all, is not.
   const warm = () => {
-    for (const shortId of content.branches.keys()) if (shortId && (snapshots.totalOf(shortId) ?? 0) > LARGEST_DOCUMENT) void held.get(shortId).points.catch(() => {});
+    for (const shortId of content.branches.keys())
+      if (shortId && (snapshots.totalOf(shortId) ?? 0) > LARGEST_DOCUMENT)
+        void held.get(shortId).points.catch(() => {});
   };
   content.onChange(warm);
   app.addHook('onListen', async () => warm());
 
-  app.get('/items/tiles/:branchShortId/:z/:x/:y.mvt', {
-    config: { right: 'public' },
-    schema: { summary: 'Vector tile of the items of a large branch', tags: ['items'], params, querystring: query,
-      response: { 200: { description: 'Vector tile', content: { 'application/vnd.mapbox-vector-tile': { schema: z.string().describe('Mapbox Vector Tile, layer items') } } }, 204: z.null().describe('No items in the tile') } },
-  }, async (request, reply) => {
-    const { branchShortId: shortId, z: zoom, x, y } = request.params;
-    if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
-    if (shortId) assertActive(content, shortId);
-    const { points, tiles } = held.get(shortId);
-    const { categories } = request.query;
-    const key = `${zoom}/${x}/${y}/${categories ?? ''}`;
-    let making = tiles.get(key);
-    if (!making) {
-      if (tiles.size >= LARGEST_CACHE) tiles.clear();
-      making = points.then((all) => toDocument(itemTile(all, zoom, x, y, categories === undefined ? null : new Set(categories.split(',')))));
-      tiles.set(key, making);
-    }
-    const document = await making;
-    return document ? sendDocument(request, reply, document, 'application/vnd.mapbox-vector-tile') : reply.code(204).header('Cache-Control', 'no-cache').send(null);
-  });
+  app.get(
+    '/items/tiles/:branchShortId/:z/:x/:y.mvt',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Vector tile of the items of a large branch',
+        tags: ['items'],
+        params,
+        querystring: query,
+        response: {
+          200: {
+            description: 'Vector tile',
+            content: {
+              'application/vnd.mapbox-vector-tile': { schema: z.string().describe('Mapbox Vector Tile, layer items') },
+            },
+          },
+          204: z.null().describe('No items in the tile'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { branchShortId: shortId, z: zoom, x, y } = request.params;
+      if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
+      if (shortId) assertActive(content, shortId);
+      const { points, tiles } = held.get(shortId);
+      const { categories } = request.query;
+      const key = `${zoom}/${x}/${y}/${categories ?? ''}`;
+      let making = tiles.get(key);
+      if (!making) {
+        if (tiles.size >= LARGEST_CACHE) tiles.clear();
+        making = points.then((all) =>
+          toDocument(itemTile(all, zoom, x, y, categories === undefined ? null : new Set(categories.split(',')))),
+        );
+        tiles.set(key, making);
+      }
+      const document = await making;
+      return document
+        ? sendDocument(request, reply, document, 'application/vnd.mapbox-vector-tile')
+        : reply.code(204).header('Cache-Control', 'no-cache').send(null);
+    },
+  );
 }
 
 async function toDocument(raw: Buffer | undefined): Promise<Document | null> {
   if (!raw) return null;
-  return { raw, br: null, gz: await zip(raw), etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"` };
+  return {
+    raw,
+    br: null,
+    gz: await zip(raw),
+    etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
+  };
 }

@@ -4,14 +4,22 @@ import { detailFault } from '@umkreis/place-rules/detail-fault.ts';
 import { DEFAULT_UNIT } from '@umkreis/place-rules/detail-units.ts';
 import { invalidField } from '../http/problem-error.ts';
 
-interface Key { type: DetailKeyType; needsUnit: boolean }
+interface Key {
+  type: DetailKeyType;
+  needsUnit: boolean;
+}
 
 /**
  * Checks a detail by the type of its key.
  * @returns the unit to store: m where one is needed and none was sent, null where none is needed
  * @throws ProblemError 400 naming the field
  */
-export function checkDetail(key: Key, value: string, unit: DetailUnit | null | undefined, place: OpeningPlace): DetailUnit | null {
+export function checkDetail(
+  key: Key,
+  value: string,
+  unit: DetailUnit | null | undefined,
+  place: OpeningPlace,
+): DetailUnit | null {
   const fault = detailFault(key.type, value, place);
   if (fault) throw invalidField('/dataValue', fault);
   if (key.needsUnit) return unit ?? DEFAULT_UNIT;

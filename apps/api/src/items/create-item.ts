@@ -17,40 +17,81 @@ import { insertDetail } from './write-detail.ts';
 import { bumpContent } from './write-item.ts';
 
 const HALL = 3;
-const written = ['item_categories', 'item_tags', 'item_addresses', 'item_details', 'item_relations', 'item_geojsons'] as const;
+const written = [
+  'item_categories',
+  'item_tags',
+  'item_addresses',
+  'item_details',
+  'item_relations',
+  'item_geojsons',
+] as const;
 
 /** Where the item comes from, when an editor takes over what somebody else wrote. */
-interface Origin { action: string; also(trx: Trx, id: string): Promise<void> }
+interface Origin {
+  action: string;
+  also(trx: Trx, id: string): Promise<void>;
+}
 
 /**
  * Writes an item with everything sent with it and a review that is due now: all of it or nothing.
  * @param origin names the revision; its `also` is written in the same transaction
  * @throws ProblemError 400 naming the field at fault
  */
-export async function createItem(db: Db, owner: number, body: ItemCreate, author: string, placeOf: PlaceOf, origin?: Origin): Promise<ItemCreated> {
+export async function createItem(
+  db: Db,
+  owner: number,
+  body: ItemCreate,
+  author: string,
+  placeOf: PlaceOf,
+  origin?: Origin,
+): Promise<ItemCreated> {
   return transact(db, async (trx) => {
     const key = { owner_id: owner, id: uuidv7() };
     const place = placeOf(owner, body);
     if (body.isDuplicateOf) {
-      const original = await trx.selectFrom('items').where('owner_id', '=', owner).where('id', '=', body.isDuplicateOf).select('id').executeTakeFirst();
+      const original = await trx
+        .selectFrom('items')
+        .where('owner_id', '=', owner)
+        .where('id', '=', body.isDuplicateOf)
+        .select('id')
+        .executeTakeFirst();
       if (!original) throw invalidField('/isDuplicateOf', 'no such item in this branch');
     }
-    const { nano_id, version } = await trx.insertInto('items').values({
-      ...key, nano_id: nanoid(8), title: body.title, type: body.type, lat: body.lat, lon: body.lon,
-      date_permanently_closed: body.datePermanentlyClosed ?? null, is_duplicate_of: body.isDuplicateOf ?? null, source: 'editor', source_ref: null,
-    }).returning(['nano_id', 'version']).executeTakeFirstOrThrow();
+    const { nano_id, version } = await trx
+      .insertInto('items')
+      .values({
+        ...key,
+        nano_id: nanoid(8),
+        title: body.title,
+        type: body.type,
+        lat: body.lat,
+        lon: body.lon,
+        date_permanently_closed: body.datePermanentlyClosed ?? null,
+        is_duplicate_of: body.isDuplicateOf ?? null,
+        source: 'editor',
+        source_ref: null,
+      })
+      .returning(['nano_id', 'version'])
+      .executeTakeFirstOrThrow();
     await insertCategories(trx, key, body.categoryIds, (index) => `/categoryIds/${index}`);
     await insertTags(trx, key, body.tagIds, (index) => `/tagIds/${index}`);
     if (body.address) await within('/address', () => insertAddress(trx, key, body, body.address!, place.countryCode));
-    for (const [index, detail] of body.details.entries()) await within(`/details/${index}`, () => insertDetail(trx, key, detail, place));
+    for (const [index, detail] of body.details.entries())
+      await within(`/details/${index}`, () => insertDetail(trx, key, detail, place));
     await insertParents(trx, key, body.itemParentIds, HALL, (index) => `/itemParentIds/${index}`);
     for (const { type, geojson } of body.geojsons) await insertGeojson(trx, key, type, geojson);
     await insertReview(trx, key, firstReview(new Date()));
     await origin?.also(trx, key.id);
     const parts = await loadHistoryRows(trx, written, key);
     const changes = {
-      title: { before: null, after: body.title }, lat: { before: null, after: body.lat }, lon: { before: null, after: body.lon },
-      ...fieldChanges(new Map(), parts, [...parts].flatMap(([table, rows]) => rows.map(({ row }) => ({ table, before: null, after: row })))),
+      title: { before: null, after: body.title },
+      lat: { before: null, after: body.lat },
+      lon: { before: null, after: body.lon },
+      ...fieldChanges(
+        new Map(),
+        parts,
+        [...parts].flatMap(([table, rows]) => rows.map(({ row }) => ({ table, before: null, after: row }))),
+      ),
     };
     await insertRevision(trx, key, version, { author, action: origin?.action ?? 'create', changes, rows: [] });
     await bumpContent(trx, owner);

@@ -3,7 +3,13 @@ import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { notFound } from '../http/problem-error.ts';
-import { editedFieldsOf, fieldChanges, loadHistoryRows, rowChanges, type HistoryTable } from './item-history.repository.ts';
+import {
+  editedFieldsOf,
+  fieldChanges,
+  loadHistoryRows,
+  rowChanges,
+  type HistoryTable,
+} from './item-history.repository.ts';
 import type { ItemKey } from './item.repository.ts';
 import { lockItem, recordWrite } from './write-item.ts';
 
@@ -18,11 +24,17 @@ export interface Edit {
 }
 
 /**
- * Does a piece of work on a locked item, in one transaction. What it changed is found by comparing the rows before and after;
+ * Does a piece of work on a locked item, in one transaction. What it changed is found by comparing the rows before and
+ * after;
  * that is the revision. Work that changes nothing leaves none.
  * @throws ProblemError 404 when the item is gone
  */
-export async function editItem<T>(db: Db, key: ItemKey, { author, action, tables }: Edit, work: (trx: Trx, item: Selectable<Database['items']>) => Promise<T>): Promise<T> {
+export async function editItem<T>(
+  db: Db,
+  key: ItemKey,
+  { author, action, tables }: Edit,
+  work: (trx: Trx, item: Selectable<Database['items']>) => Promise<T>,
+): Promise<T> {
   return transact(db, async (trx) => {
     const item = await lockItem(trx, key);
     if (!item) throw notFound('Item');

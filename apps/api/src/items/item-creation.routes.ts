@@ -8,11 +8,24 @@ import { createPlaceOf } from './place-of.ts';
 
 export async function itemCreationRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
   const placeOf = createPlaceOf(content);
-  app.post('/items', {
-    config: { right: 'write' },
-    schema: { summary: 'Creates an item, with everything sent with it or with nothing', tags: ['dashboard'], body: itemCreate, response: { 201: itemCreated } },
-  }, async (request, reply) => {
-    const person = personOf(request);
-    return reply.code(201).send(await createItem(db, ownerOfNew(person, request.body.branchShortId), request.body, person.email, placeOf));
-  });
+  app.post(
+    '/items',
+    {
+      config: { right: 'write' },
+      schema: {
+        summary: 'Creates an item, with everything sent with it or with nothing',
+        tags: ['dashboard'],
+        body: itemCreate,
+        response: { 201: itemCreated },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      return reply
+        .code(201)
+        .send(
+          await createItem(db, ownerOfNew(person, request.body.branchShortId), request.body, person.email, placeOf),
+        );
+    },
+  );
 }

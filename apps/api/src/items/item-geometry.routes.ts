@@ -1,4 +1,13 @@
-import { createdId, geojsonWrite, itemGeojson, itemGeojsonCreate, itemGeojsonUpdate, itemJson, itemJsonCreate, jsonWrite } from '@umkreis/contract/item-write.ts';
+import {
+  createdId,
+  geojsonWrite,
+  itemGeojson,
+  itemGeojsonCreate,
+  itemGeojsonUpdate,
+  itemJson,
+  itemJsonCreate,
+  jsonWrite,
+} from '@umkreis/contract/item-write.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
@@ -16,77 +25,160 @@ const tags = ['dashboard'];
 const write = { right: 'write' } as const;
 const byId = z.object({ id: uuid });
 
-/** Geometries and blobs are created on their own, belong to their author until they are linked, and to the item from then on. */
+/**
+ * Geometries and blobs are created on their own, belong to their author until they are linked, and to the item from
+ * then on.
+ */
 export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
-  app.post('/geojsons/', {
-    config: write, schema: { summary: 'Creates a geometry, to be linked to an item within a day', tags, body: geojsonWrite, response: { 201: createdId } },
-  }, async (request, reply) => reply.code(201).send({ id: await geojsons.insertDraft(db, request.body.geojson, personOf(request).email) }));
+  app.post(
+    '/geojsons/',
+    {
+      config: write,
+      schema: {
+        summary: 'Creates a geometry, to be linked to an item within a day',
+        tags,
+        body: geojsonWrite,
+        response: { 201: createdId },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send({ id: await geojsons.insertDraft(db, request.body.geojson, personOf(request).email) }),
+  );
 
-  app.put('/geojsons/:id', {
-    config: write, schema: { summary: 'Writes a geometry', tags, params: byId, body: geojsonWrite, response: { 200: createdId } },
-  }, async (request) => {
-    assertSameId(request);
-    const { id } = request.params;
-    const { geojson } = request.body;
-    const person = personOf(request);
-    if (await geojsons.writeDraft(db, id, geojson, person.email)) return { id };
-    const key = owned(person, await geojsons.findByGeojson(db, id), 'Geojson');
-    const written = await editItem(db, key, { author: person.email, action: 'geojson-update', tables: ['item_geojsons'] }, (trx) => geojsons.writeGeojson(trx, key, id, { geojson }));
-    if (!written) throw notFound('Geojson');
-    return { id };
-  });
+  app.put(
+    '/geojsons/:id',
+    {
+      config: write,
+      schema: { summary: 'Writes a geometry', tags, params: byId, body: geojsonWrite, response: { 200: createdId } },
+    },
+    async (request) => {
+      assertSameId(request);
+      const { id } = request.params;
+      const { geojson } = request.body;
+      const person = personOf(request);
+      if (await geojsons.writeDraft(db, id, geojson, person.email)) return { id };
+      const key = owned(person, await geojsons.findByGeojson(db, id), 'Geojson');
+      const written = await editItem(
+        db,
+        key,
+        { author: person.email, action: 'geojson-update', tables: ['item_geojsons'] },
+        (trx) => geojsons.writeGeojson(trx, key, id, { geojson }),
+      );
+      if (!written) throw notFound('Geojson');
+      return { id };
+    },
+  );
 
-  app.post('/items/geojsons/', {
-    config: write, schema: { summary: 'Links a geometry to an item', tags, body: itemGeojsonCreate, response: { 201: itemGeojson } },
-  }, async (request, reply) => {
-    const { itemId, geojsonId, type } = request.body;
-    const person = personOf(request);
-    const key = owned(person, await findById(db, itemId), 'Item');
-    const link = await editItem(db, key, { author: person.email, action: 'geojson-create', tables: ['item_geojsons'] }, (trx) => geojsons.linkDraft(trx, key, geojsonId, type, person.email));
-    if (!link) throw invalidField('/geojsonId', 'no geometry of yours that waits to be linked');
-    return reply.code(201).send(link);
-  });
+  app.post(
+    '/items/geojsons/',
+    {
+      config: write,
+      schema: { summary: 'Links a geometry to an item', tags, body: itemGeojsonCreate, response: { 201: itemGeojson } },
+    },
+    async (request, reply) => {
+      const { itemId, geojsonId, type } = request.body;
+      const person = personOf(request);
+      const key = owned(person, await findById(db, itemId), 'Item');
+      const link = await editItem(
+        db,
+        key,
+        { author: person.email, action: 'geojson-create', tables: ['item_geojsons'] },
+        (trx) => geojsons.linkDraft(trx, key, geojsonId, type, person.email),
+      );
+      if (!link) throw invalidField('/geojsonId', 'no geometry of yours that waits to be linked');
+      return reply.code(201).send(link);
+    },
+  );
 
-  app.put('/items/geojsons/:id', {
-    config: write, schema: { summary: 'Writes the kind of a linked geometry', tags, params: byId, body: itemGeojsonUpdate, response: { 200: itemGeojson } },
-  }, async (request) => {
-    assertSameId(request);
-    const { id } = request.params;
-    const person = personOf(request);
-    const key = owned(person, await geojsons.findByGeojson(db, id), 'Geojson');
-    if (request.body.itemId && request.body.itemId.toLowerCase() !== key.id) throw invalidField('/itemId', 'the geometry belongs to another item');
-    if (request.body.geojsonId && request.body.geojsonId.toLowerCase() !== id.toLowerCase()) throw invalidField('/geojsonId', 'differs from the one in the path');
-    const link = await editItem(db, key, { author: person.email, action: 'geojson-update', tables: ['item_geojsons'] }, (trx) => geojsons.writeGeojson(trx, key, id, { type: request.body.type }));
-    if (!link) throw notFound('Geojson');
-    return link;
-  });
+  app.put(
+    '/items/geojsons/:id',
+    {
+      config: write,
+      schema: {
+        summary: 'Writes the kind of a linked geometry',
+        tags,
+        params: byId,
+        body: itemGeojsonUpdate,
+        response: { 200: itemGeojson },
+      },
+    },
+    async (request) => {
+      assertSameId(request);
+      const { id } = request.params;
+      const person = personOf(request);
+      const key = owned(person, await geojsons.findByGeojson(db, id), 'Geojson');
+      if (request.body.itemId && request.body.itemId.toLowerCase() !== key.id)
+        throw invalidField('/itemId', 'the geometry belongs to another item');
+      if (request.body.geojsonId && request.body.geojsonId.toLowerCase() !== id.toLowerCase())
+        throw invalidField('/geojsonId', 'differs from the one in the path');
+      const link = await editItem(
+        db,
+        key,
+        { author: person.email, action: 'geojson-update', tables: ['item_geojsons'] },
+        (trx) => geojsons.writeGeojson(trx, key, id, { type: request.body.type }),
+      );
+      if (!link) throw notFound('Geojson');
+      return link;
+    },
+  );
 
-  app.post('/jsons/', {
-    config: write, schema: { summary: 'Creates a blob, to be linked to an item within a day', tags, body: jsonWrite, response: { 201: createdId } },
-  }, async (request, reply) => reply.code(201).send({ id: await jsons.insertDraft(db, request.body.json, personOf(request).email) }));
+  app.post(
+    '/jsons/',
+    {
+      config: write,
+      schema: {
+        summary: 'Creates a blob, to be linked to an item within a day',
+        tags,
+        body: jsonWrite,
+        response: { 201: createdId },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send({ id: await jsons.insertDraft(db, request.body.json, personOf(request).email) }),
+  );
 
-  app.put('/jsons/:id', {
-    config: write, schema: { summary: 'Writes a blob', tags, params: byId, body: jsonWrite, response: { 200: createdId } },
-  }, async (request) => {
-    assertSameId(request);
-    const { id } = request.params;
-    const { json } = request.body;
-    const person = personOf(request);
-    if (await jsons.writeDraft(db, id, json, person.email)) return { id };
-    const key = owned(person, await jsons.findByJson(db, id), 'Json');
-    const written = await editItem(db, key, { author: person.email, action: 'json-update', tables: ['item_jsons'] }, (trx) => jsons.writeJson(trx, key, id, json));
-    if (!written) throw notFound('Json');
-    return { id };
-  });
+  app.put(
+    '/jsons/:id',
+    {
+      config: write,
+      schema: { summary: 'Writes a blob', tags, params: byId, body: jsonWrite, response: { 200: createdId } },
+    },
+    async (request) => {
+      assertSameId(request);
+      const { id } = request.params;
+      const { json } = request.body;
+      const person = personOf(request);
+      if (await jsons.writeDraft(db, id, json, person.email)) return { id };
+      const key = owned(person, await jsons.findByJson(db, id), 'Json');
+      const written = await editItem(
+        db,
+        key,
+        { author: person.email, action: 'json-update', tables: ['item_jsons'] },
+        (trx) => jsons.writeJson(trx, key, id, json),
+      );
+      if (!written) throw notFound('Json');
+      return { id };
+    },
+  );
 
-  app.post('/items/jsons/', {
-    config: write, schema: { summary: 'Links a blob to an item', tags, body: itemJsonCreate, response: { 201: itemJson } },
-  }, async (request, reply) => {
-    const { itemId, jsonId, type } = request.body;
-    const person = personOf(request);
-    const key = owned(person, await findById(db, itemId), 'Item');
-    const link = await editItem(db, key, { author: person.email, action: 'json-create', tables: ['item_jsons'] }, (trx) => jsons.linkDraft(trx, key, jsonId, type, person.email));
-    if (!link) throw invalidField('/jsonId', 'no blob of yours that waits to be linked');
-    return reply.code(201).send(link);
-  });
+  app.post(
+    '/items/jsons/',
+    {
+      config: write,
+      schema: { summary: 'Links a blob to an item', tags, body: itemJsonCreate, response: { 201: itemJson } },
+    },
+    async (request, reply) => {
+      const { itemId, jsonId, type } = request.body;
+      const person = personOf(request);
+      const key = owned(person, await findById(db, itemId), 'Item');
+      const link = await editItem(
+        db,
+        key,
+        { author: person.email, action: 'json-create', tables: ['item_jsons'] },
+        (trx) => jsons.linkDraft(trx, key, jsonId, type, person.email),
+      );
+      if (!link) throw invalidField('/jsonId', 'no blob of yours that waits to be linked');
+      return reply.code(201).send(link);
+    },
+  );
 }

@@ -8,19 +8,31 @@ import { wordPattern } from './word-pattern.ts';
 const LARGEST_COUNT = 10_000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Items of these owners that match every condition given; by nearness if `near` is given, else by how well the title fits. */
-export async function searchItems(db: Db, owners: readonly number[], query: ItemSearchQuery): Promise<{ items: BasemapItem[]; total: number }> {
+/**
+ * Items of these owners that match every condition given; by nearness if `near` is given, else by how well the title
+ * fits.
+ */
+export async function searchItems(
+  db: Db,
+  owners: readonly number[],
+  query: ItemSearchQuery,
+): Promise<{ items: BasemapItem[]; total: number }> {
   if (owners.length === 0) return { items: [], total: 0 };
-  const words = (query.text ?? '').split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean).slice(0, 8);
+  const words = (query.text ?? '')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean)
+    .slice(0, 8);
   let matching = db.selectFrom('items as i').where('i.owner_id', 'in', owners).where('i.is_duplicate_of', 'is', null);
   for (const word of words) {
     const pattern = wordPattern(word);
     const [categories, tags] = await Promise.all([categoriesNamed(db, pattern), tagsNamed(db, pattern)]);
-    matching = matching.where((eb) => eb.or([
-      sql<SqlBool>`lower(i.title) ~ ${pattern}`,
-      ...(categories.length ? [hasLink('item_categories', 'category_id', categories)] : []),
-      ...(tags.length ? [hasLink('item_tags', 'tag_id', tags)] : []),
-    ]));
+    matching = matching.where((eb) =>
+      eb.or([
+        sql<SqlBool>`lower(i.title) ~ ${pattern}`,
+        ...(categories.length ? [hasLink('item_categories', 'category_id', categories)] : []),
+        ...(tags.length ? [hasLink('item_tags', 'tag_id', tags)] : []),
+      ]),
+    );
   }
   const categories = ids(query.categories, '/querystring/categories');
   const tags = ids(query.tags, '/querystring/tags');
@@ -28,19 +40,39 @@ export async function searchItems(db: Db, owners: readonly number[], query: Item
   if (tags.length) matching = matching.where(hasLink('item_tags', 'tag_id', tags));
   if (query.bbox) {
     const [west, south, east, north] = numbers(query.bbox, 4, '/querystring/bbox') as [number, number, number, number];
-    matching = matching.where('i.lat', '>=', south).where('i.lat', '<=', north).where('i.lon', '>=', west).where('i.lon', '<=', east);
+    matching = matching
+      .where('i.lat', '>=', south)
+      .where('i.lat', '<=', north)
+      .where('i.lon', '>=', west)
+      .where('i.lon', '<=', east);
   }
-  const near = query.near ? numbers(query.near, 2, '/querystring/near') as [number, number] : undefined;
+  const near = query.near ? (numbers(query.near, 2, '/querystring/near') as [number, number]) : undefined;
   const order = near
     ? sql`power(i.lat - ${near[1]}, 2) + power((i.lon - ${near[0]}) * ${Math.cos((near[1] * Math.PI) / 180)}, 2)`
-    : words[0] ? sql`lower(i.title) !~ ${`^${wordPattern(words[0])}`}, i.title = '', i.title` : sql`i.title = '', i.title`;
+    : words[0]
+      ? sql`lower(i.title) !~ ${`^${wordPattern(words[0])}`}, i.title = '', i.title`
+      : sql`i.title = '', i.title`;
   const [rows, { total }] = await Promise.all([
-    matching.select(['i.owner_id', 'i.id']).orderBy(order).orderBy('i.id').limit(query.limit).offset(query.offset).execute(),
-    db.selectFrom(matching.select('i.id').limit(LARGEST_COUNT).as('m')).select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    matching
+      .select(['i.owner_id', 'i.id'])
+      .orderBy(order)
+      .orderBy('i.id')
+      .limit(query.limit)
+      .offset(query.offset)
+      .execute(),
+    db
+      .selectFrom(matching.select('i.id').limit(LARGEST_COUNT).as('m'))
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
   const found = new Map<string, BasemapItem>();
   for (const [owner, group] of Map.groupBy(rows, (row) => row.owner_id)) {
-    for (const item of await loadBasemapItems(db, owner, group.map((row) => row.id))) found.set(item.id, item);
+    for (const item of await loadBasemapItems(
+      db,
+      owner,
+      group.map((row) => row.id),
+    ))
+      found.set(item.id, item);
   }
   return { items: rows.flatMap((row) => found.get(row.id) ?? []), total };
 }
@@ -50,14 +82,26 @@ const hasLink = (table: 'item_categories' | 'item_tags', column: 'category_id' |
 
 async function categoriesNamed(db: Db, pattern: string): Promise<string[]> {
   const start = `\\m${pattern}`;
-  const rows = await db.selectFrom('category_translations')
-    .where(sql<SqlBool>`lower(sub_category_name_translate) ~ ${start} or lower(main_category_name_translate) ~ ${start}`).select('category_id').distinct().execute();
+  const rows = await db
+    .selectFrom('category_translations')
+    .where(
+      sql<SqlBool>`lower(sub_category_name_translate) ~ ${start} or lower(main_category_name_translate) ~ ${start}`,
+    )
+    .select('category_id')
+    .distinct()
+    .execute();
   return rows.map((row) => row.category_id);
 }
 
 async function tagsNamed(db: Db, pattern: string): Promise<string[]> {
-  const rows = await db.selectFrom('tag_translations as x').innerJoin('tags as t', 't.id', 'x.tag_id').where('t.is_hidden', '=', false)
-    .where(sql<SqlBool>`lower(x.tag_value_translate) ~ ${`\\m${pattern}`}`).select('x.tag_id').distinct().execute();
+  const rows = await db
+    .selectFrom('tag_translations as x')
+    .innerJoin('tags as t', 't.id', 'x.tag_id')
+    .where('t.is_hidden', '=', false)
+    .where(sql<SqlBool>`lower(x.tag_value_translate) ~ ${`\\m${pattern}`}`)
+    .select('x.tag_id')
+    .distinct()
+    .execute();
   return rows.map((row) => row.tag_id);
 }
 
@@ -69,6 +113,7 @@ function ids(list: string | undefined, field: string): string[] {
 
 function numbers(list: string, count: number, field: string): number[] {
   const all = list.split(',').map(Number);
-  if (all.length !== count || !all.every(Number.isFinite)) throw invalidField(field, `${count} numbers, comma-separated`);
+  if (all.length !== count || !all.every(Number.isFinite))
+    throw invalidField(field, `${count} numbers, comma-separated`);
   return all;
 }

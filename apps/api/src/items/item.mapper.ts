@@ -5,7 +5,15 @@ import type { ItemMedium } from '@umkreis/contract/media.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 
 type Row<T extends keyof Database> = Selectable<Database[T]>;
-interface RelationRow { id: string; nano_id: string; title: string; lat: number; lon: number; relationship_id: number; category_id: string | null }
+interface RelationRow {
+  id: string;
+  nano_id: string;
+  title: string;
+  lat: number;
+  lon: number;
+  relationship_id: number;
+  category_id: string | null;
+}
 
 export interface ItemRows {
   item: Row<'items'>;
@@ -26,12 +34,39 @@ export interface ItemRows {
 }
 
 export interface DetailRow {
-  id: string; item_detail_key_id: string; key_name: string; data_value: string; data_value_unit: string | null; date_updated: Date; data_key_group: string | null;
+  id: string;
+  item_detail_key_id: string;
+  key_name: string;
+  data_value: string;
+  data_value_unit: string | null;
+  date_updated: Date;
+  data_key_group: string | null;
 }
 
-const relationshipTitles: Record<number, string> = { 1: 'itemPart', 2: 'itemWayPoint', 3: 'itemExhibitionHall', 4: 'itemRelated' };
+const relationshipTitles: Record<number, string> = {
+  1: 'itemPart',
+  2: 'itemWayPoint',
+  3: 'itemExhibitionHall',
+  4: 'itemRelated',
+};
 
-export function toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, itemMedia, dateReviewed, duplicateOfNanoId }: ItemRows): Item {
+export function toItem({
+  item,
+  categories,
+  tags,
+  details,
+  parents,
+  children,
+  geojsons,
+  ways,
+  addresses,
+  mentions,
+  jsons,
+  featured,
+  itemMedia,
+  dateReviewed,
+  duplicateOfNanoId,
+}: ItemRows): Item {
   return {
     id: item.id,
     nanoId: item.nano_id,
@@ -41,10 +76,18 @@ export function toItem({ item, categories, tags, details, parents, children, geo
     lat: item.lat,
     lon: item.lon,
     categories: categories.map((row) => ({
-      categoryId: row.id, mainCategory: row.main_category, subCategory: row.sub_category, icon: row.icon_title, dateCreated: row.date_created.toISOString(),
+      categoryId: row.id,
+      mainCategory: row.main_category,
+      subCategory: row.sub_category,
+      icon: row.icon_title,
+      dateCreated: row.date_created.toISOString(),
     })),
     tags: tags.map((row) => ({
-      tagId: row.id, tagKey: row.tag_key, showInSubtitle: row.show_in_subtitle, isHidden: row.is_hidden, subtitleSortOrder: row.subtitle_sort_order,
+      tagId: row.id,
+      tagKey: row.tag_key,
+      showInSubtitle: row.show_in_subtitle,
+      isHidden: row.is_hidden,
+      subtitleSortOrder: row.subtitle_sort_order,
     })),
     itemDetails: details.map(toDetail),
     itemParents: parents.map(toRelated),
@@ -53,11 +96,20 @@ export function toItem({ item, categories, tags, details, parents, children, geo
     isDuplicateOf: item.is_duplicate_of,
     duplicateOfNanoId,
     geojsons: geojsons.map((row) => ({
-      itemGeojsonId: row.id, nanoId: row.nano_id, itemGeojsonType: row.type, geojsonType: row.geojson_type, geojson: row.geojson,
+      itemGeojsonId: row.id,
+      nanoId: row.nano_id,
+      itemGeojsonType: row.type,
+      geojsonType: row.geojson_type,
+      geojson: row.geojson,
     })) as Item['geojsons'],
     ways: ways.map((row) => ({ nanoId: row.nano_id, way: row.way })),
     addresses: addresses.map(toAddress),
-    mentions: mentions.map((row) => ({ id: row.id, title: row.title, url: row.url, datePublished: row.date_published })),
+    mentions: mentions.map((row) => ({
+      id: row.id,
+      title: row.title,
+      url: row.url,
+      datePublished: row.date_published,
+    })),
     jsons: jsons.map((row) => ({ itemJsonId: row.id, type: row.type, json: row.json })),
     featured: featured.map((row) => ({ featuredId: row.id, dateFeatured: row.date })),
     itemMedia,
@@ -70,15 +122,32 @@ export function toItem({ item, categories, tags, details, parents, children, geo
 }
 
 export const toDetail = (row: DetailRow): Item['itemDetails'][number] => ({
-  id: row.id, dataKeyV2: row.item_detail_key_id, dataKeyName: row.key_name, dataValue: row.data_value,
-  dataValueUnit: row.data_value_unit as DetailUnit | null, dateUpdated: row.date_updated.toISOString(), dataKeyGroup: row.data_key_group,
+  id: row.id,
+  dataKeyV2: row.item_detail_key_id,
+  dataKeyName: row.key_name,
+  dataValue: row.data_value,
+  dataValueUnit: row.data_value_unit as DetailUnit | null,
+  dateUpdated: row.date_updated.toISOString(),
+  dataKeyGroup: row.data_key_group,
 });
 
 const toRelated = (row: RelationRow): RelatedItem => ({
-  id: row.id, nanoId: row.nano_id, title: row.title, lat: row.lat, lon: row.lon, categoryId: row.category_id,
-  relationshipId: row.relationship_id, relationshipTitle: relationshipTitles[row.relationship_id] ?? 'itemRelated',
+  id: row.id,
+  nanoId: row.nano_id,
+  title: row.title,
+  lat: row.lat,
+  lon: row.lon,
+  categoryId: row.category_id,
+  relationshipId: row.relationship_id,
+  relationshipTitle: relationshipTitles[row.relationship_id] ?? 'itemRelated',
 });
 
 export const toAddress = (row: Row<'item_addresses'>): ItemAddress => ({
-  id: row.id, countryId: row.country_id, stateId: row.state_id, street: row.street, housenumber: row.housenumber, postcode: row.postcode, city: row.city,
+  id: row.id,
+  countryId: row.country_id,
+  stateId: row.state_id,
+  street: row.street,
+  housenumber: row.housenumber,
+  postcode: row.postcode,
+  city: row.city,
 });

@@ -6,12 +6,25 @@ import { loadMedia } from '../media/media.repository.ts';
 import { toItem, type ItemRows } from './item.mapper.ts';
 
 type Reader = Db | Transaction<Database>;
-export interface ItemKey { owner_id: number; id: string }
+export interface ItemKey {
+  owner_id: number;
+  id: string;
+}
 
 /** @param owners only items of these; the first one when a nano id is used twice */
-export async function findByNanoId(db: Reader, nanoId: string, owners: readonly number[]): Promise<ItemKey | undefined> {
+export async function findByNanoId(
+  db: Reader,
+  nanoId: string,
+  owners: readonly number[],
+): Promise<ItemKey | undefined> {
   if (owners.length === 0) return undefined;
-  return db.selectFrom('items').where('nano_id', '=', nanoId).where('owner_id', 'in', owners).select(['owner_id', 'id']).orderBy('owner_id').executeTakeFirst();
+  return db
+    .selectFrom('items')
+    .where('nano_id', '=', nanoId)
+    .where('owner_id', 'in', owners)
+    .select(['owner_id', 'id'])
+    .orderBy('owner_id')
+    .executeTakeFirst();
 }
 
 export async function findById(db: Reader, id: string): Promise<ItemKey | undefined> {
@@ -19,47 +32,212 @@ export async function findById(db: Reader, id: string): Promise<ItemKey | undefi
 }
 
 export async function findByDetail(db: Reader, detailId: string): Promise<ItemKey | undefined> {
-  const row = await db.selectFrom('item_details').where('id', '=', detailId).select(['owner_id', 'item_id']).executeTakeFirst();
+  const row = await db
+    .selectFrom('item_details')
+    .where('id', '=', detailId)
+    .select(['owner_id', 'item_id'])
+    .executeTakeFirst();
   return row && { owner_id: row.owner_id, id: row.item_id };
 }
 
 /** An item with everything that hangs on it. */
 export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<Item | undefined> {
   const of = { owner_id, item_id: id };
-  const item = await db.selectFrom('items').selectAll().where('owner_id', '=', owner_id).where('id', '=', id).executeTakeFirst();
+  const item = await db
+    .selectFrom('items')
+    .selectAll()
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!item) return undefined;
   const queries = {
-    categories: () => db.selectFrom('item_categories as l').innerJoin('categories as c', 'c.id', 'l.category_id')
-      .where('l.owner_id', '=', owner_id).where('l.item_id', '=', id)
-      .select(['c.id', 'c.main_category', 'c.sub_category', 'c.icon_title', 'l.date_created']).orderBy('l.sort_order').orderBy('l.date_created').execute(),
-    tags: () => db.selectFrom('item_tags as l').innerJoin('tags as t', 't.id', 'l.tag_id')
-      .where('l.owner_id', '=', owner_id).where('l.item_id', '=', id)
-      .select(['t.id', 't.tag_key', 't.show_in_subtitle', 't.is_hidden', 't.subtitle_sort_order']).orderBy('t.subtitle_sort_order').orderBy('t.tag_key').orderBy('t.tag_value').execute(),
-    details: () => db.selectFrom('item_details as d').innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
-      .where('d.owner_id', '=', owner_id).where('d.item_id', '=', id)
-      .select(['d.id', 'd.item_detail_key_id', 'k.key_name', 'd.data_value', 'd.data_value_unit', 'd.date_updated', 'd.data_key_group']).orderBy('k.key_name').orderBy('d.id').execute(),
+    categories: () =>
+      db
+        .selectFrom('item_categories as l')
+        .innerJoin('categories as c', 'c.id', 'l.category_id')
+        .where('l.owner_id', '=', owner_id)
+        .where('l.item_id', '=', id)
+        .select(['c.id', 'c.main_category', 'c.sub_category', 'c.icon_title', 'l.date_created'])
+        .orderBy('l.sort_order')
+        .orderBy('l.date_created')
+        .execute(),
+    tags: () =>
+      db
+        .selectFrom('item_tags as l')
+        .innerJoin('tags as t', 't.id', 'l.tag_id')
+        .where('l.owner_id', '=', owner_id)
+        .where('l.item_id', '=', id)
+        .select(['t.id', 't.tag_key', 't.show_in_subtitle', 't.is_hidden', 't.subtitle_sort_order'])
+        .orderBy('t.subtitle_sort_order')
+        .orderBy('t.tag_key')
+        .orderBy('t.tag_value')
+        .execute(),
+    details: () =>
+      db
+        .selectFrom('item_details as d')
+        .innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
+        .where('d.owner_id', '=', owner_id)
+        .where('d.item_id', '=', id)
+        .select([
+          'd.id',
+          'd.item_detail_key_id',
+          'k.key_name',
+          'd.data_value',
+          'd.data_value_unit',
+          'd.date_updated',
+          'd.data_key_group',
+        ])
+        .orderBy('k.key_name')
+        .orderBy('d.id')
+        .execute(),
     parents: () => relations(db, owner_id, 'item_child_id', 'item_parent_id', id),
     children: () => relations(db, owner_id, 'item_parent_id', 'item_child_id', id),
-    geojsons: () => db.selectFrom('item_geojsons').selectAll().where((eb) => eb.and(of)).orderBy('id').execute(),
-    ways: () => db.selectFrom('ways').selectAll().where((eb) => eb.and(of)).orderBy('sort_order').orderBy('id').execute(),
-    addresses: () => db.selectFrom('item_addresses').selectAll().where((eb) => eb.and(of)).orderBy('id').execute(),
-    mentions: () => db.selectFrom('mentions').selectAll().where((eb) => eb.and(of)).orderBy('date_published', (order) => order.desc().nullsLast()).orderBy('id').execute(),
-    jsons: () => db.selectFrom('item_jsons').selectAll().where((eb) => eb.and(of)).orderBy('type').orderBy('id').execute(),
-    featured: () => db.selectFrom('featured').where((eb) => eb.and(of)).select(['id', sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date')]).orderBy('date_featured', 'desc').orderBy('id').execute(),
-    original: () => (item.is_duplicate_of ? db.selectFrom('items').where('owner_id', '=', owner_id).where('id', '=', item.is_duplicate_of).select('nano_id').execute() : Promise.resolve([])),
-    review: () => db.selectFrom('item_reviews').where((eb) => eb.and(of)).where('date_completed', 'is not', null).select('date_completed').orderBy('date_completed', 'desc').limit(1).execute(),
+    geojsons: () =>
+      db
+        .selectFrom('item_geojsons')
+        .selectAll()
+        .where((eb) => eb.and(of))
+        .orderBy('id')
+        .execute(),
+    ways: () =>
+      db
+        .selectFrom('ways')
+        .selectAll()
+        .where((eb) => eb.and(of))
+        .orderBy('sort_order')
+        .orderBy('id')
+        .execute(),
+    addresses: () =>
+      db
+        .selectFrom('item_addresses')
+        .selectAll()
+        .where((eb) => eb.and(of))
+        .orderBy('id')
+        .execute(),
+    mentions: () =>
+      db
+        .selectFrom('mentions')
+        .selectAll()
+        .where((eb) => eb.and(of))
+        .orderBy('date_published', (order) => order.desc().nullsLast())
+        .orderBy('id')
+        .execute(),
+    jsons: () =>
+      db
+        .selectFrom('item_jsons')
+        .selectAll()
+        .where((eb) => eb.and(of))
+        .orderBy('type')
+        .orderBy('id')
+        .execute(),
+    featured: () =>
+      db
+        .selectFrom('featured')
+        .where((eb) => eb.and(of))
+        .select(['id', sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date')])
+        .orderBy('date_featured', 'desc')
+        .orderBy('id')
+        .execute(),
+    original: () =>
+      item.is_duplicate_of
+        ? db
+            .selectFrom('items')
+            .where('owner_id', '=', owner_id)
+            .where('id', '=', item.is_duplicate_of)
+            .select('nano_id')
+            .execute()
+        : Promise.resolve([]),
+    review: () =>
+      db
+        .selectFrom('item_reviews')
+        .where((eb) => eb.and(of))
+        .where('date_completed', 'is not', null)
+        .select('date_completed')
+        .orderBy('date_completed', 'desc')
+        .limit(1)
+        .execute(),
   };
   // One connection of a transaction answers one query at a time anyway.
-  const [categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, original, review, itemMedia] = await Promise.all([
-    queries.categories(), queries.tags(), queries.details(), queries.parents(), queries.children(), queries.geojsons(), queries.ways(), queries.addresses(), queries.mentions(), queries.jsons(), queries.featured(), queries.original(), queries.review(), loadMedia(db, { owner_id, id }),
+  const [
+    categories,
+    tags,
+    details,
+    parents,
+    children,
+    geojsons,
+    ways,
+    addresses,
+    mentions,
+    jsons,
+    featured,
+    original,
+    review,
+    itemMedia,
+  ] = await Promise.all([
+    queries.categories(),
+    queries.tags(),
+    queries.details(),
+    queries.parents(),
+    queries.children(),
+    queries.geojsons(),
+    queries.ways(),
+    queries.addresses(),
+    queries.mentions(),
+    queries.jsons(),
+    queries.featured(),
+    queries.original(),
+    queries.review(),
+    loadMedia(db, { owner_id, id }),
   ]);
-  return toItem({ item, categories, tags, details, parents, children, geojsons, ways, addresses, mentions, jsons, featured, itemMedia, dateReviewed: review[0]?.date_completed ?? null, duplicateOfNanoId: original[0]?.nano_id ?? null } satisfies ItemRows);
+  return toItem({
+    item,
+    categories,
+    tags,
+    details,
+    parents,
+    children,
+    geojsons,
+    ways,
+    addresses,
+    mentions,
+    jsons,
+    featured,
+    itemMedia,
+    dateReviewed: review[0]?.date_completed ?? null,
+    duplicateOfNanoId: original[0]?.nano_id ?? null,
+  } satisfies ItemRows);
 }
 
-function relations(db: Reader, owner: number, own: 'item_parent_id' | 'item_child_id', other: 'item_parent_id' | 'item_child_id', id: string) {
-  return db.selectFrom('item_relations as r').innerJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'r.owner_id').onRef('i.id', '=', `r.${other}`))
-    .where('r.owner_id', '=', owner).where(`r.${own}`, '=', id)
-    .select((eb) => ['i.id', 'i.nano_id', 'i.title', 'i.lat', 'i.lon', 'r.relationship_id', eb.selectFrom('item_categories as c')
-      .whereRef('c.owner_id', '=', 'i.owner_id').whereRef('c.item_id', '=', 'i.id').select('c.category_id').orderBy('c.sort_order').orderBy('c.date_created').limit(1).as('category_id')])
-    .orderBy('r.relationship_id').orderBy('r.sort_order').execute();
+function relations(
+  db: Reader,
+  owner: number,
+  own: 'item_parent_id' | 'item_child_id',
+  other: 'item_parent_id' | 'item_child_id',
+  id: string,
+) {
+  return db
+    .selectFrom('item_relations as r')
+    .innerJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'r.owner_id').onRef('i.id', '=', `r.${other}`))
+    .where('r.owner_id', '=', owner)
+    .where(`r.${own}`, '=', id)
+    .select((eb) => [
+      'i.id',
+      'i.nano_id',
+      'i.title',
+      'i.lat',
+      'i.lon',
+      'r.relationship_id',
+      eb
+        .selectFrom('item_categories as c')
+        .whereRef('c.owner_id', '=', 'i.owner_id')
+        .whereRef('c.item_id', '=', 'i.id')
+        .select('c.category_id')
+        .orderBy('c.sort_order')
+        .orderBy('c.date_created')
+        .limit(1)
+        .as('category_id'),
+    ])
+    .orderBy('r.relationship_id')
+    .orderBy('r.sort_order')
+    .execute();
 }

@@ -10,41 +10,80 @@ import { findByNanoId, loadItem } from './item.repository.ts';
 import { searchItems } from './item-search.repository.ts';
 
 export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
-  app.get('/items/basemap/', {
-    config: { right: 'public' },
-    schema: { summary: 'Items of all branches', tags: ['items'], response: { 200: basemapDocument } },
-  }, async (request, reply) => sendDocument(request, reply, await snapshots.document(0)));
-
-  app.get('/items/basemap/branchshortid/:branchShortId', {
-    config: { right: 'public' },
-    schema: { summary: 'Items of a branch', tags: ['items'], params: branchParams, response: { 200: basemapDocument } },
-  }, async (request, reply) => {
-    assertActive(content, request.params.branchShortId);
-    return sendDocument(request, reply, await snapshots.document(request.params.branchShortId));
-  });
-
-  app.get('/items/nanoid/:nanoId', {
-    config: { right: 'public' },
-    schema: {
-      summary: 'Everything of one item', tags: ['items'], params: z.object({ nanoId }), response: { 200: item },
-      querystring: z.object({ branch: z.coerce.number().pipe(branchShortId).optional().describe('Only if this branch shows it') }),
+  app.get(
+    '/items/basemap/',
+    {
+      config: { right: 'public' },
+      schema: { summary: 'Items of all branches', tags: ['items'], response: { 200: basemapDocument } },
     },
-  }, async (request, reply) => {
-    const shown = content.branches.get(request.query.branch ?? 0)?.owners ?? [];
-    const key = await findByNanoId(db, request.params.nanoId, shown.filter((owner) => content.isActive(owner)));
-    const found = key && (await loadItem(db, key));
-    if (!found) throw notFound('Item');
-    reply.header('Cache-Control', 'no-cache');
-    return found;
-  });
+    async (request, reply) => sendDocument(request, reply, await snapshots.document(0)),
+  );
 
-  app.get('/items/search/', {
-    config: { right: 'public' },
-    schema: { summary: 'Items that match words, categories, tags or a box', tags: ['items'], querystring: itemSearchQuery, response: { 200: itemSearchResult } },
-  }, async (request, reply) => {
-    const branch = request.query.branch ?? 0;
-    if (branch) assertActive(content, branch);
-    reply.header('Cache-Control', 'no-cache');
-    return searchItems(db, (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner)), request.query);
-  });
+  app.get(
+    '/items/basemap/branchshortid/:branchShortId',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Items of a branch',
+        tags: ['items'],
+        params: branchParams,
+        response: { 200: basemapDocument },
+      },
+    },
+    async (request, reply) => {
+      assertActive(content, request.params.branchShortId);
+      return sendDocument(request, reply, await snapshots.document(request.params.branchShortId));
+    },
+  );
+
+  app.get(
+    '/items/nanoid/:nanoId',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Everything of one item',
+        tags: ['items'],
+        params: z.object({ nanoId }),
+        response: { 200: item },
+        querystring: z.object({
+          branch: z.coerce.number().pipe(branchShortId).optional().describe('Only if this branch shows it'),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const shown = content.branches.get(request.query.branch ?? 0)?.owners ?? [];
+      const key = await findByNanoId(
+        db,
+        request.params.nanoId,
+        shown.filter((owner) => content.isActive(owner)),
+      );
+      const found = key && (await loadItem(db, key));
+      if (!found) throw notFound('Item');
+      reply.header('Cache-Control', 'no-cache');
+      return found;
+    },
+  );
+
+  app.get(
+    '/items/search/',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Items that match words, categories, tags or a box',
+        tags: ['items'],
+        querystring: itemSearchQuery,
+        response: { 200: itemSearchResult },
+      },
+    },
+    async (request, reply) => {
+      const branch = request.query.branch ?? 0;
+      if (branch) assertActive(content, branch);
+      reply.header('Cache-Control', 'no-cache');
+      return searchItems(
+        db,
+        (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner)),
+        request.query,
+      );
+    },
+  );
 }

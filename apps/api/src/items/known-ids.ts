@@ -5,9 +5,16 @@ import { invalidField } from '../http/problem-error.ts';
 type Reference = 'categories' | 'tags' | 'countries' | 'states';
 
 /** @param pointer names the id at fault, from its place in the list @throws ProblemError 400 */
-export async function assertKnown(db: Db | Trx, table: Reference, ids: readonly string[], pointer: (index: number) => string): Promise<void> {
+export async function assertKnown(
+  db: Db | Trx,
+  table: Reference,
+  ids: readonly string[],
+  pointer: (index: number) => string,
+): Promise<void> {
   if (ids.length === 0) return;
-  const known = new Set((await db.selectFrom(table).where('id', 'in', ids).select('id').execute()).map((row) => row.id));
+  const known = new Set(
+    (await db.selectFrom(table).where('id', 'in', ids).select('id').execute()).map((row) => row.id),
+  );
   const unknown = ids.findIndex((id) => !known.has(id.toLowerCase()));
   if (unknown >= 0) throw invalidField(pointer(unknown), 'no such id');
 }

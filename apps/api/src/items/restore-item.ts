@@ -9,24 +9,37 @@ import { loadRowChangesAfter } from './revisions.repository.ts';
 const KEPT = new Set(['item_reviews', 'featured']);
 
 /**
- * Brings back what editors had made of an item by a revision; the state before the first revision has the number before it.
- * What the importer wrote in between stays. It is a write like any other: a revision of its own, which can be undone in turn.
+ * Brings back what editors had made of an item by a revision; the state before the first revision has the number before
+ * it.
+ * What the importer wrote in between stays. It is a write like any other: a revision of its own, which can be undone in
+ * turn.
  * @throws ProblemError 404 when there is no such revision, 409 when somebody wrote since `seen`
  */
 export async function restoreItem(db: Db, key: ItemKey, revision: number, seen: number, author: string): Promise<void> {
-  await editItem(db, key, { author, action: 'restore', tables: historyTables.filter((table) => !KEPT.has(table)) }, async (trx, item) => {
-    if (seen !== item.version) {
-      throw new ProblemError(409, 'conflict', 'Somebody changed the item since', { detail: 'Look at the newest version and send its number.', currentVersion: item.version });
-    }
-    const { known, later } = await loadRowChangesAfter(trx, key, revision);
-    if (!known) throw notFound('Revision');
-    for (const { table, key: row, value } of earliest(later, key)) await putRow(trx, table, key.owner_id, row, value);
-  });
+  await editItem(
+    db,
+    key,
+    { author, action: 'restore', tables: historyTables.filter((table) => !KEPT.has(table)) },
+    async (trx, item) => {
+      if (seen !== item.version) {
+        throw new ProblemError(409, 'conflict', 'Somebody changed the item since', {
+          detail: 'Look at the newest version and send its number.',
+          currentVersion: item.version,
+        });
+      }
+      const { known, later } = await loadRowChangesAfter(trx, key, revision);
+      if (!known) throw notFound('Revision');
+      for (const { table, key: row, value } of earliest(later, key)) await putRow(trx, table, key.owner_id, row, value);
+    },
+  );
 }
 
 /** For each row touched, its state before the first touch. @param later oldest first */
 function earliest(later: readonly RowChange[], { id }: ItemKey) {
-  const states = new Map<string, { table: RowChange['table']; key: Record<string, unknown>; value: Record<string, unknown> | null }>();
+  const states = new Map<
+    string,
+    { table: RowChange['table']; key: Record<string, unknown>; value: Record<string, unknown> | null }
+  >();
   for (const { table, before, after } of later) {
     if (KEPT.has(table)) continue;
     if (table === 'items') {

@@ -5,7 +5,14 @@ import { editItem } from './edit-item.ts';
 import type { ItemKey } from './item.repository.ts';
 import { fieldsChangedSince } from './revisions.repository.ts';
 
-const columns = { title: 'title', type: 'type', lat: 'lat', lon: 'lon', datePermanentlyClosed: 'date_permanently_closed', isDuplicateOf: 'is_duplicate_of' } as const;
+const columns = {
+  title: 'title',
+  type: 'type',
+  lat: 'lat',
+  lon: 'lon',
+  datePermanentlyClosed: 'date_permanently_closed',
+  isDuplicateOf: 'is_duplicate_of',
+} as const;
 type Field = keyof typeof columns;
 
 /**
@@ -14,20 +21,34 @@ type Field = keyof typeof columns;
  */
 export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, author: string): Promise<void> {
   await editItem(db, key, { author, action: 'update', tables: ['items'] }, async (trx, stored) => {
-    const sent = (Object.keys(columns) as Field[]).filter((field) => update[field] !== undefined && update[field] !== stored[columns[field]]);
+    const sent = (Object.keys(columns) as Field[]).filter(
+      (field) => update[field] !== undefined && update[field] !== stored[columns[field]],
+    );
     if (update.version > stored.version) {
-      throw new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field: '/version', message: `the newest version is ${stored.version}` }], currentVersion: stored.version });
+      throw new ProblemError(400, 'invalid-field', 'A field is not valid', {
+        errors: [{ field: '/version', message: `the newest version is ${stored.version}` }],
+        currentVersion: stored.version,
+      });
     }
     if (update.version < stored.version) {
       const changed = await fieldsChangedSince(trx, key, update.version, stored.version);
-      const conflicts = sent.filter((field) => changed === 'unknown' || changed.has(field))
+      const conflicts = sent
+        .filter((field) => changed === 'unknown' || changed.has(field))
         .map((field) => ({ field, yours: update[field], theirs: stored[columns[field]] }));
       if (conflicts.length) {
-        throw new ProblemError(409, 'conflict', 'Somebody else changed the same field', { detail: 'Choose a value and send it with the current version.', conflicts, currentVersion: stored.version });
+        throw new ProblemError(409, 'conflict', 'Somebody else changed the same field', {
+          detail: 'Choose a value and send it with the current version.',
+          conflicts,
+          currentVersion: stored.version,
+        });
       }
     }
     if (sent.length === 0) return;
-    await trx.updateTable('items').set(Object.fromEntries(sent.map((field) => [columns[field], update[field]])))
-      .where('owner_id', '=', key.owner_id).where('id', '=', key.id).execute();
+    await trx
+      .updateTable('items')
+      .set(Object.fromEntries(sent.map((field) => [columns[field], update[field]])))
+      .where('owner_id', '=', key.owner_id)
+      .where('id', '=', key.id)
+      .execute();
   });
 }

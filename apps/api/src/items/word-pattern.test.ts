@@ -4,7 +4,12 @@ import { wordPattern } from './word-pattern.ts';
 const finds = (word: string, title: string) => new RegExp(wordPattern(word)).test(title.toLowerCase());
 
 test.each([
-  ['baeckerei', 'Bäckerei'], ['bäckerei', 'Baeckerei'], ['backerei', 'Bäckerei'], ['cafe', 'Café'], ['strasse', 'Straße'], ['straße', 'Hauptstrasse'],
+  ['baeckerei', 'Bäckerei'],
+  ['bäckerei', 'Baeckerei'],
+  ['backerei', 'Bäckerei'],
+  ['cafe', 'Café'],
+  ['strasse', 'Straße'],
+  ['straße', 'Hauptstrasse'],
 ])('%s finds %s', (word, title) => expect(finds(word, title)).toBe(true));
 
 test('what means something in a regular expression is a letter like any other', () => {

@@ -31,53 +31,116 @@ export async function listWritesRoutes(app: TypedApp, { db, documents }: ApiCont
     return row;
   };
 
-  app.post('/lists/', { config: write, schema: { summary: 'Creates a list', tags, body: listCreate, response: { 201: list } } }, async (request, reply) => {
-    const person = personOf(request);
-    const branchShortId = branchOfNew(person, request.body.branchShortId);
-    const id = uuidv7();
-    const made = await editReference(db, { kind, id, branchShortId, author: person.email, action: 'create' }, load, (trx) => insertList(trx, id, branchShortId, request.body));
-    documents.renew('lists');
-    return reply.code(201).send(made!);
-  });
+  app.post(
+    '/lists/',
+    { config: write, schema: { summary: 'Creates a list', tags, body: listCreate, response: { 201: list } } },
+    async (request, reply) => {
+      const person = personOf(request);
+      const branchShortId = branchOfNew(person, request.body.branchShortId);
+      const id = uuidv7();
+      const made = await editReference(
+        db,
+        { kind, id, branchShortId, author: person.email, action: 'create' },
+        load,
+        (trx) => insertList(trx, id, branchShortId, request.body),
+      );
+      documents.renew('lists');
+      return reply.code(201).send(made!);
+    },
+  );
 
-  app.put('/lists/:id', { config: write, schema: { summary: 'Writes fields of a list, its items and their order', tags, params: byId, body: listUpdate, response: { 200: list } } }, async (request) => {
-    assertSameId(request);
-    const person = personOf(request);
-    const { id, branchShortId } = await found(request.params.id);
-    assertBranchOrAll(person, branchShortId);
-    const written = await editReference(db, { kind, id, branchShortId, author: person.email, action: 'update' }, load, (trx) => writeList(trx, id, branchShortId, request.body));
-    documents.renew('lists');
-    return written!;
-  });
+  app.put(
+    '/lists/:id',
+    {
+      config: write,
+      schema: {
+        summary: 'Writes fields of a list, its items and their order',
+        tags,
+        params: byId,
+        body: listUpdate,
+        response: { 200: list },
+      },
+    },
+    async (request) => {
+      assertSameId(request);
+      const person = personOf(request);
+      const { id, branchShortId } = await found(request.params.id);
+      assertBranchOrAll(person, branchShortId);
+      const written = await editReference(
+        db,
+        { kind, id, branchShortId, author: person.email, action: 'update' },
+        load,
+        (trx) => writeList(trx, id, branchShortId, request.body),
+      );
+      documents.renew('lists');
+      return written!;
+    },
+  );
 
-  app.delete('/lists/:id', { config: write, schema: { summary: 'Deletes a list; its places stay', tags, params: byId, response: { 200: createdId } } }, async (request) => {
-    const person = personOf(request);
-    const { id, branchShortId } = await found(request.params.id);
-    assertBranchOrAll(person, branchShortId);
-    await editReference(db, { kind, id, branchShortId, author: person.email, action: 'delete' }, load, (trx) => deleteList(trx, id));
-    documents.renew('lists');
-    return { id };
-  });
+  app.delete(
+    '/lists/:id',
+    {
+      config: write,
+      schema: { summary: 'Deletes a list; its places stay', tags, params: byId, response: { 200: createdId } },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const { id, branchShortId } = await found(request.params.id);
+      assertBranchOrAll(person, branchShortId);
+      await editReference(db, { kind, id, branchShortId, author: person.email, action: 'delete' }, load, (trx) =>
+        deleteList(trx, id),
+      );
+      documents.renew('lists');
+      return { id };
+    },
+  );
 
-  app.post('/featured/', { config: write, schema: { summary: 'Features an item on a day', tags, body: featuredCreate, response: { 201: featuredCreated } } }, async (request, reply) => {
-    const { itemId, dateFeatured } = request.body;
-    const person = personOf(request);
-    const key = owned(person, await findById(db, itemId), 'Item');
-    const made = await editItem(db, key, { author: person.email, action: 'featured-create', tables: ['featured'] }, (trx) => insertFeatured(trx, key, dateFeatured));
-    documents.renew('featured');
-    return reply.code(201).send(made);
-  });
+  app.post(
+    '/featured/',
+    {
+      config: write,
+      schema: { summary: 'Features an item on a day', tags, body: featuredCreate, response: { 201: featuredCreated } },
+    },
+    async (request, reply) => {
+      const { itemId, dateFeatured } = request.body;
+      const person = personOf(request);
+      const key = owned(person, await findById(db, itemId), 'Item');
+      const made = await editItem(
+        db,
+        key,
+        { author: person.email, action: 'featured-create', tables: ['featured'] },
+        (trx) => insertFeatured(trx, key, dateFeatured),
+      );
+      documents.renew('featured');
+      return reply.code(201).send(made);
+    },
+  );
 
-  app.delete('/featured/:featuredId', {
-    config: write, schema: { summary: 'Ends the featuring of an item', tags, params: z.object({ featuredId: uuid.describe('Featured entry') }), response: { 200: featuredDeleted } },
-  }, async (request) => {
-    const { featuredId } = request.params;
-    const person = personOf(request);
-    const key = owned(person, await findFeatured(db, featuredId), 'Featured entry');
-    await editItem(db, key, { author: person.email, action: 'featured-delete', tables: ['featured'] }, async (trx) => {
-      if (!await deleteFeatured(trx, key, featuredId)) throw notFound('Featured entry');
-    });
-    documents.renew('featured');
-    return { featuredId, itemId: key.id };
-  });
+  app.delete(
+    '/featured/:featuredId',
+    {
+      config: write,
+      schema: {
+        summary: 'Ends the featuring of an item',
+        tags,
+        params: z.object({ featuredId: uuid.describe('Featured entry') }),
+        response: { 200: featuredDeleted },
+      },
+    },
+    async (request) => {
+      const { featuredId } = request.params;
+      const person = personOf(request);
+      const key = owned(person, await findFeatured(db, featuredId), 'Featured entry');
+      await editItem(
+        db,
+        key,
+        { author: person.email, action: 'featured-delete', tables: ['featured'] },
+        async (trx) => {
+          if (!(await deleteFeatured(trx, key, featuredId))) throw notFound('Featured entry');
+        },
+      );
+      documents.renew('featured');
+      return { featuredId, itemId: key.id };
+    },
+  );
 }

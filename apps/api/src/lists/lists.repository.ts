@@ -1,7 +1,8 @@
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Database, RenditionRow } from '@umkreis/db/tables.ts';
+import type { Database } from '@umkreis/db/tables.ts';
+import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { mediaUrl, renditionName } from '@umkreis/media/file-names.ts';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,34 +10,105 @@ import { v7 as uuidv7 } from 'uuid';
 /** @param id only this one */
 export async function loadLists(db: Db | Transaction<Database>, id?: string): Promise<List[]> {
   const [lists, items] = await Promise.all([
-    db.selectFrom('lists').selectAll().$if(id !== undefined, (query) => query.where('id', '=', id!)).orderBy('branch_id').orderBy('title_de').orderBy('id').execute(),
-    db.selectFrom('list_items').select(['list_id', 'item_id']).$if(id !== undefined, (query) => query.where('list_id', '=', id!)).orderBy('sort_order').execute(),
+    db
+      .selectFrom('lists')
+      .selectAll()
+      .$if(id !== undefined, (query) => query.where('id', '=', id!))
+      .orderBy('branch_id')
+      .orderBy('title_de')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('list_items')
+      .select(['list_id', 'item_id'])
+      .$if(id !== undefined, (query) => query.where('list_id', '=', id!))
+      .orderBy('sort_order')
+      .execute(),
   ]);
   const byList = Map.groupBy(items, (item) => item.list_id);
   return lists.map((row) => ({
-    id: row.id, nanoId: row.nano_id, branchShortId: row.branch_id, title: { de: row.title_de, en: row.title_en },
-    description: { de: row.description_de, en: row.description_en }, itemIds: (byList.get(row.id) ?? []).map((item) => item.item_id),
+    id: row.id,
+    nanoId: row.nano_id,
+    branchShortId: row.branch_id,
+    title: { de: row.title_de, en: row.title_en },
+    description: { de: row.description_de, en: row.description_en },
+    itemIds: (byList.get(row.id) ?? []).map((item) => item.item_id),
   }));
 }
 
 /** Newest first, with what a card of it shows. */
 export async function loadFeatured(db: Db): Promise<Featured[]> {
-  const rows = await db.selectFrom('featured as f').innerJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'f.owner_id').onRef('i.id', '=', 'f.item_id'))
+  const rows = await db
+    .selectFrom('featured as f')
+    .innerJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'f.owner_id').onRef('i.id', '=', 'f.item_id'))
     .innerJoin('branches as b', 'b.short_id', 'f.owner_id')
     .select((eb) => [
-      'f.id', 'f.item_id', 'f.owner_id', 'i.nano_id', 'i.title', 'b.is_demo', sql<string>`to_char(f.date_featured, 'YYYY-MM-DD')`.as('date'),
-      eb.selectFrom('item_categories as c').whereRef('c.owner_id', '=', 'i.owner_id').whereRef('c.item_id', '=', 'i.id')
-        .select('c.category_id').orderBy('c.sort_order').orderBy('c.date_created').limit(1).as('category_id'),
-      eb.selectFrom('item_addresses as a').whereRef('a.owner_id', '=', 'i.owner_id').whereRef('a.item_id', '=', 'i.id').select('a.city').orderBy('a.id').limit(1).as('city'),
-      eb.selectFrom('item_details as d').innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id').where('k.key_name', '=', 'shortDescription')
-        .whereRef('d.owner_id', '=', 'i.owner_id').whereRef('d.item_id', '=', 'i.id').select('d.data_value').orderBy('d.id').limit(1).as('short_description'),
-      eb.selectFrom('item_media as m').innerJoin('media_files as p', 'p.hash', 'm.file_hash').where('m.kind', '=', itemMediumKeys.picture).whereRef('m.owner_id', '=', 'i.owner_id').whereRef('m.item_id', '=', 'i.id')
-        .select(sql<{ hash: string; renditions: RenditionRow[] }>`jsonb_build_object('hash', p.hash, 'renditions', p.renditions)`.as('picture')).orderBy('m.sort_order').orderBy('m.id').limit(1).as('picture'),
+      'f.id',
+      'f.item_id',
+      'f.owner_id',
+      'i.nano_id',
+      'i.title',
+      'b.is_demo',
+      sql<string>`to_char(f.date_featured, 'YYYY-MM-DD')`.as('date'),
+      eb
+        .selectFrom('item_categories as c')
+        .whereRef('c.owner_id', '=', 'i.owner_id')
+        .whereRef('c.item_id', '=', 'i.id')
+        .select('c.category_id')
+        .orderBy('c.sort_order')
+        .orderBy('c.date_created')
+        .limit(1)
+        .as('category_id'),
+      eb
+        .selectFrom('item_addresses as a')
+        .whereRef('a.owner_id', '=', 'i.owner_id')
+        .whereRef('a.item_id', '=', 'i.id')
+        .select('a.city')
+        .orderBy('a.id')
+        .limit(1)
+        .as('city'),
+      eb
+        .selectFrom('item_details as d')
+        .innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
+        .where('k.key_name', '=', 'shortDescription')
+        .whereRef('d.owner_id', '=', 'i.owner_id')
+        .whereRef('d.item_id', '=', 'i.id')
+        .select('d.data_value')
+        .orderBy('d.id')
+        .limit(1)
+        .as('short_description'),
+      eb
+        .selectFrom('item_media as m')
+        .innerJoin('media_files as p', 'p.hash', 'm.file_hash')
+        .where('m.kind', '=', itemMediumKeys.picture)
+        .whereRef('m.owner_id', '=', 'i.owner_id')
+        .whereRef('m.item_id', '=', 'i.id')
+        .select(
+          sql<{
+            hash: string;
+            renditions: RenditionRow[];
+          }>`jsonb_build_object('hash', p.hash, 'renditions', p.renditions)`.as('picture'),
+        )
+        .orderBy('m.sort_order')
+        .orderBy('m.id')
+        .limit(1)
+        .as('picture'),
     ])
-    .orderBy('f.date_featured', 'desc').orderBy('f.id').execute();
+    .orderBy('f.date_featured', 'desc')
+    .orderBy('f.id')
+    .execute();
   return rows.map((row) => ({
-    featuredId: row.id, itemId: row.item_id, branchShortId: row.owner_id, nanoId: row.nano_id, title: row.title, categoryId: row.category_id,
-    city: row.city ?? '', shortDescription: row.short_description, isDemo: row.is_demo, dateFeatured: row.date, image: row.picture && tileUrl(row.picture),
+    featuredId: row.id,
+    itemId: row.item_id,
+    branchShortId: row.owner_id,
+    nanoId: row.nano_id,
+    title: row.title,
+    categoryId: row.category_id,
+    city: row.city ?? '',
+    shortDescription: row.short_description,
+    isDemo: row.is_demo,
+    dateFeatured: row.date,
+    image: row.picture && tileUrl(row.picture),
   }));
 }
 
@@ -50,21 +122,49 @@ function tileUrl({ hash, renditions }: { hash: string; renditions: RenditionRow[
 }
 
 /** An item is featured once a day at most: the entry that is there is answered. @param day ISO date; default today */
-export async function insertFeatured(trx: Transaction<Database>, { owner_id, id }: { owner_id: number; id: string }, day: string | undefined): Promise<{ featuredId: string; itemId: string; dateFeatured: string }> {
+export async function insertFeatured(
+  trx: Transaction<Database>,
+  { owner_id, id }: { owner_id: number; id: string },
+  day: string | undefined,
+): Promise<{ featuredId: string; itemId: string; dateFeatured: string }> {
   const date = day === undefined ? sql<string>`current_date` : sql<string>`${day}::date`;
   const shown = sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date');
-  const row = await trx.selectFrom('featured').where('owner_id', '=', owner_id).where('item_id', '=', id).where('date_featured', '=', date).select(['id', shown]).executeTakeFirst()
-    ?? await trx.insertInto('featured').values({ id: uuidv7(), owner_id, item_id: id, date_featured: date }).returning(['id', shown]).executeTakeFirstOrThrow();
+  const row =
+    (await trx
+      .selectFrom('featured')
+      .where('owner_id', '=', owner_id)
+      .where('item_id', '=', id)
+      .where('date_featured', '=', date)
+      .select(['id', shown])
+      .executeTakeFirst()) ??
+    (await trx
+      .insertInto('featured')
+      .values({ id: uuidv7(), owner_id, item_id: id, date_featured: date })
+      .returning(['id', shown])
+      .executeTakeFirstOrThrow());
   return { featuredId: row.id, itemId: id, dateFeatured: row.date };
 }
 
 export async function findFeatured(db: Db, featuredId: string): Promise<{ owner_id: number; id: string } | undefined> {
-  const row = await db.selectFrom('featured').where('id', '=', featuredId).select(['owner_id', 'item_id']).executeTakeFirst();
+  const row = await db
+    .selectFrom('featured')
+    .where('id', '=', featuredId)
+    .select(['owner_id', 'item_id'])
+    .executeTakeFirst();
   return row && { owner_id: row.owner_id, id: row.item_id };
 }
 
 /** @returns whether it was there */
-export async function deleteFeatured(trx: Transaction<Database>, { owner_id, id }: { owner_id: number; id: string }, featuredId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('featured').where('owner_id', '=', owner_id).where('item_id', '=', id).where('id', '=', featuredId).executeTakeFirst();
+export async function deleteFeatured(
+  trx: Transaction<Database>,
+  { owner_id, id }: { owner_id: number; id: string },
+  featuredId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('featured')
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .where('id', '=', featuredId)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -9,8 +9,36 @@ const FRESH_MS = 3000;
 
 export async function listsRoutes(app: TypedApp, { db, content, documents }: ApiContext): Promise<void> {
   const version = () => `${content.version}|${Math.floor(Date.now() / FRESH_MS)}`;
-  app.get('/lists/', { config: { right: 'public' }, schema: { summary: 'Curated lists', tags: ['lists'], response: { 200: z.array(list) } } },
-    async (request, reply) => sendDocument(request, reply, await documents.get('lists', version(), async () => (await loadLists(db)).filter(({ branchShortId }) => branchShortId === null || content.isActive(branchShortId)))));
-  app.get('/featured/', { config: { right: 'public' }, schema: { summary: 'Featured items', tags: ['lists'], response: { 200: z.array(featured) } } },
-    async (request, reply) => sendDocument(request, reply, await documents.get('featured', version(), async () => (await loadFeatured(db)).filter(({ branchShortId }) => content.isActive(branchShortId)))));
+  app.get(
+    '/lists/',
+    {
+      config: { right: 'public' },
+      schema: { summary: 'Curated lists', tags: ['lists'], response: { 200: z.array(list) } },
+    },
+    async (request, reply) =>
+      sendDocument(
+        request,
+        reply,
+        await documents.get('lists', version(), async () =>
+          (await loadLists(db)).filter(
+            ({ branchShortId }) => branchShortId === null || content.isActive(branchShortId),
+          ),
+        ),
+      ),
+  );
+  app.get(
+    '/featured/',
+    {
+      config: { right: 'public' },
+      schema: { summary: 'Featured items', tags: ['lists'], response: { 200: z.array(featured) } },
+    },
+    async (request, reply) =>
+      sendDocument(
+        request,
+        reply,
+        await documents.get('featured', version(), async () =>
+          (await loadFeatured(db)).filter(({ branchShortId }) => content.isActive(branchShortId)),
+        ),
+      ),
+  );
 }

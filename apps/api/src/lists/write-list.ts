@@ -4,16 +4,43 @@ import { invalidField } from '../http/problem-error.ts';
 import type { Trx } from '../items/edit-item.ts';
 import { shownItems } from '../items/shown-items.ts';
 
-export async function insertList(trx: Trx, id: string, branchShortId: number | null, { title, description, itemIds }: ListCreate): Promise<void> {
-  await trx.insertInto('lists').values({ id, nano_id: nanoid(8), branch_id: branchShortId, title_de: title.de, title_en: title.en, description_de: description.de, description_en: description.en }).execute();
+export async function insertList(
+  trx: Trx,
+  id: string,
+  branchShortId: number | null,
+  { title, description, itemIds }: ListCreate,
+): Promise<void> {
+  await trx
+    .insertInto('lists')
+    .values({
+      id,
+      nano_id: nanoid(8),
+      branch_id: branchShortId,
+      title_de: title.de,
+      title_en: title.en,
+      description_de: description.de,
+      description_en: description.en,
+    })
+    .execute();
   await writeItems(trx, id, branchShortId, itemIds);
 }
 
 /** Writes the fields given. From now on the list is an editor's: the demonstration does not renew it. */
-export async function writeList(trx: Trx, id: string, branchShortId: number | null, { title, description, itemIds }: ListUpdate): Promise<void> {
-  await trx.updateTable('lists').set({
-    source: 'editor', ...(title && { title_de: title.de, title_en: title.en }), ...(description && { description_de: description.de, description_en: description.en }),
-  }).where('id', '=', id).execute();
+export async function writeList(
+  trx: Trx,
+  id: string,
+  branchShortId: number | null,
+  { title, description, itemIds }: ListUpdate,
+): Promise<void> {
+  await trx
+    .updateTable('lists')
+    .set({
+      source: 'editor',
+      ...(title && { title_de: title.de, title_en: title.en }),
+      ...(description && { description_de: description.de, description_en: description.en }),
+    })
+    .where('id', '=', id)
+    .execute();
   if (itemIds) await writeItems(trx, id, branchShortId, itemIds);
 }
 
@@ -22,10 +49,23 @@ export async function deleteList(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('lists').where('id', '=', id).execute();
 }
 
-async function writeItems(trx: Trx, id: string, branchShortId: number | null, itemIds: readonly string[]): Promise<void> {
-  const repeated = itemIds.findIndex((itemId, index) => itemIds.findIndex((other) => other.toLowerCase() === itemId.toLowerCase()) < index);
+async function writeItems(
+  trx: Trx,
+  id: string,
+  branchShortId: number | null,
+  itemIds: readonly string[],
+): Promise<void> {
+  const repeated = itemIds.findIndex(
+    (itemId, index) => itemIds.findIndex((other) => other.toLowerCase() === itemId.toLowerCase()) < index,
+  );
   if (repeated >= 0) throw invalidField(`/itemIds/${repeated}`, 'is in the list already');
   const items = await shownItems(trx, branchShortId, itemIds, (index) => `/itemIds/${index}`);
   await trx.deleteFrom('list_items').where('list_id', '=', id).execute();
-  if (items.length > 0) await trx.insertInto('list_items').values(items.map((item, index) => ({ list_id: id, owner_id: item.owner_id, item_id: item.id, sort_order: index }))).execute();
+  if (items.length > 0)
+    await trx
+      .insertInto('list_items')
+      .values(
+        items.map((item, index) => ({ list_id: id, owner_id: item.owner_id, item_id: item.id, sort_order: index })),
+      )
+      .execute();
 }

@@ -6,22 +6,28 @@ import { deleteFile, knownHashes, retireFile, unusedFiles } from './media-files.
 
 /**
  * Removes a file with all its renditions when nothing shows it any more.
- * It is first marked as not stored, then its row and its content go together: a crash in between leaves a row that the sweep
+ * It is first marked as not stored, then its row and its content go together: a crash in between leaves a row that the
+ * sweep
  * takes, or that an upload of the same file fills again.
  */
 export async function freeFile(db: Db, store: MediaStore, hash: string): Promise<void> {
   const file = await retireFile(db, hash);
   if (!file) return;
   await transact(db, async (trx) => {
-    // The row goes first: whoever uses the file again waits for this transaction or makes it fail, before anything is removed.
+    // The row goes first: whoever uses the file again waits for this transaction or makes it fail, before anything is
+    // removed.
     if (!(await deleteFile(trx, hash))) return;
-    for (const name of [...file.renditions.map((one) => renditionName(hash, one)), masterName(hash)]) await store.delete(name);
+    for (const name of [...file.renditions.map((one) => renditionName(hash, one)), masterName(hash)])
+      await store.delete(name);
   });
 }
 
 const PAGE = 500;
 
-/** Frees what nothing shows, and removes what a crash left in the store. @param graceMs younger files may still be on their way to a row */
+/**
+ * Frees what nothing shows, and removes what a crash left in the store. @param graceMs younger files may still be on
+ * their way to a row
+ */
 export async function sweepFiles(db: Db, store: MediaStore, graceMs: number): Promise<void> {
   for (const hash of await unusedFiles(db, graceMs)) await freeFile(db, store, hash);
   let page: string[] = [];

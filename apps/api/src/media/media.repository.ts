@@ -1,5 +1,10 @@
 import { sql, type SqlBool, type Transaction } from 'kysely';
-import { itemMediumKeys, type DashboardMediaQuery, type DashboardMedium, type ItemMedium } from '@umkreis/contract/media.ts';
+import {
+  itemMediumKeys,
+  type DashboardMediaQuery,
+  type DashboardMedium,
+  type ItemMedium,
+} from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemKey } from '../items/item.repository.ts';
@@ -9,19 +14,49 @@ import { toDashboardMedium, toMedium } from './medium.mapper.ts';
 type Reader = Db | Transaction<Database>;
 
 const mediaOf = (db: Reader) => db.selectFrom('item_media as m').innerJoin('media_files as f', 'f.hash', 'm.file_hash');
-const ofMedium = ['m.id', 'm.file_hash', 'm.kind', 'm.title', 'm.alt', 'm.credit', 'm.licence', 'm.video_url', 'm.sort_order', 'm.date_updated', 'f.width', 'f.height', 'f.color', 'f.renditions'] as const;
+const ofMedium = [
+  'm.id',
+  'm.file_hash',
+  'm.kind',
+  'm.title',
+  'm.alt',
+  'm.credit',
+  'm.licence',
+  'm.video_url',
+  'm.sort_order',
+  'm.date_updated',
+  'f.width',
+  'f.height',
+  'f.color',
+  'f.renditions',
+] as const;
 const ofDashboard = [...ofMedium, 'm.owner_id', 'm.item_id', 'i.nano_id', 'i.title as item_title', 'f.bytes'] as const;
-const withItem = (db: Reader) => mediaOf(db).innerJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'm.owner_id').onRef('i.id', '=', 'm.item_id'));
+const withItem = (db: Reader) =>
+  mediaOf(db).innerJoin('items as i', (join) =>
+    join.onRef('i.owner_id', '=', 'm.owner_id').onRef('i.id', '=', 'm.item_id'),
+  );
 
 /** The media of an item, in their order. */
 export async function loadMedia(db: Reader, { owner_id, id }: ItemKey): Promise<ItemMedium[]> {
-  const rows = await mediaOf(db).where('m.owner_id', '=', owner_id).where('m.item_id', '=', id).select(ofMedium).orderBy('m.sort_order').orderBy('m.id').execute();
+  const rows = await mediaOf(db)
+    .where('m.owner_id', '=', owner_id)
+    .where('m.item_id', '=', id)
+    .select(ofMedium)
+    .orderBy('m.sort_order')
+    .orderBy('m.id')
+    .execute();
   return rows.map(toMedium);
 }
 
 /** Addresses of videos by the owner of their items, each once. */
 export async function videosByOwner(db: Reader): Promise<Map<number, string[]>> {
-  const rows = await db.selectFrom('item_media').where('kind', '=', itemMediumKeys.video).where('video_url', 'is not', null).select(['owner_id', 'video_url']).distinct().execute();
+  const rows = await db
+    .selectFrom('item_media')
+    .where('kind', '=', itemMediumKeys.video)
+    .where('video_url', 'is not', null)
+    .select(['owner_id', 'video_url'])
+    .distinct()
+    .execute();
   const byOwner = new Map<number, string[]>();
   for (const { owner_id, video_url } of rows) byOwner.set(owner_id, [...(byOwner.get(owner_id) ?? []), video_url!]);
   return byOwner;
@@ -29,28 +64,51 @@ export async function videosByOwner(db: Reader): Promise<Map<number, string[]>> 
 
 /** The item that a medium belongs to. */
 export async function findByMedium(db: Reader, mediumId: string): Promise<ItemKey | undefined> {
-  const row = await db.selectFrom('item_media').where('id', '=', mediumId).select(['owner_id', 'item_id']).executeTakeFirst();
+  const row = await db
+    .selectFrom('item_media')
+    .where('id', '=', mediumId)
+    .select(['owner_id', 'item_id'])
+    .executeTakeFirst();
   return row && { owner_id: row.owner_id, id: row.item_id };
 }
 
-export async function loadDashboardMedium(db: Reader, { owner_id }: ItemKey, mediumId: string): Promise<DashboardMedium | undefined> {
-  const row = await withItem(db).where('m.owner_id', '=', owner_id).where('m.id', '=', mediumId).select(ofDashboard).executeTakeFirst();
+export async function loadDashboardMedium(
+  db: Reader,
+  { owner_id }: ItemKey,
+  mediumId: string,
+): Promise<DashboardMedium | undefined> {
+  const row = await withItem(db)
+    .where('m.owner_id', '=', owner_id)
+    .where('m.id', '=', mediumId)
+    .select(ofDashboard)
+    .executeTakeFirst();
   return row && toDashboardMedium(row);
 }
 
 /** One page of the media of these owners: newest first, those of one item in their order. */
-export async function dashboardMedia(db: Db, owners: readonly number[], query: DashboardMediaQuery): Promise<{ media: DashboardMedium[]; total: number }> {
+export async function dashboardMedia(
+  db: Db,
+  owners: readonly number[],
+  query: DashboardMediaQuery,
+): Promise<{ media: DashboardMedium[]; total: number }> {
   if (owners.length === 0) return { media: [], total: 0 };
   let matching = withItem(db).where('m.owner_id', 'in', owners);
   if (query.itemId) matching = matching.where('m.item_id', '=', query.itemId);
   if (query.kind) matching = matching.where('m.kind', '=', query.kind);
   for (const word of (query.text?.trim() ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
     const pattern = wordPattern(word);
-    matching = matching.where(sql<SqlBool>`(lower(i.title) ~ ${pattern} or lower(m.title || ' ' || m.credit) ~ ${pattern})`);
+    matching = matching.where(
+      sql<SqlBool>`(lower(i.title) ~ ${pattern} or lower(m.title || ' ' || m.credit) ~ ${pattern})`,
+    );
   }
   const ordered = query.itemId ? matching.orderBy('m.sort_order') : matching.orderBy('m.date_created', 'desc');
   const [rows, { total }] = await Promise.all([
-    ordered.select(ofDashboard).orderBy('m.id', 'desc').limit(query.pageSize).offset((query.page - 1) * query.pageSize).execute(),
+    ordered
+      .select(ofDashboard)
+      .orderBy('m.id', 'desc')
+      .limit(query.pageSize)
+      .offset((query.page - 1) * query.pageSize)
+      .execute(),
     matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);
   return { media: rows.map(toDashboardMedium), total };

@@ -1,5 +1,11 @@
 import multipart from '@fastify/multipart';
-import { dashboardMediaPage, dashboardMediaQuery, dashboardMedium, itemMediumCreate, itemMediumUpdate } from '@umkreis/contract/media.ts';
+import {
+  dashboardMediaPage,
+  dashboardMediaQuery,
+  dashboardMedium,
+  itemMediumCreate,
+  itemMediumUpdate,
+} from '@umkreis/contract/media.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
@@ -16,7 +22,9 @@ import { createMedium, deleteMedium, updateMedium } from './write-medium.ts';
 
 const tags = ['dashboard'];
 const byId = z.object({ id: uuid });
-const form = itemMediumCreate.extend({ file: z.string().meta({ format: 'binary' }).describe('JPEG, PNG, WebP or AVIF, at most 20 MB and 80 megapixels') });
+const form = itemMediumCreate.extend({
+  file: z.string().meta({ format: 'binary' }).describe('JPEG, PNG, WebP or AVIF, at most 20 MB and 80 megapixels'),
+});
 /** Pictures being decoded at once. */
 const AT_ONCE = 2;
 
@@ -25,48 +33,90 @@ export async function mediaRoutes(app: TypedApp, { db, content, media, rendition
   const turns = new Turns(AT_ONCE);
   await app.register(multipart);
 
-  app.get('/items/media/', {
-    config: { right: 'read' },
-    schema: { summary: "Media of the person's branches, or of one item", tags, querystring: dashboardMediaQuery, response: { 200: dashboardMediaPage } },
-  }, async (request) => {
-    const { query } = request;
-    const person = personOf(request);
-    const { media: found, total } = await dashboardMedia(db, visibleOwners(person, query.branch, content), query);
-    return { media: found, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
-  });
+  app.get(
+    '/items/media/',
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: "Media of the person's branches, or of one item",
+        tags,
+        querystring: dashboardMediaQuery,
+        response: { 200: dashboardMediaPage },
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      const person = personOf(request);
+      const { media: found, total } = await dashboardMedia(db, visibleOwners(person, query.branch, content), query);
+      return { media: found, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
+    },
+  );
 
-  app.post('/items/media/', {
-    config: { right: 'write' },
-    schema: { summary: 'Uploads a picture of an item', tags, consumes: ['multipart/form-data'], body: form, response: { 201: dashboardMedium } },
-    // The parts are read as a stream and checked one by one.
-    validatorCompiler: () => (value: unknown) => ({ value }),
-  }, async (request, reply) => {
-    const person = personOf(request);
-    const upload: Upload = await readUpload(request);
-    const key = owned(person, await findById(db, upload.fields.itemId), 'Item');
-    const created = await turns.run(() => createMedium(db, media, key, upload.fields, upload, person.email)).catch((error: unknown) => { throw pictureProblem(error); });
-    renditions.wake();
-    return reply.code(201).send(created);
-  });
+  app.post(
+    '/items/media/',
+    {
+      config: { right: 'write' },
+      schema: {
+        summary: 'Uploads a picture of an item',
+        tags,
+        consumes: ['multipart/form-data'],
+        body: form,
+        response: { 201: dashboardMedium },
+      },
+      // The parts are read as a stream and checked one by one.
+      validatorCompiler: () => (value: unknown) => ({ value }),
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const upload: Upload = await readUpload(request);
+      const key = owned(person, await findById(db, upload.fields.itemId), 'Item');
+      const created = await turns
+        .run(() => createMedium(db, media, key, upload.fields, upload, person.email))
+        .catch((error: unknown) => {
+          throw pictureProblem(error);
+        });
+      renditions.wake();
+      return reply.code(201).send(created);
+    },
+  );
 
-  app.put('/items/media/:id', {
-    config: { right: 'write' },
-    schema: { summary: 'Writes texts, kind and order of a medium', tags, params: byId, body: itemMediumUpdate, response: { 200: dashboardMedium } },
-  }, async (request) => {
-    assertSameId(request);
-    const person = personOf(request);
-    const key = owned(person, await findByMedium(db, request.params.id), 'Medium');
-    const { id, ...update } = request.body;
-    return updateMedium(db, key, id ?? request.params.id, update, person.email);
-  });
+  app.put(
+    '/items/media/:id',
+    {
+      config: { right: 'write' },
+      schema: {
+        summary: 'Writes texts, kind and order of a medium',
+        tags,
+        params: byId,
+        body: itemMediumUpdate,
+        response: { 200: dashboardMedium },
+      },
+    },
+    async (request) => {
+      assertSameId(request);
+      const person = personOf(request);
+      const key = owned(person, await findByMedium(db, request.params.id), 'Medium');
+      const { id, ...update } = request.body;
+      return updateMedium(db, key, id ?? request.params.id, update, person.email);
+    },
+  );
 
-  app.delete('/items/media/:id', {
-    config: { right: 'write' },
-    schema: { summary: 'Takes a medium from its item; the file goes with its last use', tags, params: byId, response: { 200: byId } },
-  }, async (request) => {
-    const { id } = request.params;
-    const person = personOf(request);
-    await deleteMedium(db, media, owned(person, await findByMedium(db, id), 'Medium'), id, person.email);
-    return { id };
-  });
+  app.delete(
+    '/items/media/:id',
+    {
+      config: { right: 'write' },
+      schema: {
+        summary: 'Takes a medium from its item; the file goes with its last use',
+        tags,
+        params: byId,
+        response: { 200: byId },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const person = personOf(request);
+      await deleteMedium(db, media, owned(person, await findByMedium(db, id), 'Medium'), id, person.email);
+      return { id };
+    },
+  );
 }

@@ -1,23 +1,61 @@
 import type { DashboardMedium, ItemMedium, ItemMediumKey } from '@umkreis/contract/media.ts';
-import type { RenditionRow } from '@umkreis/db/tables.ts';
+import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { mediaUrl, renditionName } from '@umkreis/media/file-names.ts';
 
 export interface MediumRow {
-  id: string; file_hash: string; kind: number; title: string; alt: string; credit: string; licence: string; video_url: string | null; sort_order: number; date_updated: Date;
-  width: number; height: number; color: string; renditions: RenditionRow[];
+  id: string;
+  file_hash: string;
+  kind: number;
+  title: string;
+  alt: string;
+  credit: string;
+  licence: string;
+  video_url: string | null;
+  sort_order: number;
+  date_updated: Date;
+  width: number;
+  height: number;
+  color: string;
+  renditions: RenditionRow[];
 }
-export interface DashboardMediumRow extends MediumRow { owner_id: number; item_id: string; nano_id: string; item_title: string; bytes: number }
+export interface DashboardMediumRow extends MediumRow {
+  owner_id: number;
+  item_id: string;
+  nano_id: string;
+  item_title: string;
+  bytes: number;
+}
 
 export const toMedium = (row: MediumRow): ItemMedium => ({
-  id: row.id, kind: row.kind as ItemMediumKey, title: row.title, alt: row.alt, credit: row.credit, licence: row.licence, videoUrl: row.video_url, sortOrder: row.sort_order,
-  width: row.width, height: row.height, color: row.color,
-  renditions: row.renditions.toSorted((a, b) => a.width - b.width || b.format.localeCompare(a.format))
-    .map(({ width, height, format }) => ({ url: mediaUrl(renditionName(row.file_hash, { width, format })), width, height, format })),
+  id: row.id,
+  kind: row.kind as ItemMediumKey,
+  title: row.title,
+  alt: row.alt,
+  credit: row.credit,
+  licence: row.licence,
+  videoUrl: row.video_url,
+  sortOrder: row.sort_order,
+  width: row.width,
+  height: row.height,
+  color: row.color,
+  renditions: row.renditions
+    .toSorted((a, b) => a.width - b.width || b.format.localeCompare(a.format))
+    .map(({ width, height, format }) => ({
+      url: mediaUrl(renditionName(row.file_hash, { width, format })),
+      width,
+      height,
+      format,
+    })),
   dateUpdated: row.date_updated.toISOString(),
 });
 
 export const toDashboardMedium = (row: DashboardMediumRow): DashboardMedium => ({
-  ...toMedium(row), itemId: row.item_id, itemNanoId: row.nano_id, itemTitle: row.item_title, branchShortId: row.owner_id, bytes: row.bytes,
+  ...toMedium(row),
+  itemId: row.item_id,
+  itemNanoId: row.nano_id,
+  itemTitle: row.item_title,
+  branchShortId: row.owner_id,
+  bytes: row.bytes,
 });
 
 /** Path of the small main picture that lists show: the narrowest WebP. */

@@ -5,29 +5,52 @@ import { inspectPicture, type PictureFacts } from '@umkreis/media/inspect-pictur
 import { PictureError } from '@umkreis/media/picture-error.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
-export interface Upload { fields: ItemMediumCreate; bytes: Buffer; facts: PictureFacts }
+export interface Upload {
+  fields: ItemMediumCreate;
+  bytes: Buffer;
+  facts: PictureFacts;
+}
 
-const limits = { fileSize: mediaLimits.fileBytes, files: 1, fields: 20, fieldSize: 8192, fieldNameSize: 100, parts: 21, headerPairs: 50 };
+const limits = {
+  fileSize: mediaLimits.fileBytes,
+  files: 1,
+  fields: 20,
+  fieldSize: 8192,
+  fieldNameSize: 100,
+  parts: 21,
+  headerPairs: 50,
+};
 
-const fault = (status: number, code: string, title: string, message: string) => new ProblemError(status, code, title, { errors: [{ field: '/file', message }] });
+const fault = (status: number, code: string, title: string, message: string) =>
+  new ProblemError(status, code, title, { errors: [{ field: '/file', message }] });
 
 /**
  * The form of an upload: its fields and its file, checked by content.
  * @throws ProblemError 400 for fields, 413 above 20 MB, 415 for other types, 422 for damaged or huge pictures
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  if (!request.isMultipart()) throw new ProblemError(415, 'unsupported-media-type', 'Send a form', { detail: 'The content type is multipart/form-data.' });
+  if (!request.isMultipart())
+    throw new ProblemError(415, 'unsupported-media-type', 'Send a form', {
+      detail: 'The content type is multipart/form-data.',
+    });
   const { values, bytes } = await readParts(request);
   const parsed = itemMediumCreate.safeParse(values);
   if (!parsed.success) {
-    const errors = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('/')]).map((name) => ({ field: `/${name}`, message: issue.message })));
+    const errors = parsed.error.issues.flatMap((issue) =>
+      (issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('/')]).map((name) => ({
+        field: `/${name}`,
+        message: issue.message,
+      })),
+    );
     throw new ProblemError(400, 'invalid-field', 'A field is not valid', { errors });
   }
   if (!bytes) throw fault(400, 'invalid-field', 'A field is not valid', 'is missing');
   return { fields: parsed.data, bytes, facts: await inspect(bytes) };
 }
 
-async function readParts(request: FastifyRequest): Promise<{ values: Record<string, unknown>; bytes: Buffer | undefined }> {
+async function readParts(
+  request: FastifyRequest,
+): Promise<{ values: Record<string, unknown>; bytes: Buffer | undefined }> {
   const values = new Map<string, unknown>();
   let bytes: Buffer | undefined;
   try {
@@ -44,8 +67,10 @@ async function readParts(request: FastifyRequest): Promise<{ values: Record<stri
 const isFile = (part: MultipartFile | MultipartValue): part is MultipartFile => part.type === 'file';
 
 function toProblem(error: Error & { code?: string; statusCode?: number }): Error {
-  if (error.code === 'FST_REQ_FILE_TOO_LARGE') return fault(413, 'too-large', 'The file is too large', `may have ${mediaLimits.fileBytes / 1024 / 1024} MB`);
-  if (error.code === 'FST_FILES_LIMIT') return fault(413, 'too-many-files', 'Send one file at a time', 'one file is taken');
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE')
+    return fault(413, 'too-large', 'The file is too large', `may have ${mediaLimits.fileBytes / 1024 / 1024} MB`);
+  if (error.code === 'FST_FILES_LIMIT')
+    return fault(413, 'too-many-files', 'Send one file at a time', 'one file is taken');
   if (error.statusCode !== undefined && error.statusCode < 500) return error;
   return new ProblemError(400, 'invalid-form', 'The form cannot be read', { detail: 'Send it again.' });
 }
@@ -61,6 +86,10 @@ async function inspect(bytes: Buffer): Promise<PictureFacts> {
 /** What a refused picture is answered with. */
 export function pictureProblem(error: unknown): unknown {
   if (!(error instanceof PictureError)) return error;
-  if (error.fault === 'type') return new ProblemError(415, 'unsupported-media-type', 'This file is not taken', { detail: `Taken are ${mediaTypes.join(', ')}.`, errors: [{ field: '/file', message: error.message }] });
+  if (error.fault === 'type')
+    return new ProblemError(415, 'unsupported-media-type', 'This file is not taken', {
+      detail: `Taken are ${mediaTypes.join(', ')}.`,
+      errors: [{ field: '/file', message: error.message }],
+    });
   return fault(422, `picture-${error.fault}`, 'The picture cannot be used', error.message);
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '@umkreis/db/database.ts';
-import type { RenditionRow } from '@umkreis/db/tables.ts';
+import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { masterName, renditionName } from '@umkreis/media/file-names.ts';
 import { makeRendition, renditionWidths } from '@umkreis/media/make-renditions.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
@@ -13,7 +13,9 @@ const SWEEP_MS = 10 * 60_000;
 const REST_MS = 250;
 
 export interface RenditionQueueOptions {
-  db: Db; store: MediaStore; log: FastifyBaseLogger;
+  db: Db;
+  store: MediaStore;
+  log: FastifyBaseLogger;
   /** What nothing shows is removed after this time, in ms. */
   graceMs?: number;
 }
@@ -52,7 +54,9 @@ export class RenditionQueue {
   async drain(): Promise<void> {
     const { db, store, log } = this.#options;
     for (let file = await takeIncomplete(db); file && !this.#stopped; file = await takeIncomplete(db)) {
-      await complete(db, store, file).catch((error: unknown) => log.error({ err: error, file: file!.hash }, 'rendition failed'));
+      await complete(db, store, file).catch((error: unknown) =>
+        log.error({ err: error, file: file!.hash }, 'rendition failed'),
+      );
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
     }
   }
@@ -61,7 +65,12 @@ export class RenditionQueue {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#working ??= this.#work().catch(() => {}).finally(() => { this.#working = undefined; this.#next(LOOK_MS); });
+      this.#working ??= this.#work()
+        .catch(() => {})
+        .finally(() => {
+          this.#working = undefined;
+          this.#next(LOOK_MS);
+        });
     }, ms).unref();
   }
 
@@ -75,8 +84,11 @@ export class RenditionQueue {
 }
 
 async function complete(db: Db, store: MediaStore, file: MediaFile): Promise<void> {
-  const wanted = renditionWidths(file).flatMap((width) => (['webp', 'avif'] as const).map((format) => ({ width, format })));
-  const has = (one: { width: number; format: string }) => file.renditions.some((known) => known.width === one.width && known.format === one.format);
+  const wanted = renditionWidths(file).flatMap((width) =>
+    (['webp', 'avif'] as const).map((format) => ({ width, format })),
+  );
+  const has = (one: { width: number; format: string }) =>
+    file.renditions.some((known) => known.width === one.width && known.format === one.format);
   const missing = wanted.filter((one) => !has(one));
   const master = missing.length > 0 ? await store.read(masterName(file.hash)) : undefined;
   const renditions: RenditionRow[] = [...file.renditions];

@@ -6,7 +6,8 @@ import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { describeFile, reserveFile } from './media-files.repository.ts';
 
 /**
- * Puts a picture and its WebP renditions into the store, unless it is there already. Nothing shows it yet: until `useFile` it may be swept again.
+ * Puts a picture and its WebP renditions into the store, unless it is there already. Nothing shows it yet: until
+ * `useFile` it may be swept again.
  * @returns its hash @throws PictureError when it is damaged
  */
 export async function storePicture(db: Db, store: MediaStore, bytes: Buffer, facts: PictureFacts): Promise<string> {
@@ -18,6 +19,11 @@ export async function storePicture(db: Db, store: MediaStore, bytes: Buffer, fac
   for (const one of renditionWidths(facts)) made.push(await makeRendition(master.bytes, one, 'webp'));
   await store.put(masterName(hash), master.bytes, master.type);
   for (const one of made) await store.put(renditionName(hash, one), one.bytes, 'image/webp');
-  await describeFile(db, hash, await dominantColor(master.bytes), made.map(({ width: w, height: h, format }) => ({ width: w, height: h, format })));
+  await describeFile(
+    db,
+    hash,
+    await dominantColor(master.bytes),
+    made.map(({ width: w, height: h, format }) => ({ width: w, height: h, format })),
+  );
   return hash;
 }

@@ -9,7 +9,10 @@ export class Turns {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => { this.#waiting.push(resolve); });
+    else
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+      });
     try {
       return await work();
     } finally {

@@ -1,6 +1,11 @@
 import { sql, type Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { itemMediumKeys, type DashboardMedium, type ItemMediumCreate, type ItemMediumUpdate } from '@umkreis/contract/media.ts';
+import {
+  itemMediumKeys,
+  type DashboardMedium,
+  type ItemMediumCreate,
+  type ItemMediumUpdate,
+} from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { isPanorama, type PictureFacts } from '@umkreis/media/inspect-picture.ts';
@@ -18,7 +23,14 @@ const MOST_OF_ITEM = 200;
 const UPLOAD_TRIES = 4;
 
 /** Stores an uploaded picture and shows it with the item. @throws ProblemError 400, 404, 422 */
-export async function createMedium(db: Db, store: MediaStore, key: ItemKey, body: ItemMediumCreate, upload: { bytes: Buffer; facts: PictureFacts }, author: string): Promise<DashboardMedium> {
+export async function createMedium(
+  db: Db,
+  store: MediaStore,
+  key: ItemKey,
+  body: ItemMediumCreate,
+  upload: { bytes: Buffer; facts: PictureFacts },
+  author: string,
+): Promise<DashboardMedium> {
   assertKind(body.kind, body.videoUrl, upload.facts);
   for (let attempt = 1; ; attempt++) {
     const hash = await storePicture(db, store, upload.bytes, upload.facts);
@@ -28,47 +40,103 @@ export async function createMedium(db: Db, store: MediaStore, key: ItemKey, body
       return insertMedium(trx, key, hash, body);
     });
     if (created) return created;
-    if (attempt === UPLOAD_TRIES) throw new ProblemError(503, 'unavailable', 'The file is being removed', { detail: 'Try again in a few seconds.' }, { 'Retry-After': '2' });
+    if (attempt === UPLOAD_TRIES)
+      throw new ProblemError(
+        503,
+        'unavailable',
+        'The file is being removed',
+        { detail: 'Try again in a few seconds.' },
+        { 'Retry-After': '2' },
+      );
   }
 }
 
 async function insertMedium(trx: Trx, key: ItemKey, hash: string, body: ItemMediumCreate): Promise<DashboardMedium> {
-  const { count, last } = await trx.selectFrom('item_media').where('owner_id', '=', key.owner_id).where('item_id', '=', key.id)
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(sort_order), 0)`.as('last')]).executeTakeFirstOrThrow();
+  const { count, last } = await trx
+    .selectFrom('item_media')
+    .where('owner_id', '=', key.owner_id)
+    .where('item_id', '=', key.id)
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(sort_order), 0)`.as('last')])
+    .executeTakeFirstOrThrow();
   if (count >= MOST_OF_ITEM) throw invalidField('/itemId', `has ${MOST_OF_ITEM} media already`);
   const row: Insertable<Database['item_media']> = {
-    owner_id: key.owner_id, id: uuidv7(), item_id: key.id, file_hash: hash, kind: body.kind, title: body.title, alt: body.alt, credit: body.credit, licence: body.licence,
-    video_url: body.videoUrl ?? null, sort_order: body.sortOrder ?? Math.min(last + 1, 9999),
+    owner_id: key.owner_id,
+    id: uuidv7(),
+    item_id: key.id,
+    file_hash: hash,
+    kind: body.kind,
+    title: body.title,
+    alt: body.alt,
+    credit: body.credit,
+    licence: body.licence,
+    video_url: body.videoUrl ?? null,
+    sort_order: body.sortOrder ?? Math.min(last + 1, 9999),
   };
   await trx.insertInto('item_media').values(row).execute();
   return (await loadDashboardMedium(trx, key, row.id))!;
 }
 
-/** Writes the fields sent. @throws ProblemError 409 with both values when a field was written since the state the editor saw */
-export async function updateMedium(db: Db, key: ItemKey, mediumId: string, { dateUpdated, ...fields }: Omit<ItemMediumUpdate, 'id'>, author: string): Promise<DashboardMedium> {
+/**
+ * Writes the fields sent. @throws ProblemError 409 with both values when a field was written since the state the editor
+ * saw
+ */
+export async function updateMedium(
+  db: Db,
+  key: ItemKey,
+  mediumId: string,
+  { dateUpdated, ...fields }: Omit<ItemMediumUpdate, 'id'>,
+  author: string,
+): Promise<DashboardMedium> {
   return editItem(db, key, { author, action: 'media-update', tables }, async (trx, item) => {
     const stored = await loadDashboardMedium(trx, key, mediumId);
     if (!stored) throw notFound('Medium');
-    const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((field) => fields[field] !== undefined && fields[field] !== stored[field]);
+    const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter(
+      (field) => fields[field] !== undefined && fields[field] !== stored[field],
+    );
     if (changed.length === 0) return stored;
     if (dateUpdated !== undefined && Date.parse(dateUpdated) < Date.parse(stored.dateUpdated)) {
       throw new ProblemError(409, 'conflict', 'Somebody else changed this medium', {
-        detail: 'Choose a value and send it again.', currentVersion: item.version, conflicts: changed.map((field) => ({ field, yours: fields[field], theirs: stored[field] })),
+        detail: 'Choose a value and send it again.',
+        currentVersion: item.version,
+        conflicts: changed.map((field) => ({ field, yours: fields[field], theirs: stored[field] })),
       });
     }
     const next = { ...stored, ...Object.fromEntries(changed.map((field) => [field, fields[field]])) };
     assertKind(next.kind, next.videoUrl ?? undefined, stored);
-    await trx.updateTable('item_media').set({
-      kind: next.kind, title: next.title, alt: next.alt, credit: next.credit, licence: next.licence, video_url: next.videoUrl, sort_order: next.sortOrder, date_updated: new Date(),
-    }).where('owner_id', '=', key.owner_id).where('id', '=', mediumId).execute();
+    await trx
+      .updateTable('item_media')
+      .set({
+        kind: next.kind,
+        title: next.title,
+        alt: next.alt,
+        credit: next.credit,
+        licence: next.licence,
+        video_url: next.videoUrl,
+        sort_order: next.sortOrder,
+        date_updated: new Date(),
+      })
+      .where('owner_id', '=', key.owner_id)
+      .where('id', '=', mediumId)
+      .execute();
     return (await loadDashboardMedium(trx, key, mediumId))!;
   });
 }
 
 /** Takes a medium from its item; the file goes with its last use. */
-export async function deleteMedium(db: Db, store: MediaStore, key: ItemKey, mediumId: string, author: string): Promise<void> {
+export async function deleteMedium(
+  db: Db,
+  store: MediaStore,
+  key: ItemKey,
+  mediumId: string,
+  author: string,
+): Promise<void> {
   const hash = await editItem(db, key, { author, action: 'media-delete', tables }, async (trx) => {
-    const row = await trx.deleteFrom('item_media').where('owner_id', '=', key.owner_id).where('id', '=', mediumId).returning('file_hash').executeTakeFirst();
+    const row = await trx
+      .deleteFrom('item_media')
+      .where('owner_id', '=', key.owner_id)
+      .where('id', '=', mediumId)
+      .returning('file_hash')
+      .executeTakeFirst();
     if (!row) throw notFound('Medium');
     return row.file_hash;
   });
@@ -79,6 +147,13 @@ function assertKind(kind: number, videoUrl: string | undefined, facts: { width: 
   if (kind === itemMediumKeys.video && !videoUrl) throw invalidField('/videoUrl', 'say where the video plays');
   if (kind !== itemMediumKeys.video && videoUrl) throw invalidField('/videoUrl', 'belongs to a video alone');
   if (kind === itemMediumKeys.panorama && !isPanorama(facts)) {
-    throw new ProblemError(422, 'no-panorama', 'The picture is no panorama of 360°', { errors: [{ field: '/kind', message: `a panorama is twice as wide as high; this one has ${facts.width} × ${facts.height} pixels` }] });
+    throw new ProblemError(422, 'no-panorama', 'The picture is no panorama of 360°', {
+      errors: [
+        {
+          field: '/kind',
+          message: `a panorama is twice as wide as high; this one has ${facts.width} × ${facts.height} pixels`,
+        },
+      ],
+    });
   }
 }

@@ -4,9 +4,19 @@ import type { Db } from '@umkreis/db/database.ts';
 
 /** One round trip for the whole batch; rows are only ever added. */
 export async function insertMetrics(db: Db, metrics: readonly Metric[]): Promise<void> {
-  await db.insertInto('metrics').values(metrics.map(({ branch_short_id, session_id, metric_key, item_id, ...payload }) => ({
-    id: uuidv7(), branch_id: branch_short_id ?? null, session_id, metric_key, item_id: item_id ?? null, payload: JSON.stringify(withoutTraces(payload)),
-  }))).execute();
+  await db
+    .insertInto('metrics')
+    .values(
+      metrics.map(({ branch_short_id, session_id, metric_key, item_id, ...payload }) => ({
+        id: uuidv7(),
+        branch_id: branch_short_id ?? null,
+        session_id,
+        metric_key,
+        item_id: item_id ?? null,
+        payload: JSON.stringify(withoutTraces(payload)),
+      })),
+    )
+    .execute();
 }
 
 /** A referrer's path and query may name a person; its origin says where visitors come from. */

@@ -29,23 +29,45 @@ export async function metricsRoutes(app: TypedApp, { db, config }: ApiContext): 
     }
   });
 
-  app.post('/metrics/', {
-    config: { right: 'public', rateLimit: { max: BATCHES_PER_MINUTE, timeWindow: 60_000 } },
-    bodyLimit: LARGEST_BODY,
-    schema: { summary: 'Records one metric or a batch', tags: ['metrics'], body: metricBatch, response: { 201: z.object({ accepted: z.int().describe('Metrics taken') }) } },
-  }, async (request, reply) => {
-    const metrics = Array.isArray(request.body) ? request.body : [request.body];
-    await insertMetrics(db, metrics);
-    return reply.code(201).send({ accepted: metrics.length });
-  });
+  app.post(
+    '/metrics/',
+    {
+      config: { right: 'public', rateLimit: { max: BATCHES_PER_MINUTE, timeWindow: 60_000 } },
+      bodyLimit: LARGEST_BODY,
+      schema: {
+        summary: 'Records one metric or a batch',
+        tags: ['metrics'],
+        body: metricBatch,
+        response: { 201: z.object({ accepted: z.int().describe('Metrics taken') }) },
+      },
+    },
+    async (request, reply) => {
+      const metrics = Array.isArray(request.body) ? request.body : [request.body];
+      await insertMetrics(db, metrics);
+      return reply.code(201).send({ accepted: metrics.length });
+    },
+  );
 
-  app.get('/metrics/sessions/daily/', {
-    config: { right: 'read' },
-    schema: { summary: 'Sessions per day and branch', tags: ['metrics'], querystring: sessionsDailyQuery, response: { 200: z.array(sessionsDailySchema) } },
-  }, async (request) => {
-    const person = personOf(request);
-    const { branch, days } = request.query;
-    if (branch !== undefined) assertBranch(person, branch);
-    return sessionsDaily(db, branch !== undefined ? [branch] : person.role === 'staff' ? null : person.branchShortIds, days);
-  });
+  app.get(
+    '/metrics/sessions/daily/',
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: 'Sessions per day and branch',
+        tags: ['metrics'],
+        querystring: sessionsDailyQuery,
+        response: { 200: z.array(sessionsDailySchema) },
+      },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const { branch, days } = request.query;
+      if (branch !== undefined) assertBranch(person, branch);
+      return sessionsDaily(
+        db,
+        branch !== undefined ? [branch] : person.role === 'staff' ? null : person.branchShortIds,
+        days,
+      );
+    },
+  );
 }

@@ -4,13 +4,20 @@ import { dropRawMetrics, rollUpSessions } from './sessions-daily.repository.ts';
 
 const MINUTE_MS = 60_000;
 const RECENT_DAYS = 2;
-/** Raw rows of this many more days are kept than are counted anew, so that no day is counted when half of it is gone. */
+/**
+ * Raw rows of this many more days are kept than are counted anew, so that no day is counted when half of it is gone.
+ */
 const MARGIN_DAYS = 2;
 
-interface Options { db: Db; keepDays: number; log: FastifyBaseLogger }
+interface Options {
+  db: Db;
+  keepDays: number;
+  log: FastifyBaseLogger;
+}
 
 /**
- * Writes the daily figures: the last days each minute, everything that is kept at the start and once an hour, which is also when old raw rows go.
+ * Writes the daily figures: the last days each minute, everything that is kept at the start and once an hour, which is
+ * also when old raw rows go.
  * Several processes may do it at once.
  */
 export class RollUp {
@@ -26,7 +33,12 @@ export class RollUp {
 
   start(): void {
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => { this.#working = this.#round().finally(() => this.start()); }, this.#rounds ? MINUTE_MS : 1000);
+    this.#timer = setTimeout(
+      () => {
+        this.#working = this.#round().finally(() => this.start());
+      },
+      this.#rounds ? MINUTE_MS : 1000,
+    );
     this.#timer.unref();
   }
 

@@ -14,11 +14,14 @@ const zones = sql`(select b.short_id, coalesce(b.time_zone, c.zone, 'Europe/Vadu
   left join jsonb_to_recordset(${JSON.stringify(branchConfigs.map((config) => ({ id: config.shortId, zone: config.timeZone })))}::jsonb) as c (id int, zone text) on c.id = b.short_id)`;
 
 /** Raw metrics from `since` on, counted by branch and day. A session that passes midnight counts on both days. */
-const counted = (since: Date) => sql`select z.short_id as branch_id, (m.date at time zone z.zone)::date as day, count(distinct m.session_id)::int as sessions, count(*)::int as actions
+const counted = (
+  since: Date,
+) => sql`select z.short_id as branch_id, (m.date at time zone z.zone)::date as day, count(distinct m.session_id)::int as sessions, count(*)::int as actions
   from metrics m join ${zones} z on z.short_id = coalesce(m.branch_id, ${MAIN_SITE}) where m.date >= ${since} group by 1, 2`;
 
 /**
- * Counts the last days anew and writes what differs: running it again changes nothing, rows that arrived late are counted the next time.
+ * Counts the last days anew and writes what differs: running it again changes nothing, rows that arrived late are
+ * counted the next time.
  * @param days how far back; only whole days are written, so that the first one, which is cut, is left as it is
  */
 export async function rollUpSessions(db: Db, days: number, now = new Date()): Promise<void> {
@@ -37,14 +40,22 @@ export async function rollUpSessions(db: Db, days: number, now = new Date()): Pr
 export async function dropRawMetrics(db: Db, days: number, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - days * DAY_MS);
   for (let dropped = 0; ;) {
-    const { numAffectedRows = 0n } = await sql`delete from metrics where id in (select id from metrics where date < ${before} limit ${ROWS_PER_DELETE})`.execute(db);
+    const { numAffectedRows = 0n } =
+      await sql`delete from metrics where id in (select id from metrics where date < ${before} limit ${ROWS_PER_DELETE})`.execute(
+        db,
+      );
     dropped += Number(numAffectedRows);
     if (numAffectedRows < ROWS_PER_DELETE) return dropped;
   }
 }
 
 /** Sessions per branch and day, earliest first. @param branches null: all, the main site included */
-export async function sessionsDaily(db: Db, branches: readonly number[] | null, days: number, now = new Date()): Promise<SessionsDaily[]> {
+export async function sessionsDaily(
+  db: Db,
+  branches: readonly number[] | null,
+  days: number,
+  now = new Date(),
+): Promise<SessionsDaily[]> {
   if (branches?.length === 0) return [];
   const live = new Date(now.getTime() - LIVE_DAYS * DAY_MS);
   const wanted = branches === null ? sql`true` : sql`f.branch_id = any(${[...branches]}::int[])`;
@@ -53,6 +64,13 @@ export async function sessionsDaily(db: Db, branches: readonly number[] | null, 
       select branch_id, day, max(sessions) as sessions, max(actions) as actions
       from (select branch_id, day, sessions, actions from metrics_daily union all select * from live) a group by 1, 2)
     select to_char(f.day, 'YYYY-MM-DD') as day, f.branch_id, f.sessions, f.actions from figures f join ${zones} z on z.short_id = f.branch_id
-    where ${wanted} and f.day > (${now}::timestamptz at time zone z.zone)::date - ${days}::int order by f.day, f.branch_id`.execute(db);
-  return rows.map((row) => ({ day: row.day, branchShortId: row.branch_id || null, sessions: row.sessions, actions: row.actions }));
+    where ${wanted} and f.day > (${now}::timestamptz at time zone z.zone)::date - ${days}::int order by f.day, f.branch_id`.execute(
+    db,
+  );
+  return rows.map((row) => ({
+    day: row.day,
+    branchShortId: row.branch_id || null,
+    sessions: row.sessions,
+    actions: row.actions,
+  }));
 }

@@ -5,7 +5,9 @@ import { insertMetrics } from './metrics.repository.ts';
 import { dropRawMetrics, rollUpSessions, sessionsDaily } from './sessions-daily.repository.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startTestApi(); });
+beforeAll(async () => {
+  api = await startTestApi();
+});
 afterAll(async () => api?.close());
 beforeEach(async () => {
   await api.db.deleteFrom('metrics').execute();
@@ -15,8 +17,22 @@ beforeEach(async () => {
 
 const NOW = new Date('2026-05-20T12:00:00Z');
 const raw = (date: string, session: string, branch: number | null = 1) =>
-  api.db.insertInto('metrics').values({ id: uniqueId(), date: new Date(date), branch_id: branch, session_id: session, metric_key: 'page_view', item_id: null, payload: '{}' }).execute();
-const daily = async (days = 30, branches: number[] | null = null) => (await sessionsDaily(api.db, branches, days, NOW)).map((row) => `${row.day} ${row.branchShortId ?? 'main'} ${row.sessions}/${row.actions}`);
+  api.db
+    .insertInto('metrics')
+    .values({
+      id: uniqueId(),
+      date: new Date(date),
+      branch_id: branch,
+      session_id: session,
+      metric_key: 'page_view',
+      item_id: null,
+      payload: '{}',
+    })
+    .execute();
+const daily = async (days = 30, branches: number[] | null = null) =>
+  (await sessionsDaily(api.db, branches, days, NOW)).map(
+    (row) => `${row.day} ${row.branchShortId ?? 'main'} ${row.sessions}/${row.actions}`,
+  );
 
 test('the day is the one on the clock of the branch', async () => {
   await api.db.updateTable('branches').set({ time_zone: 'America/New_York' }).where('short_id', '=', 2).execute();
@@ -40,7 +56,8 @@ test('counting again changes nothing; what arrives late is counted the next time
 });
 
 test('old raw rows go, the daily figures stay', async () => {
-  for (let day = 1; day <= 19; day++) for (const session of ['a', 'b']) await raw(`2026-05-${String(day).padStart(2, '0')}T0${day % 10}:00:00Z`, session);
+  for (let day = 1; day <= 19; day++)
+    for (const session of ['a', 'b']) await raw(`2026-05-${String(day).padStart(2, '0')}T0${day % 10}:00:00Z`, session);
   await rollUpSessions(api.db, 30, NOW);
   const before = await daily();
   expect(before).toHaveLength(19);
@@ -59,12 +76,23 @@ test('today is there before the roll-up is', async () => {
 
 test('a batch is one statement, and says nothing about the person', async () => {
   const statements = vi.spyOn(api.db.getExecutor(), 'executeQuery');
-  await insertMetrics(api.db, Array.from({ length: 200 }, () => ({ metric_key: 'page_view', session_id: 's', route_full_path: '/map' })));
+  await insertMetrics(
+    api.db,
+    Array.from({ length: 200 }, () => ({ metric_key: 'page_view', session_id: 's', route_full_path: '/map' })),
+  );
   // The API polls on the same connections.
   expect(statements.mock.calls.filter(([query]) => /"metrics"/.test(query.sql))).toHaveLength(1);
   statements.mockRestore();
   await api.db.deleteFrom('metrics').execute();
-  await insertMetrics(api.db, [{ metric_key: 'app_start', session_id: 's', route_full_path: '/map', referrer: 'https://mail.example/inbox?user=anna', branch_short_id: 1 }]);
+  await insertMetrics(api.db, [
+    {
+      metric_key: 'app_start',
+      session_id: 's',
+      route_full_path: '/map',
+      referrer: 'https://mail.example/inbox?user=anna',
+      branch_short_id: 1,
+    },
+  ]);
   const row = await api.db.selectFrom('metrics').selectAll().executeTakeFirstOrThrow();
   expect(row.payload).toEqual({ route_full_path: '/map', referrer: 'https://mail.example' });
 });

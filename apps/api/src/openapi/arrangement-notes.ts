@@ -20,7 +20,8 @@ export const arrangementNotes: Readonly<Record<string, string>> = {
   'POST /lists/': `The branch has to show the items. ${BRANCH}`,
   'PUT /lists/{id}': `\`itemIds\` replaces items and order. ${BRANCH}`,
   'DELETE /lists/{id}': BRANCH,
-  'POST /featured/': 'An item is featured once a day; the entry that is there is answered. Kept as a revision of the item.',
+  'POST /featured/':
+    'An item is featured once a day; the entry that is there is answered. Kept as a revision of the item.',
   'DELETE /featured/{featuredId}': 'Kept as a revision of the item.',
   'GET /search/shortcuts/dashboard/': 'With what each lists and allows, for the environment of this server.',
   'POST /search/shortcuts/': `Part of \`searchShortcuts\` of its branch from the next read on. ${BRANCH}`,
@@ -31,6 +32,8 @@ export const arrangementNotes: Readonly<Record<string, string>> = {
   'PUT /contests/{id}': `Only the fields sent are written. ${BRANCH}`,
   'DELETE /contests/{id}': `Entries go with it. ${BRANCH}`,
   'PUT /contests/{id}/closed': `One that has ended stays as it is. ${BRANCH}`,
-  'GET /contests/{id}/participants/': 'Names, addresses and answers, for editors of the branch alone: who only reads the dashboard does not see them.',
-  'POST /contests/{id}/draws/': 'Each that was not drawn yet has the same chance. Answers all winners so far. 409 while the contest runs, or when too few are left.',
+  'GET /contests/{id}/participants/':
+    'Names, addresses and answers, for editors of the branch alone: who only reads the dashboard does not see them.',
+  'POST /contests/{id}/draws/':
+    'Each that was not drawn yet has the same chance. Answers all winners so far. 409 while the contest runs, or when too few are left.',
 };

@@ -4,33 +4,95 @@ import { operationNotes } from './operation-notes.ts';
 import { problemComponents, problemResponses } from './problems.ts';
 import { tagNotes } from './tag-notes.ts';
 
-interface Media { schema?: JsonSchema; example?: unknown }
-interface Answer { description?: string; content?: Record<string, Media>; $ref?: string }
+interface Media {
+  schema?: JsonSchema;
+  example?: unknown;
+}
+interface Answer {
+  description?: string;
+  content?: Record<string, Media>;
+  $ref?: string;
+}
 export interface Operation {
-  summary?: string; description?: string; tags?: string[]; security?: unknown[];
-  parameters?: { name: string; in: string; required?: boolean; schema?: JsonSchema; description?: string; example?: unknown }[];
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  security?: unknown[];
+  parameters?: {
+    name: string;
+    in: string;
+    required?: boolean;
+    schema?: JsonSchema;
+    description?: string;
+    example?: unknown;
+  }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Answer>;
 }
-export interface OpenApi { openapi: string; info: object; tags?: object[]; components?: { schemas?: object; responses?: object }; paths: Record<string, Record<string, Operation>> }
+export interface OpenApi {
+  openapi: string;
+  info: object;
+  tags?: object[];
+  components?: { schemas?: object; responses?: object };
+  paths: Record<string, Record<string, Operation>>;
+}
 
-/** Adds what the routes don't say themselves: notes, examples of requests and answers, and the problems each operation may answer with. */
+/**
+ * Adds what the routes don't say themselves: notes, examples of requests and answers, and the problems each operation
+ * may answer with.
+ */
 export function completeOpenApi(document: OpenApi): OpenApi {
-  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, methods]) =>
-    [path, Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, complete(`${method.toUpperCase()} ${path}`, operation)]))]));
-  const components = { ...document.components, schemas: { ...document.components?.schemas, ...problemComponents.schemas }, responses: problemComponents.responses };
-  return { ...document, tags: Object.entries(tagNotes).map(([name, description]) => ({ name, description })), components, paths };
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, operation]) => [
+          method,
+          complete(`${method.toUpperCase()} ${path}`, operation),
+        ]),
+      ),
+    ]),
+  );
+  const components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, ...problemComponents.schemas },
+    responses: problemComponents.responses,
+  };
+  return {
+    ...document,
+    tags: Object.entries(tagNotes).map(([name, description]) => ({ name, description })),
+    components,
+    paths,
+  };
 }
 
 function complete(name: string, operation: Operation): Operation {
   const override = exampleOverrides[name];
   const description = operation.description ?? operationNotes[name];
-  const parameters = operation.parameters?.map((one) => ({ ...one, example: override?.parameters?.[one.name] ?? exampleOf(one.schema ?? {}, one.name) }));
-  const responses = Object.fromEntries(Object.entries(operation.responses).map(([status, answer]) =>
-    [status, { ...answer, description: saidOf(answer), ...(answer.content && { content: withExamples(answer.content, override?.response) }) }]));
+  const parameters = operation.parameters?.map((one) => ({
+    ...one,
+    example: override?.parameters?.[one.name] ?? exampleOf(one.schema ?? {}, one.name),
+  }));
+  const responses = Object.fromEntries(
+    Object.entries(operation.responses).map(([status, answer]) => [
+      status,
+      {
+        ...answer,
+        description: saidOf(answer),
+        ...(answer.content && { content: withExamples(answer.content, override?.response) }),
+      },
+    ]),
+  );
   return {
-    ...operation, ...(description && { description }), ...(parameters && { parameters }),
-    ...(operation.requestBody && { requestBody: { ...operation.requestBody, content: withExamples(operation.requestBody.content, override?.request) } }),
+    ...operation,
+    ...(description && { description }),
+    ...(parameters && { parameters }),
+    ...(operation.requestBody && {
+      requestBody: {
+        ...operation.requestBody,
+        content: withExamples(operation.requestBody.content, override?.request),
+      },
+    }),
     responses: { ...responses, ...problemResponses(problemsOf(name, operation)) },
   };
 }
@@ -40,14 +102,29 @@ const saidOf = ({ description, content }: Answer) => {
   return said ?? 'Done';
 };
 
-const withExamples = (content: Record<string, Media>, override: unknown) => Object.fromEntries(Object.entries(content).map(([type, media]) =>
-  [type, { ...media, ...(type === 'application/json' || type.startsWith('multipart/') ? { example: override ?? exampleOf(media.schema ?? {}) } : {}) }]));
+const withExamples = (content: Record<string, Media>, override: unknown) =>
+  Object.fromEntries(
+    Object.entries(content).map(([type, media]) => [
+      type,
+      {
+        ...media,
+        ...(type === 'application/json' || type.startsWith('multipart/')
+          ? { example: override ?? exampleOf(media.schema ?? {}) }
+          : {}),
+      },
+    ]),
+  );
 
 function problemsOf(name: string, { security, parameters, requestBody }: Operation): number[] {
   const [method, path] = name.split(' ') as [string, string];
   const isWrite = method !== 'GET';
   return [
-    ...(parameters?.length || requestBody ? [400] : []), ...(security ? [401, 403] : []), ...(path.includes('{') ? [404] : []),
-    ...(isWrite && security ? [409] : []), ...(requestBody ? [413] : []), ...(isWrite && !security ? [429] : []), 503,
+    ...(parameters?.length || requestBody ? [400] : []),
+    ...(security ? [401, 403] : []),
+    ...(path.includes('{') ? [404] : []),
+    ...(isWrite && security ? [409] : []),
+    ...(requestBody ? [413] : []),
+    ...(isWrite && !security ? [429] : []),
+    503,
   ];
 }

@@ -1,7 +1,12 @@
 import type { ZodType } from 'zod';
 
 /** The schemas an operation checks by. */
-export interface Contract { params?: ZodType; querystring?: ZodType; body?: ZodType; response?: Record<string, ZodType> }
+export interface Contract {
+  params?: ZodType;
+  querystring?: ZodType;
+  body?: ZodType;
+  response?: Record<string, ZodType>;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,7 +16,10 @@ declare module 'fastify' {
 }
 
 /** Keeps the schemas of a route under the names of the document. */
-export function rememberContract(contracts: Map<string, Contract>, { url, route, schema }: { url: string; route: { method: string | string[] }; schema: unknown }): void {
+export function rememberContract(
+  contracts: Map<string, Contract>,
+  { url, route, schema }: { url: string; route: { method: string | string[] }; schema: unknown },
+): void {
   const path = url.replaceAll(/:(\w+)/g, '{$1}');
   for (const method of [route.method].flat()) contracts.set(`${method} ${path}`, (schema ?? {}) as Contract);
 }

@@ -4,12 +4,15 @@ const KEPT = 'Kept as a revision of the item with who, when and what.';
 /** What calls with a token do beyond their summaries, by method and path. */
 export const dashboardNotes: Readonly<Record<string, string>> = {
   'GET /staff/me': 'Role and branches of the login; all branches for staff.',
-  'GET /metrics/sessions/daily/': 'Days in the time zone of each branch, newest first. Without `branch`: all branches of the person, and the main site for staff.',
+  'GET /metrics/sessions/daily/':
+    'Days in the time zone of each branch, newest first. Without `branch`: all branches of the person, and the main site for staff.',
   'GET /items/dashboard/': 'Searched, filtered, sorted and paged on the server. An editor sees the own branches alone.',
   'GET /items/dashboard/cities/': 'What the filter by city offers, with the number of items.',
   'GET /items/dashboard/{id}': 'What visitors see, with the newest review.',
-  'POST /items': 'In one transaction: item, categories, tags, address, details, halls, geometries, and a review that is due now. What is left out can follow in single steps.',
-  'PUT /items/{id}': 'Only the fields sent are written. Fields that others wrote since `version` merge; the same field answers 409 with both values.',
+  'POST /items':
+    'In one transaction: item, categories, tags, address, details, halls, geometries, and a review that is due now. What is left out can follow in single steps.',
+  'PUT /items/{id}':
+    'Only the fields sent are written. Fields that others wrote since `version` merge; the same field answers 409 with both values.',
   'GET /items/{id}/revisions/': 'The newest 500 revisions: who, when, what was done and the fields that differ.',
   'POST /items/{id}/revisions/{revision}/restore': 'Undoes everything after that revision, as a new revision.',
   'POST /items/details/': `Checked by the type of the key: opening hours are parsed, Markdown has to be its sanitised form. ${KEPT}`,
@@ -27,25 +30,30 @@ export const dashboardNotes: Readonly<Record<string, string>> = {
   'POST /items/addresses/': 'Country and city that are left out come from the place.',
   'PUT /items/addresses/{id}': KEPT,
   'POST /items/reviews/': 'The item keeps only the newest review.',
-  'PUT /items/reviews/{reviewId}': 'Completing it makes the next one, due in a year unless `nextDateDue` says otherwise.',
+  'PUT /items/reviews/{reviewId}':
+    'Completing it makes the next one, due in a year unless `nextDateDue` says otherwise.',
   'POST /items/mentions/': KEPT,
   'PUT /items/mentions/{mentionId}': KEPT,
   'DELETE /items/mentions/{mentionId}': KEPT,
   'POST /geojsons/': 'Seen by its author alone until it is linked.',
   'PUT /geojsons/{id}': 'A draft of the author, or the geometry of an item of the own branches.',
-  'POST /items/geojsons/': 'The type says what it is drawn as: 1 line, 100–160 compounds, halls and booths, 200 labelled zones, 1000 polygon, 2000 line string.',
+  'POST /items/geojsons/':
+    'The type says what it is drawn as: 1 line, 100–160 compounds, halls and booths, 200 labelled zones, 1000 polygon, 2000 line string.',
   'PUT /items/geojsons/{id}': KEPT,
   'POST /jsons/': 'Seen by its author alone until it is linked.',
   'PUT /jsons/{id}': 'A draft of the author, or the blob of an item of the own branches.',
   'POST /items/jsons/': KEPT,
   'GET /items/media/': 'By item, words and kind, paged.',
-  'POST /items/media/': 'Checked by content, not by name; position data is removed; made in several sizes. Kinds: 1 main image, 2 360° panorama, 3 logo, 4 video.',
+  'POST /items/media/':
+    'Checked by content, not by name; position data is removed; made in several sizes. Kinds: 1 main image, 2 360° panorama, 3 logo, 4 video.',
   'PUT /items/media/{id}': KEPT,
   'DELETE /items/media/{id}': KEPT,
   'GET /events/dashboard/': 'Searched, filtered and paged on the server. An editor sees the own branches alone.',
   'GET /events/dashboard/{id}': 'With branches, tags, other items and the version to send with an edit.',
-  'POST /events': 'In one transaction: the event, the branches that show it, tags, other items. It belongs to the branch of its place.',
-  'PUT /events/{id}': 'Only the fields sent are written. Fields that others wrote since `version` merge; the same field answers 409 with both values.',
+  'POST /events':
+    'In one transaction: the event, the branches that show it, tags, other items. It belongs to the branch of its place.',
+  'PUT /events/{id}':
+    'Only the fields sent are written. Fields that others wrote since `version` merge; the same field answers 409 with both values.',
   'GET /events/{id}/revisions/': 'Who, when, what was done and the fields that differ.',
   'POST /events/{id}/revisions/{revision}/restore': 'Undoes everything after that revision, as a new revision.',
   'POST /events/branches/': `The branch has to be one of the person’s. ${LINK}`,
@@ -56,5 +64,6 @@ export const dashboardNotes: Readonly<Record<string, string>> = {
   'POST /items/events/': `Kept as a revision of the event. ${LINK}`,
   'DELETE /items/events/{itemId}/{eventId}/{relationshipId}': 'Kept as a revision of the event.',
   'GET /items/change-requests/': 'Those that wait, unless another state is asked for.',
-  'PUT /items/change-requests/{id}': 'Accepting writes what it proposes in the name of the editor; what changed meanwhile answers 409 with both values. The sender sees the outcome.',
+  'PUT /items/change-requests/{id}':
+    'Accepting writes what it proposes in the name of the editor; what changed meanwhile answers 409 with both values. The sender sees the outcome.',
 };

@@ -1,18 +1,52 @@
 import { problem } from '@umkreis/contract/problem.ts';
 import { z } from 'zod';
 
-const base = (code: string, title: string, status: number, rest: object = {}) => ({ type: `/problems/${code}`, title, status, ...rest });
+const base = (code: string, title: string, status: number, rest: object = {}) => ({
+  type: `/problems/${code}`,
+  title,
+  status,
+  ...rest,
+});
 
 /** Answers that are not the wanted one, by status: what they mean, with an example. */
 const table: Readonly<Record<number, readonly [name: string, description: string, example: object]>> = {
-  400: ['InvalidField', 'A field is missing, unknown or not valid; each fault is named.', base('invalid-field', 'A field is not valid', 400, { errors: [{ field: '/title', message: 'Too big: expected string to have <=200 characters' }] })],
-  401: ['LoginNeeded', 'No token, or one that is not valid here.', base('unauthorized', 'Login needed', 401, { detail: 'Send a bearer token.' })],
-  403: ['NotAllowed', 'The role, or the branch, does not allow it.', base('forbidden', 'Not allowed', 403, { detail: 'Branch 2 is not one of yours.' })],
+  400: [
+    'InvalidField',
+    'A field is missing, unknown or not valid; each fault is named.',
+    base('invalid-field', 'A field is not valid', 400, {
+      errors: [{ field: '/title', message: 'Too big: expected string to have <=200 characters' }],
+    }),
+  ],
+  401: [
+    'LoginNeeded',
+    'No token, or one that is not valid here.',
+    base('unauthorized', 'Login needed', 401, { detail: 'Send a bearer token.' }),
+  ],
+  403: [
+    'NotAllowed',
+    'The role, or the branch, does not allow it.',
+    base('forbidden', 'Not allowed', 403, { detail: 'Branch 2 is not one of yours.' }),
+  ],
   404: ['NotFound', 'It is not there, or its branch is not active.', base('not-found', 'Item not found', 404)],
-  409: ['Conflict', 'Somebody wrote the same field meanwhile, the name is taken, or it is still in use.', base('conflict', 'Somebody else changed this', 409, { conflicts: [{ field: 'title', yours: 'Bäckerei am Platz', theirs: 'Bäckerei am Dorfplatz' }], currentVersion: 4 })],
+  409: [
+    'Conflict',
+    'Somebody wrote the same field meanwhile, the name is taken, or it is still in use.',
+    base('conflict', 'Somebody else changed this', 409, {
+      conflicts: [{ field: 'title', yours: 'Bäckerei am Platz', theirs: 'Bäckerei am Dorfplatz' }],
+      currentVersion: 4,
+    }),
+  ],
   413: ['TooLarge', 'The body is larger than allowed.', base('ctp-body-too-large', 'Request body is too large', 413)],
-  429: ['TooMany', 'This address sends too much; Retry-After says how long to wait, in s.', base('too-many-requests', 'Too many requests', 429, { detail: 'Try again in 540 s.' })],
-  503: ['Unavailable', 'The database is away or busy; Retry-After says when to try again, in s.', base('unavailable', 'The database is away or busy', 503, { detail: 'Try again in a few seconds.' })],
+  429: [
+    'TooMany',
+    'This address sends too much; Retry-After says how long to wait, in s.',
+    base('too-many-requests', 'Too many requests', 429, { detail: 'Try again in 540 s.' }),
+  ],
+  503: [
+    'Unavailable',
+    'The database is away or busy; Retry-After says when to try again, in s.',
+    base('unavailable', 'The database is away or busy', 503, { detail: 'Try again in a few seconds.' }),
+  ],
 };
 
 const { $schema: _schema, ...schema } = z.toJSONSchema(problem, { target: 'draft-2020-12' });
@@ -20,8 +54,18 @@ const { $schema: _schema, ...schema } = z.toJSONSchema(problem, { target: 'draft
 /** Parts of the document that all operations share. */
 export const problemComponents = {
   schemas: { Problem: { ...schema, description: 'Problem document, RFC 9457' } },
-  responses: Object.fromEntries(Object.values(table).map(([name, description, example]) =>
-    [name, { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, example } } }])),
+  responses: Object.fromEntries(
+    Object.values(table).map(([name, description, example]) => [
+      name,
+      {
+        description,
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, example } },
+      },
+    ]),
+  ),
 };
 
-export const problemResponses = (statuses: readonly number[]) => Object.fromEntries(statuses.map((status) => [String(status), { $ref: `#/components/responses/${table[status]![0]}` }]));
+export const problemResponses = (statuses: readonly number[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [String(status), { $ref: `#/components/responses/${table[status]![0]}` }]),
+  );

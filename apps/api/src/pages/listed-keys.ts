@@ -21,7 +21,9 @@ export class ListedKeysCache {
     this.#kept.delete(key);
     this.#kept.set(key, { version, keys });
     if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
-    keys.catch(() => { if (this.#kept.get(key)?.keys === keys) this.#kept.delete(key); });
+    keys.catch(() => {
+      if (this.#kept.get(key)?.keys === keys) this.#kept.delete(key);
+    });
     return keys;
   }
 }

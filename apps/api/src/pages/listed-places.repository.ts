@@ -11,17 +11,26 @@ export interface Wanted {
   /** Only these; with neither category nor tag in this order. null: any */
   itemIds: readonly string[] | null;
 }
-export interface ListedKeys { keys: readonly { owner_id: number; id: string }[]; total: number }
+export interface ListedKeys {
+  keys: readonly { owner_id: number; id: string }[];
+  total: number;
+}
 
 const DEFAULT_ORDER = 10;
 const all = sql`true`;
 
 /**
- * Named places of these owners, the most important first: by the order of the category that was asked for, then by title.
+ * Named places of these owners, the most important first: by the order of the category that was asked for, then by
+ * title.
  * Places that are closed for good or repeat another one are left out.
  * @param most keys returned; `total` counts all
  */
-export async function orderedPlaces(db: Db, owners: readonly number[], { categoryIds, tagIds, itemIds }: Wanted, most: number): Promise<ListedKeys> {
+export async function orderedPlaces(
+  db: Db,
+  owners: readonly number[],
+  { categoryIds, tagIds, itemIds }: Wanted,
+  most: number,
+): Promise<ListedKeys> {
   if (owners.length === 0 || itemIds?.length === 0) return { keys: [], total: 0 };
   const byKind = categoryIds.length > 0 || tagIds.length > 0;
   const matching = byKind
@@ -33,7 +42,9 @@ export async function orderedPlaces(db: Db, owners: readonly number[], { categor
   const { rows } = await sql<{ owner_id: number; id: string; total: string }>`
     select i.owner_id, i.id, count(*) over () as total from ${matching} m join items i on i.owner_id = m.owner_id and i.id = m.item_id
     where i.title <> '' and i.is_duplicate_of is null and i.date_permanently_closed is null and ${itemIds ? sql`i.id = any(${itemIds}::uuid[])` : all}
-    order by ${itemIds && !byKind ? sql`array_position(${itemIds}::uuid[], i.id), ` : sql``}m.z, i.title, i.id limit ${most}`.execute(db);
+    order by ${itemIds && !byKind ? sql`array_position(${itemIds}::uuid[], i.id), ` : sql``}m.z, i.title, i.id limit ${most}`.execute(
+    db,
+  );
   return { keys: rows.map(({ owner_id, id }) => ({ owner_id, id })), total: Number(rows[0]?.total ?? 0) };
 }
 
@@ -41,24 +52,68 @@ export async function orderedPlaces(db: Db, owners: readonly number[], { categor
 export async function listedPlaces(db: Db, keys: ListedKeys['keys']): Promise<ListedPlace[]> {
   const found = new Map<string, ListedPlace>();
   for (const [owner, group] of Map.groupBy(keys, (key) => key.owner_id)) {
-    for (const { id, nanoId, title, address, image } of await loadBasemapItems(db, owner, group.map((key) => key.id))) found.set(id, { nanoId, title, ...(address && { address }), ...(image && { image }) });
+    for (const { id, nanoId, title, address, image } of await loadBasemapItems(
+      db,
+      owner,
+      group.map((key) => key.id),
+    ))
+      found.set(id, { nanoId, title, ...(address && { address }), ...(image && { image }) });
   }
   return keys.flatMap(({ id }) => found.get(id) ?? []);
 }
 
 /** Categories and tags that a search shortcut lists. */
-export async function kindsOfShortcut(db: Db, { filter }: SearchShortcutConfig): Promise<Pick<Wanted, 'categoryIds' | 'tagIds'>> {
+export async function kindsOfShortcut(
+  db: Db,
+  { filter }: SearchShortcutConfig,
+): Promise<Pick<Wanted, 'categoryIds' | 'tagIds'>> {
   const [categories, tags] = await Promise.all([
-    db.selectFrom('categories').where((eb) => eb.or([eb('main_category', '=', sql<string>`any(${filter.mainCategories ?? []}::text[])`), eb('sub_category', '=', sql<string>`any(${filter.subCategories ?? []}::text[])`)])).select('id').execute(),
-    filter.tags?.length ? db.selectFrom('tags').where((eb) => eb.or(filter.tags!.map(({ tagKey, tagValue }) => eb.and([eb('tag_key', '=', tagKey), ...(tagValue === undefined ? [] : [eb('tag_value', '=', tagValue)])])))).select('id').execute() : [],
+    db
+      .selectFrom('categories')
+      .where((eb) =>
+        eb.or([
+          eb('main_category', '=', sql<string>`any(${filter.mainCategories ?? []}::text[])`),
+          eb('sub_category', '=', sql<string>`any(${filter.subCategories ?? []}::text[])`),
+        ]),
+      )
+      .select('id')
+      .execute(),
+    filter.tags?.length
+      ? db
+          .selectFrom('tags')
+          .where((eb) =>
+            eb.or(
+              filter.tags!.map(({ tagKey, tagValue }) =>
+                eb.and([
+                  eb('tag_key', '=', tagKey),
+                  ...(tagValue === undefined ? [] : [eb('tag_value', '=', tagValue)]),
+                ]),
+              ),
+            ),
+          )
+          .select('id')
+          .execute()
+      : [],
   ]);
   return { categoryIds: categories.map(({ id }) => id), tagIds: tags.map(({ id }) => id) };
 }
 
-/** Items of a curated list, in their order; undefined where the branch has no such list. @param branchShortId 0 is the main site, which has every list */
+/**
+ * Items of a curated list, in their order; undefined where the branch has no such list. @param branchShortId 0 is the
+ * main site, which has every list
+ */
 export async function itemsOfList(db: Db, nanoId: string, branchShortId: number): Promise<string[] | undefined> {
-  const list = await db.selectFrom('lists').where('nano_id', '=', nanoId).select(['id', 'branch_id']).executeTakeFirst();
+  const list = await db
+    .selectFrom('lists')
+    .where('nano_id', '=', nanoId)
+    .select(['id', 'branch_id'])
+    .executeTakeFirst();
   if (!list || (branchShortId !== 0 && list.branch_id !== null && list.branch_id !== branchShortId)) return undefined;
-  const rows = await db.selectFrom('list_items').where('list_id', '=', list.id).select('item_id').orderBy('sort_order').execute();
+  const rows = await db
+    .selectFrom('list_items')
+    .where('list_id', '=', list.id)
+    .select('item_id')
+    .orderBy('sort_order')
+    .execute();
   return rows.map((row) => row.item_id);
 }

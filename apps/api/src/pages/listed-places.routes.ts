@@ -14,7 +14,11 @@ import { itemsOfList, kindsOfShortcut, listedPlaces, type Wanted } from './liste
 
 const HOUR_MS = 3_600_000;
 const params = z.object({
-  branchShortId: z.coerce.number().int().refine((id) => id === 0 || branchShortId.safeParse(id).success, 'a branch, or 0 for all').describe('Branch number; 0 is the main site'),
+  branchShortId: z.coerce
+    .number()
+    .int()
+    .refine((id) => id === 0 || branchShortId.safeParse(id).success, 'a branch, or 0 for all')
+    .describe('Branch number; 0 is the main site'),
 });
 
 /** What a page of a list says to those who don't run scripts, where a branch is too large to be read whole. */
@@ -22,22 +26,39 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiCont
   const cache = new ListedKeysCache(db);
   const zoneOf = timeZoneOf(content);
 
-  app.get('/pages/places/:branchShortId', {
-    config: { right: 'public' },
-    schema: { summary: 'Places of a curated list, a search shortcut or a tag, page by page', tags: ['branches'], params, querystring: listedPlacesQuery, response: { 200: listedPlacePage } },
-  }, async (request, reply) => {
-    const id = request.params.branchShortId;
-    if (id) assertActive(content, id);
-    const { of, id: listing, page } = request.query;
-    if (of !== 'list' && !uuid.safeParse(listing).success) throw invalidField('/querystring/id', 'a UUID');
-    const owners = (content.branches.get(id)?.owners ?? []).filter((owner) => content.isActive(owner));
-    // Lists and shortcuts are arranged without a change of content; events begin and end.
-    const wanted = await (of === 'list' ? ofList(listing, id) : of === 'shortcut' ? ofShortcut(listing, id) : { categoryIds: [], tagIds: [listing], itemIds: null });
-    const version = `${content.versionOf(id)}|${JSON.stringify(wanted)}`;
-    const { keys, total } = await cache.get(`${id}/${of}/${listing}`, version, owners, wanted);
-    reply.header('Cache-Control', 'no-cache');
-    return { total, places: await listedPlaces(db, keys.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE)) };
-  });
+  app.get(
+    '/pages/places/:branchShortId',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Places of a curated list, a search shortcut or a tag, page by page',
+        tags: ['branches'],
+        params,
+        querystring: listedPlacesQuery,
+        response: { 200: listedPlacePage },
+      },
+    },
+    async (request, reply) => {
+      const id = request.params.branchShortId;
+      if (id) assertActive(content, id);
+      const { of, id: listing, page } = request.query;
+      if (of !== 'list' && !uuid.safeParse(listing).success) throw invalidField('/querystring/id', 'a UUID');
+      const owners = (content.branches.get(id)?.owners ?? []).filter((owner) => content.isActive(owner));
+      // Lists and shortcuts are arranged without a change of content; events begin and end.
+      const wanted = await (of === 'list'
+        ? ofList(listing, id)
+        : of === 'shortcut'
+          ? ofShortcut(listing, id)
+          : { categoryIds: [], tagIds: [listing], itemIds: null });
+      const version = `${content.versionOf(id)}|${JSON.stringify(wanted)}`;
+      const { keys, total } = await cache.get(`${id}/${of}/${listing}`, version, owners, wanted);
+      reply.header('Cache-Control', 'no-cache');
+      return {
+        total,
+        places: await listedPlaces(db, keys.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE)),
+      };
+    },
+  );
 
   async function ofList(nanoId: string, shortId: number): Promise<Wanted> {
     const itemIds = await itemsOfList(db, nanoId, shortId);
@@ -46,15 +67,23 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiCont
   }
 
   async function ofShortcut(shortcutId: string, shortId: number): Promise<Wanted> {
-    const found = await offeredShortcut(db, shortcutId, 'development') ?? await offeredShortcut(db, shortcutId, 'production');
+    const found =
+      (await offeredShortcut(db, shortcutId, 'development')) ?? (await offeredShortcut(db, shortcutId, 'production'));
     if (!found || (found.branchShortId !== null && found.branchShortId !== shortId)) throw notFound('Search shortcut');
     const { config } = found;
-    return { ...await kindsOfShortcut(db, config), itemIds: config.filter.hasEvents ? await itemsWithEvents(shortId) : null };
+    return {
+      ...(await kindsOfShortcut(db, config)),
+      itemIds: config.filter.hasEvents ? await itemsWithEvents(shortId) : null,
+    };
   }
 
   async function itemsWithEvents(shortId: number): Promise<string[]> {
     const now = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
-    const events = await recentEvents(db, shortId ? { branchShortId: shortId } : { owners: content.branches.get(0)?.owners ?? [] }, zoneOf);
+    const events = await recentEvents(
+      db,
+      shortId ? { branchShortId: shortId } : { owners: content.branches.get(0)?.owners ?? [] },
+      zoneOf,
+    );
     return [...currentEventsByItem(events, now).keys()].toSorted();
   }
 }

@@ -2,18 +2,47 @@ import { sql } from 'kysely';
 import { PAGES_PER_PART, type PageList } from '@umkreis/contract/page-list.ts';
 import type { Db } from '@umkreis/db/database.ts';
 
-/** What has a page of its own: places with a name that are neither closed for good nor a repetition, then streets. @param part from 0 */
+/**
+ * What has a page of its own: places with a name that are neither closed for good nor a repetition, then streets.
+ * @param part from 0
+ */
 export async function loadPages(db: Db, owner: number, part: number): Promise<PageList> {
-  const pages = sql<{ kind: 'place' | 'street'; nano_id: string; title: string; date_updated: Date | null; id: string }>`
+  const pages = sql<{
+    kind: 'place' | 'street';
+    nano_id: string;
+    title: string;
+    date_updated: Date | null;
+    id: string;
+  }>`
     select 'place' as kind, nano_id, title, date_updated, id from items where owner_id = ${owner} and title <> '' and is_duplicate_of is null and date_permanently_closed is null
     union all select 'street', nano_id, title, null::timestamptz, id from streets where owner_id = ${owner} and title <> ''`;
-  const [{ rows }, { rows: [sum] }] = await Promise.all([
-    sql<{ kind: 'place' | 'street'; nano_id: string; title: string; date_updated: Date | null }>`select kind, nano_id, title, date_updated from (${pages}) p order by kind, id limit ${PAGES_PER_PART} offset ${part * PAGES_PER_PART}`.execute(db),
-    sql<{ total: string; newest: Date | null }>`select count(*) as total, max(date_updated) as newest from (${pages}) p`.execute(db),
+  const [
+    { rows },
+    {
+      rows: [sum],
+    },
+  ] = await Promise.all([
+    sql<{
+      kind: 'place' | 'street';
+      nano_id: string;
+      title: string;
+      date_updated: Date | null;
+    }>`select kind, nano_id, title, date_updated from (${pages}) p order by kind, id limit ${PAGES_PER_PART} offset ${part * PAGES_PER_PART}`.execute(
+      db,
+    ),
+    sql<{
+      total: string;
+      newest: Date | null;
+    }>`select count(*) as total, max(date_updated) as newest from (${pages}) p`.execute(db),
   ]);
   return {
     total: Number(sum!.total),
     dateUpdated: sum!.newest?.toISOString() ?? null,
-    pages: rows.map((row) => ({ kind: row.kind, nanoId: row.nano_id, title: row.title, dateUpdated: row.date_updated?.toISOString() ?? null })),
+    pages: rows.map((row) => ({
+      kind: row.kind,
+      nanoId: row.nano_id,
+      title: row.title,
+      dateUpdated: row.date_updated?.toISOString() ?? null,
+    })),
   };
 }

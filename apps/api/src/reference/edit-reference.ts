@@ -18,22 +18,42 @@ export interface ReferenceEdit {
 const MAIN_SITE = 0;
 /** What keeps a row from being deleted, by the table that refers to it. */
 const users: Record<string, string> = {
-  item_categories: 'items', item_tags: 'items', item_details: 'items', event_tags: 'events', streets: 'streets', buildings: 'buildings',
-  categories: 'categories', tags: 'tags', item_detail_keys: 'detail keys',
+  item_categories: 'items',
+  item_tags: 'items',
+  item_details: 'items',
+  event_tags: 'events',
+  streets: 'streets',
+  buildings: 'buildings',
+  categories: 'categories',
+  tags: 'tags',
+  item_detail_keys: 'detail keys',
 };
 
-const taken = () => new ProblemError(409, 'exists', 'There is one of that name already', { detail: 'Choose another name, or edit the one that is there.' });
-export const inUse = (by: string) => new ProblemError(409, 'in-use', 'It is still in use', { detail: `Used by ${by}. Take it away there first.` });
+const taken = () =>
+  new ProblemError(409, 'exists', 'There is one of that name already', {
+    detail: 'Choose another name, or edit the one that is there.',
+  });
+export const inUse = (by: string) =>
+  new ProblemError(409, 'in-use', 'It is still in use', { detail: `Used by ${by}. Take it away there first.` });
 /** What imports and the registry refer to by its id. */
-export const builtIn = (what: string) => new ProblemError(409, 'built-in', `This ${what} belongs to the product`, { detail: 'Imports and the configuration of branches refer to it; it can be edited, not deleted.' });
+export const builtIn = (what: string) =>
+  new ProblemError(409, 'built-in', `This ${what} belongs to the product`, {
+    detail: 'Imports and the configuration of branches refer to it; it can be edited, not deleted.',
+  });
 
 /**
- * Writes one row of reference data, or of what a branch arranges, in one transaction with its revision; a write that changes nothing leaves none.
+ * Writes one row of reference data, or of what a branch arranges, in one transaction with its revision; a write that
+ * changes nothing leaves none.
  * @param load what people see of it, before and after
  * @returns what it is now; undefined once deleted
  * @throws ProblemError 404 when it is gone, 409 when its name is taken or something uses it
  */
-export async function editReference<T extends object>(db: Db, edit: ReferenceEdit, load: (trx: Trx, id: string) => Promise<T | undefined>, work: (trx: Trx) => Promise<void>): Promise<T | undefined> {
+export async function editReference<T extends object>(
+  db: Db,
+  edit: ReferenceEdit,
+  load: (trx: Trx, id: string) => Promise<T | undefined>,
+  work: (trx: Trx) => Promise<void>,
+): Promise<T | undefined> {
   try {
     return await transact(db, async (trx) => {
       const before = edit.action === 'create' ? undefined : await load(trx, edit.id);
@@ -52,13 +72,31 @@ export async function editReference<T extends object>(db: Db, edit: ReferenceEdi
   }
 }
 
-async function record(trx: Trx, { kind, id, branchShortId, author, action }: ReferenceEdit, changes: ReferenceRevision['changes']): Promise<void> {
-  await trx.insertInto('reference_revisions').values({ id: uuidv7(), kind, entity_id: id, branch_id: branchShortId, author, action, changes: JSON.stringify(changes) }).execute();
+async function record(
+  trx: Trx,
+  { kind, id, branchShortId, author, action }: ReferenceEdit,
+  changes: ReferenceRevision['changes'],
+): Promise<void> {
+  await trx
+    .insertInto('reference_revisions')
+    .values({
+      id: uuidv7(),
+      kind,
+      entity_id: id,
+      branch_id: branchShortId,
+      author,
+      action,
+      changes: JSON.stringify(changes),
+    })
+    .execute();
   await bumpBranches(trx, [branchShortId ?? MAIN_SITE]);
 }
 
 function changesBetween(before: object, after: object): ReferenceRevision['changes'] {
   const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
-  return Object.fromEntries([...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter((field) => JSON.stringify(old[field] ?? null) !== JSON.stringify(fresh[field] ?? null))
-    .map((field) => [field, { before: old[field] ?? null, after: fresh[field] ?? null }]));
+  return Object.fromEntries(
+    [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+      .filter((field) => JSON.stringify(old[field] ?? null) !== JSON.stringify(fresh[field] ?? null))
+      .map((field) => [field, { before: old[field] ?? null, after: fresh[field] ?? null }]),
+  );
 }

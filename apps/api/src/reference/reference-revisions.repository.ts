@@ -3,13 +3,30 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { z } from 'zod';
 
 /** Newest first. @param branches of which; what concerns all is told to everybody */
-export async function loadReferenceRevisions(db: Db, branches: readonly number[], { kind, entityId, limit }: z.infer<typeof referenceRevisionQuery>): Promise<ReferenceRevision[]> {
-  const rows = await db.selectFrom('reference_revisions').selectAll()
-    .where((eb) => eb.or([eb('branch_id', 'is', null), ...(branches.length > 0 ? [eb('branch_id', 'in', branches)] : [])]))
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!)).$if(entityId !== undefined, (query) => query.where('entity_id', '=', entityId!))
-    .orderBy('id', 'desc').limit(limit).execute();
+export async function loadReferenceRevisions(
+  db: Db,
+  branches: readonly number[],
+  { kind, entityId, limit }: z.infer<typeof referenceRevisionQuery>,
+): Promise<ReferenceRevision[]> {
+  const rows = await db
+    .selectFrom('reference_revisions')
+    .selectAll()
+    .where((eb) =>
+      eb.or([eb('branch_id', 'is', null), ...(branches.length > 0 ? [eb('branch_id', 'in', branches)] : [])]),
+    )
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(entityId !== undefined, (query) => query.where('entity_id', '=', entityId!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map((row) => ({
-    id: row.id, kind: row.kind as ReferenceRevision['kind'], entityId: row.entity_id, branchShortId: row.branch_id, date: row.date.toISOString(), author: row.author,
-    action: row.action as ReferenceRevision['action'], changes: row.changes as ReferenceRevision['changes'],
+    id: row.id,
+    kind: row.kind as ReferenceRevision['kind'],
+    entityId: row.entity_id,
+    branchShortId: row.branch_id,
+    date: row.date.toISOString(),
+    author: row.author,
+    action: row.action as ReferenceRevision['action'],
+    changes: row.changes as ReferenceRevision['changes'],
   }));
 }

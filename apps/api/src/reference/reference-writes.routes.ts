@@ -3,7 +3,17 @@ import { itemDetailKey } from '@umkreis/contract/detail-key.ts';
 import { createdId } from '@umkreis/contract/item-write.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import {
-  categoryCreate, categoryUpdate, detailKeyCreate, detailKeyUpdate, iconCreate, iconUpdate, referenceRevision, referenceRevisionQuery, tagCreate, tagUpdate, type ReferenceKind,
+  categoryCreate,
+  categoryUpdate,
+  detailKeyCreate,
+  detailKeyUpdate,
+  iconCreate,
+  iconUpdate,
+  referenceRevision,
+  referenceRevisionQuery,
+  tagCreate,
+  tagUpdate,
+  type ReferenceKind,
 } from '@umkreis/contract/reference-write.ts';
 import { tag } from '@umkreis/contract/tag.ts';
 import { categoryId } from '@umkreis/taxonomy/ids.ts';
@@ -48,60 +58,147 @@ interface Writable<Create, Update extends { id?: string | undefined }, Row exten
 export async function referenceWritesRoutes(app: TypedApp, context: ApiContext): Promise<void> {
   const { db } = context;
   addWrites(app, context, {
-    path: '/categories/', kind: 'category', a: 'a category', create: categoryCreate, update: categoryUpdate, shape: category,
-    idOf: ({ mainCategory, subCategory }) => categoryId(mainCategory, subCategory), load: loadCategories, texts: categoryTranslations, insert: insertCategory, write: writeCategory, remove: deleteCategory,
+    path: '/categories/',
+    kind: 'category',
+    a: 'a category',
+    create: categoryCreate,
+    update: categoryUpdate,
+    shape: category,
+    idOf: ({ mainCategory, subCategory }) => categoryId(mainCategory, subCategory),
+    load: loadCategories,
+    texts: categoryTranslations,
+    insert: insertCategory,
+    write: writeCategory,
+    remove: deleteCategory,
   });
-  addWrites(app, context, { path: '/tags/', kind: 'tag', a: 'a tag', create: tagCreate, update: tagUpdate, shape: tag, idOf: idOfTag, load: loadTags, texts: tagTranslations, insert: insertTag, write: writeTag, remove: deleteTag });
-  addWrites(app, context, { path: '/icons/', kind: 'icon', a: 'an icon', create: iconCreate, update: iconUpdate, shape: icon, idOf: idOfIcon, load: loadIcons, insert: insertIcon, write: writeIcon, remove: deleteIcon });
   addWrites(app, context, {
-    path: '/items/details/keys/', kind: 'detailKey', a: 'an item detail key', create: detailKeyCreate, update: detailKeyUpdate, shape: itemDetailKey,
-    idOf: idOfDetailKey, load: loadDetailKeys, texts: detailKeyTranslations, insert: insertDetailKey, write: writeDetailKey, remove: deleteDetailKey,
+    path: '/tags/',
+    kind: 'tag',
+    a: 'a tag',
+    create: tagCreate,
+    update: tagUpdate,
+    shape: tag,
+    idOf: idOfTag,
+    load: loadTags,
+    texts: tagTranslations,
+    insert: insertTag,
+    write: writeTag,
+    remove: deleteTag,
+  });
+  addWrites(app, context, {
+    path: '/icons/',
+    kind: 'icon',
+    a: 'an icon',
+    create: iconCreate,
+    update: iconUpdate,
+    shape: icon,
+    idOf: idOfIcon,
+    load: loadIcons,
+    insert: insertIcon,
+    write: writeIcon,
+    remove: deleteIcon,
+  });
+  addWrites(app, context, {
+    path: '/items/details/keys/',
+    kind: 'detailKey',
+    a: 'an item detail key',
+    create: detailKeyCreate,
+    update: detailKeyUpdate,
+    shape: itemDetailKey,
+    idOf: idOfDetailKey,
+    load: loadDetailKeys,
+    texts: detailKeyTranslations,
+    insert: insertDetailKey,
+    write: writeDetailKey,
+    remove: deleteDetailKey,
   });
 
-  app.get('/reference/revisions/', {
-    config: { right: 'read' },
-    schema: { summary: 'Who changed reference data, lists, shortcuts and contests, newest first', tags, querystring: referenceRevisionQuery, response: { 200: z.array(referenceRevision) } },
-  }, async (request) => loadReferenceRevisions(db, personOf(request).branchShortIds, request.query));
+  app.get(
+    '/reference/revisions/',
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: 'Who changed reference data, lists, shortcuts and contests, newest first',
+        tags,
+        querystring: referenceRevisionQuery,
+        response: { 200: z.array(referenceRevision) },
+      },
+    },
+    async (request) => loadReferenceRevisions(db, personOf(request).branchShortIds, request.query),
+  );
 }
 
-function addWrites<Create, Update extends { id?: string | undefined }, Row extends object>(app: TypedApp, { db, documents }: ApiContext, what: Writable<Create, Update, Row>): void {
+function addWrites<Create, Update extends { id?: string | undefined }, Row extends object>(
+  app: TypedApp,
+  { db, documents }: ApiContext,
+  what: Writable<Create, Update, Row>,
+): void {
   const { path, kind, a } = what;
   // The provider cannot infer from open type parameters; the handlers name the types instead.
   const { create, update, shape }: Record<'create' | 'update' | 'shape', ZodType> = what;
   // The row holds its German and English texts; the history tells of the other languages too.
   const one = async (trx: Trx, id: string) => {
     const [row] = await what.load(trx, id);
-    const texts = (await what.texts?.(trx, { id }) ?? []).filter(({ language }) => language !== 'de' && language !== 'en');
+    const texts = ((await what.texts?.(trx, { id })) ?? []).filter(
+      ({ language }) => language !== 'de' && language !== 'en',
+    );
     return row && { ...row, ...(texts.length > 0 && { translations: texts }) };
   };
 
-  app.post(path, {
-    config: staff, schema: { summary: `Creates ${a}`, tags, body: create, response: { 201: shape } },
-  }, async (request, reply) => {
-    const fields = request.body as Create;
-    const id = what.idOf(fields);
-    const made = await editReference(db, { kind, id, branchShortId: null, author: personOf(request).email, action: 'create' }, one, (trx) => what.insert(trx, id, fields));
-    documents.renew(path);
-    return reply.code(201).send(made);
-  });
+  app.post(
+    path,
+    { config: staff, schema: { summary: `Creates ${a}`, tags, body: create, response: { 201: shape } } },
+    async (request, reply) => {
+      const fields = request.body as Create;
+      const id = what.idOf(fields);
+      const made = await editReference(
+        db,
+        { kind, id, branchShortId: null, author: personOf(request).email, action: 'create' },
+        one,
+        (trx) => what.insert(trx, id, fields),
+      );
+      documents.renew(path);
+      return reply.code(201).send(made);
+    },
+  );
 
-  app.put(`${path}:id`, {
-    config: staff, schema: { summary: `Writes fields of ${a}`, tags, params: byId, body: update, response: { 200: shape } },
-  }, async (request) => {
-    const id = request.params.id.toLowerCase();
-    const fields = request.body as Update;
-    assertSameId({ params: { id }, body: fields });
-    const written = await editReference(db, { kind, id, branchShortId: null, author: personOf(request).email, action: 'update' }, one, (trx) => what.write(trx, id, fields));
-    for (const shown of ['/categories/', '/tags/', '/items/details/keys/', path]) documents.renew(shown);
-    return written;
-  });
+  app.put(
+    `${path}:id`,
+    {
+      config: staff,
+      schema: { summary: `Writes fields of ${a}`, tags, params: byId, body: update, response: { 200: shape } },
+    },
+    async (request) => {
+      const id = request.params.id.toLowerCase();
+      const fields = request.body as Update;
+      assertSameId({ params: { id }, body: fields });
+      const written = await editReference(
+        db,
+        { kind, id, branchShortId: null, author: personOf(request).email, action: 'update' },
+        one,
+        (trx) => what.write(trx, id, fields),
+      );
+      for (const shown of ['/categories/', '/tags/', '/items/details/keys/', path]) documents.renew(shown);
+      return written;
+    },
+  );
 
-  app.delete(`${path}:id`, {
-    config: staff, schema: { summary: `Deletes ${a} that nothing uses`, tags, params: byId, response: { 200: createdId } },
-  }, async (request) => {
-    const id = request.params.id.toLowerCase();
-    await editReference(db, { kind, id, branchShortId: null, author: personOf(request).email, action: 'delete' }, one, (trx) => what.remove(trx, id));
-    documents.renew(path);
-    return { id };
-  });
+  app.delete(
+    `${path}:id`,
+    {
+      config: staff,
+      schema: { summary: `Deletes ${a} that nothing uses`, tags, params: byId, response: { 200: createdId } },
+    },
+    async (request) => {
+      const id = request.params.id.toLowerCase();
+      await editReference(
+        db,
+        { kind, id, branchShortId: null, author: personOf(request).email, action: 'delete' },
+        one,
+        (trx) => what.remove(trx, id),
+      );
+      documents.renew(path);
+      return { id };
+    },
+  );
 }

@@ -22,7 +22,15 @@ export async function referenceRoutes(app: TypedApp, { db, content, documents }:
     ['/search/shortcuts/', 'Search shortcuts', z.array(searchShortcut), loadSearchShortcuts],
   ];
   for (const [path, summary, schema, load] of tables) {
-    app.get(path, { config: { right: 'public' }, schema: { summary, tags: ['reference data'], response: { 200: schema } } }, async (request, reply) =>
-      sendDocument(request, reply, await documents.get(path, `${content.version}|${Math.floor(Date.now() / FRESH_MS)}`, () => load(db))));
+    app.get(
+      path,
+      { config: { right: 'public' }, schema: { summary, tags: ['reference data'], response: { 200: schema } } },
+      async (request, reply) =>
+        sendDocument(
+          request,
+          reply,
+          await documents.get(path, `${content.version}|${Math.floor(Date.now() / FRESH_MS)}`, () => load(db)),
+        ),
+    );
   }
 }

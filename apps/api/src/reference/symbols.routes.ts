@@ -9,20 +9,36 @@ import type { TypedApp } from '../http/typed-app.ts';
 
 /** Symbols as SVG, for whoever draws without the map. */
 export async function symbolsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
-  app.get('/icons/:title/symbol.svg', {
-    config: { right: 'public' },
-    schema: {
-      summary: 'A symbol of the map as SVG', tags: ['reference data'], params: symbolParams, querystring: symbolQuery, produces: ['image/svg+xml'],
-      response: { 200: { description: 'SVG document', content: { 'image/svg+xml': { schema: z.string().describe('SVG document') } } } },
+  app.get(
+    '/icons/:title/symbol.svg',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'A symbol of the map as SVG',
+        tags: ['reference data'],
+        params: symbolParams,
+        querystring: symbolQuery,
+        produces: ['image/svg+xml'],
+        response: {
+          200: {
+            description: 'SVG document',
+            content: { 'image/svg+xml': { schema: z.string().describe('SVG document') } },
+          },
+        },
+      },
     },
-  }, async (request, reply) => {
-    const { title } = request.params;
-    const { variant, background, foreground, name = title } = request.query;
-    const icon = await db.selectFrom('icons').where('title', '=', title).select('icon_svg').executeTakeFirst();
-    if (!icon) throw notFound('Icon');
-    const [width, height] = [request.query.width ?? symbolSizes[variant][0], request.query.height ?? symbolSizes[variant][1]];
-    const svg = symbolTemplates[variant]({ width, height, name, background, foreground, symbol: icon.icon_svg });
-    reply.header('Content-Security-Policy', "default-src 'none'; style-src 'none'; sandbox");
-    return sendDocument(request, reply, await createDocument(svg), 'image/svg+xml; charset=utf-8');
-  });
+    async (request, reply) => {
+      const { title } = request.params;
+      const { variant, background, foreground, name = title } = request.query;
+      const icon = await db.selectFrom('icons').where('title', '=', title).select('icon_svg').executeTakeFirst();
+      if (!icon) throw notFound('Icon');
+      const [width, height] = [
+        request.query.width ?? symbolSizes[variant][0],
+        request.query.height ?? symbolSizes[variant][1],
+      ];
+      const svg = symbolTemplates[variant]({ width, height, name, background, foreground, symbol: icon.icon_svg });
+      reply.header('Content-Security-Policy', "default-src 'none'; style-src 'none'; sandbox");
+      return sendDocument(request, reply, await createDocument(svg), 'image/svg+xml; charset=utf-8');
+    },
+  );
 }

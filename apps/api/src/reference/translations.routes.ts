@@ -1,4 +1,9 @@
-import { shownCategoryTranslation, shownDetailKeyTranslation, shownTagTranslation, translationsQuery } from '@umkreis/contract/reference-write.ts';
+import {
+  shownCategoryTranslation,
+  shownDetailKeyTranslation,
+  shownTagTranslation,
+  translationsQuery,
+} from '@umkreis/contract/reference-write.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
@@ -8,13 +13,43 @@ const tags = ['reference data'];
 
 /** Texts in every language; what visitors' surfaces need of them comes with the rows themselves. */
 export async function translationsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
-  app.get('/categories/translations/', {
-    config: { right: 'public' }, schema: { summary: 'Texts of categories by language', tags, querystring: translationsQuery, response: { 200: z.array(shownCategoryTranslation) } },
-  }, async (request) => categoryTranslations(db, request.query));
-  app.get('/tags/translations/', {
-    config: { right: 'public' }, schema: { summary: 'Texts of tags by language', tags, querystring: translationsQuery, response: { 200: z.array(shownTagTranslation) } },
-  }, async (request) => tagTranslations(db, request.query));
-  app.get('/items/details/keys/translations/', {
-    config: { right: 'public' }, schema: { summary: 'Labels of item detail keys by language', tags, querystring: translationsQuery, response: { 200: z.array(shownDetailKeyTranslation) } },
-  }, async (request) => detailKeyTranslations(db, request.query));
+  app.get(
+    '/categories/translations/',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Texts of categories by language',
+        tags,
+        querystring: translationsQuery,
+        response: { 200: z.array(shownCategoryTranslation) },
+      },
+    },
+    async (request) => categoryTranslations(db, request.query),
+  );
+  app.get(
+    '/tags/translations/',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Texts of tags by language',
+        tags,
+        querystring: translationsQuery,
+        response: { 200: z.array(shownTagTranslation) },
+      },
+    },
+    async (request) => tagTranslations(db, request.query),
+  );
+  app.get(
+    '/items/details/keys/translations/',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Labels of item detail keys by language',
+        tags,
+        querystring: translationsQuery,
+        response: { 200: z.array(shownDetailKeyTranslation) },
+      },
+    },
+    async (request) => detailKeyTranslations(db, request.query),
+  );
 }

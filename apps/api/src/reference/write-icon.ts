@@ -5,7 +5,11 @@ import { iconTitles } from '@umkreis/taxonomy/icons.ts';
 import type { Trx } from '../items/edit-item.ts';
 import { builtIn } from './edit-reference.ts';
 
-const known = new Set([...iconTitles, ...branchConfigs.flatMap((branch) => branch.searchShortcuts.map((shortcut) => shortcut.icon))].map(iconId));
+const known = new Set(
+  [...iconTitles, ...branchConfigs.flatMap((branch) => branch.searchShortcuts.map((shortcut) => shortcut.icon))].map(
+    iconId,
+  ),
+);
 
 export const idOfIcon = ({ title }: Pick<IconCreate, 'title'>) => iconId(title);
 
@@ -17,7 +21,11 @@ export async function insertIcon(trx: Trx, id: string, { title, iconSvg, symbolS
 export async function writeIcon(trx: Trx, id: string, { title, iconSvg, symbolSvg }: IconUpdate): Promise<void> {
   const row = await trx.selectFrom('icons').where('id', '=', id).select('title').executeTakeFirstOrThrow();
   if (known.has(id) && title !== undefined && title !== row.title) throw builtIn('icon');
-  const set = { ...(title !== undefined && { title }), ...(iconSvg !== undefined && { icon_svg: iconSvg }), ...(symbolSvg !== undefined && { symbol_svg: symbolSvg }) };
+  const set = {
+    ...(title !== undefined && { title }),
+    ...(iconSvg !== undefined && { icon_svg: iconSvg }),
+    ...(symbolSvg !== undefined && { symbol_svg: symbolSvg }),
+  };
   if (Object.keys(set).length > 0) await trx.updateTable('icons').set(set).where('id', '=', id).execute();
   if (title === undefined || title === row.title) return;
   await trx.updateTable('categories').set({ icon_title: title }).where('icon_id', '=', id).execute();

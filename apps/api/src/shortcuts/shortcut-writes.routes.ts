@@ -31,39 +31,98 @@ export async function shortcutWritesRoutes(app: TypedApp, { db, config, document
   };
   const renew = () => ['/search/shortcuts/', 'branches'].forEach((key) => documents.renew(key));
 
-  app.get('/search/shortcuts/dashboard/', {
-    config: { right: 'read' }, schema: { summary: "Shortcuts of the person's branches, hidden ones too", tags, response: { 200: z.array(editedSearchShortcut) } },
-  }, async (request) => editedShortcuts(db, { branches: personOf(request).branchShortIds }, env));
+  app.get(
+    '/search/shortcuts/dashboard/',
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: "Shortcuts of the person's branches, hidden ones too",
+        tags,
+        response: { 200: z.array(editedSearchShortcut) },
+      },
+    },
+    async (request) => editedShortcuts(db, { branches: personOf(request).branchShortIds }, env),
+  );
 
-  app.post('/search/shortcuts/', { config: write, schema: { summary: 'Creates a search shortcut', tags, body: searchShortcutCreate, response: { 201: editedSearchShortcut } } }, async (request, reply) => {
-    const person = personOf(request);
-    const branchShortId = branchOfNew(person, request.body.branchShortId);
-    if (branchShortId === null && (request.body.allowItemAddition || request.body.allowChangeRequest)) throw invalidField('/allowItemAddition', 'proposals go to the editors of a branch');
-    const id = uuidv7();
-    const made = await editReference(db, { kind, id, branchShortId, author: person.email, action: 'create' }, load, (trx) => insertShortcut(trx, id, branchShortId, request.body));
-    renew();
-    return reply.code(201).send(made!);
-  });
+  app.post(
+    '/search/shortcuts/',
+    {
+      config: write,
+      schema: {
+        summary: 'Creates a search shortcut',
+        tags,
+        body: searchShortcutCreate,
+        response: { 201: editedSearchShortcut },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const branchShortId = branchOfNew(person, request.body.branchShortId);
+      if (branchShortId === null && (request.body.allowItemAddition || request.body.allowChangeRequest))
+        throw invalidField('/allowItemAddition', 'proposals go to the editors of a branch');
+      const id = uuidv7();
+      const made = await editReference(
+        db,
+        { kind, id, branchShortId, author: person.email, action: 'create' },
+        load,
+        (trx) => insertShortcut(trx, id, branchShortId, request.body),
+      );
+      renew();
+      return reply.code(201).send(made!);
+    },
+  );
 
-  app.put('/search/shortcuts/:id', { config: write, schema: { summary: 'Writes fields of a search shortcut', tags, params: byId, body: searchShortcutUpdate, response: { 200: editedSearchShortcut } } }, async (request) => {
-    assertSameId(request);
-    const person = personOf(request);
-    const { id, branchShortId } = await found(request.params.id);
-    assertBranchOrAll(person, branchShortId);
-    const written = await editReference(db, { kind, id, branchShortId, author: person.email, action: 'update' }, load, async (trx) => {
-      const now = await load(trx, id);
-      if (now) await writeShortcut(trx, now, request.body);
-    });
-    renew();
-    return written!;
-  });
+  app.put(
+    '/search/shortcuts/:id',
+    {
+      config: write,
+      schema: {
+        summary: 'Writes fields of a search shortcut',
+        tags,
+        params: byId,
+        body: searchShortcutUpdate,
+        response: { 200: editedSearchShortcut },
+      },
+    },
+    async (request) => {
+      assertSameId(request);
+      const person = personOf(request);
+      const { id, branchShortId } = await found(request.params.id);
+      assertBranchOrAll(person, branchShortId);
+      const written = await editReference(
+        db,
+        { kind, id, branchShortId, author: person.email, action: 'update' },
+        load,
+        async (trx) => {
+          const now = await load(trx, id);
+          if (now) await writeShortcut(trx, now, request.body);
+        },
+      );
+      renew();
+      return written!;
+    },
+  );
 
-  app.delete('/search/shortcuts/:id', { config: write, schema: { summary: 'Deletes a search shortcut that the dashboard made', tags, params: byId, response: { 200: createdId } } }, async (request) => {
-    const person = personOf(request);
-    const { id, branchShortId } = await found(request.params.id);
-    assertBranchOrAll(person, branchShortId);
-    await editReference(db, { kind, id, branchShortId, author: person.email, action: 'delete' }, load, (trx) => deleteShortcut(trx, id));
-    renew();
-    return { id };
-  });
+  app.delete(
+    '/search/shortcuts/:id',
+    {
+      config: write,
+      schema: {
+        summary: 'Deletes a search shortcut that the dashboard made',
+        tags,
+        params: byId,
+        response: { 200: createdId },
+      },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const { id, branchShortId } = await found(request.params.id);
+      assertBranchOrAll(person, branchShortId);
+      await editReference(db, { kind, id, branchShortId, author: person.email, action: 'delete' }, load, (trx) =>
+        deleteShortcut(trx, id),
+      );
+      renew();
+      return { id };
+    },
+  );
 }

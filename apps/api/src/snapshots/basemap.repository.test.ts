@@ -10,7 +10,20 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi(async (db) => {
     await seedGuide(db);
-    await db.insertInto('categories').values([cafe, shop].map((id) => ({ id, icon_id: ids.icon, icon_title: 'pin', main_category: 'Eating', sub_category: id, background_color_name: '#C2255C', color_name: '#FFFFFF' }))).execute();
+    await db
+      .insertInto('categories')
+      .values(
+        [cafe, shop].map((id) => ({
+          id,
+          icon_id: ids.icon,
+          icon_title: 'pin',
+          main_category: 'Eating',
+          sub_category: id,
+          background_color_name: '#C2255C',
+          color_name: '#FFFFFF',
+        })),
+      )
+      .execute();
   });
 });
 afterAll(() => api.close());
@@ -21,10 +34,21 @@ const categoriesOf = async () => {
 };
 
 test('the first category draws the symbol; the order by date comes along where it differs', async () => {
-  const add = (category_id: string, sort_order: number, date: string) => api.db.insertInto('item_categories').values({ owner_id: 1, item_id: bakery.id, category_id, sort_order, date_created: new Date(date) }).execute();
-  await api.db.updateTable('item_categories').set({ sort_order: 0, date_created: new Date('2025-03-01T08:00:00Z') }).where('item_id', '=', bakery.id).execute();
+  const add = (category_id: string, sort_order: number, date: string) =>
+    api.db
+      .insertInto('item_categories')
+      .values({ owner_id: 1, item_id: bakery.id, category_id, sort_order, date_created: new Date(date) })
+      .execute();
+  await api.db
+    .updateTable('item_categories')
+    .set({ sort_order: 0, date_created: new Date('2025-03-01T08:00:00Z') })
+    .where('item_id', '=', bakery.id)
+    .execute();
   await add(cafe, 1, '2025-04-01T08:00:00Z');
   expect(await categoriesOf()).toEqual([[ids.bakery, cafe], undefined]);
   await add(shop, 2, '2025-02-01T08:00:00Z');
-  expect(await categoriesOf()).toEqual([[ids.bakery, cafe, shop], [shop, ids.bakery, cafe]]);
+  expect(await categoriesOf()).toEqual([
+    [ids.bakery, cafe, shop],
+    [shop, ids.bakery, cafe],
+  ]);
 });

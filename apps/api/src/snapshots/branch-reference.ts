@@ -17,7 +17,10 @@ interface All extends AllReference {
   shortcuts: ReadonlyMap<number, readonly SearchShortcutConfig[]>;
 }
 
-interface Asked { shortId: number; owners: readonly number[] }
+interface Asked {
+  shortId: number;
+  owners: readonly number[];
+}
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
@@ -50,18 +53,49 @@ export class BranchReference {
     const all = (this.#all ??= await this.#load());
     const used = await usedReferenceIds(this.#db, { owners, branches: shortId === 0 ? owners : [shortId] });
     const shortcuts = all.shortcuts.get(shortId) ?? [];
-    const listed = shortcuts.flatMap(({ filter, useMapBoundariesWithTags = [] }) => [...(filter.tags ?? []), ...useMapBoundariesWithTags]);
+    const listed = shortcuts.flatMap(({ filter, useMapBoundariesWithTags = [] }) => [
+      ...(filter.tags ?? []),
+      ...useMapBoundariesWithTags,
+    ]);
     const document = referenceOf(all, {
       categoryIds: used.categoryIds,
-      tagIds: new Set([...used.tagIds, ...all.tags.filter((tag) => listed.some(({ tagKey, tagValue }) => tag.tagKey === tagKey && (tagValue ?? tag.tagValue) === tag.tagValue)).map(({ id }) => id)]),
-      iconTitles: [...all.detailKeys.filter(({ id }) => used.detailKeyIds.has(id)).map(({ iconTitle }) => iconTitle), ...shortcuts.map(({ icon }) => icon)],
+      tagIds: new Set([
+        ...used.tagIds,
+        ...all.tags
+          .filter((tag) =>
+            listed.some(({ tagKey, tagValue }) => tag.tagKey === tagKey && (tagValue ?? tag.tagValue) === tag.tagValue),
+          )
+          .map(({ id }) => id),
+      ]),
+      iconTitles: [
+        ...all.detailKeys.filter(({ id }) => used.detailKeyIds.has(id)).map(({ iconTitle }) => iconTitle),
+        ...shortcuts.map(({ icon }) => icon),
+      ],
     });
     return { document: { version: digest(document), ...document }, allVersion: all.version };
   }
 
   async #load(): Promise<All> {
-    const [categories, tags, icons, detailKeys, arranged] = await Promise.all([loadCategories(this.#db), loadTags(this.#db), loadIcons(this.#db), loadDetailKeys(this.#db), arrangedShortcuts(this.#db)]);
-    const shortcuts = new Map(branchConfigs.map(({ shortId, searchShortcuts }) => [shortId, (arranged.get(shortId) ?? searchShortcuts).filter(({ env }) => env === this.#env)]));
-    return { categories, tags, icons, detailKeys, shortcuts, version: digest([categories, tags, icons, detailKeys, [...shortcuts], furtherIconTitles]) };
+    const [categories, tags, icons, detailKeys, arranged] = await Promise.all([
+      loadCategories(this.#db),
+      loadTags(this.#db),
+      loadIcons(this.#db),
+      loadDetailKeys(this.#db),
+      arrangedShortcuts(this.#db),
+    ]);
+    const shortcuts = new Map(
+      branchConfigs.map(({ shortId, searchShortcuts }) => [
+        shortId,
+        (arranged.get(shortId) ?? searchShortcuts).filter(({ env }) => env === this.#env),
+      ]),
+    );
+    return {
+      categories,
+      tags,
+      icons,
+      detailKeys,
+      shortcuts,
+      version: digest([categories, tags, icons, detailKeys, [...shortcuts], furtherIconTitles]),
+    };
   }
 }

@@ -7,7 +7,9 @@ export interface BranchContent extends Omit<BranchServerData, 'shortId'> {
   /** 0 is the main site. */
   shortId: number;
   contentVersion: number;
-  /** Owners whose items the branch shows; for the main site all active ones, once it is real without the invented ones. */
+  /**
+   * Owners whose items the branch shows; for the main site all active ones, once it is real without the invented ones.
+   */
   owners: number[];
 }
 
@@ -17,7 +19,8 @@ const SOON_MS = 50;
 const configuredActive = new Map<number, boolean>(branchConfigs.map((config) => [config.shortId, config.isActive]));
 
 /**
- * What the branches table says, polled each second and read at once after a write of this process. While the database is away the last answer stands;
+ * What the branches table says, polled each second and read at once after a write of this process. While the database
+ * is away the last answer stands;
  * it is kept in a file, so that it stands across a restart too.
  */
 export class ContentState {
@@ -67,18 +70,29 @@ export class ContentState {
 
   /** Changes with any content. */
   get version(): string {
-    return [...this.#branches.values()].map((branch) => `${branch.contentVersion}${branch.isActive ? '' : 'i'}`).join('.');
+    return [...this.#branches.values()]
+      .map((branch) => `${branch.contentVersion}${branch.isActive ? '' : 'i'}`)
+      .join('.');
   }
 
   start(): void {
-    const next = () => { if (!this.#stopped) this.#timer = setTimeout(poll, POLL_MS); };
-    const poll = () => void this.refresh().catch(() => {}).finally(next);
+    const next = () => {
+      if (!this.#stopped) this.#timer = setTimeout(poll, POLL_MS);
+    };
+    const poll = () =>
+      void this.refresh()
+        .catch(() => {})
+        .finally(next);
     next();
   }
 
   /** Something was written: don't wait for the next poll. */
   soon(): void {
-    if (!this.#stopped) this.#soon ??= setTimeout(() => { this.#soon = undefined; void this.refresh().catch(() => {}); }, SOON_MS);
+    if (!this.#stopped)
+      this.#soon ??= setTimeout(() => {
+        this.#soon = undefined;
+        void this.refresh().catch(() => {});
+      }, SOON_MS);
   }
 
   stop(): void {
@@ -87,7 +101,10 @@ export class ContentState {
     clearTimeout(this.#soon);
   }
 
-  /** One reading after the other: an older answer never replaces a newer one. @throws the database's error; the last answer stays */
+  /**
+   * One reading after the other: an older answer never replaces a newer one. @throws the database's error; the last
+   * answer stays
+   */
   refresh(): Promise<void> {
     const reading = this.#reading.catch(() => {}).then(() => this.#read());
     this.#reading = reading;
@@ -100,15 +117,35 @@ export class ContentState {
         this.#db.selectFrom('branches').selectAll().orderBy('short_id').execute(),
         this.#db.selectFrom('branch_owners').selectAll().orderBy('branch_id').orderBy('owner_id').execute(),
       ]);
-      const isOn = (id: number) => rows.some((row) => row.short_id === id && row.is_active) && (configuredActive.get(id) ?? true);
-      const branches = new Map(rows.map((row) => [row.short_id, {
-        shortId: row.short_id, isActive: row.is_active, subdomain: row.subdomain, title: row.title, center: row.center, bounds: row.bounds,
-        timeZone: row.time_zone, countryCode: row.country_code, basemapArchive: row.basemap_archive, basemapFileName: row.basemap_file_name,
-        centerItemNanoId: row.center_item_nano_id, attribution: row.attribution, isDemo: row.is_demo, contentVersion: row.content_version,
-        owners: row.short_id === 0
-          ? rows.filter((other) => other.short_id > 0 && isOn(other.short_id) && (row.is_demo || !other.is_demo)).map((other) => other.short_id)
-          : links.filter((link) => link.branch_id === row.short_id).map((link) => link.owner_id),
-      } satisfies BranchContent]));
+      const isOn = (id: number) =>
+        rows.some((row) => row.short_id === id && row.is_active) && (configuredActive.get(id) ?? true);
+      const branches = new Map(
+        rows.map((row) => [
+          row.short_id,
+          {
+            shortId: row.short_id,
+            isActive: row.is_active,
+            subdomain: row.subdomain,
+            title: row.title,
+            center: row.center,
+            bounds: row.bounds,
+            timeZone: row.time_zone,
+            countryCode: row.country_code,
+            basemapArchive: row.basemap_archive,
+            basemapFileName: row.basemap_file_name,
+            centerItemNanoId: row.center_item_nano_id,
+            attribution: row.attribution,
+            isDemo: row.is_demo,
+            contentVersion: row.content_version,
+            owners:
+              row.short_id === 0
+                ? rows
+                    .filter((other) => other.short_id > 0 && isOn(other.short_id) && (row.is_demo || !other.is_demo))
+                    .map((other) => other.short_id)
+                : links.filter((link) => link.branch_id === row.short_id).map((link) => link.owner_id),
+          } satisfies BranchContent,
+        ]),
+      );
       const state = JSON.stringify([...branches]);
       const isNews = state !== JSON.stringify([...this.#branches]);
       const isBack = !this.isDatabaseUp;

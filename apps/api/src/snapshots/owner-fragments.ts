@@ -6,7 +6,10 @@ import { basemapItemPages } from './basemap.repository.ts';
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-interface Fragment { version: string; pages: Buffer[] }
+interface Fragment {
+  version: string;
+  pages: Buffer[];
+}
 
 /**
  * The items of each owner as pieces of JSON text, so that branches which show the same owner don't load it again.
@@ -29,7 +32,8 @@ export class OwnerFragments {
 
   async #load(owner: number, version: string): Promise<Fragment> {
     const pages: Buffer[] = [];
-    for await (const items of basemapItemPages(this.#db, owner)) if (items.length) pages.push(await pack(JSON.stringify(items).slice(1, -1), { level: 1 }));
+    for await (const items of basemapItemPages(this.#db, owner))
+      if (items.length) pages.push(await pack(JSON.stringify(items).slice(1, -1), { level: 1 }));
     const fragment = { version, pages };
     this.#fragments.set(owner, fragment);
     return fragment;

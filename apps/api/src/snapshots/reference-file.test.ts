@@ -12,8 +12,13 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { removeOldSnapshots } from './snapshot-files.ts';
 import { LARGEST_DOCUMENT } from './snapshot-store.ts';
 
-const [inn, castle, place, fork, clock, shortcutIcon, unusedIcon, sushi, concert, listed] = Array.from({ length: 10 }, uniqueId) as [string, string, string, string, string, string, string, string, string, string];
-const shortcuts = branchConfigs.find(({ shortId }) => shortId === 1)!.searchShortcuts.filter(({ env }) => env === 'development');
+const [inn, castle, place, fork, clock, shortcutIcon, unusedIcon, sushi, concert, listed] = Array.from(
+  { length: 10 },
+  uniqueId,
+) as [string, string, string, string, string, string, string, string, string, string];
+const shortcuts = branchConfigs
+  .find(({ shortId }) => shortId === 1)!
+  .searchShortcuts.filter(({ env }) => env === 'development');
 const listedTag = shortcuts.flatMap(({ filter }) => filter.tags ?? [])[0]!;
 const large = 5;
 let api: TestApi;
@@ -22,33 +27,81 @@ beforeAll(async () => {
   api = await startTestApi(async (db) => {
     await seedGuide(db);
     const icon = (id: string, title: string) => ({ id, title, icon_svg: 'M0 0', symbol_svg: 'circle' });
-    await db.insertInto('icons').values([icon(fork, 'fork'), icon(clock, 'clock-of-test'), icon(shortcutIcon, shortcuts[0]!.icon), icon(unusedIcon, 'unused')]).execute();
-    const category = (id: string, main: string, sub: string, icon_id: string, icon_title: string) => ({ id, icon_id, icon_title, main_category: main, sub_category: sub, background_color_name: '#C2255C', color_name: '#FFFFFF' });
-    await db.insertInto('categories').values([category(inn, 'Eating', 'Inn', fork, 'fork'), category(castle, 'Sights', 'Castle', unusedIcon, 'unused'), category(place, 'Place', 'Place', ids.icon, 'pin')]).execute();
-    await db.insertInto('tags').values([
-      { id: sushi, tag_key: 'cuisine', tag_value: 'sushi', tag_group: 1001, icon_id: null }, { id: concert, tag_key: 'event', tag_value: 'concert', tag_group: 1001, icon_id: null },
-      { id: listed, tag_key: listedTag.tagKey, tag_value: listedTag.tagValue ?? 'any', tag_group: 1001, icon_id: null },
-    ]).execute();
+    await db
+      .insertInto('icons')
+      .values([
+        icon(fork, 'fork'),
+        icon(clock, 'clock-of-test'),
+        icon(shortcutIcon, shortcuts[0]!.icon),
+        icon(unusedIcon, 'unused'),
+      ])
+      .execute();
+    const category = (id: string, main: string, sub: string, icon_id: string, icon_title: string) => ({
+      id,
+      icon_id,
+      icon_title,
+      main_category: main,
+      sub_category: sub,
+      background_color_name: '#C2255C',
+      color_name: '#FFFFFF',
+    });
+    await db
+      .insertInto('categories')
+      .values([
+        category(inn, 'Eating', 'Inn', fork, 'fork'),
+        category(castle, 'Sights', 'Castle', unusedIcon, 'unused'),
+        category(place, 'Place', 'Place', ids.icon, 'pin'),
+      ])
+      .execute();
+    await db
+      .insertInto('tags')
+      .values([
+        { id: sushi, tag_key: 'cuisine', tag_value: 'sushi', tag_group: 1001, icon_id: null },
+        { id: concert, tag_key: 'event', tag_value: 'concert', tag_group: 1001, icon_id: null },
+        {
+          id: listed,
+          tag_key: listedTag.tagKey,
+          tag_value: listedTag.tagValue ?? 'any',
+          tag_group: 1001,
+          icon_id: null,
+        },
+      ])
+      .execute();
     await db.insertInto('item_tags').values({ owner_id: 1, item_id: bakery.id, tag_id: ids.pizza }).execute();
-    await db.updateTable('item_detail_keys').set({ icon_id: clock, icon_title: 'clock-of-test' }).where('id', '=', ids.hours).execute();
+    await db
+      .updateTable('item_detail_keys')
+      .set({ icon_id: clock, icon_title: 'clock-of-test' })
+      .where('id', '=', ids.hours)
+      .execute();
     const event = { owner_id: 1, id: uniqueId(), item_id: bakery.id, title: 'Konzert', date_begin: new Date() };
     await db.insertInto('events').values(event).execute();
     await db.insertInto('event_branches').values({ owner_id: 1, event_id: event.id, branch_id: 1 }).execute();
     await db.insertInto('event_tags').values({ owner_id: 1, event_id: event.id, tag_id: concert }).execute();
     const many = Array.from({ length: LARGEST_DOCUMENT + 1 }, () => itemRow({ owner_id: large }));
     await addItems(db, many);
-    await db.insertInto('branch_owners').values({ branch_id: large, owner_id: large }).onConflict((on) => on.doNothing()).execute();
-    await db.insertInto('item_categories').values({ owner_id: large, item_id: many.at(-1)!.id, category_id: castle }).execute();
+    await db
+      .insertInto('branch_owners')
+      .values({ branch_id: large, owner_id: large })
+      .onConflict((on) => on.doNothing())
+      .execute();
+    await db
+      .insertInto('item_categories')
+      .values({ owner_id: large, item_id: many.at(-1)!.id, category_id: castle })
+      .execute();
   });
 });
 afterAll(() => api?.close());
 
 const files = async () => (await api.app.inject('/branches/basemap-files/')).json<Record<string, string>>();
 const folder = () => path.join(api.dataDir, 'json');
-const read = async (name: string) => referenceDocument.parse(JSON.parse(await readFile(path.join(folder(), referenceFileOf(name)), 'utf8')));
+const read = async (name: string) =>
+  referenceDocument.parse(JSON.parse(await readFile(path.join(folder(), referenceFileOf(name)), 'utf8')));
 
 /** Waits until the branch's reference data has a property; content is polled each second. */
-async function referenceWith(branch: number, holds: (document: ReferenceDocument) => boolean): Promise<ReferenceDocument> {
+async function referenceWith(
+  branch: number,
+  holds: (document: ReferenceDocument) => boolean,
+): Promise<ReferenceDocument> {
   for (const end = Date.now() + 15_000; ;) {
     const name = (await files())[branch];
     const document = name ? await read(name) : undefined;
@@ -67,8 +120,16 @@ async function atRest(): Promise<Record<string, string>> {
   }
 }
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
-const has = (id: string) => ({ categories, tags }: ReferenceDocument) => [...categories, ...tags].some((row) => row.id === id);
-const bump = (branches: readonly number[]) => api.db.updateTable('branches').set({ content_version: sql`content_version + 1` }).where('short_id', 'in', branches).execute();
+const has =
+  (id: string) =>
+  ({ categories, tags }: ReferenceDocument) =>
+    [...categories, ...tags].some((row) => row.id === id);
+const bump = (branches: readonly number[]) =>
+  api.db
+    .updateTable('branches')
+    .set({ content_version: sql`content_version + 1` })
+    .where('short_id', 'in', branches)
+    .execute();
 
 test('holds what the places, events and topics of the branch use, and no more', async () => {
   const { categories, tags, icons } = await referenceWith(1, () => true);
@@ -87,7 +148,9 @@ test('lies beside the snapshot in all its forms, and is served by the same rules
   const name = referenceFileOf((await atRest())['14']!);
   expect(name).toMatch(/^reference-branch-14-development-\d+\.json$/);
   expect(await readdir(folder())).toEqual(expect.arrayContaining([name, `${name}.br`, `${name}.gz`]));
-  expect(brotliDecompressSync(await readFile(path.join(folder(), `${name}.br`)))).toEqual(await readFile(path.join(folder(), name)));
+  expect(brotliDecompressSync(await readFile(path.join(folder(), `${name}.br`)))).toEqual(
+    await readFile(path.join(folder(), name)),
+  );
 });
 
 test('a new category on an item brings it, a new name renews it where it is used alone', async () => {
@@ -98,9 +161,19 @@ test('a new category on an item brings it, a new name renews it where it is used
   await referenceWith(14, has(inn));
 
   const before = await atRest();
-  await api.db.insertInto('category_translations').values({ category_id: inn, language: 'de', main_category_name_translate: 'Essen', sub_category_name_translate: 'Wirtshaus' }).execute();
+  await api.db
+    .insertInto('category_translations')
+    .values({
+      category_id: inn,
+      language: 'de',
+      main_category_name_translate: 'Essen',
+      sub_category_name_translate: 'Wirtshaus',
+    })
+    .execute();
   await bump([0]);
-  const renewed = await referenceWith(1, ({ categories }) => categories.some(({ subCategoryName }) => subCategoryName.de === 'Wirtshaus'));
+  const renewed = await referenceWith(1, ({ categories }) =>
+    categories.some(({ subCategoryName }) => subCategoryName.de === 'Wirtshaus'),
+  );
   expect(renewed.version).not.toBe(version);
   const after = await atRest();
   expect(after['1']).not.toBe(before['1']);

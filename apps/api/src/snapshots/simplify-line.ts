@@ -19,7 +19,10 @@ export function simplifyLine(line: readonly Point[], tolerance: number): Point[]
     let at = -1;
     for (let index = first + 1; index < last; index++) {
       const distance = offLine(line[index]!, line[first]!, line[last]!, shrink);
-      if (distance > furthest) { furthest = distance; at = index; }
+      if (distance > furthest) {
+        furthest = distance;
+        at = index;
+      }
     }
     if (at < 0 || furthest * METRES <= tolerance) continue;
     keep[at] = 1;

@@ -18,17 +18,37 @@ export const LARGEST_DOCUMENT = 20_000;
 const GRACE_MS = 15 * 60_000;
 
 interface Built {
-  version: string; fileName: string; etag: string; total: number; bytes: number; builtAt: string;
-  /** Version of the branch's reference data, and of all reference data it was cut from; none in what older releases built */
-  reference?: string; allReference?: string;
+  version: string;
+  fileName: string;
+  etag: string;
+  total: number;
+  bytes: number;
+  builtAt: string;
+  /**
+   * Version of the branch's reference data, and of all reference data it was cut from; none in what older releases
+   * built
+   */
+  reference?: string;
+  allReference?: string;
 }
-interface State { format: number; snapshots: Record<string, Built> }
+interface State {
+  format: number;
+  snapshots: Record<string, Built>;
+}
 
-interface Options { db: Db; content: ContentState; dataDir: string; env: string; log: FastifyBaseLogger }
+interface Options {
+  db: Db;
+  content: ContentState;
+  dataDir: string;
+  env: string;
+  log: FastifyBaseLogger;
+}
 
 /**
- * One immutable snapshot of each branch's items, beside it the reference data they use; number 0 holds the items of all branches.
- * A change of the content version, or of reference data that the branch uses, makes new files soon after; a restart without a change makes none.
+ * One immutable snapshot of each branch's items, beside it the reference data they use; number 0 holds the items of all
+ * branches.
+ * A change of the content version, or of reference data that the branch uses, makes new files soon after; a restart
+ * without a change makes none.
  */
 export class SnapshotStore {
   readonly #options: Options;
@@ -60,7 +80,9 @@ export class SnapshotStore {
       // Without the database, what was built last is as good as it gets.
       const isCurrent = !content.isDatabaseUp || content.branches.get(shortId)?.basemapFileName === built.fileName;
       const needed = [built.fileName, ...(content.isDatabaseUp ? [referenceFileOf(built.fileName)] : [])];
-      const isThere = isCurrent && (await Promise.all(needed.map((name) => stat(path.join(this.#folder, name)).catch(() => null)))).every(Boolean);
+      const isThere =
+        isCurrent &&
+        (await Promise.all(needed.map((name) => stat(path.join(this.#folder, name)).catch(() => null)))).every(Boolean);
       if (isThere) this.#built.set(shortId, built);
     }
     content.onChange(() => this.#enqueueStale());
@@ -100,8 +122,13 @@ export class SnapshotStore {
     return [...this.#options.content.branches.keys()].map((shortId) => {
       const built = this.#built.get(shortId);
       return {
-        branchShortId: shortId || null, fileName: built?.fileName ?? null, items: built?.total ?? null, bytes: built?.bytes ?? null,
-        builtAt: built?.builtAt ?? null, isStale: this.#isStale(shortId), error: this.#errors.get(shortId) ?? null,
+        branchShortId: shortId || null,
+        fileName: built?.fileName ?? null,
+        items: built?.total ?? null,
+        bytes: built?.bytes ?? null,
+        builtAt: built?.builtAt ?? null,
+        isStale: this.#isStale(shortId),
+        error: this.#errors.get(shortId) ?? null,
       };
     });
   }
@@ -133,7 +160,9 @@ export class SnapshotStore {
       if (shortId === undefined) continue;
       this.#wanted.delete(shortId);
       if (!this.#isStale(shortId)) continue;
-      await this.#buildIfChanged(shortId).catch((error: unknown) => this.#options.log.error({ err: error, branch: shortId }, 'snapshot failed'));
+      await this.#buildIfChanged(shortId).catch((error: unknown) =>
+        this.#options.log.error({ err: error, branch: shortId }, 'snapshot failed'),
+      );
     }
     const current = Object.values(this.files()).flatMap((name) => [name, referenceFileOf(name)]);
     await removeOldSnapshots(this.#folder, this.#options.env, new Set(current), GRACE_MS).catch(() => {});
@@ -141,7 +170,9 @@ export class SnapshotStore {
 
   async #findStale(): Promise<void> {
     this.#asksWhatIsStale = false;
-    await this.#reference.refresh().catch((error: unknown) => this.#options.log.warn({ err: error }, 'reference data not read'));
+    await this.#reference
+      .refresh()
+      .catch((error: unknown) => this.#options.log.warn({ err: error }, 'reference data not read'));
     for (const shortId of this.#options.content.branches.keys()) if (this.#isStale(shortId)) this.#wanted.add(shortId);
   }
 
@@ -182,7 +213,10 @@ export class SnapshotStore {
       const total = await countItems(db, owners);
       const tiled = total > LARGEST_DOCUMENT;
       const timestamp = Math.max(Date.now(), (this.#timestampOf(shortId) ?? 0) + 1);
-      const head = JSON.stringify({ branchShortId: shortId || null, version: String(timestamp), total, tiled }).slice(0, -1);
+      const head = JSON.stringify({ branchShortId: shortId || null, version: String(timestamp), total, tiled }).slice(
+        0,
+        -1,
+      );
       const fileName = snapshotFileName(shortId, env, timestamp);
       const reference = await this.#reference.documentOf({ shortId, owners });
       // It goes first: whoever is told the snapshot's name finds it.
@@ -190,7 +224,16 @@ export class SnapshotStore {
       const etag = await writeSnapshot(this.#folder, fileName, this.#text(head, tiled ? [] : owners));
       const document = (await readSnapshot(this.#folder, fileName, etag))!;
       await db.updateTable('branches').set({ basemap_file_name: fileName }).where('short_id', '=', shortId).execute();
-      const built = { version, fileName, etag, total, bytes: document.br.length, builtAt: new Date(timestamp).toISOString(), reference: reference.document.version, allReference: reference.allVersion };
+      const built = {
+        version,
+        fileName,
+        etag,
+        total,
+        bytes: document.br.length,
+        builtAt: new Date(timestamp).toISOString(),
+        reference: reference.document.version,
+        allReference: reference.allVersion,
+      };
       this.#built.set(shortId, built);
       this.#documents.set(shortId, { fileName, document });
       this.#errors.delete(shortId);
@@ -228,7 +271,9 @@ export class SnapshotStore {
     try {
       const state = JSON.parse(await readFile(this.#stateFile, 'utf8')) as State;
       if (state.format === FORMAT) return state;
-    } catch { /* the first start */ }
+    } catch {
+      /* the first start */
+    }
     return { format: FORMAT, snapshots: {} };
   }
 
@@ -236,7 +281,10 @@ export class SnapshotStore {
 
   #writeState(): Promise<void> {
     this.#writing = this.#writing.then(async () => {
-      await writeFile(`${this.#stateFile}.tmp`, JSON.stringify({ format: FORMAT, snapshots: Object.fromEntries(this.#built) } satisfies State));
+      await writeFile(
+        `${this.#stateFile}.tmp`,
+        JSON.stringify({ format: FORMAT, snapshots: Object.fromEntries(this.#built) } satisfies State),
+      );
       await rename(`${this.#stateFile}.tmp`, this.#stateFile);
     });
     return this.#writing;

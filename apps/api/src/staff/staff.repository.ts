@@ -10,8 +10,21 @@ const ALL_BRANCHES = Array.from({ length: 32 }, (_, index) => index + 1);
 export async function findStaff(db: Db, subject: string, email: string | undefined): Promise<StaffMember | undefined> {
   const columns = ['email', 'name', 'role', 'branch_ids'] as const;
   const known = await db.selectFrom('staff').where('subject', '=', subject).select(columns).executeTakeFirst();
-  const row = known ?? (email && await db.updateTable('staff').set({ subject })
-    .where('email', '=', email.toLowerCase()).where('subject', 'is', null).returning(columns).executeTakeFirst());
+  const row =
+    known ??
+    (email &&
+      (await db
+        .updateTable('staff')
+        .set({ subject })
+        .where('email', '=', email.toLowerCase())
+        .where('subject', 'is', null)
+        .returning(columns)
+        .executeTakeFirst()));
   if (!row) return undefined;
-  return { email: row.email, name: row.name, role: row.role, branchShortIds: row.role === 'staff' ? ALL_BRANCHES : row.branch_ids };
+  return {
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    branchShortIds: row.role === 'staff' ? ALL_BRANCHES : row.branch_ids,
+  };
 }

@@ -4,21 +4,119 @@ import type { MakeSample } from './endpoint-samples.ts';
 import { bakery, ids } from './seed-guide.ts';
 
 const DAY_MS = 86_400_000;
-const icon = async (db: Db) => (await db.insertInto('icons').values({ id: uniqueId(), title: `probe-${uniqueNanoId()}`, icon_svg: 'M0 0h1v1z', symbol_svg: 'circle' }).returning('id').executeTakeFirstOrThrow()).id;
-const category = async (db: Db) => (await db.insertInto('categories').values({ id: uniqueId(), icon_id: ids.icon, icon_title: 'pin', main_category: 'Probe', sub_category: uniqueNanoId(), background_color_name: '#000000', color_name: '#FFFFFF' }).returning('id').executeTakeFirstOrThrow()).id;
-const tag = async (db: Db) => (await db.insertInto('tags').values({ id: uniqueId(), tag_key: 'probe', tag_value: uniqueNanoId(), tag_group: null, icon_id: null }).returning('id').executeTakeFirstOrThrow()).id;
-const detailKey = async (db: Db) => (await db.insertInto('item_detail_keys').values({ id: uniqueId(), key_name: `probe${uniqueNanoId()}`, icon_id: ids.icon, icon_title: 'pin', color_name: '#000000', type: 'text' }).returning('id').executeTakeFirstOrThrow()).id;
-const list = async (db: Db) => (await db.insertInto('lists').values({ id: uniqueId(), nano_id: uniqueNanoId(), branch_id: 1, title_de: 'Liste', title_en: 'List' }).returning('id').executeTakeFirstOrThrow()).id;
-const featured = async (db: Db) => (await db.insertInto('featured').values({ id: uniqueId(), owner_id: 1, item_id: bakery.id }).returning('id').executeTakeFirstOrThrow()).id;
-const shortcutConfig = { title: { de: 'Brot', en: 'Bread' }, icon: 'pin', filter: { subCategories: ['Bakery'] }, allowItemAddition: false, allowChangeRequest: true, useDefaultMapBoundaries: true, note: 'Brot', showInFrameMenu: true };
-const shortcut = async (db: Db) => (await db.insertInto('search_shortcuts').values({ id: uniqueId(), nano_id: uniqueNanoId(), branch_id: 1, title_de: 'Brot', title_en: 'Bread', slug: 'brot', config: JSON.stringify(shortcutConfig) }).returning('id').executeTakeFirstOrThrow()).id;
+const icon = async (db: Db) =>
+  (
+    await db
+      .insertInto('icons')
+      .values({ id: uniqueId(), title: `probe-${uniqueNanoId()}`, icon_svg: 'M0 0h1v1z', symbol_svg: 'circle' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const category = async (db: Db) =>
+  (
+    await db
+      .insertInto('categories')
+      .values({
+        id: uniqueId(),
+        icon_id: ids.icon,
+        icon_title: 'pin',
+        main_category: 'Probe',
+        sub_category: uniqueNanoId(),
+        background_color_name: '#000000',
+        color_name: '#FFFFFF',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const tag = async (db: Db) =>
+  (
+    await db
+      .insertInto('tags')
+      .values({ id: uniqueId(), tag_key: 'probe', tag_value: uniqueNanoId(), tag_group: null, icon_id: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const detailKey = async (db: Db) =>
+  (
+    await db
+      .insertInto('item_detail_keys')
+      .values({
+        id: uniqueId(),
+        key_name: `probe${uniqueNanoId()}`,
+        icon_id: ids.icon,
+        icon_title: 'pin',
+        color_name: '#000000',
+        type: 'text',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const list = async (db: Db) =>
+  (
+    await db
+      .insertInto('lists')
+      .values({ id: uniqueId(), nano_id: uniqueNanoId(), branch_id: 1, title_de: 'Liste', title_en: 'List' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const featured = async (db: Db) =>
+  (
+    await db
+      .insertInto('featured')
+      .values({ id: uniqueId(), owner_id: 1, item_id: bakery.id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const shortcutConfig = {
+  title: { de: 'Brot', en: 'Bread' },
+  icon: 'pin',
+  filter: { subCategories: ['Bakery'] },
+  allowItemAddition: false,
+  allowChangeRequest: true,
+  useDefaultMapBoundaries: true,
+  note: 'Brot',
+  showInFrameMenu: true,
+};
+const shortcut = async (db: Db) =>
+  (
+    await db
+      .insertInto('search_shortcuts')
+      .values({
+        id: uniqueId(),
+        nano_id: uniqueNanoId(),
+        branch_id: 1,
+        title_de: 'Brot',
+        title_en: 'Bread',
+        slug: 'brot',
+        config: JSON.stringify(shortcutConfig),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 
 /** A contest of branch 1 that ended yesterday or goes on until tomorrow, with one entry. */
 export const contest = async (db: Db, state: 'ended' | 'running' = 'running') => {
   const id = uniqueId();
   const end = new Date(Date.now() + (state === 'running' ? DAY_MS : -DAY_MS));
-  await db.insertInto('contests').values({ id, nano_id: uniqueNanoId(), branch_id: 1, owner_id: null, item_id: null, title_de: 'Quiz', title_en: 'Quiz', conditions_url: null, date_begin: new Date(end.getTime() - 2 * DAY_MS), date_end: end }).execute();
-  await db.insertInto('contest_participants').values({ id: uniqueId(), contest_id: id, name: 'Anna', email: 'anna@beck.li', answer: '42' }).execute();
+  await db
+    .insertInto('contests')
+    .values({
+      id,
+      nano_id: uniqueNanoId(),
+      branch_id: 1,
+      owner_id: null,
+      item_id: null,
+      title_de: 'Quiz',
+      title_en: 'Quiz',
+      conditions_url: null,
+      date_begin: new Date(end.getTime() - 2 * DAY_MS),
+      date_end: end,
+    })
+    .execute();
+  await db
+    .insertInto('contest_participants')
+    .values({ id: uniqueId(), contest_id: id, name: 'Anna', email: 'anna@beck.li', answer: '42' })
+    .execute();
   return id;
 };
 
@@ -27,23 +125,52 @@ const texts = { de: 'Neu', en: 'New' };
 /** Calls on what branch 1 arranges, by the method and path of the OpenAPI document. */
 export const arrangedSamples: Record<string, MakeSample> = {
   'POST /lists/': () => ({ url: '/lists/', payload: { branchShortId: 1, title: texts, itemIds: [bakery.id] } }),
-  'PUT /lists/{id}': async (db) => ({ url: `/lists/${await list(db)}`, payload: { title: texts, itemIds: [bakery.id] } }),
+  'PUT /lists/{id}': async (db) => ({
+    url: `/lists/${await list(db)}`,
+    payload: { title: texts, itemIds: [bakery.id] },
+  }),
   'DELETE /lists/{id}': async (db) => ({ url: `/lists/${await list(db)}` }),
   'DELETE /featured/{featuredId}': async (db) => ({ url: `/featured/${await featured(db)}` }),
-  'POST /search/shortcuts/': () => ({ url: '/search/shortcuts/', payload: { branchShortId: 1, title: texts, filter: { subCategories: ['Bakery'] } } }),
-  'PUT /search/shortcuts/{id}': async (db) => ({ url: `/search/shortcuts/${await shortcut(db)}`, payload: { title: texts, isHidden: true } }),
+  'POST /search/shortcuts/': () => ({
+    url: '/search/shortcuts/',
+    payload: { branchShortId: 1, title: texts, filter: { subCategories: ['Bakery'] } },
+  }),
+  'PUT /search/shortcuts/{id}': async (db) => ({
+    url: `/search/shortcuts/${await shortcut(db)}`,
+    payload: { title: texts, isHidden: true },
+  }),
   'DELETE /search/shortcuts/{id}': async (db) => ({ url: `/search/shortcuts/${await shortcut(db)}` }),
-  'POST /contests/': () => ({ url: '/contests/', payload: { branchShortId: 1, title: texts, itemId: bakery.id, dateBegin: '2030-01-01T00:00:00Z', dateEnd: '2030-02-01T00:00:00Z' } }),
+  'POST /contests/': () => ({
+    url: '/contests/',
+    payload: {
+      branchShortId: 1,
+      title: texts,
+      itemId: bakery.id,
+      dateBegin: '2030-01-01T00:00:00Z',
+      dateEnd: '2030-02-01T00:00:00Z',
+    },
+  }),
   'PUT /contests/{id}': async (db) => ({ url: `/contests/${await contest(db)}`, payload: { title: texts } }),
   'PUT /contests/{id}/closed': async (db) => ({ url: `/contests/${await contest(db)}/closed` }),
   'DELETE /contests/{id}': async (db) => ({ url: `/contests/${await contest(db)}` }),
   'GET /contests/{id}/participants/': async (db) => ({ url: `/contests/${await contest(db)}/participants/` }),
-  'POST /contests/{id}/draws/': async (db) => ({ url: `/contests/${await contest(db, 'ended')}/draws/`, payload: { winners: 1 } }),
+  'POST /contests/{id}/draws/': async (db) => ({
+    url: `/contests/${await contest(db, 'ended')}/draws/`,
+    payload: { winners: 1 },
+  }),
 };
 
 /** Calls that staff alone may make: reference data belongs to all branches. */
 export const staffSamples: Record<string, MakeSample> = {
-  'POST /categories/': () => ({ url: '/categories/', payload: { mainCategory: 'Probe', subCategory: uniqueNanoId(), backgroundColorName: '#123456', translations: [{ mainCategoryNameTranslate: 'Probe', subCategoryNameTranslate: 'Neu' }] } }),
+  'POST /categories/': () => ({
+    url: '/categories/',
+    payload: {
+      mainCategory: 'Probe',
+      subCategory: uniqueNanoId(),
+      backgroundColorName: '#123456',
+      translations: [{ mainCategoryNameTranslate: 'Probe', subCategoryNameTranslate: 'Neu' }],
+    },
+  }),
   'PUT /categories/{id}': async (db) => ({ url: `/categories/${await category(db)}`, payload: { zOrder: 3 } }),
   'DELETE /categories/{id}': async (db) => ({ url: `/categories/${await category(db)}` }),
   'POST /tags/': () => ({ url: '/tags/', payload: { tagKey: 'probe', tagValue: uniqueNanoId(), tagGroup: 1001 } }),
@@ -52,8 +179,14 @@ export const staffSamples: Record<string, MakeSample> = {
   'POST /icons/': () => ({ url: '/icons/', payload: { title: `probe-${uniqueNanoId()}`, iconSvg: 'M1 1h13v13H1z' } }),
   'PUT /icons/{id}': async (db) => ({ url: `/icons/${await icon(db)}`, payload: { iconSvg: 'M2 2h9v9H2z' } }),
   'DELETE /icons/{id}': async (db) => ({ url: `/icons/${await icon(db)}` }),
-  'POST /items/details/keys/': () => ({ url: '/items/details/keys/', payload: { keyName: `probe${uniqueNanoId()}`, type: 'text' } }),
-  'PUT /items/details/keys/{id}': async (db) => ({ url: `/items/details/keys/${await detailKey(db)}`, payload: { isHidden: true } }),
+  'POST /items/details/keys/': () => ({
+    url: '/items/details/keys/',
+    payload: { keyName: `probe${uniqueNanoId()}`, type: 'text' },
+  }),
+  'PUT /items/details/keys/{id}': async (db) => ({
+    url: `/items/details/keys/${await detailKey(db)}`,
+    payload: { isHidden: true },
+  }),
   'DELETE /items/details/keys/{id}': async (db) => ({ url: `/items/details/keys/${await detailKey(db)}` }),
 };
 

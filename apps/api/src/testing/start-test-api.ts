@@ -8,26 +8,46 @@ import { createApi } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { ISSUER, startIssuer, type TestIssuer } from './test-issuer.ts';
 
-export interface TestApi { app: FastifyInstance; db: Db; dataDir: string; issuer: TestIssuer; restart(): Promise<FastifyInstance>; close(): Promise<void> }
+export interface TestApi {
+  app: FastifyInstance;
+  db: Db;
+  dataDir: string;
+  issuer: TestIssuer;
+  restart(): Promise<FastifyInstance>;
+  close(): Promise<void>;
+}
 
 /**
  * The API on a PostgreSQL of its own, in a folder that goes when it closes.
  * @param prepare fills the database before the API reads it
  * @param environment further variables of its configuration
  */
-export async function startTestApi(prepare: (db: Db) => Promise<void> = async () => {}, environment: Record<string, string> = {}): Promise<TestApi> {
+export async function startTestApi(
+  prepare: (db: Db) => Promise<void> = async () => {},
+  environment: Record<string, string> = {},
+): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-api-'));
   const database = await openTestDatabase(dataDir);
   const issuer = await startIssuer();
   await prepare(database.db);
-  const config = readConfig({ NODE_ENV: 'test', UMKREIS_DATA: dataDir, AUTH_ISSUER: ISSUER, AUTH_JWKS_URL: issuer.jwksUrl, LOG_LEVEL: 'silent', ...environment });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    UMKREIS_DATA: dataDir,
+    AUTH_ISSUER: ISSUER,
+    AUTH_JWKS_URL: issuer.jwksUrl,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
   const start = async () => {
     const app = await createApi({ db: database.db, dataDir, config });
     await app.ready();
     return app;
   };
   const api: TestApi = {
-    app: await start(), db: database.db, dataDir, issuer,
+    app: await start(),
+    db: database.db,
+    dataDir,
+    issuer,
     async restart() {
       await api.app.close();
       return (api.app = await start());

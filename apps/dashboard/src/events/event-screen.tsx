@@ -27,7 +27,12 @@ export function EventScreen({ id }: { id: string }) {
   const { data: revisions, mutate: mutateRevisions } = useEventRevisions(boot, auth, id);
   const { data: branches } = useBranches(boot);
   const [failed, setFailed] = useState(false);
-  if (!event) return <Page title={t.navEvents}>{error ? <LoadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows label={t.loading} />}</Page>;
+  if (!event)
+    return (
+      <Page title={t.navEvents}>
+        {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows label={t.loading} />}
+      </Page>
+    );
 
   const restore = async (revision: number) => {
     setFailed(false);
@@ -39,21 +44,60 @@ export function EventScreen({ id }: { id: string }) {
     }
     await mutateRevisions();
   };
-  const shownOn = event.branches.map((link) => branches?.find((branch) => branch.shortId === link.branchId)?.shortTitle ?? link.branchId).join(', ');
+  const shownOn = event.branches
+    .map((link) => branches?.find((branch) => branch.shortId === link.branchId)?.shortTitle ?? link.branchId)
+    .join(', ');
   const facts = [
-    [r.begin, formatInstant(event.dateBegin, language)], [r.end, event.dateEnd && formatInstant(event.dateEnd, language)], [r.fieldName('recurrence'), event.recurrence], [r.fieldName('exceptDates'), event.exceptDates?.join(', ')], [r.shownOn, shownOn], [r.fieldName('description'), event.description],
+    [r.begin, formatInstant(event.dateBegin, language)],
+    [r.end, event.dateEnd && formatInstant(event.dateEnd, language)],
+    [r.fieldName('recurrence'), event.recurrence],
+    [r.fieldName('exceptDates'), event.exceptDates?.join(', ')],
+    [r.shownOn, shownOn],
+    [r.fieldName('description'), event.description],
   ] as const;
   return (
-    <Page title={event.title} action={<Link to={routes.dashboardEvents.to()} className={buttonClass('quiet')}><Icon name="back" size={18} />{r.toEvents}</Link>}>
+    <Page
+      title={event.title}
+      action={
+        <Link to={routes.dashboardEvents.to()} className={buttonClass('quiet')}>
+          <Icon name="back" size={18} />
+          {r.toEvents}
+        </Link>
+      }
+    >
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card className="p-4">
           <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
-            <dt className="text-ink-soft">{r.place}</dt><dd><Link to={routes.dashboardPlace.to(event.itemId)}>{event.itemTitle || t.untitled}</Link></dd>
-            {facts.map(([name, value]) => value && <div key={name} className="contents"><dt className="text-ink-soft">{name}</dt><dd className="tabular break-words whitespace-pre-wrap">{value}</dd></div>)}
-            {event.url && <><dt className="text-ink-soft">{r.fieldName('url')}</dt><dd className="break-all"><a href={event.url} target="_blank" rel="noreferrer">{event.url}</a></dd></>}
+            <dt className="text-ink-soft">{r.place}</dt>
+            <dd>
+              <Link to={routes.dashboardPlace.to(event.itemId)}>{event.itemTitle || t.untitled}</Link>
+            </dd>
+            {facts.map(
+              ([name, value]) =>
+                value && (
+                  <div key={name} className="contents">
+                    <dt className="text-ink-soft">{name}</dt>
+                    <dd className="tabular break-words whitespace-pre-wrap">{value}</dd>
+                  </div>
+                ),
+            )}
+            {event.url && (
+              <>
+                <dt className="text-ink-soft">{r.fieldName('url')}</dt>
+                <dd className="break-all">
+                  <a href={event.url} target="_blank" rel="noreferrer">
+                    {event.url}
+                  </a>
+                </dd>
+              </>
+            )}
           </dl>
         </Card>
-        <RevisionList revisions={revisions} error={failed ? r.restoreFailed : null} {...(me.role !== 'viewer' && { onRestore: (revision: number) => void restore(revision) })} />
+        <RevisionList
+          revisions={revisions}
+          error={failed ? r.restoreFailed : null}
+          {...(me.role !== 'viewer' && { onRestore: (revision: number) => void restore(revision) })}
+        />
       </div>
     </Page>
   );

@@ -27,43 +27,93 @@ export function EventsScreen() {
   const branch = params.get('branch') ?? '';
   const hidePast = params.get('past') !== 'true';
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const { data, error, mutate } = useDashboardEvents(boot, auth, { text, hidePastEvents: hidePast ? 'true' : 'false', page, ...(branch && { branch: Number(branch) }) });
-  const change = (part: Record<string, string>) => setParams(new URLSearchParams(Object.entries({ text, branch, past: hidePast ? '' : 'true', ...part }).filter(([, value]) => value)), { replace: 'text' in part });
+  const { data, error, mutate } = useDashboardEvents(boot, auth, {
+    text,
+    hidePastEvents: hidePast ? 'true' : 'false',
+    page,
+    ...(branch && { branch: Number(branch) }),
+  });
+  const change = (part: Record<string, string>) =>
+    setParams(
+      new URLSearchParams(
+        Object.entries({ text, branch, past: hidePast ? '' : 'true', ...part }).filter(([, value]) => value),
+      ),
+      { replace: 'text' in part },
+    );
   return (
     <Page title={t.navEvents} note={data && <output>{t.eventCount(data.total)}</output>}>
       <div className="flex flex-wrap items-center gap-3">
-        <div className="min-w-56 flex-1 sm:max-w-96"><SearchText text={text} placeholder={r.searchEvents} onText={(value) => change({ text: value })} /></div>
-        <SelectField label={t.branch} hideLabel value={branch} onChange={(value) => change({ branch: value })} className="w-64 max-w-full">
+        <div className="min-w-56 flex-1 sm:max-w-96">
+          <SearchText text={text} placeholder={r.searchEvents} onText={(value) => change({ text: value })} />
+        </div>
+        <SelectField
+          label={t.branch}
+          hideLabel
+          value={branch}
+          onChange={(value) => change({ branch: value })}
+          className="w-64 max-w-full"
+        >
           <option value="">{t.allBranches}</option>
-          {branches.filter((one) => me.branchShortIds.includes(one.shortId)).map((one) => <option key={one.shortId} value={one.shortId}>{one.title}</option>)}
+          {branches
+            .filter((one) => me.branchShortIds.includes(one.shortId))
+            .map((one) => (
+              <option key={one.shortId} value={one.shortId}>
+                {one.title}
+              </option>
+            ))}
         </SelectField>
-        <Chip pressed={hidePast} onClick={() => change({ past: hidePast ? 'true' : '' })}>{t.hidePastEvents}</Chip>
+        <Chip pressed={hidePast} onClick={() => change({ past: hidePast ? 'true' : '' })}>
+          {t.hidePastEvents}
+        </Chip>
       </div>
       <Card className="overflow-hidden">
-        {error && !data ? <LoadError error={error} onRetry={() => void mutate()} />
-          : !data ? <SkeletonRows rows={8} label={t.loading} />
-            : data.events.length === 0 ? <EmptyState icon="calendar" title={t.noEvents} text={t.noEventsText} /> : (
-              <table className="w-full table-fixed text-sm">
-                <thead className="bg-sunken text-left text-xs text-ink-soft">
-                  <tr className="h-9">
-                    <th scope="col" className="px-3 font-medium">{t.columnTitle}</th>
-                    <th scope="col" className="hidden px-3 font-medium sm:table-cell">{t.columnPlace}</th>
-                    <th scope="col" className="w-40 px-3 font-medium">{t.columnBegin}</th>
-                    <th scope="col" className="hidden w-40 px-3 font-medium md:table-cell">{t.columnEnd}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.events.map((event) => (
-                    <tr key={event.id} className="h-10 border-t border-line">
-                      <td className="truncate px-3"><Link to={routes.dashboardEvent.to(event.id)} className="font-medium text-ink no-underline hover:underline">{event.title}</Link></td>
-                      <td className="hidden truncate px-3 sm:table-cell">{event.itemTitle && <Link to={routes.dashboardPlace.to(event.itemId)}>{event.itemTitle}</Link>}</td>
-                      <td className="tabular truncate px-3 text-ink-soft">{formatInstant(event.dateBegin, language)}</td>
-                      <td className="tabular hidden truncate px-3 text-ink-soft md:table-cell">{event.dateEnd && formatInstant(event.dateEnd, language)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )}
+        {error && !data ? (
+          <LoadError error={error} onRetry={() => void mutate()} />
+        ) : !data ? (
+          <SkeletonRows rows={8} label={t.loading} />
+        ) : data.events.length === 0 ? (
+          <EmptyState icon="calendar" title={t.noEvents} text={t.noEventsText} />
+        ) : (
+          <table className="w-full table-fixed text-sm">
+            <thead className="bg-sunken text-left text-xs text-ink-soft">
+              <tr className="h-9">
+                <th scope="col" className="px-3 font-medium">
+                  {t.columnTitle}
+                </th>
+                <th scope="col" className="hidden px-3 font-medium sm:table-cell">
+                  {t.columnPlace}
+                </th>
+                <th scope="col" className="w-40 px-3 font-medium">
+                  {t.columnBegin}
+                </th>
+                <th scope="col" className="hidden w-40 px-3 font-medium md:table-cell">
+                  {t.columnEnd}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.events.map((event) => (
+                <tr key={event.id} className="h-10 border-t border-line">
+                  <td className="truncate px-3">
+                    <Link
+                      to={routes.dashboardEvent.to(event.id)}
+                      className="font-medium text-ink no-underline hover:underline"
+                    >
+                      {event.title}
+                    </Link>
+                  </td>
+                  <td className="hidden truncate px-3 sm:table-cell">
+                    {event.itemTitle && <Link to={routes.dashboardPlace.to(event.itemId)}>{event.itemTitle}</Link>}
+                  </td>
+                  <td className="tabular truncate px-3 text-ink-soft">{formatInstant(event.dateBegin, language)}</td>
+                  <td className="tabular hidden truncate px-3 text-ink-soft md:table-cell">
+                    {event.dateEnd && formatInstant(event.dateEnd, language)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </Card>
       {data && <Pagination page={data.page} pageCount={data.pageCount} onPage={(to) => change({ page: String(to) })} />}
     </Page>

@@ -27,23 +27,40 @@ export function RevisionList({ revisions, onRestore, error }: Props) {
   return (
     <Card className="p-4">
       <h2 className="mb-2 text-base font-title">{t.history}</h2>
-      {error && <p role="alert" className="mb-2 text-sm text-danger">{error}</p>}
+      {error && (
+        <p role="alert" className="mb-2 text-sm text-danger">
+          {error}
+        </p>
+      )}
       {revisions?.length === 0 && <p className="text-sm text-ink-soft">{t.noHistory}</p>}
       <ol className="grid gap-3 text-sm">
         {revisions?.slice(0, SHOWN).map((revision, index) => (
           <li key={revision.revision} className="border-t border-line pt-3 first:border-0 first:pt-0">
-            <p className="tabular text-xs text-ink-soft">{formatInstant(revision.date, language)} · <span className="break-all">{revision.author}</span> · {actionOf(revision.action, t, r)}</p>
+            <p className="tabular text-xs text-ink-soft">
+              {formatInstant(revision.date, language)} · <span className="break-all">{revision.author}</span> ·{' '}
+              {actionOf(revision.action, t, r)}
+            </p>
             {Object.entries(revision.changes).map(([field, { before, after }]) => (
               <p key={field} className="break-words">
-                <span className="font-medium">{nameOf(field)}</span>: {valueOf(before) !== '' && <del className="text-ink-soft">{valueOf(before)}</del>} <ins className="no-underline">{valueOf(after)}</ins>
+                <span className="font-medium">{nameOf(field)}</span>:{' '}
+                {valueOf(before) !== '' && <del className="text-ink-soft">{valueOf(before)}</del>}{' '}
+                <ins className="no-underline">{valueOf(after)}</ins>
               </p>
             ))}
-            {onRestore && index > 0 && <Button size="small" kind="quiet" className="-ml-3" onClick={() => onRestore(revision.revision)}>{r.restore}</Button>}
+            {onRestore && index > 0 && (
+              <Button size="small" kind="quiet" className="-ml-3" onClick={() => onRestore(revision.revision)}>
+                {r.restore}
+              </Button>
+            )}
             {index === 0 && <p className="text-xs text-ink-soft">{r.current}</p>}
           </li>
         ))}
       </ol>
-      {onRestore && first && !isCreation(first.action) && (revisions?.length ?? 0) <= SHOWN && <Button size="small" kind="quiet" className="mt-2 -ml-3" onClick={() => onRestore(first.revision - 1)}>{r.restoreFirst}</Button>}
+      {onRestore && first && !isCreation(first.action) && (revisions?.length ?? 0) <= SHOWN && (
+        <Button size="small" kind="quiet" className="mt-2 -ml-3" onClick={() => onRestore(first.revision - 1)}>
+          {r.restoreFirst}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -5,7 +5,10 @@ import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { formatInstant } from '../format-date.ts';
 
-export interface FieldNames { nameOf(field: string): string; valueOf(value: unknown): string }
+export interface FieldNames {
+  nameOf(field: string): string;
+  valueOf(value: unknown): string;
+}
 
 /** Fields of revisions and change requests, and their values, as people read them. */
 export function useFieldNames(): FieldNames {
@@ -23,11 +26,13 @@ export function useFieldNames(): FieldNames {
       if (typeof value === 'boolean') return value ? t.yes : t.no;
       if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return formatInstant(value, language);
       if (!Array.isArray(value)) return value === null || value === undefined ? '' : String(value);
-      return value.map((one: unknown) => {
-        const id = typeof one === 'object' && one !== null ? Object.values(one)[0] : one;
-        const category = categories?.find((known) => known.id === id);
-        return category ? pick(category.subCategoryName) : String(id);
-      }).join(', ');
+      return value
+        .map((one: unknown) => {
+          const id = typeof one === 'object' && one !== null ? Object.values(one)[0] : one;
+          const category = categories?.find((known) => known.id === id);
+          return category ? pick(category.subCategoryName) : String(id);
+        })
+        .join(', ');
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { SessionsDaily } from '@umkreis/contract/dashboard.ts';
 
-export interface Day { day: string; sessions: number }
+export interface Day {
+  day: string;
+  sessions: number;
+}
 
 /** One entry for each of the last days, the ones without sessions included. @param today YYYY-MM-DD */
 export function sessionsByDay(rows: readonly SessionsDaily[], today: string, days: number): Day[] {

@@ -24,14 +24,24 @@ export function HomeScreen() {
   const timeZone = branches?.find((branch) => branch.shortId === me.branchShortIds[0])?.timeZone ?? 'Europe/Vaduz';
   const today = useNow().toLocaleDateString('sv-SE', { timeZone });
   const days = sessionsByDay(data ?? [], today, DAYS);
-  const numbers = [[t.sessionsToday, days.at(-1)!.sessions], [t.sessionsWeek, sumOf(days.slice(-7))], [t.sessionsMonth, sumOf(days)]] as const;
+  const numbers = [
+    [t.sessionsToday, days.at(-1)!.sessions],
+    [t.sessionsWeek, sumOf(days.slice(-7))],
+    [t.sessionsMonth, sumOf(days)],
+  ] as const;
   const perBranch = [...Map.groupBy(data ?? [], (row) => row.branchShortId)]
-    .map(([shortId, rows]) => ({ shortId, sessions: rows.reduce((n, row) => n + row.sessions, 0), actions: rows.reduce((n, row) => n + row.actions, 0) }))
+    .map(([shortId, rows]) => ({
+      shortId,
+      sessions: rows.reduce((n, row) => n + row.sessions, 0),
+      actions: rows.reduce((n, row) => n + row.actions, 0),
+    }))
     .toSorted((a, b) => b.sessions - a.sessions);
 
   return (
     <Page title={t.navHome}>
-      {error && !data ? <LoadError error={error} onRetry={() => void mutate()} /> : (
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void mutate()} />
+      ) : (
         <div className="grid items-start gap-4 md:grid-cols-2">
           <Card className="grid gap-4 p-4 md:col-span-2">
             <h2 className="text-base font-title">{t.sessionsPerDay}</h2>
@@ -43,20 +53,41 @@ export function HomeScreen() {
                 </div>
               ))}
             </dl>
-            {data && sumOf(days) === 0 ? <EmptyState icon="clock" title={t.sessionsNone} text={t.sessionsNoneText} /> : <SessionsChart days={days} />}
+            {data && sumOf(days) === 0 ? (
+              <EmptyState icon="clock" title={t.sessionsNone} text={t.sessionsNoneText} />
+            ) : (
+              <SessionsChart days={days} />
+            )}
           </Card>
           <Card className="overflow-hidden">
             <h2 className="p-4 pb-2 text-base font-title">{t.byBranch}</h2>
-            {!data ? <SkeletonRows rows={3} label={t.loading} /> : (
+            {!data ? (
+              <SkeletonRows rows={3} label={t.loading} />
+            ) : (
               <table className="tabular w-full text-sm">
                 <thead className="text-left text-xs text-ink-soft">
-                  <tr className="h-8"><th scope="col" className="px-4 font-medium">{t.branch}</th><th scope="col" className="px-2 text-right font-medium">{t.sessions}</th><th scope="col" className="px-4 text-right font-medium">{t.actions}</th></tr>
+                  <tr className="h-8">
+                    <th scope="col" className="px-4 font-medium">
+                      {t.branch}
+                    </th>
+                    <th scope="col" className="px-2 text-right font-medium">
+                      {t.sessions}
+                    </th>
+                    <th scope="col" className="px-4 text-right font-medium">
+                      {t.actions}
+                    </th>
+                  </tr>
                 </thead>
                 <tbody>
                   {perBranch.map((row) => (
                     <tr key={row.shortId ?? 0} className="h-10 border-t border-line">
-                      <td className="px-4">{row.shortId === null ? t.mainSite : branches?.find((branch) => branch.shortId === row.shortId)?.title ?? row.shortId}</td>
-                      <td className="px-2 text-right">{row.sessions}</td><td className="px-4 text-right">{row.actions}</td>
+                      <td className="px-4">
+                        {row.shortId === null
+                          ? t.mainSite
+                          : (branches?.find((branch) => branch.shortId === row.shortId)?.title ?? row.shortId)}
+                      </td>
+                      <td className="px-2 text-right">{row.sessions}</td>
+                      <td className="px-4 text-right">{row.actions}</td>
                     </tr>
                   ))}
                 </tbody>

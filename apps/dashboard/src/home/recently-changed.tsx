@@ -17,13 +17,20 @@ export function RecentlyChanged() {
   return (
     <Card className="overflow-hidden">
       <h2 className="p-4 pb-2 text-base font-title">{t.recentlyChanged}</h2>
-      {!data ? <SkeletonRows rows={4} label={t.loading} /> : (
+      {!data ? (
+        <SkeletonRows rows={4} label={t.loading} />
+      ) : (
         <ul className="text-sm">
           {data.items.map((item) => (
             <li key={item.id} className="border-t border-line">
-              <Link to={routes.dashboardPlace.to(item.id)} className="flex min-h-10 items-center justify-between gap-3 px-4 text-ink no-underline hover:bg-hover">
+              <Link
+                to={routes.dashboardPlace.to(item.id)}
+                className="flex min-h-10 items-center justify-between gap-3 px-4 text-ink no-underline hover:bg-hover"
+              >
                 <span className="truncate">{item.title || t.untitled}</span>
-                <span className="tabular shrink-0 text-xs text-ink-soft">{shortDate(item.dateUpdated, now, language)}</span>
+                <span className="tabular shrink-0 text-xs text-ink-soft">
+                  {shortDate(item.dateUpdated, now, language)}
+                </span>
               </Link>
             </li>
           ))}

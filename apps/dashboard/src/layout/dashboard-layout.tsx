@@ -23,16 +23,34 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid h-dvh grid-rows-[56px_minmax(0,1fr)] bg-page">
       <header className="flex items-center gap-2 border-b border-line bg-paper px-2">
-        <IconButton icon="menu" label={t.toggleMenu} aria-expanded={isLarge ? !mini : drawer} onClick={() => (isLarge ? setMini(!mini) : setDrawer(true))} />
+        <IconButton
+          icon="menu"
+          label={t.toggleMenu}
+          aria-expanded={isLarge ? !mini : drawer}
+          onClick={() => (isLarge ? setMini(!mini) : setDrawer(true))}
+        />
         <p className="truncate text-base font-title">{t.title(boot.product.name)}</p>
         <PersonMenu />
       </header>
       <div className="flex min-h-0">
-        {isLarge && <aside className="shrink-0 overflow-y-auto border-r border-line bg-paper transition-[width]" style={{ width: mini ? MINI : WIDE }}><Navigation mini={mini} /></aside>}
-        {!isLarge && <SideDrawer open={drawer} onClose={close} label={t.menu}><Navigation onNavigate={close} /></SideDrawer>}
+        {isLarge && (
+          <aside
+            className="shrink-0 overflow-y-auto border-r border-line bg-paper transition-[width]"
+            style={{ width: mini ? MINI : WIDE }}
+          >
+            <Navigation mini={mini} />
+          </aside>
+        )}
+        {!isLarge && (
+          <SideDrawer open={drawer} onClose={close} label={t.menu}>
+            <Navigation onNavigate={close} />
+          </SideDrawer>
+        )}
         {/* A region that scrolls must be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <main className="min-w-0 flex-1 overflow-y-auto" tabIndex={0}>{children}</main>
+        <main className="min-w-0 flex-1 overflow-y-auto" tabIndex={0}>
+          {children}
+        </main>
       </div>
     </div>
   );

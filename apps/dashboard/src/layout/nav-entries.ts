@@ -1,7 +1,11 @@
 import { routes } from '@umkreis/contract/routes.ts';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
 
-export interface NavEntry { to: string; label: 'navHome' | 'navPlaces' | 'navEvents' | 'navRequests' | 'navMedia' | 'navDebug'; icon: ChromeIconName }
+export interface NavEntry {
+  to: string;
+  label: 'navHome' | 'navPlaces' | 'navEvents' | 'navRequests' | 'navMedia' | 'navDebug';
+  icon: ChromeIconName;
+}
 
 export const navEntries: readonly NavEntry[] = [
   { to: routes.dashboard.to(), label: 'navHome', icon: 'dashboard' },

@@ -13,12 +13,19 @@ export function Navigation({ mini, onNavigate }: { mini?: boolean; onNavigate?()
     <nav aria-label={t.menu} className="grid content-start gap-1 p-2">
       {navEntries.map(({ to, label, icon }) => (
         <NavLink
-          key={to} to={to} end={to === routes.dashboard.to()} onClick={onNavigate}
-          className={({ isActive }) => classNames(
-            'flex rounded-control font-medium no-underline transition-colors',
-            mini ? 'min-h-14 flex-col items-center justify-center gap-1 px-1 py-2 text-xs' : 'h-11 items-center gap-3 px-3 text-sm',
-            isActive ? 'bg-accent-soft text-accent' : 'text-ink hover:bg-hover',
-          )}
+          key={to}
+          to={to}
+          end={to === routes.dashboard.to()}
+          onClick={onNavigate}
+          className={({ isActive }) =>
+            classNames(
+              'flex rounded-control font-medium no-underline transition-colors',
+              mini
+                ? 'min-h-14 flex-col items-center justify-center gap-1 px-1 py-2 text-xs'
+                : 'h-11 items-center gap-3 px-3 text-sm',
+              isActive ? 'bg-accent-soft text-accent' : 'text-ink hover:bg-hover',
+            )
+          }
         >
           <Icon name={icon} size={20} />
           {t[label]}

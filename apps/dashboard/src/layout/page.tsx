@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** A screen's heading with its one primary action, and what stands under it. */
-export function Page({ title, note, action, children }: { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode }) {
+export function Page({
+  title,
+  note,
+  action,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="mx-auto grid w-full max-w-[1200px] grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 md:p-6">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-2">

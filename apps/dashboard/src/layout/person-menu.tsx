@@ -14,7 +14,14 @@ export function PersonMenu() {
         <span className="block text-sm font-medium">{me.name}</span>
         <span className="text-ink-soft">{roles[me.role]}</span>
       </p>
-      <button type="button" lang={other} onClick={() => setLanguage(other)} className="h-11 rounded-control px-3 text-sm font-medium hover:bg-hover">{t.otherLanguage}</button>
+      <button
+        type="button"
+        lang={other}
+        onClick={() => setLanguage(other)}
+        className="h-11 rounded-control px-3 text-sm font-medium hover:bg-hover"
+      >
+        {t.otherLanguage}
+      </button>
       <IconButton icon="logout" label={t.logout} onClick={() => auth.logout()} />
     </div>
   );

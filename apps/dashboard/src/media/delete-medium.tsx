@@ -7,13 +7,22 @@ import { Button } from '@umkreis/ui/button.tsx';
 export function DeleteMedium({ isBusy, onDelete }: { isBusy: boolean; onDelete(): void }) {
   const t = useMessages(mediaMessages);
   const [isAsking, setAsking] = useState(false);
-  if (!isAsking) return <Button kind="danger" icon="trash" disabled={isBusy} onClick={() => setAsking(true)}>{t.delete}</Button>;
+  if (!isAsking)
+    return (
+      <Button kind="danger" icon="trash" disabled={isBusy} onClick={() => setAsking(true)}>
+        {t.delete}
+      </Button>
+    );
   return (
     <div role="alert" className="grid w-full gap-2 rounded-control bg-sunken p-3 text-sm">
       <p>{t.deleteQuestion}</p>
       <p className="flex flex-wrap gap-2">
-        <Button size="small" kind="danger" icon="trash" busy={isBusy} onClick={onDelete}>{t.deleteYes}</Button>
-        <Button size="small" kind="quiet" onClick={() => setAsking(false)}>{t.deleteNo}</Button>
+        <Button size="small" kind="danger" icon="trash" busy={isBusy} onClick={onDelete}>
+          {t.deleteYes}
+        </Button>
+        <Button size="small" kind="quiet" onClick={() => setAsking(false)}>
+          {t.deleteNo}
+        </Button>
       </p>
     </div>
   );

@@ -6,10 +6,20 @@ import { SelectField } from '../select-field.tsx';
 /** Name of each kind of media, in the order of their numbers. */
 export function useKindNames(): [key: ItemMediumKey, name: string][] {
   const t = useMessages(mediaMessages);
-  return [[itemMediumKeys.picture, t.kindPicture], [itemMediumKeys.panorama, t.kindPanorama], [itemMediumKeys.logo, t.kindLogo], [itemMediumKeys.video, t.kindVideo]];
+  return [
+    [itemMediumKeys.picture, t.kindPicture],
+    [itemMediumKeys.panorama, t.kindPanorama],
+    [itemMediumKeys.logo, t.kindLogo],
+    [itemMediumKeys.video, t.kindVideo],
+  ];
 }
 
-interface Props { value: string; onChange(kind: string): void; all?: boolean; hideLabel?: boolean }
+interface Props {
+  value: string;
+  onChange(kind: string): void;
+  all?: boolean;
+  hideLabel?: boolean;
+}
 
 export function KindSelect({ value, onChange, all, hideLabel }: Props) {
   const t = useMessages(mediaMessages);
@@ -17,7 +27,11 @@ export function KindSelect({ value, onChange, all, hideLabel }: Props) {
   return (
     <SelectField label={t.kind} hideLabel={hideLabel} value={value} onChange={onChange}>
       {all && <option value="">{t.allKinds}</option>}
-      {names.map(([key, name]) => <option key={key} value={key}>{name}</option>)}
+      {names.map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
     </SelectField>
   );
 }

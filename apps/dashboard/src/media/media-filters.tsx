@@ -12,7 +12,13 @@ import type { MediaSearch } from './use-media-search.ts';
 
 const TYPING_PAUSE_MS = 250;
 
-export function MediaFilters({ search, onChange }: { search: MediaSearch; onChange(change: Partial<MediaSearch>): void }) {
+export function MediaFilters({
+  search,
+  onChange,
+}: {
+  search: MediaSearch;
+  onChange(change: Partial<MediaSearch>): void;
+}) {
   const t = useMessages(mediaMessages);
   const common = useMessages(dashboardMessages);
   const { boot, me } = useDashboard();
@@ -33,10 +39,22 @@ export function MediaFilters({ search, onChange }: { search: MediaSearch; onChan
   }, [typed, search.text]);
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_1fr_1fr]">
-      <TextField type="search" label={t.search} hideLabel placeholder={t.searchPlaceholder} value={typed} onChange={(event) => setTyped(event.target.value)} before={<Icon name="search" size={18} />} />
+      <TextField
+        type="search"
+        label={t.search}
+        hideLabel
+        placeholder={t.searchPlaceholder}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        before={<Icon name="search" size={18} />}
+      />
       <SelectField label={common.branch} hideLabel value={search.branch} onChange={(branch) => onChange({ branch })}>
         <option value="">{common.allBranches}</option>
-        {own.map((branch) => <option key={branch.shortId} value={branch.shortId}>{branch.title}</option>)}
+        {own.map((branch) => (
+          <option key={branch.shortId} value={branch.shortId}>
+            {branch.title}
+          </option>
+        ))}
       </SelectField>
       <KindSelect all hideLabel value={search.kind} onChange={(kind) => onChange({ kind })} />
     </div>

@@ -30,23 +30,61 @@ export function MediaScreen() {
   const [isUploading, setUploading] = useState(false);
   const [opened, setOpened] = useState<DashboardMedium>();
   const { data, error, isLoading, mutate } = useItemMedia(boot, auth, {
-    text: search.text, page: search.page, ...(search.branch && { branch: Number(search.branch) }), ...(search.kind && { kind: Number(search.kind) as ItemMediumKey }),
+    text: search.text,
+    page: search.page,
+    ...(search.branch && { branch: Number(search.branch) }),
+    ...(search.kind && { kind: Number(search.kind) as ItemMediumKey }),
   });
   const isReadOnly = me.role === 'viewer';
   const isFiltered = Boolean(search.text || search.branch || search.kind);
-  const uploadButton = !isReadOnly && <Button kind="primary" icon="upload" onClick={() => setUploading(true)}>{t.upload}</Button>;
+  const uploadButton = !isReadOnly && (
+    <Button kind="primary" icon="upload" onClick={() => setUploading(true)}>
+      {t.upload}
+    </Button>
+  );
   return (
-    <Page title={common.navMedia} note={data && <output>{t.count(data.total)}</output>} action={data && (data.total > 0 || isFiltered) ? uploadButton : undefined}>
+    <Page
+      title={common.navMedia}
+      note={data && <output>{t.count(data.total)}</output>}
+      action={data && (data.total > 0 || isFiltered) ? uploadButton : undefined}
+    >
       <LoadingBar active={isLoading} label={common.loading} />
       <MediaFilters search={search} onChange={change} />
-      {error && !data ? <Card><LoadError error={error} onRetry={() => void mutate()} /></Card>
-        : !data ? <output aria-label={common.loading} className={grid}>{Array.from({ length: 8 }, (_, at) => <Skeleton key={at} className="aspect-[4/3] !rounded-card" />)}</output>
-          : data.media.length === 0 ? (
-            <Card>
-              {isFiltered ? <EmptyState title={t.noMatch} text={t.noMatchText} action={<Button onClick={() => change({ text: '', branch: '', kind: '' })}>{common.clearFilters}</Button>} />
-                : <EmptyState icon="image" title={t.noMedia} text={t.noMediaText} action={uploadButton} />}
-            </Card>
-          ) : <ul aria-label={t.pictures} className={grid}>{data.media.map((medium) => <MediumTile key={medium.id} medium={medium} showPlace isReadOnly={isReadOnly} onOpen={() => setOpened(medium)} />)}</ul>}
+      {error && !data ? (
+        <Card>
+          <LoadError error={error} onRetry={() => void mutate()} />
+        </Card>
+      ) : !data ? (
+        <output aria-label={common.loading} className={grid}>
+          {Array.from({ length: 8 }, (_, at) => (
+            <Skeleton key={at} className="aspect-[4/3] !rounded-card" />
+          ))}
+        </output>
+      ) : data.media.length === 0 ? (
+        <Card>
+          {isFiltered ? (
+            <EmptyState
+              title={t.noMatch}
+              text={t.noMatchText}
+              action={<Button onClick={() => change({ text: '', branch: '', kind: '' })}>{common.clearFilters}</Button>}
+            />
+          ) : (
+            <EmptyState icon="image" title={t.noMedia} text={t.noMediaText} action={uploadButton} />
+          )}
+        </Card>
+      ) : (
+        <ul aria-label={t.pictures} className={grid}>
+          {data.media.map((medium) => (
+            <MediumTile
+              key={medium.id}
+              medium={medium}
+              showPlace
+              isReadOnly={isReadOnly}
+              onOpen={() => setOpened(medium)}
+            />
+          ))}
+        </ul>
+      )}
       {data && <Pagination page={data.page} pageCount={data.pageCount} onPage={(page) => change({ page })} />}
       {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
       {opened && <MediumDialog medium={opened} linkToPlace onClose={() => setOpened(undefined)} />}

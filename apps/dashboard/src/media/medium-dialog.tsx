@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { deleteItemMedium } from '@umkreis/api-client/delete-item-medium.ts';
 import { updateItemMedium } from '@umkreis/api-client/update-item-medium.ts';
-import { itemMediumKeys, type DashboardMedium, type ItemMediumKey, type ItemMediumUpdate } from '@umkreis/contract/media.ts';
+import {
+  itemMediumKeys,
+  type DashboardMedium,
+  type ItemMediumKey,
+  type ItemMediumUpdate,
+} from '@umkreis/contract/media.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -17,7 +22,11 @@ import { KindSelect } from './kind-select.tsx';
 import { uploadFault } from './upload-fault.ts';
 import { useRefreshMedia } from './use-refresh-media.ts';
 
-interface Props { medium: DashboardMedium; onClose(): void; linkToPlace?: boolean }
+interface Props {
+  medium: DashboardMedium;
+  onClose(): void;
+  linkToPlace?: boolean;
+}
 
 /** Texts and kind of a picture, and its end. What is typed stays until it is saved or the dialog closed. */
 export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
@@ -25,11 +34,19 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
   const { boot, auth } = useDashboard();
   const refresh = useRefreshMedia(medium.itemId);
   const [seen] = useState(medium);
-  const [fields, setFields] = useState({ title: medium.title, alt: medium.alt, credit: medium.credit, licence: medium.licence, videoUrl: medium.videoUrl ?? '', kind: String(medium.kind) });
+  const [fields, setFields] = useState({
+    title: medium.title,
+    alt: medium.alt,
+    credit: medium.credit,
+    licence: medium.licence,
+    videoUrl: medium.videoUrl ?? '',
+    kind: String(medium.kind),
+  });
   const [error, setError] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
   const isVideo = fields.kind === String(itemMediumKeys.video);
-  const set = (name: keyof typeof fields) => (event: { target: { value: string } }) => setFields((old) => ({ ...old, [name]: event.target.value }));
+  const set = (name: keyof typeof fields) => (event: { target: { value: string } }) =>
+    setFields((old) => ({ ...old, [name]: event.target.value }));
 
   const attempt = async (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -43,47 +60,126 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
     }
   };
   /** @param force write over what somebody else saved meanwhile */
-  const save = (force = false) => attempt(() => updateItemMedium(boot, auth, medium.id, {
-    title: fields.title, alt: fields.alt, credit: fields.credit, licence: fields.licence,
-    kind: Number(fields.kind) as ItemMediumKey, videoUrl: isVideo ? fields.videoUrl.trim() : null, ...(!force && { dateUpdated: seen.dateUpdated }),
-  } satisfies ItemMediumUpdate));
+  const save = (force = false) =>
+    attempt(() =>
+      updateItemMedium(boot, auth, medium.id, {
+        title: fields.title,
+        alt: fields.alt,
+        credit: fields.credit,
+        licence: fields.licence,
+        kind: Number(fields.kind) as ItemMediumKey,
+        videoUrl: isVideo ? fields.videoUrl.trim() : null,
+        ...(!force && { dateUpdated: seen.dateUpdated }),
+      } satisfies ItemMediumUpdate),
+    );
 
   return (
     <Dialog open onClose={onClose} title={t.editTitle} closeLabel={t.close}>
-      <form className="grid gap-3" onSubmit={(event) => { event.preventDefault(); void save(); }}>
-        <div className="overflow-hidden rounded-control bg-sunken"><Picture renditions={medium.renditions} assetRoot={boot.assetRoot} alt={medium.alt} sizes="408px" className="mx-auto max-h-56 w-auto max-w-full object-contain" /></div>
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div className="overflow-hidden rounded-control bg-sunken">
+          <Picture
+            renditions={medium.renditions}
+            assetRoot={boot.assetRoot}
+            alt={medium.alt}
+            sizes="408px"
+            className="mx-auto max-h-56 w-auto max-w-full object-contain"
+          />
+        </div>
         <p className="tabular flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
           {t.size(medium.width, medium.height, (medium.bytes / 1024 / 1024).toFixed(1))}
-          {linkToPlace && <Link to={routes.dashboardPlace.to(medium.itemId)} className="font-semibold text-accent underline">{medium.itemTitle || t.toPlace}</Link>}
+          {linkToPlace && (
+            <Link to={routes.dashboardPlace.to(medium.itemId)} className="font-semibold text-accent underline">
+              {medium.itemTitle || t.toPlace}
+            </Link>
+          )}
         </p>
         <TextField label={t.alt} hint={t.altHint} lang="de" maxLength={500} value={fields.alt} onChange={set('alt')} />
         <TextField label={t.title} lang="de" maxLength={200} value={fields.title} onChange={set('title')} />
         <div className="grid gap-3 sm:grid-cols-2">
-          <TextField label={t.credit} hint={t.creditHint} maxLength={200} value={fields.credit} onChange={set('credit')} />
-          <TextField label={t.licence} hint={t.licenceHint} maxLength={100} value={fields.licence} onChange={set('licence')} />
+          <TextField
+            label={t.credit}
+            hint={t.creditHint}
+            maxLength={200}
+            value={fields.credit}
+            onChange={set('credit')}
+          />
+          <TextField
+            label={t.licence}
+            hint={t.licenceHint}
+            maxLength={100}
+            value={fields.licence}
+            onChange={set('licence')}
+          />
         </div>
         <KindSelect value={fields.kind} onChange={(kind) => setFields((old) => ({ ...old, kind }))} />
-        {isVideo && <TextField label={t.videoUrl} hint={t.videoUrlHint} type="url" required maxLength={2000} value={fields.videoUrl} onChange={set('videoUrl')} />}
+        {isVideo && (
+          <TextField
+            label={t.videoUrl}
+            hint={t.videoUrlHint}
+            type="url"
+            required
+            maxLength={2000}
+            value={fields.videoUrl}
+            onChange={set('videoUrl')}
+          />
+        )}
         {error?.status === 409 ? (
           <div role="alert" className="grid gap-2 rounded-control bg-accent-soft p-3 text-sm">
             <p className="font-semibold">{t.conflict}</p>
-            <ul className="text-ink-soft">{error.problem?.conflicts?.map(({ field, theirs }) => <li key={field} className="break-words">{fieldName(field)}: {String(theirs ?? '')}</li>)}</ul>
+            <ul className="text-ink-soft">
+              {error.problem?.conflicts?.map(({ field, theirs }) => (
+                <li key={field} className="break-words">
+                  {fieldName(field)}: {String(theirs ?? '')}
+                </li>
+              ))}
+            </ul>
             <p className="flex flex-wrap gap-2">
-              <Button size="small" kind="primary" onClick={() => void save(true)}>{t.keepMine}</Button>
-              <Button size="small" onClick={() => { refresh(); onClose(); }}>{t.takeTheirs}</Button>
+              <Button size="small" kind="primary" onClick={() => void save(true)}>
+                {t.keepMine}
+              </Button>
+              <Button
+                size="small"
+                onClick={() => {
+                  refresh();
+                  onClose();
+                }}
+              >
+                {t.takeTheirs}
+              </Button>
             </p>
           </div>
-        ) : error && <p role="alert" className="text-sm text-danger">{uploadFault(error, t)}</p>}
+        ) : (
+          error && (
+            <p role="alert" className="text-sm text-danger">
+              {uploadFault(error, t)}
+            </p>
+          )
+        )}
         <div className="flex flex-wrap items-center justify-between gap-2 pt-1">
           <DeleteMedium isBusy={isBusy} onDelete={() => void attempt(() => deleteItemMedium(boot, auth, medium.id))} />
-          <Button type="submit" kind="primary" busy={isBusy}>{t.save}</Button>
+          <Button type="submit" kind="primary" busy={isBusy}>
+            {t.save}
+          </Button>
         </div>
       </form>
     </Dialog>
   );
 
   function fieldName(field: string): string {
-    const names: Record<string, string> = { title: t.title, alt: t.alt, credit: t.credit, licence: t.licence, kind: t.kind, videoUrl: t.videoUrl };
+    const names: Record<string, string> = {
+      title: t.title,
+      alt: t.alt,
+      credit: t.credit,
+      licence: t.licence,
+      kind: t.kind,
+      videoUrl: t.videoUrl,
+    };
     return names[field] ?? field;
   }
 }

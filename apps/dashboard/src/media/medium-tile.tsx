@@ -7,7 +7,14 @@ import { Picture } from '@umkreis/ui/picture.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
 import { useKindNames } from './kind-select.tsx';
 
-interface Props { medium: DashboardMedium; onOpen(): void; isReadOnly: boolean; showPlace?: boolean; badge?: string; children?: ReactNode }
+interface Props {
+  medium: DashboardMedium;
+  onOpen(): void;
+  isReadOnly: boolean;
+  showPlace?: boolean;
+  badge?: string;
+  children?: ReactNode;
+}
 
 /** A picture in a grid, with what it is called and what it lacks. */
 export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, children }: Props) {
@@ -19,14 +26,44 @@ export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, child
   const mark = badge ?? (medium.kind === itemMediumKeys.picture ? undefined : kind);
   return (
     <li className="grid content-start gap-1.5">
-      <button type="button" disabled={isReadOnly} aria-label={[mark, t.edit(showPlace ? `${name}, ${medium.itemTitle}` : name)].filter(Boolean).join(', ')} onClick={onOpen} className="group relative aspect-[4/3] overflow-hidden rounded-card bg-sunken ring-1 ring-line transition-shadow enabled:hover:shadow-float">
-        <Picture renditions={medium.renditions} assetRoot={boot.assetRoot} alt="" sizes="(min-width: 960px) 280px, 50vw" color={isLogo ? undefined : medium.color} lazy className={isLogo ? 'size-full bg-white object-contain p-4' : 'size-full object-cover'} />
-        {mark && <span className="absolute top-2 left-2 flex items-center gap-1 rounded-full bg-black/65 px-2 py-0.5 text-xs text-white">{medium.kind === itemMediumKeys.video && <Icon name="play" size={12} />}{mark}</span>}
+      <button
+        type="button"
+        disabled={isReadOnly}
+        aria-label={[mark, t.edit(showPlace ? `${name}, ${medium.itemTitle}` : name)].filter(Boolean).join(', ')}
+        onClick={onOpen}
+        className="group relative aspect-[4/3] overflow-hidden rounded-card bg-sunken ring-1 ring-line transition-shadow enabled:hover:shadow-float"
+      >
+        <Picture
+          renditions={medium.renditions}
+          assetRoot={boot.assetRoot}
+          alt=""
+          sizes="(min-width: 960px) 280px, 50vw"
+          color={isLogo ? undefined : medium.color}
+          lazy
+          className={isLogo ? 'size-full bg-white object-contain p-4' : 'size-full object-cover'}
+        />
+        {mark && (
+          <span className="absolute top-2 left-2 flex items-center gap-1 rounded-full bg-black/65 px-2 py-0.5 text-xs text-white">
+            {medium.kind === itemMediumKeys.video && <Icon name="play" size={12} />}
+            {mark}
+          </span>
+        )}
       </button>
       <div className="grid min-w-0 px-0.5">
-        {showPlace && <p lang="de" className="truncate text-sm font-semibold">{medium.itemTitle}</p>}
-        <p lang="de" className="truncate text-sm text-ink-soft">{medium.title || medium.alt || t.untitled}</p>
-        {!medium.alt && <p className="flex items-center gap-1 text-xs text-changing"><Icon name="alert" size={14} />{t.altMissing}</p>}
+        {showPlace && (
+          <p lang="de" className="truncate text-sm font-semibold">
+            {medium.itemTitle}
+          </p>
+        )}
+        <p lang="de" className="truncate text-sm text-ink-soft">
+          {medium.title || medium.alt || t.untitled}
+        </p>
+        {!medium.alt && (
+          <p className="flex items-center gap-1 text-xs text-changing">
+            <Icon name="alert" size={14} />
+            {t.altMissing}
+          </p>
+        )}
       </div>
       {children}
     </li>

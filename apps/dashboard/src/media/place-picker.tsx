@@ -22,20 +22,39 @@ export function PlacePicker({ onPick }: { onPick(place: DashboardItem): void }) 
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-soft">{t.choosePlace}</p>
-      <TextField type="search" label={t.searchPlace} hideLabel placeholder={t.searchPlace} value={text} onChange={(event) => setText(event.target.value)} before={<Icon name="search" size={18} />} />
-      {error && !data ? <LoadError error={error} onRetry={() => void mutate()} />
-        : !data ? <SkeletonRows rows={4} label={common.loading} />
-          : data.items.length === 0 ? <p className="py-4 text-center text-sm text-ink-soft">{t.noPlace}</p> : (
-            <ul className="-mx-2">
-              {data.items.map((item) => (
-                <li key={item.id}>
-                  <button type="button" onClick={() => onPick(item)} className="flex min-h-11 w-full items-baseline justify-between gap-3 rounded-control px-2 py-2 text-left hover:bg-hover">
-                    <span lang="de" className="text-sm font-medium">{item.title || common.untitled}</span><span className="text-xs text-ink-soft">{item.city}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
+      <TextField
+        type="search"
+        label={t.searchPlace}
+        hideLabel
+        placeholder={t.searchPlace}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        before={<Icon name="search" size={18} />}
+      />
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void mutate()} />
+      ) : !data ? (
+        <SkeletonRows rows={4} label={common.loading} />
+      ) : data.items.length === 0 ? (
+        <p className="py-4 text-center text-sm text-ink-soft">{t.noPlace}</p>
+      ) : (
+        <ul className="-mx-2">
+          {data.items.map((item) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                onClick={() => onPick(item)}
+                className="flex min-h-11 w-full items-baseline justify-between gap-3 rounded-control px-2 py-2 text-left hover:bg-hover"
+              >
+                <span lang="de" className="text-sm font-medium">
+                  {item.title || common.untitled}
+                </span>
+                <span className="text-xs text-ink-soft">{item.city}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -16,9 +16,16 @@ export function UploadDialog({ onClose }: { onClose(): void }) {
       {place ? (
         <>
           <UploadZone key={place.id} itemId={place.id} />
-          <div className="flex justify-between gap-2"><Button kind="quiet" onClick={() => setPlace(undefined)}>{t.otherPlace}</Button><Button onClick={onClose}>{t.close}</Button></div>
+          <div className="flex justify-between gap-2">
+            <Button kind="quiet" onClick={() => setPlace(undefined)}>
+              {t.otherPlace}
+            </Button>
+            <Button onClick={onClose}>{t.close}</Button>
+          </div>
         </>
-      ) : <PlacePicker onPick={setPlace} />}
+      ) : (
+        <PlacePicker onPick={setPlace} />
+      )}
     </Dialog>
   );
 }

@@ -7,22 +7,54 @@ import type { UploadEntry } from './upload-state.ts';
 import type { Uploads } from './use-uploads.ts';
 
 /** One file on its way, with how far it is. */
-export function UploadRow({ entry: { key, file, state, sent, error }, uploads }: { entry: UploadEntry; uploads: Uploads }) {
+export function UploadRow({
+  entry: { key, file, state, sent, error },
+  uploads,
+}: {
+  entry: UploadEntry;
+  uploads: Uploads;
+}) {
   const t = useMessages(mediaMessages);
   const percent = Math.round(sent * 100);
-  const text = state === 'waiting' ? t.waiting : state === 'done' ? t.done : state === 'failed' ? uploadFault(error!, t) : sent < 1 ? t.sending(percent) : t.working;
+  const text =
+    state === 'waiting'
+      ? t.waiting
+      : state === 'done'
+        ? t.done
+        : state === 'failed'
+          ? uploadFault(error!, t)
+          : sent < 1
+            ? t.sending(percent)
+            : t.working;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1">
       <div className="grid gap-1">
         <p className="truncate text-sm font-medium">{file.name}</p>
-        {state !== 'failed' && <progress aria-label={t.progressOf(file.name)} max={100} value={state === 'done' ? 100 : percent} className="h-1.5 w-full overflow-hidden rounded-full bg-hover accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]" />}
-        <output className={`flex items-center gap-1 text-xs ${state === 'failed' ? 'text-danger' : state === 'done' ? 'text-open' : 'text-ink-soft'}`}>
-          {state === 'failed' && <Icon name="alert" size={14} />}{state === 'done' && <Icon name="check" size={14} />}{text}
+        {state !== 'failed' && (
+          <progress
+            aria-label={t.progressOf(file.name)}
+            max={100}
+            value={state === 'done' ? 100 : percent}
+            className="h-1.5 w-full overflow-hidden rounded-full bg-hover accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]"
+          />
+        )}
+        <output
+          className={`flex items-center gap-1 text-xs ${state === 'failed' ? 'text-danger' : state === 'done' ? 'text-open' : 'text-ink-soft'}`}
+        >
+          {state === 'failed' && <Icon name="alert" size={14} />}
+          {state === 'done' && <Icon name="check" size={14} />}
+          {text}
         </output>
       </div>
       <span className="flex">
         {state === 'failed' && <IconButton icon="refresh" label={t.retry} onClick={() => uploads.retry(key)} />}
-        {state !== 'done' && <IconButton icon="close" label={state === 'failed' ? t.dismiss(file.name) : t.cancelOf(file.name)} onClick={() => uploads.remove(key)} />}
+        {state !== 'done' && (
+          <IconButton
+            icon="close"
+            label={state === 'failed' ? t.dismiss(file.name) : t.cancelOf(file.name)}
+            onClick={() => uploads.remove(key)}
+          />
+        )}
       </span>
     </li>
   );

@@ -6,7 +6,10 @@ test('files wait, are sent, and end; a failed one keeps its file and can be trie
   const files = [new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')];
   let line = uploadsAfter([], { type: 'add', files, fields: { kind: '1' } });
   const [first, second] = line.map((entry) => entry.key) as [number, number];
-  expect(line.map(({ state, file }) => [state, file.name])).toEqual([['waiting', 'a.jpg'], ['waiting', 'b.jpg']]);
+  expect(line.map(({ state, file }) => [state, file.name])).toEqual([
+    ['waiting', 'a.jpg'],
+    ['waiting', 'b.jpg'],
+  ]);
   line = uploadsAfter(line, { type: 'start', key: first });
   line = uploadsAfter(line, { type: 'progress', key: first, sent: 0.4 });
   expect(line[0]).toMatchObject({ state: 'sending', sent: 0.4 });

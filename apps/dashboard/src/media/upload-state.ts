@@ -21,17 +21,32 @@ let last = 0;
 
 /** The line of files on their way; what failed stays until it is tried again or dismissed. */
 export function uploadsAfter(entries: readonly UploadEntry[], change: UploadChange): readonly UploadEntry[] {
-  if (change.type === 'add') return [...entries, ...change.files.map((file): UploadEntry => ({ key: ++last, file, fields: change.fields, state: 'waiting', sent: 0 }))];
+  if (change.type === 'add')
+    return [
+      ...entries,
+      ...change.files.map((file): UploadEntry => ({
+        key: ++last,
+        file,
+        fields: change.fields,
+        state: 'waiting',
+        sent: 0,
+      })),
+    ];
   if (change.type === 'remove') return entries.filter((entry) => entry.key !== change.key);
   return entries.map((entry) => (entry.key === change.key ? { ...entry, ...changed(change) } : entry));
 }
 
 function changed(change: Exclude<UploadChange, { type: 'add' | 'remove' }>): Partial<UploadEntry> {
   switch (change.type) {
-    case 'start': return { state: 'sending', sent: 0, error: undefined };
-    case 'progress': return { sent: change.sent };
-    case 'done': return { state: 'done', sent: 1 };
-    case 'fail': return { state: 'failed', error: change.error };
-    case 'retry': return { state: 'waiting', sent: 0, error: undefined };
+    case 'start':
+      return { state: 'sending', sent: 0, error: undefined };
+    case 'progress':
+      return { sent: change.sent };
+    case 'done':
+      return { state: 'done', sent: 1 };
+    case 'fail':
+      return { state: 'failed', error: change.error };
+    case 'retry':
+      return { state: 'waiting', sent: 0, error: undefined };
   }
 }

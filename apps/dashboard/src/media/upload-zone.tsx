@@ -34,25 +34,60 @@ export function UploadZone({ itemId }: { itemId: string }) {
   return (
     <div className="grid gap-3">
       <div
-        onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={drop}
-        className={classNames('grid justify-items-center gap-2 rounded-card border border-dashed px-4 py-5 text-center transition-colors', isOver ? 'border-accent bg-accent-soft' : 'border-line-strong')}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'grid justify-items-center gap-2 rounded-card border border-dashed px-4 py-5 text-center transition-colors',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
+        )}
       >
-        <span className="text-accent"><Icon name="upload" size={26} /></span>
+        <span className="text-accent">
+          <Icon name="upload" size={26} />
+        </span>
         <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-2 text-sm">
           {t.drop}
-          <Button size="small" disabled={!isReady} onClick={() => input.current?.click()}>{t.chooseFiles}</Button>
+          <Button size="small" disabled={!isReady} onClick={() => input.current?.click()}>
+            {t.chooseFiles}
+          </Button>
         </p>
         <p className="text-xs text-ink-soft">{t.dropHint}</p>
         <input
-          ref={input} type="file" multiple accept={mediaTypes.join(',')} aria-label={t.chooseFiles} tabIndex={-1} className="sr-only"
-          onChange={(event) => { add(event.target.files); event.target.value = ''; }}
+          ref={input}
+          type="file"
+          multiple
+          accept={mediaTypes.join(',')}
+          aria-label={t.chooseFiles}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            add(event.target.files);
+            event.target.value = '';
+          }}
         />
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <KindSelect value={kind} onChange={setKind} />
-        {isVideo && <TextField label={t.videoUrl} hint={t.videoHint} type="url" value={videoUrl} onChange={(event) => setVideoUrl(event.target.value)} />}
+        {isVideo && (
+          <TextField
+            label={t.videoUrl}
+            hint={t.videoHint}
+            type="url"
+            value={videoUrl}
+            onChange={(event) => setVideoUrl(event.target.value)}
+          />
+        )}
       </div>
-      {uploads.entries.length > 0 && <ul className="grid gap-1">{uploads.entries.map((entry) => <UploadRow key={entry.key} entry={entry} uploads={uploads} />)}</ul>}
+      {uploads.entries.length > 0 && (
+        <ul className="grid gap-1">
+          {uploads.entries.map((entry) => (
+            <UploadRow key={entry.key} entry={entry} uploads={uploads} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

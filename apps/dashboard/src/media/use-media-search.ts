@@ -1,15 +1,27 @@
 import { useSearchParams } from '@umkreis/federation/router.ts';
 
-export interface MediaSearch { text: string; branch: string; kind: string; page: number }
+export interface MediaSearch {
+  text: string;
+  branch: string;
+  kind: string;
+  page: number;
+}
 
 /** Search, filters and page of the media, kept in the address. */
 export function useMediaSearch(): [MediaSearch, (change: Partial<MediaSearch>) => void] {
   const [params, setParams] = useSearchParams();
-  const search = { text: params.get('text') ?? '', branch: params.get('branch') ?? '', kind: params.get('kind') ?? '', page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1) };
+  const search = {
+    text: params.get('text') ?? '',
+    branch: params.get('branch') ?? '',
+    kind: params.get('kind') ?? '',
+    page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
+  };
   const change = (part: Partial<MediaSearch>) => {
     const { page, ...words } = { ...search, page: 1, ...part };
     const entries = Object.entries(words).filter(([, value]) => value);
-    setParams(new URLSearchParams(page > 1 ? [...entries, ['page', String(page)]] : entries), { replace: 'text' in part });
+    setParams(new URLSearchParams(page > 1 ? [...entries, ['page', String(page)]] : entries), {
+      replace: 'text' in part,
+    });
   };
   return [search, change];
 }

@@ -23,20 +23,32 @@ export function useUploads(itemId: string, onDone: () => void): Uploads {
   const next = entries.find((entry) => entry.state === 'waiting');
   const isSending = entries.some((entry) => entry.state === 'sending');
 
-  const send = useCallback(async ({ key, file, fields }: UploadEntry) => {
-    const abort = new AbortController();
-    running.current = { key, abort };
-    dispatch({ type: 'start', key });
-    try {
-      if (file.size > mediaLimits.fileBytes) throw new ApiError('', 413);
-      await uploadItemMedium(boot, auth, { file, fields: { ...fields, itemId }, signal: abort.signal, onProgress: (sent) => dispatch({ type: 'progress', key, sent }) });
-      dispatch({ type: 'done', key });
-      setTimeout(() => dispatch({ type: 'remove', key }), DONE_SHOWN_MS);
-      onDone();
-    } catch (error) {
-      dispatch(abort.signal.aborted ? { type: 'remove', key } : { type: 'fail', key, error: error instanceof ApiError ? error : new ApiError('', 0, undefined, error) });
-    }
-  }, [boot, auth, itemId, onDone]);
+  const send = useCallback(
+    async ({ key, file, fields }: UploadEntry) => {
+      const abort = new AbortController();
+      running.current = { key, abort };
+      dispatch({ type: 'start', key });
+      try {
+        if (file.size > mediaLimits.fileBytes) throw new ApiError('', 413);
+        await uploadItemMedium(boot, auth, {
+          file,
+          fields: { ...fields, itemId },
+          signal: abort.signal,
+          onProgress: (sent) => dispatch({ type: 'progress', key, sent }),
+        });
+        dispatch({ type: 'done', key });
+        setTimeout(() => dispatch({ type: 'remove', key }), DONE_SHOWN_MS);
+        onDone();
+      } catch (error) {
+        dispatch(
+          abort.signal.aborted
+            ? { type: 'remove', key }
+            : { type: 'fail', key, error: error instanceof ApiError ? error : new ApiError('', 0, undefined, error) },
+        );
+      }
+    },
+    [boot, auth, itemId, onDone],
+  );
 
   useEffect(() => {
     if (next && !isSending && running.current?.key !== next.key) void send(next);
@@ -46,9 +58,13 @@ export function useUploads(itemId: string, onDone: () => void): Uploads {
   return {
     entries,
     add: (files, fields) => dispatch({ type: 'add', files, fields }),
-    retry: (key) => { running.current = undefined; dispatch({ type: 'retry', key }); },
+    retry: (key) => {
+      running.current = undefined;
+      dispatch({ type: 'retry', key });
+    },
     remove: (key) => {
-      if (running.current?.key === key && entries.some((entry) => entry.key === key && entry.state === 'sending')) running.current.abort.abort();
+      if (running.current?.key === key && entries.some((entry) => entry.key === key && entry.state === 'sending'))
+        running.current.abort.abort();
       else dispatch({ type: 'remove', key });
     },
   };

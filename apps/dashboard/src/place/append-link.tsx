@@ -21,11 +21,23 @@ export function appendedAddress(type: DetailKeyType, value: string): string | un
 export function AppendLink({ type, value }: { type: DetailKeyType; value: string }) {
   const t = useMessages(dashboardMessages);
   const href = appendedAddress(type, value);
-  const looks: Partial<Record<DetailKeyType, [ChromeIconName, string]>> = { url: ['external', t.openUrl], email: ['mail', t.openEmail], hours: ['clock', t.openHours], phone: ['phone', value] };
+  const looks: Partial<Record<DetailKeyType, [ChromeIconName, string]>> = {
+    url: ['external', t.openUrl],
+    email: ['mail', t.openEmail],
+    hours: ['clock', t.openHours],
+    phone: ['phone', value],
+  };
   const look = looks[type];
   if (!href || !look) return null;
   return (
-    <a href={href} target="_blank" rel="noreferrer" aria-label={look[1]} title={look[1]} className="-mr-2 grid size-9 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-hover hover:text-accent">
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={look[1]}
+      title={look[1]}
+      className="-mr-2 grid size-9 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-hover hover:text-accent"
+    >
       <Icon name={look[0]} size={18} />
     </a>
   );

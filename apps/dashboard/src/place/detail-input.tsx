@@ -7,9 +7,25 @@ import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
 import { AppendLink } from './append-link.tsx';
 
-interface Props { detailKey: ItemDetailKey; label?: string; value: string; isReadOnly?: boolean; onType(value: string): void; onCommit(): void }
+interface Props {
+  detailKey: ItemDetailKey;
+  label?: string;
+  value: string;
+  isReadOnly?: boolean;
+  onType(value: string): void;
+  onCommit(): void;
+}
 
-const modes = { number: 'decimal', email: 'email', url: 'url', phone: 'tel', hours: 'text', text: 'text', markdown: 'text', date: 'text' } as const;
+const modes = {
+  number: 'decimal',
+  email: 'email',
+  url: 'url',
+  phone: 'tel',
+  hours: 'text',
+  text: 'text',
+  markdown: 'text',
+  date: 'text',
+} as const;
 
 /** The text field of a detail: label, placeholder and icon come from its key. */
 export function DetailInput({ detailKey, label, value, isReadOnly, onType, onCommit }: Props) {
@@ -23,17 +39,37 @@ export function DetailInput({ detailKey, label, value, isReadOnly, onType, onCom
   if (detailKey.type !== 'markdown') {
     return (
       <TextField
-        label={title} placeholder={title} value={value} inputMode={modes[detailKey.type]} readOnly={isReadOnly} maxLength={10_000} spellCheck={detailKey.type === 'text'}
-        onChange={(event) => onType(event.target.value)} onBlur={onCommit} onKeyDown={(event) => { if (event.key === 'Enter') onCommit(); }}
-        before={before} after={<AppendLink type={detailKey.type} value={value} />}
+        label={title}
+        placeholder={title}
+        value={value}
+        inputMode={modes[detailKey.type]}
+        readOnly={isReadOnly}
+        maxLength={10_000}
+        spellCheck={detailKey.type === 'text'}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onCommit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onCommit();
+        }}
+        before={before}
+        after={<AppendLink type={detailKey.type} value={value} />}
       />
     );
   }
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="flex items-center gap-2 text-sm font-medium text-ink-soft">{before}{title}</label>
+      <label htmlFor={id} className="flex items-center gap-2 text-sm font-medium text-ink-soft">
+        {before}
+        {title}
+      </label>
       <textarea
-        id={id} value={value} readOnly={isReadOnly} rows={4} maxLength={10_000} onChange={(event) => onType(event.target.value)} onBlur={onCommit}
+        id={id}
+        value={value}
+        readOnly={isReadOnly}
+        rows={4}
+        maxLength={10_000}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onCommit}
         className="w-full rounded-control bg-paper px-3 py-2 text-base ring-1 ring-line-strong ring-inset focus:ring-2 focus:ring-accent focus:outline-none"
       />
     </div>

@@ -12,7 +12,18 @@ const SHORT_DESCRIPTION_LENGTH = 150;
 export function DetailNotes({ detailKey, value, item }: { detailKey: ItemDetailKey; value: string; item: Item }) {
   const t = useMessages(dashboardMessages);
   if (detailKey.type === 'hours') return <HoursCheckNote value={value} item={item} />;
-  if (detailKey.type === 'markdown') return <Suspense><MarkdownPreview value={value} /></Suspense>;
+  if (detailKey.type === 'markdown')
+    return (
+      <Suspense>
+        <MarkdownPreview value={value} />
+      </Suspense>
+    );
   if (detailKey.keyName !== 'shortDescription') return null;
-  return <p className={`tabular text-right text-xs ${value.length > SHORT_DESCRIPTION_LENGTH ? 'text-changing' : 'text-ink-soft'}`}>{t.characters(value.length)}</p>;
+  return (
+    <p
+      className={`tabular text-right text-xs ${value.length > SHORT_DESCRIPTION_LENGTH ? 'text-changing' : 'text-ink-soft'}`}
+    >
+      {t.characters(value.length)}
+    </p>
+  );
 }

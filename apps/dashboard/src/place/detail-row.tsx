@@ -17,7 +17,13 @@ import { UnitSelect } from './unit-select.tsx';
 import { DEFAULT_UNIT } from '@umkreis/place-rules/detail-units.ts';
 import { useSavedField } from './use-saved-field.ts';
 
-interface Props { item: Item; detail: ItemDetail; detailKey: ItemDetailKey; isReadOnly: boolean; onChanged(): void }
+interface Props {
+  item: Item;
+  detail: ItemDetail;
+  detailKey: ItemDetailKey;
+  isReadOnly: boolean;
+  onChanged(): void;
+}
 
 /** One detail in update mode: field, unit, date, delete. */
 export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Props) {
@@ -29,11 +35,18 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
   const [unitFailed, setUnitFailed] = useState(false);
   const unit = detail.dataValueUnit ?? DEFAULT_UNIT;
   const write = async (dataValue: string, dateUpdated: string | undefined, dataValueUnit: DetailUnit) => {
-    await updateItemDetail(boot, auth, { id: detail.id, dataValue, ...(dateUpdated && { dateUpdated }), ...(detailKey.needsUnit && { dataValueUnit }) });
+    await updateItemDetail(boot, auth, {
+      id: detail.id,
+      dataValue,
+      ...(dateUpdated && { dateUpdated }),
+      ...(detailKey.needsUnit && { dataValueUnit }),
+    });
     onChanged();
   };
   const field = useSavedField({
-    draftKey: detail.id, stored: detail.dataValue, base: detail.dateUpdated,
+    draftKey: detail.id,
+    stored: detail.dataValue,
+    base: detail.dateUpdated,
     save: (value, seen, conflict) => write(value, conflict ? undefined : seen, unit),
   });
   const remove = async () => {
@@ -47,16 +60,39 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
   return (
     <li className="grid gap-1 border-t border-line py-3 first:border-0">
       <div className="flex items-end gap-2">
-        <div className="min-w-0 flex-1"><DetailInput detailKey={detailKey} value={field.value} isReadOnly={isReadOnly} onType={field.type} onCommit={() => void field.commit()} /></div>
+        <div className="min-w-0 flex-1">
+          <DetailInput
+            detailKey={detailKey}
+            value={field.value}
+            isReadOnly={isReadOnly}
+            onType={field.type}
+            onCommit={() => void field.commit()}
+          />
+        </div>
         {detailKey.needsUnit && <UnitSelect unit={unit} isReadOnly={isReadOnly} onUnit={changeUnit} />}
-        <time dateTime={detail.dateUpdated} title={t.updated(new Date(detail.dateUpdated).toLocaleString(language))} className="tabular hidden w-16 shrink-0 pb-3 text-right text-xs text-ink-soft sm:block">
+        <time
+          dateTime={detail.dateUpdated}
+          title={t.updated(new Date(detail.dateUpdated).toLocaleString(language))}
+          className="tabular hidden w-16 shrink-0 pb-3 text-right text-xs text-ink-soft sm:block"
+        >
           {shortDate(detail.dateUpdated, now, language)}
         </time>
-        {!isReadOnly && <IconButton icon="trash" label={t.deleteDetail(pick(detailKey.keyTitle))} disabled={deleteState === 'busy'} onClick={() => void remove()} />}
+        {!isReadOnly && (
+          <IconButton
+            icon="trash"
+            label={t.deleteDetail(pick(detailKey.keyTitle))}
+            disabled={deleteState === 'busy'}
+            onClick={() => void remove()}
+          />
+        )}
       </div>
       <DetailNotes detailKey={detailKey} value={field.value} item={item} />
       <SaveStateNote field={field} />
-      {(deleteState === 'failed' || unitFailed) && <p role="alert" className="text-xs text-danger">{t.serverAway}</p>}
+      {(deleteState === 'failed' || unitFailed) && (
+        <p role="alert" className="text-xs text-danger">
+          {t.serverAway}
+        </p>
+      )}
       <ConflictChoice field={field} onResolved={onChanged} />
     </li>
   );

@@ -12,11 +12,15 @@ export const drafts = {
   write(key: string, value: string): void {
     try {
       localStorage.setItem(PREFIX + key, value);
-    } catch { /* private mode or full: the text is still in the field */ }
+    } catch {
+      /* private mode or full: the text is still in the field */
+    }
   },
   remove(key: string): void {
     try {
       localStorage.removeItem(PREFIX + key);
-    } catch { /* see above */ }
+    } catch {
+      /* see above */
+    }
   },
 };

@@ -15,13 +15,24 @@ export function HoursCheckNote({ value, item }: { value: string; item: Item }) {
     let isCurrent = true;
     // The parser is heavy and only needed here.
     void import('@umkreis/opening-hours/validate-hours.ts').then(({ validateHours }) => {
-      const place = { lat: item.lat, lon: item.lon, timeZone: branch?.timeZone ?? 'Europe/Vaduz', countryCode: branch?.countryCode ?? 'li', state: branch?.state ?? null };
+      const place = {
+        lat: item.lat,
+        lon: item.lon,
+        timeZone: branch?.timeZone ?? 'Europe/Vaduz',
+        countryCode: branch?.countryCode ?? 'li',
+        state: branch?.state ?? null,
+      };
       if (isCurrent) setCheck(validateHours(value, place, language));
     });
-    return () => { isCurrent = false; };
+    return () => {
+      isCurrent = false;
+    };
   }, [value, item.lat, item.lon, branch, language]);
   const notes = check ? [...(check.error ? [check.error] : []), ...check.warnings] : [];
   return notes.map((note) => (
-    <p key={note} className={`flex gap-1.5 text-xs break-words ${check?.error ? 'text-danger' : 'text-changing'}`}><Icon name="alert" size={14} />{note}</p>
+    <p key={note} className={`flex gap-1.5 text-xs break-words ${check?.error ? 'text-danger' : 'text-changing'}`}>
+      <Icon name="alert" size={14} />
+      {note}
+    </p>
   ));
 }

@@ -11,9 +11,18 @@ const plugins = [rehypeSanitize];
 export default function MarkdownPreview({ value }: { value: string }) {
   const t = useMessages(dashboardMessages);
   if (!value.trim()) return null;
-  if (!isAllowedMarkdown(value)) return <p role="alert" className="flex gap-1.5 text-xs text-danger"><Icon name="alert" size={14} />{t.markdownNotAllowed}</p>;
+  if (!isAllowedMarkdown(value))
+    return (
+      <p role="alert" className="flex gap-1.5 text-xs text-danger">
+        <Icon name="alert" size={14} />
+        {t.markdownNotAllowed}
+      </p>
+    );
   return (
-    <section aria-label={t.preview} className="rounded-control bg-sunken px-3 py-2 text-sm break-words [&_a]:text-accent [&_a]:underline [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc">
+    <section
+      aria-label={t.preview}
+      className="rounded-control bg-sunken px-3 py-2 text-sm break-words [&_a]:text-accent [&_a]:underline [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc"
+    >
       <Markdown rehypePlugins={plugins}>{value}</Markdown>
     </section>
   );

@@ -13,7 +13,11 @@ import { UnitSelect } from './unit-select.tsx';
 import { DEFAULT_UNIT } from '@umkreis/place-rules/detail-units.ts';
 import { useSavedField } from './use-saved-field.ts';
 
-interface Props { item: Item; keys: ItemDetailKey[]; onChanged(): void }
+interface Props {
+  item: Item;
+  keys: ItemDetailKey[];
+  onChanged(): void;
+}
 
 /** A detail in create mode: choose its key, type, leave the field. */
 export function NewDetail({ item, keys, onChanged }: Props) {
@@ -26,9 +30,23 @@ export function NewDetail({ item, keys, onChanged }: Props) {
     <div className="grid gap-3">
       <SelectField label={t.addDetail} value={keyId} onChange={setKeyId}>
         <option value="">{t.chooseDetail}</option>
-        {sorted.map((key) => <option key={key.id} value={key.id}>{pick(key.keyTitle)}</option>)}
+        {sorted.map((key) => (
+          <option key={key.id} value={key.id}>
+            {pick(key.keyTitle)}
+          </option>
+        ))}
       </SelectField>
-      {detailKey && <NewDetailField key={keyId} item={item} detailKey={detailKey} onCreated={() => { setKeyId(''); onChanged(); }} />}
+      {detailKey && (
+        <NewDetailField
+          key={keyId}
+          item={item}
+          detailKey={detailKey}
+          onCreated={() => {
+            setKeyId('');
+            onChanged();
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -39,9 +57,16 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
   const { boot, auth } = useDashboard();
   const [unit, setUnit] = useState<DetailUnit>(DEFAULT_UNIT);
   const field = useSavedField({
-    draftKey: `${item.id}:new:${detailKey.keyName}`, stored: '', base: undefined,
+    draftKey: `${item.id}:new:${detailKey.keyName}`,
+    stored: '',
+    base: undefined,
     save: async (dataValue) => {
-      await createItemDetail(boot, auth, { itemId: item.id, dataKeyV2: detailKey.id, dataValue, ...(detailKey.needsUnit && { dataValueUnit: unit }) });
+      await createItemDetail(boot, auth, {
+        itemId: item.id,
+        dataKeyV2: detailKey.id,
+        dataValue,
+        ...(detailKey.needsUnit && { dataValueUnit: unit }),
+      });
       onCreated();
     },
   });
@@ -49,7 +74,15 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
     <div className="grid gap-1">
       <div className="flex items-end gap-2">
         {detailKey.needsUnit && <UnitSelect unit={unit} onUnit={setUnit} />}
-        <div className="min-w-0 flex-1"><DetailInput detailKey={detailKey} label={t.newValue(pick(detailKey.keyTitle))} value={field.value} onType={field.type} onCommit={() => void field.commit()} /></div>
+        <div className="min-w-0 flex-1">
+          <DetailInput
+            detailKey={detailKey}
+            label={t.newValue(pick(detailKey.keyTitle))}
+            value={field.value}
+            onType={field.type}
+            onCommit={() => void field.commit()}
+          />
+        </div>
       </div>
       <DetailNotes detailKey={detailKey} value={field.value} item={item} />
       <SaveStateNote field={field} />

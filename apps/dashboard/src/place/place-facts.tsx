@@ -14,13 +14,24 @@ export function PlaceFacts({ item }: { item: Item }) {
   const { data: categories } = useCategories(boot);
   const { data: tags } = useTags(boot);
   const sources: Record<string, string> = { osm: t.sourceOsm, demo: t.sourceDemo, editor: t.sourceEditor };
-  const address = item.addresses.map((a) => [`${a.street} ${a.housenumber}`.trim(), `${a.postcode} ${a.city}`.trim()].filter(Boolean).join(', ')).filter(Boolean).join(' · ');
+  const address = item.addresses
+    .map((a) => [`${a.street} ${a.housenumber}`.trim(), `${a.postcode} ${a.city}`.trim()].filter(Boolean).join(', '))
+    .filter(Boolean)
+    .join(' · ');
   const names = item.tags.map(({ tagId, tagKey }) => {
     const tag = tags?.find((one) => one.id === tagId);
     return tag ? pick(tag.tagValue === 'true' || tag.tagValue === 'yes' ? tag.tagKeyName : tag.tagValueName) : tagKey;
   });
   const rows = [
-    [t.categories, item.categories.map((own) => { const category = categories?.find((one) => one.id === own.categoryId); return category ? pick(category.subCategoryName) : own.subCategory; }).join(' · ')],
+    [
+      t.categories,
+      item.categories
+        .map((own) => {
+          const category = categories?.find((one) => one.id === own.categoryId);
+          return category ? pick(category.subCategoryName) : own.subCategory;
+        })
+        .join(' · '),
+    ],
     [t.tags, names.join(' · ')],
     [t.address, address],
     [t.position, `${item.lat.toFixed(5)}, ${item.lon.toFixed(5)}`],
@@ -29,7 +40,12 @@ export function PlaceFacts({ item }: { item: Item }) {
   return (
     <Card className="p-4">
       <dl className="grid gap-3 text-sm">
-        {rows.map(([label, value]) => <div key={label}><dt className="text-xs text-ink-soft">{label}</dt><dd className="tabular break-words">{value}</dd></div>)}
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-xs text-ink-soft">{label}</dt>
+            <dd className="tabular break-words">{value}</dd>
+          </div>
+        ))}
       </dl>
     </Card>
   );

@@ -18,5 +18,11 @@ export function PlaceHistory({ item, onChanged }: { item: Item; onChanged(): voi
     await restoreItem(boot, auth, item.id, revision, item.version).catch(() => setFailed(true));
     onChanged();
   };
-  return <RevisionList revisions={data} error={failed ? r.restoreFailed : null} {...(me.role !== 'viewer' && { onRestore: (revision: number) => void restore(revision) })} />;
+  return (
+    <RevisionList
+      revisions={data}
+      error={failed ? r.restoreFailed : null}
+      {...(me.role !== 'viewer' && { onRestore: (revision: number) => void restore(revision) })}
+    />
+  );
 }

@@ -35,7 +35,8 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
     order.splice(to, 0, ...order.splice(from, 1));
     // Two media may share a number: those whose place changes get the number of their place.
     for (const [index, id] of order.entries()) {
-      if (media.find((medium) => medium.id === id)!.sortOrder !== index + 1) await updateItemMedium(boot, auth, id, { sortOrder: index + 1 }).catch(() => {});
+      if (media.find((medium) => medium.id === id)!.sortOrder !== index + 1)
+        await updateItemMedium(boot, auth, id, { sortOrder: index + 1 }).catch(() => {});
     }
     await mutate();
     setMoving(false);
@@ -46,15 +47,37 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
     <Card className="p-4">
       <section aria-label={t.pictures} className="grid gap-4">
         <h2 className="text-base font-title">{t.pictures}</h2>
-        {error && !data ? <LoadError error={error} onRetry={() => void mutate()} /> : !data ? <SkeletonRows rows={2} label={common.loading} /> : media.length === 0 && <p className="text-sm text-ink-soft">{t.noneOfPlace}</p>}
+        {error && !data ? (
+          <LoadError error={error} onRetry={() => void mutate()} />
+        ) : !data ? (
+          <SkeletonRows rows={2} label={common.loading} />
+        ) : (
+          media.length === 0 && <p className="text-sm text-ink-soft">{t.noneOfPlace}</p>
+        )}
         {media.length > 0 && (
           <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
             {media.map((medium, index) => (
-              <MediumTile key={medium.id} medium={medium} isReadOnly={isReadOnly} badge={medium === main ? t.main : undefined} onOpen={() => setOpened(medium)}>
+              <MediumTile
+                key={medium.id}
+                medium={medium}
+                isReadOnly={isReadOnly}
+                badge={medium === main ? t.main : undefined}
+                onOpen={() => setOpened(medium)}
+              >
                 {!isReadOnly && media.length > 1 && (
                   <span className="flex justify-between">
-                    <IconButton icon="chevronLeft" label={t.moveEarlier(name(medium))} disabled={isMoving || index === 0} onClick={() => void move(index, index - 1)} />
-                    <IconButton icon="chevronRight" label={t.moveLater(name(medium))} disabled={isMoving || index === media.length - 1} onClick={() => void move(index, index + 1)} />
+                    <IconButton
+                      icon="chevronLeft"
+                      label={t.moveEarlier(name(medium))}
+                      disabled={isMoving || index === 0}
+                      onClick={() => void move(index, index - 1)}
+                    />
+                    <IconButton
+                      icon="chevronRight"
+                      label={t.moveLater(name(medium))}
+                      disabled={isMoving || index === media.length - 1}
+                      onClick={() => void move(index, index + 1)}
+                    />
                   </span>
                 )}
               </MediumTile>

@@ -35,7 +35,12 @@ export function PlaceScreen({ id }: { id: string }) {
     void mutate(fresh, { revalidate: !fresh });
     void mutateAll([apiUrl(boot, apiPaths.itemRevisions(id)), auth.email]);
   };
-  if (!item || !keys) return <Page title={t.navPlaces}>{error ? <LoadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows label={t.loading} />}</Page>;
+  if (!item || !keys)
+    return (
+      <Page title={t.navPlaces}>
+        {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows label={t.loading} />}
+      </Page>
+    );
 
   const branch = branches?.find((one) => one.shortId === item.branchShortId);
   const isReadOnly = me.role === 'viewer';
@@ -46,13 +51,19 @@ export function PlaceScreen({ id }: { id: string }) {
   const addable = keys.filter((key) => !key.isHidden && !rows.some((row) => row.detailKey.id === key.id));
   return (
     <Page
-      title={item.title || t.untitled} note={branch?.title}
-      action={(
+      title={item.title || t.untitled}
+      note={branch?.title}
+      action={
         <div className="flex flex-wrap gap-2">
-          <Link to={routes.dashboardPlaces.to()} className={buttonClass('quiet')}><Icon name="back" size={18} />{t.back}</Link>
-          <ButtonLink kind="primary" icon="pin" href={mapAddress(boot, branch, item)} target="_blank" rel="noreferrer">{t.showOnMap}</ButtonLink>
+          <Link to={routes.dashboardPlaces.to()} className={buttonClass('quiet')}>
+            <Icon name="back" size={18} />
+            {t.back}
+          </Link>
+          <ButtonLink kind="primary" icon="pin" href={mapAddress(boot, branch, item)} target="_blank" rel="noreferrer">
+            {t.showOnMap}
+          </ButtonLink>
         </div>
-      )}
+      }
     >
       {isReadOnly && <p className="text-sm text-ink-soft">{t.readOnly}</p>}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
@@ -62,13 +73,27 @@ export function PlaceScreen({ id }: { id: string }) {
             <section aria-label={t.details}>
               <h2 className="text-base font-title">{t.details}</h2>
               {rows.length === 0 && <p className="py-3 text-sm text-ink-soft">{t.noDetails}</p>}
-              <ul>{rows.map(({ detail, detailKey }) => <DetailRow key={detail.id} item={item} detail={detail} detailKey={detailKey} isReadOnly={isReadOnly} onChanged={() => refresh()} />)}</ul>
+              <ul>
+                {rows.map(({ detail, detailKey }) => (
+                  <DetailRow
+                    key={detail.id}
+                    item={item}
+                    detail={detail}
+                    detailKey={detailKey}
+                    isReadOnly={isReadOnly}
+                    onChanged={() => refresh()}
+                  />
+                ))}
+              </ul>
             </section>
             {!isReadOnly && <NewDetail item={item} keys={addable} onChanged={() => refresh()} />}
           </Card>
           <PlaceMedia itemId={item.id} isReadOnly={isReadOnly} />
         </div>
-        <div className="grid gap-4"><PlaceFacts item={item} /><PlaceHistory item={item} onChanged={() => refresh()} /></div>
+        <div className="grid gap-4">
+          <PlaceFacts item={item} />
+          <PlaceHistory item={item} onChanged={() => refresh()} />
+        </div>
       </div>
     </Page>
   );

@@ -10,12 +10,30 @@ export function SaveStateNote({ field }: { field: SavedField }) {
   return (
     <output className="flex min-h-5 flex-wrap items-center gap-x-2 text-xs">
       {field.state === 'saving' && <span className="text-ink-soft">{t.saving}</span>}
-      {field.state === 'saved' && <span className="flex items-center gap-1 text-open"><Icon name="check" size={14} />{t.saved}</span>}
-      {field.state === 'unsaved' && <span className="text-changing">{isEmpty ? t.emptyNotSaved : field.isOldDraft ? t.draftFound : t.unsaved}</span>}
-      {field.state === 'refused' && <span className="flex items-center gap-1 text-danger"><Icon name="alert" size={14} />{t.invalidValue}</span>}
+      {field.state === 'saved' && (
+        <span className="flex items-center gap-1 text-open">
+          <Icon name="check" size={14} />
+          {t.saved}
+        </span>
+      )}
+      {field.state === 'unsaved' && (
+        <span className="text-changing">{isEmpty ? t.emptyNotSaved : field.isOldDraft ? t.draftFound : t.unsaved}</span>
+      )}
+      {field.state === 'refused' && (
+        <span className="flex items-center gap-1 text-danger">
+          <Icon name="alert" size={14} />
+          {t.invalidValue}
+        </span>
+      )}
       {field.state === 'failed' && <span className="text-danger">{t.saveFailed}</span>}
       {(field.state === 'failed' || (field.state === 'unsaved' && field.isOldDraft && !isEmpty)) && (
-        <button type="button" onClick={() => void field.commit()} className="min-h-6 font-semibold text-accent underline">{t.saveAgain}</button>
+        <button
+          type="button"
+          onClick={() => void field.commit()}
+          className="min-h-6 font-semibold text-accent underline"
+        >
+          {t.saveAgain}
+        </button>
       )}
     </output>
   );

@@ -8,19 +8,37 @@ import { ConflictChoice } from './conflict-choice.tsx';
 import { SaveStateNote } from './save-state.tsx';
 import { useSavedField } from './use-saved-field.ts';
 
-export function TitleField({ item, isReadOnly, onItem }: { item: Item; isReadOnly: boolean; onItem(item?: Item): void }) {
+export function TitleField({
+  item,
+  isReadOnly,
+  onItem,
+}: {
+  item: Item;
+  isReadOnly: boolean;
+  onItem(item?: Item): void;
+}) {
   const t = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
   const field = useSavedField({
-    draftKey: `${item.id}:title`, stored: item.title, base: item.version,
-    save: async (title, version, conflict) => onItem(await updateItem(boot, auth, item.id, { title, version: conflict?.currentVersion ?? version })),
+    draftKey: `${item.id}:title`,
+    stored: item.title,
+    base: item.version,
+    save: async (title, version, conflict) =>
+      onItem(await updateItem(boot, auth, item.id, { title, version: conflict?.currentVersion ?? version })),
   });
   return (
     <div className="grid gap-1">
       <TextField
-        label={t.fieldTitle} value={field.value} maxLength={200} readOnly={isReadOnly} lang="de"
-        onChange={(event) => field.type(event.target.value)} onBlur={() => void field.commit()}
-        onKeyDown={(event) => { if (event.key === 'Enter') void field.commit(); }}
+        label={t.fieldTitle}
+        value={field.value}
+        maxLength={200}
+        readOnly={isReadOnly}
+        lang="de"
+        onChange={(event) => field.type(event.target.value)}
+        onBlur={() => void field.commit()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void field.commit();
+        }}
       />
       <SaveStateNote field={field} />
       <ConflictChoice field={field} onResolved={() => onItem()} />

@@ -4,11 +4,29 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { SelectField } from '../select-field.tsx';
 
-export function UnitSelect({ unit, isReadOnly, onUnit }: { unit: DetailUnit; isReadOnly?: boolean; onUnit(unit: DetailUnit): void }) {
+export function UnitSelect({
+  unit,
+  isReadOnly,
+  onUnit,
+}: {
+  unit: DetailUnit;
+  isReadOnly?: boolean;
+  onUnit(unit: DetailUnit): void;
+}) {
   const t = useMessages(dashboardMessages);
   return (
-    <SelectField label={t.unit} value={unit} disabled={isReadOnly} onChange={(value) => onUnit(value as DetailUnit)} className="w-20">
-      {detailUnits.map((one) => <option key={one} value={one}>{one}</option>)}
+    <SelectField
+      label={t.unit}
+      value={unit}
+      disabled={isReadOnly}
+      onChange={(value) => onUnit(value as DetailUnit)}
+      className="w-20"
+    >
+      {detailUnits.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
     </SelectField>
   );
 }

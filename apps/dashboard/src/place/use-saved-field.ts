@@ -29,7 +29,9 @@ export interface SavedField {
   takeTheirs(): void;
 }
 
-/** A field that saves itself when it is left. What is typed is never lost: a failure keeps it here and on this device. */
+/**
+ * A field that saves itself when it is left. What is typed is never lost: a failure keeps it here and on this device.
+ */
 export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Base>): SavedField {
   const [draft, setDraft] = useState(() => drafts.read(draftKey));
   const [state, setState] = useState<SaveState>(draft !== null && draft !== stored ? 'unsaved' : 'stored');
@@ -38,7 +40,7 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
   const seen = useRef(base);
   const sending = useRef(false);
   const isOwn = state !== 'stored' && state !== 'saved';
-  const value = isOwn ? draft ?? stored : stored;
+  const value = isOwn ? (draft ?? stored) : stored;
 
   const settle = (next: SaveState) => {
     drafts.remove(draftKey);
@@ -82,7 +84,11 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
   };
 
   return {
-    value, state, isOldDraft, type, commit,
+    value,
+    state,
+    isOldDraft,
+    type,
+    commit,
     theirs: problem?.conflicts?.map((conflict) => conflict.theirs).find((theirs) => typeof theirs === 'string'),
     keepMine: () => send(value.trim(), problem),
     takeTheirs: () => settle('stored'),

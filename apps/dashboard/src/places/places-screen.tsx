@@ -22,18 +22,34 @@ export function PlacesScreen() {
   const navigate = useNavigate();
   const [query, change] = usePlacesQuery();
   const { data, error, isLoading, mutate } = useDashboardItems(boot, auth, {
-    text: query.text, categories: query.category, cities: query.city, country: query.country, tags: query.tag, sorting: query.sorting, page: query.page,
-    ...(query.branch && { branch: Number(query.branch) }), ...(query.reviewIsDue && { reviewIsDue: 'true' as const }),
+    text: query.text,
+    categories: query.category,
+    cities: query.city,
+    country: query.country,
+    tags: query.tag,
+    sorting: query.sorting,
+    page: query.page,
+    ...(query.branch && { branch: Number(query.branch) }),
+    ...(query.reviewIsDue && { reviewIsDue: 'true' as const }),
   });
   return (
     <Page title={t.navPlaces} note={data && <output>{t.count(data.total)}</output>}>
       <LoadingBar active={isLoading} label={t.loading} />
       <PlacesFilters query={query} onChange={change} />
       <Card className="overflow-hidden">
-        {error && !data ? <LoadError error={error} onRetry={() => void mutate()} />
-          : !data ? <SkeletonRows rows={10} label={t.loading} />
-            : data.items.length === 0 ? <EmptyState title={t.noPlaces} text={t.noPlacesText} action={<Button onClick={() => navigate(routes.dashboardPlaces.to())}>{t.clearFilters}</Button>} />
-              : <PlacesTable items={data.items} />}
+        {error && !data ? (
+          <LoadError error={error} onRetry={() => void mutate()} />
+        ) : !data ? (
+          <SkeletonRows rows={10} label={t.loading} />
+        ) : data.items.length === 0 ? (
+          <EmptyState
+            title={t.noPlaces}
+            text={t.noPlacesText}
+            action={<Button onClick={() => navigate(routes.dashboardPlaces.to())}>{t.clearFilters}</Button>}
+          />
+        ) : (
+          <PlacesTable items={data.items} />
+        )}
       </Card>
       {data && <Pagination page={data.page} pageCount={data.pageCount} onPage={(page) => change({ page })} />}
     </Page>

@@ -25,28 +25,57 @@ export function PlacesTable({ items }: { items: DashboardItem[] }) {
     <table className="w-full table-fixed text-sm">
       <thead className="bg-sunken text-left text-xs text-ink-soft">
         <tr className="h-9">
-          <th scope="col" className={header}>{t.columnTitle}</th>
-          <th scope="col" className={`${header} hidden w-44 sm:table-cell`}>{t.columnCategory}</th>
-          <th scope="col" className={`${header} hidden w-36 md:table-cell`}>{t.columnCity}</th>
-          <th scope="col" className={`${header} hidden w-40 md:table-cell`}>{t.columnBranch}</th>
-          <th scope="col" className={`${header} w-24 text-right`}>{t.columnChanged}</th>
+          <th scope="col" className={header}>
+            {t.columnTitle}
+          </th>
+          <th scope="col" className={`${header} hidden w-44 sm:table-cell`}>
+            {t.columnCategory}
+          </th>
+          <th scope="col" className={`${header} hidden w-36 md:table-cell`}>
+            {t.columnCity}
+          </th>
+          <th scope="col" className={`${header} hidden w-40 md:table-cell`}>
+            {t.columnBranch}
+          </th>
+          <th scope="col" className={`${header} w-24 text-right`}>
+            {t.columnChanged}
+          </th>
         </tr>
       </thead>
       <tbody>
         {items.map((item) => {
           const category = categories?.find((one) => one.id === item.categoryId);
-          const glyph = icons?.find((icon) => icon.id === category?.iconId) ?? icons?.find((icon) => icon.title === 'pin');
+          const glyph =
+            icons?.find((icon) => icon.id === category?.iconId) ?? icons?.find((icon) => icon.title === 'pin');
           return (
             <tr key={item.id} className="relative h-10 border-t border-line hover:bg-hover">
               <td className="px-3">
                 <span className="flex items-center gap-2.5">
-                  {glyph && category ? <Glyph path={glyph.iconSvg} color={category.colorName} background={category.backgroundColorName} size={24} /> : <span className="size-6 shrink-0" />}
-                  <Link to={routes.dashboardPlace.to(item.id)} className="truncate font-medium text-ink no-underline after:absolute after:inset-0">{item.title || t.untitled}</Link>
+                  {glyph && category ? (
+                    <Glyph
+                      path={glyph.iconSvg}
+                      color={category.colorName}
+                      background={category.backgroundColorName}
+                      size={24}
+                    />
+                  ) : (
+                    <span className="size-6 shrink-0" />
+                  )}
+                  <Link
+                    to={routes.dashboardPlace.to(item.id)}
+                    className="truncate font-medium text-ink no-underline after:absolute after:inset-0"
+                  >
+                    {item.title || t.untitled}
+                  </Link>
                 </span>
               </td>
-              <td className="hidden truncate px-3 text-ink-soft sm:table-cell">{category && pick(category.subCategoryName)}</td>
+              <td className="hidden truncate px-3 text-ink-soft sm:table-cell">
+                {category && pick(category.subCategoryName)}
+              </td>
               <td className="hidden truncate px-3 text-ink-soft md:table-cell">{item.city}</td>
-              <td className="hidden truncate px-3 text-ink-soft md:table-cell">{branches?.find((branch) => branch.shortId === item.branchShortId)?.shortTitle}</td>
+              <td className="hidden truncate px-3 text-ink-soft md:table-cell">
+                {branches?.find((branch) => branch.shortId === item.branchShortId)?.shortTitle}
+              </td>
               <td className="tabular px-3 text-right text-ink-soft">{shortDate(item.dateUpdated, now, language)}</td>
             </tr>
           );

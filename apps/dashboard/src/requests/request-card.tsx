@@ -18,7 +18,11 @@ import { RequestFields } from './request-fields.tsx';
 /** Without them a place is not one. */
 const neededOfNew = ['title', 'lat', 'lon'];
 
-interface Props { request: ReceivedChangeRequest; branchTitle: string | undefined; onDecided(): void }
+interface Props {
+  request: ReceivedChangeRequest;
+  branchTitle: string | undefined;
+  onDecided(): void;
+}
 
 /** One proposal: what would change, and the decision. */
 export function RequestCard({ request, branchTitle, onDecided }: Props) {
@@ -35,7 +39,12 @@ export function RequestCard({ request, branchTitle, onDecided }: Props) {
     setBusy(true);
     setProblem(null);
     try {
-      await decideChangeRequest(boot, auth, request.id, { state, reply, ...(state === 'accepted' && chosen.size < all.length && { fields: [...chosen] }), ...(version !== undefined && { version }) });
+      await decideChangeRequest(boot, auth, request.id, {
+        state,
+        reply,
+        ...(state === 'accepted' && chosen.size < all.length && { fields: [...chosen] }),
+        ...(version !== undefined && { version }),
+      });
       onDecided();
     } catch (error) {
       setProblem((error instanceof ApiError && error.problem) || 'failed');
@@ -43,34 +52,86 @@ export function RequestCard({ request, branchTitle, onDecided }: Props) {
       setBusy(false);
     }
   };
-  const toggle = (field: string) => setChosen((before) => (before.has(field) ? new Set([...before].filter((one) => one !== field)) : new Set([...before, field])));
+  const toggle = (field: string) =>
+    setChosen((before) =>
+      before.has(field) ? new Set([...before].filter((one) => one !== field)) : new Set([...before, field]),
+    );
   const isNothing = all.length > 0 && chosen.size === 0;
   const conflicts = typeof problem === 'object' && problem?.conflicts ? problem : null;
-  const title = request.itemTitle ?? (typeof request.changes.title?.after === 'string' ? request.changes.title.after : t.newPlace);
+  const title =
+    request.itemTitle ?? (typeof request.changes.title?.after === 'string' ? request.changes.title.after : t.newPlace);
   return (
     <Card className="grid gap-3 p-4">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="text-base font-title break-words">{request.itemId ? <Link to={routes.dashboardPlace.to(request.itemId)}>{title}</Link> : title}</h2>
-        <p className="tabular text-sm text-ink-soft">{[!request.itemId && t.newPlace, branchTitle, t.sent(formatInstant(request.dateCreated, language))].filter(Boolean).join(' · ')}</p>
+        <h2 className="text-base font-title break-words">
+          {request.itemId ? <Link to={routes.dashboardPlace.to(request.itemId)}>{title}</Link> : title}
+        </h2>
+        <p className="tabular text-sm text-ink-soft">
+          {[!request.itemId && t.newPlace, branchTitle, t.sent(formatInstant(request.dateCreated, language))]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </header>
-      {all.length > 0 && <RequestFields changes={request.changes} chosen={isOpen ? chosen : undefined} needed={request.itemId ? [] : neededOfNew} onToggle={toggle} />}
+      {all.length > 0 && (
+        <RequestFields
+          changes={request.changes}
+          chosen={isOpen ? chosen : undefined}
+          needed={request.itemId ? [] : neededOfNew}
+          onToggle={toggle}
+        />
+      )}
       {(request.note || request.contactEmail) && (
         <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-          {request.note && <><dt className="text-ink-soft">{t.noteOf}</dt><dd className="break-words whitespace-pre-wrap">{request.note}</dd></>}
-          {request.contactEmail && <><dt className="text-ink-soft">{t.contact}</dt><dd className="break-all"><a href={`mailto:${request.contactEmail}`}>{request.contactEmail}</a></dd></>}
+          {request.note && (
+            <>
+              <dt className="text-ink-soft">{t.noteOf}</dt>
+              <dd className="break-words whitespace-pre-wrap">{request.note}</dd>
+            </>
+          )}
+          {request.contactEmail && (
+            <>
+              <dt className="text-ink-soft">{t.contact}</dt>
+              <dd className="break-all">
+                <a href={`mailto:${request.contactEmail}`}>{request.contactEmail}</a>
+              </dd>
+            </>
+          )}
         </dl>
       )}
       {request.state !== 'open' && (
-        <p className="text-sm text-ink-soft">{request.dateDecided && t.decided(formatInstant(request.dateDecided, language), request.decidedBy ?? '–')}{request.reply && <span className="block whitespace-pre-wrap text-ink">{request.reply}</span>}</p>
+        <p className="text-sm text-ink-soft">
+          {request.dateDecided && t.decided(formatInstant(request.dateDecided, language), request.decidedBy ?? '–')}
+          {request.reply && <span className="block whitespace-pre-wrap text-ink">{request.reply}</span>}
+        </p>
       )}
-      {conflicts && <RequestConflict problem={conflicts} isBusy={isBusy} onAcceptAnyway={() => void decide('accepted', conflicts.currentVersion)} />}
-      {problem && !conflicts && <p role="alert" className="text-sm text-danger">{typeof problem === 'object' && problem.status === 409 ? t.alreadyDecided : t.failed}</p>}
+      {conflicts && (
+        <RequestConflict
+          problem={conflicts}
+          isBusy={isBusy}
+          onAcceptAnyway={() => void decide('accepted', conflicts.currentVersion)}
+        />
+      )}
+      {problem && !conflicts && (
+        <p role="alert" className="text-sm text-danger">
+          {typeof problem === 'object' && problem.status === 409 ? t.alreadyDecided : t.failed}
+        </p>
+      )}
       {isOpen && (
         <div className="grid items-end gap-3 border-t border-line pt-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <TextField label={t.reply} hint={isNothing ? t.nothingChosen : t.replyHint} maxLength={2000} value={reply} onChange={(event) => setReply(event.target.value)} />
+          <TextField
+            label={t.reply}
+            hint={isNothing ? t.nothingChosen : t.replyHint}
+            maxLength={2000}
+            value={reply}
+            onChange={(event) => setReply(event.target.value)}
+          />
           <div className="flex flex-wrap gap-2 sm:pb-6">
-            <Button kind="primary" disabled={isBusy || isNothing} onClick={() => void decide('accepted')}>{chosen.size < all.length && !isNothing ? t.acceptSome(chosen.size, all.length) : t.accept}</Button>
-            <Button kind="danger" disabled={isBusy} onClick={() => void decide('declined')}>{t.decline}</Button>
+            <Button kind="primary" disabled={isBusy || isNothing} onClick={() => void decide('accepted')}>
+              {chosen.size < all.length && !isNothing ? t.acceptSome(chosen.size, all.length) : t.accept}
+            </Button>
+            <Button kind="danger" disabled={isBusy} onClick={() => void decide('declined')}>
+              {t.decline}
+            </Button>
           </div>
         </div>
       )}

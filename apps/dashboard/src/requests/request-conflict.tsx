@@ -5,8 +5,18 @@ import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useFieldNames } from '../history/use-field-names.ts';
 
-/** Fields that were written since the request was sent: today's value beside the proposed one, and the choice to go on. */
-export function RequestConflict({ problem, isBusy, onAcceptAnyway }: { problem: Problem; isBusy: boolean; onAcceptAnyway(): void }) {
+/**
+ * Fields that were written since the request was sent: today's value beside the proposed one, and the choice to go on.
+ */
+export function RequestConflict({
+  problem,
+  isBusy,
+  onAcceptAnyway,
+}: {
+  problem: Problem;
+  isBusy: boolean;
+  onAcceptAnyway(): void;
+}) {
   const t = useMessages(requestsMessages);
   const { empty } = useMessages(dashboardMessages);
   const { nameOf, valueOf } = useFieldNames();
@@ -18,13 +28,21 @@ export function RequestConflict({ problem, isBusy, onAcceptAnyway }: { problem: 
           <li key={field}>
             <span className="font-medium">{nameOf(field)}</span>
             <dl className="grid gap-x-4 sm:grid-cols-2">
-              <div><dt className="text-xs text-ink-soft">{t.now}</dt><dd className="break-words">{valueOf(theirs) || empty}</dd></div>
-              <div><dt className="text-xs text-ink-soft">{t.after}</dt><dd className="break-words">{valueOf(yours) || empty}</dd></div>
+              <div>
+                <dt className="text-xs text-ink-soft">{t.now}</dt>
+                <dd className="break-words">{valueOf(theirs) || empty}</dd>
+              </div>
+              <div>
+                <dt className="text-xs text-ink-soft">{t.after}</dt>
+                <dd className="break-words">{valueOf(yours) || empty}</dd>
+              </div>
             </dl>
           </li>
         ))}
       </ul>
-      <Button size="small" kind="primary" className="justify-self-start" disabled={isBusy} onClick={onAcceptAnyway}>{t.acceptAnyway}</Button>
+      <Button size="small" kind="primary" className="justify-self-start" disabled={isBusy} onClick={onAcceptAnyway}>
+        {t.acceptAnyway}
+      </Button>
     </div>
   );
 }

@@ -22,19 +22,49 @@ export function RequestFields({ changes, chosen, needed, onToggle }: Props) {
     <table className="w-full table-fixed text-sm">
       <thead className="text-left text-xs text-ink-soft">
         <tr className="h-8">
-          {chosen && <th scope="col" className="w-10"><span className="sr-only">{t.accept}</span></th>}
-          <th scope="col" className="w-28 pr-3 font-medium sm:w-44">{t.field}</th>
-          <th scope="col" className="pr-3 font-medium">{t.before}</th>
-          <th scope="col" className="font-medium">{t.after}</th>
+          {chosen && (
+            <th scope="col" className="w-10">
+              <span className="sr-only">{t.accept}</span>
+            </th>
+          )}
+          <th scope="col" className="w-28 pr-3 font-medium sm:w-44">
+            {t.field}
+          </th>
+          <th scope="col" className="pr-3 font-medium">
+            {t.before}
+          </th>
+          <th scope="col" className="font-medium">
+            {t.after}
+          </th>
         </tr>
       </thead>
       <tbody>
         {Object.entries(changes).map(([field, { before, after }]) => (
           <tr key={field} className="border-t border-line align-top">
-            {chosen && <td className="py-1"><label className="grid size-8 place-items-center"><input type="checkbox" className="size-5 accent-accent" checked={chosen.has(field)} disabled={needed.includes(field)} onChange={() => onToggle(field)} aria-label={t.takeOver(nameOf(field))} /></label></td>}
-            <th scope="row" className="py-2.5 pr-3 text-left font-medium break-words hyphens-auto">{nameOf(field)}</th>
-            <td className="py-2.5 pr-3 break-words whitespace-pre-wrap text-ink-soft"><del>{valueOf(before)}</del>{valueOf(before) === '' && empty}</td>
-            <td className="py-2.5 break-words whitespace-pre-wrap"><ins className="no-underline">{valueOf(after) || empty}</ins></td>
+            {chosen && (
+              <td className="py-1">
+                <label className="grid size-8 place-items-center">
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-accent"
+                    checked={chosen.has(field)}
+                    disabled={needed.includes(field)}
+                    onChange={() => onToggle(field)}
+                    aria-label={t.takeOver(nameOf(field))}
+                  />
+                </label>
+              </td>
+            )}
+            <th scope="row" className="py-2.5 pr-3 text-left font-medium break-words hyphens-auto">
+              {nameOf(field)}
+            </th>
+            <td className="py-2.5 pr-3 break-words whitespace-pre-wrap text-ink-soft">
+              <del>{valueOf(before)}</del>
+              {valueOf(before) === '' && empty}
+            </td>
+            <td className="py-2.5 break-words whitespace-pre-wrap">
+              <ins className="no-underline">{valueOf(after) || empty}</ins>
+            </td>
           </tr>
         ))}
       </tbody>

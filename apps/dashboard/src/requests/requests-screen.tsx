@@ -16,7 +16,7 @@ import { SelectField } from '../select-field.tsx';
 import { RequestCard } from './request-card.tsx';
 
 const states = ['open', 'accepted', 'declined'] as const;
-type State = typeof states[number];
+type State = (typeof states)[number];
 const PAGE_SIZE = 20;
 
 /** What visitors proposed: those that wait first; the tab, branch and page are in the address. */
@@ -29,25 +29,72 @@ export function RequestsScreen() {
   const state = states.find((one) => one === params.get('state')) ?? 'open';
   const branch = params.get('branch') ?? '';
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const { data, error, mutate } = useChangeRequests(boot, auth, { state, page, pageSize: PAGE_SIZE, ...(branch && { branch: Number(branch) }) });
-  const change = (part: Record<string, string>) => setParams(new URLSearchParams(Object.entries({ state: state === 'open' ? '' : state, branch, ...part }).filter(([, value]) => value)));
+  const { data, error, mutate } = useChangeRequests(boot, auth, {
+    state,
+    page,
+    pageSize: PAGE_SIZE,
+    ...(branch && { branch: Number(branch) }),
+  });
+  const change = (part: Record<string, string>) =>
+    setParams(
+      new URLSearchParams(
+        Object.entries({ state: state === 'open' ? '' : state, branch, ...part }).filter(([, value]) => value),
+      ),
+    );
   const titles: Record<State, string> = { open: t.waiting, accepted: t.accepted, declined: t.declined };
   return (
     <Page title={common.navRequests} note={data && <output>{t.count(data.total)}</output>}>
       <div className="flex flex-wrap items-center gap-3">
-        <SelectField label={common.branch} hideLabel value={branch} onChange={(value) => change({ branch: value })} className="w-64 max-w-full">
+        <SelectField
+          label={common.branch}
+          hideLabel
+          value={branch}
+          onChange={(value) => change({ branch: value })}
+          className="w-64 max-w-full"
+        >
           <option value="">{common.allBranches}</option>
-          {branches.filter((one) => me.branchShortIds.includes(one.shortId)).map((one) => <option key={one.shortId} value={one.shortId}>{one.title}</option>)}
+          {branches
+            .filter((one) => me.branchShortIds.includes(one.shortId))
+            .map((one) => (
+              <option key={one.shortId} value={one.shortId}>
+                {one.title}
+              </option>
+            ))}
         </SelectField>
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t.state}</legend>
-          {states.map((one) => <Chip key={one} pressed={one === state} onClick={() => change({ state: one === 'open' ? '' : one })}>{titles[one]}</Chip>)}
+          {states.map((one) => (
+            <Chip key={one} pressed={one === state} onClick={() => change({ state: one === 'open' ? '' : one })}>
+              {titles[one]}
+            </Chip>
+          ))}
         </fieldset>
       </div>
-      {error && !data ? <Card><LoadError error={error} onRetry={() => void mutate()} /></Card>
-        : !data ? <Card><SkeletonRows rows={4} label={common.loading} /></Card>
-          : data.changeRequests.length === 0 ? <Card><EmptyState icon="edit" title={t.none} text={t.noneText} /></Card>
-            : <ul className="grid gap-4">{data.changeRequests.map((one) => <li key={one.id}><RequestCard request={one} branchTitle={branches.find((known) => known.shortId === one.branchShortId)?.title} onDecided={() => void mutate()} /></li>)}</ul>}
+      {error && !data ? (
+        <Card>
+          <LoadError error={error} onRetry={() => void mutate()} />
+        </Card>
+      ) : !data ? (
+        <Card>
+          <SkeletonRows rows={4} label={common.loading} />
+        </Card>
+      ) : data.changeRequests.length === 0 ? (
+        <Card>
+          <EmptyState icon="edit" title={t.none} text={t.noneText} />
+        </Card>
+      ) : (
+        <ul className="grid gap-4">
+          {data.changeRequests.map((one) => (
+            <li key={one.id}>
+              <RequestCard
+                request={one}
+                branchTitle={branches.find((known) => known.shortId === one.branchShortId)?.title}
+                onDecided={() => void mutate()}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {data && <Pagination page={data.page} pageCount={data.pageCount} onPage={(to) => change({ page: String(to) })} />}
     </Page>
   );

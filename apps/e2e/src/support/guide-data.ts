@@ -22,8 +22,15 @@ export async function items(shortId: number): Promise<BasemapItem[]> {
   return (await get<BasemapDocument>(`/api/items/basemap/branchshortid/${shortId}`)).items;
 }
 
-/** The first place with a title of its own of which all is as asked. @param candidates narrows down by what the map knows, since each candidate is read */
-export async function placeWith(shortId: number, candidates: (item: BasemapItem) => boolean, is: (item: Item) => boolean): Promise<Item> {
+/**
+ * The first place with a title of its own of which all is as asked. @param candidates narrows down by what the map
+ * knows, since each candidate is read
+ */
+export async function placeWith(
+  shortId: number,
+  candidates: (item: BasemapItem) => boolean,
+  is: (item: Item) => boolean,
+): Promise<Item> {
   const all = await items(shortId);
   for (const { nanoId, title } of all.filter((item) => item.title && !item.closed && candidates(item))) {
     if (all.filter((other) => other.title.includes(title)).length > 1) continue;
@@ -36,7 +43,9 @@ export async function placeWith(shortId: number, candidates: (item: BasemapItem)
 /** A place whose title nothing else in the branch has, with hours. */
 export async function placeWithHours(shortId: number): Promise<BasemapItem> {
   const all = await items(shortId);
-  const place = all.find((item) => item.title && item.details?.hours && all.filter((other) => other.title.includes(item.title)).length === 1);
+  const place = all.find(
+    (item) => item.title && item.details?.hours && all.filter((other) => other.title.includes(item.title)).length === 1,
+  );
   if (!place) throw new Error(`branch ${shortId} has no place with hours and a title of its own`);
   return place;
 }

@@ -3,30 +3,57 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { imageryOrigin, workspace } from './instance.ts';
 
-export interface Product { process: ChildProcess; output(): string; stop(): Promise<void>; kill(): Promise<void> }
+export interface Product {
+  process: ChildProcess;
+  output(): string;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
 
 /** Runs `npm start` on a folder and port of its own, and waits until it says that it is ready. */
 export async function startProduct(dataDir: string, port: number, timeoutMs = 180_000): Promise<Product> {
   const child = spawn(process.execPath, [path.join(workspace, 'tools/start/src/main.ts')], {
     cwd: workspace,
-    env: { ...process.env, UMKREIS_DATA: dataDir, PORT: String(port), PRODUCT_SOCIAL_LINK: 'https://social.example/umkreis', IMAGERY_URL: `${imageryOrigin}/{z}/{x}/{y}.png`, IMAGERY_ATTRIBUTION: '© Luftbild', NO_COLOR: '1', NX_DAEMON: 'false' },
+    env: {
+      ...process.env,
+      UMKREIS_DATA: dataDir,
+      PORT: String(port),
+      PRODUCT_SOCIAL_LINK: 'https://social.example/umkreis',
+      IMAGERY_URL: `${imageryOrigin}/{z}/{x}/{y}.png`,
+      IMAGERY_ATTRIBUTION: '© Luftbild',
+      NO_COLOR: '1',
+      NX_DAEMON: 'false',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
   const ended = once(child, 'exit');
   const ready = new Promise<void>((resolve) => {
-    const read = (chunk: Buffer) => { text += chunk.toString(); if (text.includes('is ready')) resolve(); };
+    const read = (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('is ready')) resolve();
+    };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
   });
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`not ready after ${timeoutMs / 1000} s:\n${text}`)), timeoutMs).unref());
-  const died = ended.then(() => { throw new Error(`the start ended:\n${text}`); });
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error(`not ready after ${timeoutMs / 1000} s:\n${text}`)), timeoutMs).unref(),
+  );
+  const died = ended.then(() => {
+    throw new Error(`the start ended:\n${text}`);
+  });
   await Promise.race([ready, late, died]);
   died.catch(() => {});
   return {
     process: child,
     output: () => text,
-    stop: async () => { child.kill('SIGINT'); await ended; },
-    kill: async () => { child.kill('SIGKILL'); await ended; },
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }

@@ -5,6 +5,10 @@ import { dataDir, workspace } from './instance.ts';
 
 /** Header of a request by the provider's staff. */
 export async function staffHeaders(): Promise<{ Authorization: string }> {
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join(workspace, 'tools/dev-identity/src/token.ts'), 'staff@umkreis.example'], { env: { ...process.env, UMKREIS_DATA: dataDir } });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [path.join(workspace, 'tools/dev-identity/src/token.ts'), 'staff@umkreis.example'],
+    { env: { ...process.env, UMKREIS_DATA: dataDir } },
+  );
   return { Authorization: `Bearer ${stdout.trim()}` };
 }

@@ -22,7 +22,9 @@ export function createApiReader(apiUrl: string): ApiReader {
         kept.delete(path);
         kept.set(path, entry);
         if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
-        void answer.then((value) => { if (value === undefined && kept.get(path)?.answer === answer) kept.delete(path); });
+        void answer.then((value) => {
+          if (value === undefined && kept.get(path)?.answer === answer) kept.delete(path);
+        });
       }
       return (await entry.answer) as Answer<T>;
     },

@@ -11,42 +11,98 @@ import type { PageContext } from './page-facts.ts';
 /** Places that have a page: named, there, and not said twice. */
 const hasPage = (item: BasemapItem) => item.title !== '' && !item.closed && !item.duplicateOf;
 
-const basemapOf = ({ api, branch, version }: PageContext) => api.read<BasemapDocument>(branch ? apiPaths.basemap(branch.shortId) : apiPaths.basemapAll, version);
+const basemapOf = ({ api, branch, version }: PageContext) =>
+  api.read<BasemapDocument>(branch ? apiPaths.basemap(branch.shortId) : apiPaths.basemapAll, version);
 
-interface Listing { of: 'list' | 'shortcut' | 'tag'; id: string; /** Those of the places that it lists, in order; undefined while the API is away */ from(places: readonly BasemapItem[]): Promise<readonly BasemapItem[] | undefined> }
+interface Listing {
+  of: 'list' | 'shortcut' | 'tag';
+  id: string;
+  /** Those of the places that it lists, in order; undefined while the API is away */ from(
+    places: readonly BasemapItem[],
+  ): Promise<readonly BasemapItem[] | undefined>;
+}
 
-/** The page asked for of what a list, a shortcut or a tag lists: out of the site's basemap document, from the database where the site is too large for one. @returns null for a page after the last, undefined while the API is away */
-export async function listed({ of, id, from }: Listing, context: PageContext): Promise<ListedPlacePage | null | undefined> {
+/**
+ * The page asked for of what a list, a shortcut or a tag lists: out of the site's basemap document, from the database
+ * where the site is too large for one. @returns null for a page after the last, undefined while the API is away
+ */
+export async function listed(
+  { of, id, from }: Listing,
+  context: PageContext,
+): Promise<ListedPlacePage | null | undefined> {
   const { api, branch, version, page } = context;
   const basemap = await basemapOf(context);
   if (!basemap) return undefined;
-  if (basemap.tiled) return afterLast(await api.read<ListedPlacePage>(apiPaths.listedPlaces(branch?.shortId ?? 0, of, id, page), version), page);
+  if (basemap.tiled)
+    return afterLast(
+      await api.read<ListedPlacePage>(apiPaths.listedPlaces(branch?.shortId ?? 0, of, id, page), version),
+      page,
+    );
   const all = await from(basemap.items.filter(hasPage));
-  return all && afterLast({ total: all.length, places: all.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE) }, page);
+  return (
+    all &&
+    afterLast({ total: all.length, places: all.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE) }, page)
+  );
 }
 
-const afterLast = (found: ListedPlacePage | null | undefined, page: number) => (found && page > 1 && found.places.length === 0 ? null : found);
+const afterLast = (found: ListedPlacePage | null | undefined, page: number) =>
+  found && page > 1 && found.places.length === 0 ? null : found;
 
-/** Of places those that a search shortcut lists, the most important first: a category or a tag matches, and they have events if they are asked for. */
-export async function placesOfShortcut({ filter }: SearchShortcutConfig, places: readonly BasemapItem[], context: PageContext): Promise<BasemapItem[] | undefined> {
+/**
+ * Of places those that a search shortcut lists, the most important first: a category or a tag matches, and they have
+ * events if they are asked for.
+ */
+export async function placesOfShortcut(
+  { filter }: SearchShortcutConfig,
+  places: readonly BasemapItem[],
+  context: PageContext,
+): Promise<BasemapItem[] | undefined> {
   const { api, branch, version, now } = context;
   const [categories, tags, events] = await Promise.all([
-    api.read<Category[]>(apiPaths.categories, version), api.read<Tag[]>(apiPaths.tags, version),
+    api.read<Category[]>(apiPaths.categories, version),
+    api.read<Tag[]>(apiPaths.tags, version),
     filter.hasEvents ? api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version) : [],
   ]);
   if (!categories || !tags || !events) return undefined;
-  const kinds = new Set(categories.filter((one) => filter.mainCategories?.includes(one.mainCategory) || filter.subCategories?.includes(one.subCategory)).map((one) => one.id));
-  const marks = new Set(tags.filter((tag) => filter.tags?.some(({ tagKey, tagValue }) => tag.tagKey === tagKey && (tagValue === undefined || tag.tagValue === tagValue))).map((tag) => tag.id));
+  const kinds = new Set(
+    categories
+      .filter(
+        (one) => filter.mainCategories?.includes(one.mainCategory) || filter.subCategories?.includes(one.subCategory),
+      )
+      .map((one) => one.id),
+  );
+  const marks = new Set(
+    tags
+      .filter((tag) =>
+        filter.tags?.some(
+          ({ tagKey, tagValue }) => tag.tagKey === tagKey && (tagValue === undefined || tag.tagValue === tagValue),
+        ),
+      )
+      .map((tag) => tag.id),
+  );
   const asksForKind = Boolean(filter.mainCategories?.length || filter.subCategories?.length || filter.tags?.length);
   const withEvents = currentEventsByItem(events, now.getTime());
-  const matching = places.filter((item) => (!filter.hasEvents || withEvents.has(item.id)) && (!asksForKind || item.categories.some((id) => kinds.has(id)) || item.tags?.some((id) => marks.has(id))));
+  const matching = places.filter(
+    (item) =>
+      (!filter.hasEvents || withEvents.has(item.id)) &&
+      (!asksForKind || item.categories.some((id) => kinds.has(id)) || item.tags?.some((id) => marks.has(id))),
+  );
   return byImportance(matching, categories);
 }
 
 /** Of places those with a tag, the most important first. */
-export async function placesWithTag(tagId: string, places: readonly BasemapItem[], { api, version }: PageContext): Promise<BasemapItem[] | undefined> {
+export async function placesWithTag(
+  tagId: string,
+  places: readonly BasemapItem[],
+  { api, version }: PageContext,
+): Promise<BasemapItem[] | undefined> {
   const categories = await api.read<Category[]>(apiPaths.categories, version);
-  return categories ? byImportance(places.filter((item) => item.tags?.includes(tagId)), categories) : undefined;
+  return categories
+    ? byImportance(
+        places.filter((item) => item.tags?.includes(tagId)),
+        categories,
+      )
+    : undefined;
 }
 
 const DEFAULT_ORDER = 10;

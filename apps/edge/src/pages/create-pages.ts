@@ -42,7 +42,8 @@ function pageNumber({ searchParams }: URL): number {
 }
 
 /** The content a page is made from: a write anywhere in it changes the snapshot's name. */
-const versionOf = ({ branch, main, product }: Boot): string => `${branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName}|${product.origin}|${Math.floor(Date.now() / FRESH_MS)}`;
+const versionOf = ({ branch, main, product }: Boot): string =>
+  `${branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName}|${product.origin}|${Math.floor(Date.now() / FRESH_MS)}`;
 
 /** Pages of the whole product, each made once per content version and quarter of an hour. */
 export function createPages(apiUrl: string): Pages {
@@ -58,7 +59,18 @@ export function createPages(apiUrl: string): Pages {
       let entry = kept.get(key);
       if (entry?.version !== version) {
         const context: PageContext = {
-          product: boot.product, branch: boot.branch, branches, main: boot.main, env: boot.env, language, page: number, origin: originOf(boot.branch, boot.product), assetRoot: boot.assetRoot, api, version: `${boot.branch?.shortId ?? 0}|${version}`, now: new Date(),
+          product: boot.product,
+          branch: boot.branch,
+          branches,
+          main: boot.main,
+          env: boot.env,
+          language,
+          page: number,
+          origin: originOf(boot.branch, boot.product),
+          assetRoot: boot.assetRoot,
+          api,
+          version: `${boot.branch?.shortId ?? 0}|${version}`,
+          now: new Date(),
         };
         entry = { version, page: make(url, context) };
         kept.delete(key);
@@ -66,7 +78,12 @@ export function createPages(apiUrl: string): Pages {
         if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
         const made = entry;
         // What was made without the API, or failed, is made anew the next time.
-        void made.page.then((page) => { if (page.redirect === undefined && page.isPartial && kept.get(key) === made) kept.delete(key); }, () => kept.delete(key));
+        void made.page.then(
+          (page) => {
+            if (page.redirect === undefined && page.isPartial && kept.get(key) === made) kept.delete(key);
+          },
+          () => kept.delete(key),
+        );
       }
       return entry.page;
     },
@@ -75,15 +92,37 @@ export function createPages(apiUrl: string): Pages {
 
 async function make(url: URL, given: PageContext): Promise<Page> {
   const missing = { some: false };
-  const context: PageContext = { ...given, api: { read: async <T>(path: string, version: string) => { const found = await given.api.read<T>(path, version); missing.some ||= found === undefined; return found; } } };
+  const context: PageContext = {
+    ...given,
+    api: {
+      read: async <T>(path: string, version: string) => {
+        const found = await given.api.read<T>(path, version);
+        missing.some ||= found === undefined;
+        return found;
+      },
+    },
+  };
   const answer = await pageAnswer(url.pathname, context);
   if ('redirect' in answer) return answer;
   const t = pageMessages[context.language];
-  const body = answer.body && html`<main class="facts"><nav><a href="/map">${siteName(context)}</a></nav>${answer.body}<p class="note">${t.needsScript}</p></main>`;
+  const body =
+    answer.body &&
+    html`<main class="facts">
+      <nav><a href="/map">${siteName(context)}</a></nav>
+      ${answer.body}
+      <p class="note">${t.needsScript}</p>
+    </main>`;
   return {
-    status: answer.status, title: fullTitle(answer, context.product.name), language: context.language,
-    head: pageHead(answer, context) + (body ? html`
-<style>${new Html(factsStyle)}</style>`.text : ''),
+    status: answer.status,
+    title: fullTitle(answer, context.product.name),
+    language: context.language,
+    head:
+      pageHead(answer, context) +
+      (body
+        ? html` <style>
+            ${new Html(factsStyle)}
+          </style>`.text
+        : ''),
     body: body?.text ?? '',
     isPartial: missing.some,
   };

@@ -21,41 +21,76 @@ interface Around {
   timeZone: string;
 }
 
-/** Events as schema.org has them: each coming date an Event; a series beside them an EventSeries with its Schedule. @param most events or series, soonest first */
+/**
+ * Events as schema.org has them: each coming date an Event; a series beside them an EventSeries with its Schedule.
+ * @param most events or series, soonest first
+ */
 export function eventSchemas(events: readonly Event[], around: Around, most: number): object[] {
-  return groupSeries(events).slice(0, most).flatMap((group) => seriesSchema(group, around));
+  return groupSeries(events)
+    .slice(0, most)
+    .flatMap((group) => seriesSchema(group, around));
 }
 
 function seriesSchema({ event, later }: EventGroup, around: Around): object[] {
   const schedule = event.seriesId ? eventSchedule({ event, later }, around.timeZone) : null;
   if (!schedule) return [event, ...later].map((one) => eventSchema(one, around));
   const id = `${around.pageUrl}#series-${event.seriesId}`;
-  const dates = [event, ...later].slice(0, MOST_DATES).map((one) => ({ ...eventSchema(one, around), superEvent: { '@id': id } }));
+  const dates = [event, ...later]
+    .slice(0, MOST_DATES)
+    .map((one) => ({ ...eventSchema(one, around), superEvent: { '@id': id } }));
   return [{ ...eventSchema(event, around), '@type': 'EventSeries', '@id': id, eventSchedule: schedule }, ...dates];
 }
 
 function eventSchema(event: Event, { location, pageUrl, image, tickets }: Around): object {
   const url = event.url && isSafeUrl(event.url) ? webUrl(event.url) : `${pageUrl}?event=${event.id}`;
   return {
-    '@type': 'Event', name: event.title, startDate: event.dateBegin, ...(event.dateEnd && { endDate: event.dateEnd }), location, url,
-    ...(event.description && { description: event.description }), ...(image && { image }),
-    eventStatus: 'https://schema.org/EventScheduled', eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    '@type': 'Event',
+    name: event.title,
+    startDate: event.dateBegin,
+    ...(event.dateEnd && { endDate: event.dateEnd }),
+    location,
+    url,
+    ...(event.description && { description: event.description }),
+    ...(image && { image }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(tickets && { offers: { '@type': 'Offer', url: tickets, availability: 'https://schema.org/InStock' } }),
   };
 }
 
-/** Events as a list, with their times by the clock of the branch; a series stands once, with its next dates. @param most events or series, soonest first */
-export function eventList(events: readonly Event[], { language, branch }: Pick<PageContext, 'language' | 'branch'>, most: number): Html | null {
+/**
+ * Events as a list, with their times by the clock of the branch; a series stands once, with its next dates. @param most
+ * events or series, soonest first
+ */
+export function eventList(
+  events: readonly Event[],
+  { language, branch }: Pick<PageContext, 'language' | 'branch'>,
+  most: number,
+): Html | null {
   if (events.length === 0) return null;
   const t = pageMessages[language];
   const timeZone = branch?.timeZone ?? 'Europe/Vaduz';
   const locale = language === 'de' ? 'de-CH' : 'en-GB';
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
-  const moment = ({ dateBegin }: Event) => html`<time datetime="${dateBegin}">${day.format(new Date(dateBegin))}</time>`;
-  return html`<section><h2>${t.events}</h2><ul>${groupSeries(events).slice(0, most).map(({ event, later }) => {
-    const rhythm = rhythmOf(event, timeZone);
-    return html`<li><strong lang="de">${event.title}</strong> <time datetime="${event.dateBegin}">${day.format(new Date(event.dateBegin))}, ${time.format(new Date(event.dateBegin))}</time>${rhythm && html` <span>(${rhythmText(rhythm, language)})</span>`}${
-      event.description && html`<br><span lang="de">${event.description}</span>`}${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}</li>`;
-  })}</ul></section>`;
+  const moment = ({ dateBegin }: Event) =>
+    html`<time datetime="${dateBegin}">${day.format(new Date(dateBegin))}</time>`;
+  return html`<section>
+    <h2>${t.events}</h2>
+    <ul>
+      ${groupSeries(events)
+        .slice(0, most)
+        .map(({ event, later }) => {
+          const rhythm = rhythmOf(event, timeZone);
+          return html`<li>
+            <strong lang="de">${event.title}</strong>
+            <time datetime="${event.dateBegin}"
+              >${day.format(new Date(event.dateBegin))}, ${time.format(new Date(event.dateBegin))}</time
+            >${rhythm && html` <span>(${rhythmText(rhythm, language)})</span>`}${
+              event.description && html`<br /><span lang="de">${event.description}</span>`
+            }${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}
+          </li>`;
+        })}
+    </ul>
+  </section>`;
 }

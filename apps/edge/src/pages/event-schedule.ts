@@ -18,12 +18,21 @@ export function eventSchedule({ event, later }: EventGroup, timeZone: string): o
   const end = event.dateEnd ? new Date(event.dateEnd) : null;
   const clock = (at: Date) => inZone(at, timeZone).format('HH:mm:ss');
   const today = dayInZone(begin, timeZone);
-  const last = event.recurrence?.includes('COUNT=') ? dayInZone(new Date(later.at(-1)?.dateBegin ?? event.dateBegin), timeZone) : rhythm.until && dayInZone(rhythm.until, timeZone);
+  const last = event.recurrence?.includes('COUNT=')
+    ? dayInZone(new Date(later.at(-1)?.dateBegin ?? event.dateBegin), timeZone)
+    : rhythm.until && dayInZone(rhythm.until, timeZone);
   const without = (event.exceptDates ?? []).filter((day) => day >= today);
   return {
-    '@type': 'Schedule', repeatFrequency: `P${rhythm.interval}${units[rhythm.frequency]}`, startDate: today, ...(last && { endDate: last }),
-    startTime: clock(begin), ...(end && end.getTime() - begin.getTime() < DAY_MS && { endTime: clock(end) }), scheduleTimezone: timeZone,
-    ...(rhythm.frequency === 'WEEKLY' && { byDay: rhythm.weekdays.map((day) => `https://schema.org/${weekdays[day]}`) }),
+    '@type': 'Schedule',
+    repeatFrequency: `P${rhythm.interval}${units[rhythm.frequency]}`,
+    startDate: today,
+    ...(last && { endDate: last }),
+    startTime: clock(begin),
+    ...(end && end.getTime() - begin.getTime() < DAY_MS && { endTime: clock(end) }),
+    scheduleTimezone: timeZone,
+    ...(rhythm.frequency === 'WEEKLY' && {
+      byDay: rhythm.weekdays.map((day) => `https://schema.org/${weekdays[day]}`),
+    }),
     ...((rhythm.frequency === 'MONTHLY' || rhythm.frequency === 'YEARLY') && { byMonthDay: rhythm.monthDay }),
     ...(rhythm.frequency === 'YEARLY' && { byMonth: rhythm.month + 1 }),
     ...(without.length > 0 && { exceptDate: without }),

@@ -17,53 +17,137 @@ export async function generalPage(path: string, context: PageContext): Promise<P
   const { branch, origin, language } = context;
   const t = pageMessages[language];
   const facts = (rest: Partial<PageFacts>): PageFacts => ({
-    status: 200, title: branch?.title ?? null, description: branch ? t.branchDescription(branch.title) : t.description, canonical: origin + path, picture: coverOf(context), jsonLd: [], body: null, isIndexed: false, ...rest,
+    status: 200,
+    title: branch?.title ?? null,
+    description: branch ? t.branchDescription(branch.title) : t.description,
+    canonical: origin + path,
+    picture: coverOf(context),
+    jsonLd: [],
+    body: null,
+    isIndexed: false,
+    ...rest,
   });
   // The root of a branch shows its map.
-  if (path === routes.map.to() || (branch && path === routes.home.to())) return facts({ canonical: origin + routes.map.to(), isIndexed: true, jsonLd: [siteSchema(context)], body: await mapBody(context) });
-  if (path.startsWith(`${routes.map.to()}/`)) return facts({ canonical: origin + (context.branch?.seasons.some((season) => path === routes.mapSeason.to(season.path)) ? path : routes.map.to()) });
+  if (path === routes.map.to() || (branch && path === routes.home.to()))
+    return facts({
+      canonical: origin + routes.map.to(),
+      isIndexed: true,
+      jsonLd: [siteSchema(context)],
+      body: await mapBody(context),
+    });
+  if (path.startsWith(`${routes.map.to()}/`))
+    return facts({
+      canonical:
+        origin +
+        (context.branch?.seasons.some((season) => path === routes.mapSeason.to(season.path)) ? path : routes.map.to()),
+    });
   if (branch) return facts({});
-  if (path === routes.home.to()) return facts({ isIndexed: true, jsonLd: [siteSchema(context)], body: await homeBody(context) });
-  if (path === routes.inspire.to()) return facts({ title: t.inspire, isIndexed: true, body: html`<header><h1>${t.inspire}</h1></header>${await featuredPart(context)}${await eventsPart(context)}` });
-  if (path === routes.landing.to()) return facts({ title: t.guides, isIndexed: true, body: html`<header><h1>${t.guides}</h1></header>${guides(context)}` });
+  if (path === routes.home.to())
+    return facts({ isIndexed: true, jsonLd: [siteSchema(context)], body: await homeBody(context) });
+  if (path === routes.inspire.to())
+    return facts({
+      title: t.inspire,
+      isIndexed: true,
+      body: html`<header><h1>${t.inspire}</h1></header>
+        ${await featuredPart(context)}${await eventsPart(context)}`,
+    });
+  if (path === routes.landing.to())
+    return facts({
+      title: t.guides,
+      isIndexed: true,
+      body: html`<header><h1>${t.guides}</h1></header>
+        ${guides(context)}`,
+    });
   return facts({});
 }
 
 function siteSchema(context: PageContext): object {
   const { origin, branch, product } = context;
   return {
-    '@type': 'WebSite', name: siteName(context), url: origin + (branch ? routes.map.to() : routes.home.to()), inLanguage: ['de', 'en'], publisher: { '@type': 'Organization', name: product.company, url: product.origin },
-    potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${origin}${routes.map.to()}?q={words}` }, 'query-input': 'required name=words' },
+    '@type': 'WebSite',
+    name: siteName(context),
+    url: origin + (branch ? routes.map.to() : routes.home.to()),
+    inLanguage: ['de', 'en'],
+    publisher: { '@type': 'Organization', name: product.company, url: product.origin },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${routes.map.to()}?q={words}` },
+      'query-input': 'required name=words',
+    },
   };
 }
 
 async function mapBody(context: PageContext): Promise<Html> {
   const { branch, env, language, api, version } = context;
   const t = pageMessages[language];
-  const lists = (await api.read<List[]>(apiPaths.lists, version))?.filter((list) => branch && (list.branchShortId ?? branch.shortId) === branch.shortId) ?? [];
+  const lists =
+    (await api.read<List[]>(apiPaths.lists, version))?.filter(
+      (list) => branch && (list.branchShortId ?? branch.shortId) === branch.shortId,
+    ) ?? [];
   const shortcuts = branch?.searchShortcuts.filter((one) => one.env === env) ?? [];
-  const links = (heading: string, entries: readonly Html[]) => entries.length > 0 && html`<section><h2>${heading}</h2><ul>${entries}</ul></section>`;
-  return html`<header><h1>${t.mapOf(siteName(context))}</h1></header><p>${branch ? t.branchDescription(branch.title) : t.description}</p>${
-    links(t.topics, shortcuts.map((one) => html`<li><a href="${routes.mapSearchShortcut.to(one.id, one.title.de)}">${one.title[language]}</a></li>`))}${
-    links(t.lists, lists.map((one) => html`<li><a href="${routes.mapList.to(one.nanoId, one.title.de)}">${one.title[language]}</a></li>`))}${await eventsPart(context)}`;
+  const links = (heading: string, entries: readonly Html[]) =>
+    entries.length > 0 &&
+    html`<section>
+      <h2>${heading}</h2>
+      <ul>
+        ${entries}
+      </ul>
+    </section>`;
+  return html`<header><h1>${t.mapOf(siteName(context))}</h1></header>
+    <p>${branch ? t.branchDescription(branch.title) : t.description}</p>
+    ${links(
+      t.topics,
+      shortcuts.map(
+        (one) =>
+          html`<li><a href="${routes.mapSearchShortcut.to(one.id, one.title.de)}">${one.title[language]}</a></li>`,
+      ),
+    )}${links(
+      t.lists,
+      lists.map(
+        (one) => html`<li><a href="${routes.mapList.to(one.nanoId, one.title.de)}">${one.title[language]}</a></li>`,
+      ),
+    )}${await eventsPart(context)}`;
 }
 
 async function homeBody(context: PageContext): Promise<Html> {
   const t = pageMessages[context.language];
-  return html`<header><h1>${context.product.name}</h1></header><p>${t.description}</p><ul><li><a href="${routes.map.to()}">${t.map}</a></li><li><a href="${routes.inspire.to()}">${t.inspire}</a></li><li><a href="${routes.landing.to()}">${t.guides}</a></li></ul>${await featuredPart(context)}${await eventsPart(context)}`;
+  return html`<header><h1>${context.product.name}</h1></header>
+    <p>${t.description}</p>
+    <ul>
+      <li><a href="${routes.map.to()}">${t.map}</a></li>
+      <li><a href="${routes.inspire.to()}">${t.inspire}</a></li>
+      <li><a href="${routes.landing.to()}">${t.guides}</a></li>
+    </ul>
+    ${await featuredPart(context)}${await eventsPart(context)}`;
 }
 
 async function featuredPart({ api, version, main, language }: PageContext): Promise<Html | null> {
-  const featured = (await api.read<Featured[]>(apiPaths.featured, version))?.filter(({ isDemo }) => main.isDemo || !isDemo) ?? [];
-  return featured.length === 0 ? null : html`<section><h2>${pageMessages[language].featured}</h2><ul class="places" lang="de">${featured.slice(0, 24).map(({ nanoId, title, city }) => placeLine({ nanoId, title, address: city }))}</ul></section>`;
+  const featured =
+    (await api.read<Featured[]>(apiPaths.featured, version))?.filter(({ isDemo }) => main.isDemo || !isDemo) ?? [];
+  return featured.length === 0
+    ? null
+    : html`<section>
+        <h2>${pageMessages[language].featured}</h2>
+        <ul class="places" lang="de">
+          ${featured.slice(0, 24).map(({ nanoId, title, city }) => placeLine({ nanoId, title, address: city }))}
+        </ul>
+      </section>`;
 }
 
 async function eventsPart(context: PageContext): Promise<Html | null> {
   const { api, branch, version, now } = context;
   const events = await api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version);
-  return eventList((events ?? []).filter((event) => isCurrent(event, now.getTime())).toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin)), context, MOST_EVENTS);
+  return eventList(
+    (events ?? [])
+      .filter((event) => isCurrent(event, now.getTime()))
+      .toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin)),
+    context,
+    MOST_EVENTS,
+  );
 }
 
 function guides({ branches, product }: PageContext): Html {
-  return html`<ul class="places">${branches.filter((one) => one.isActive).map((one) => html`<li><a href="${originOf(one, product)}${routes.map.to()}">${one.title}</a></li>`)}</ul>`;
+  return html`<ul class="places">
+    ${branches.filter((one) => one.isActive).map((one) => html`<li><a href="${originOf(one, product)}${routes.map.to()}">${one.title}</a></li>`)}
+  </ul>`;
 }

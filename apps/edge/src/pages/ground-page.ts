@@ -7,23 +7,50 @@ import type { PageContext, PageFacts } from './page-facts.ts';
 import { breadcrumbs, coverOf, siteName } from './site.ts';
 
 /** The page of a street or a building. Buildings are thousands of near-equal pages: robots leave them out. */
-export async function groundPage(kind: 'street' | 'building', nanoId: string, context: PageContext): Promise<PageFacts | null | undefined> {
+export async function groundPage(
+  kind: 'street' | 'building',
+  nanoId: string,
+  context: PageContext,
+): Promise<PageFacts | null | undefined> {
   const { api, branch, origin, language, version } = context;
   // The main site has no streets of its own.
   if (!branch) return undefined;
-  const all = await api.read<(Street | Building)[]>(kind === 'street' ? apiPaths.streets(branch.shortId) : apiPaths.buildings(branch.shortId), version);
+  const all = await api.read<(Street | Building)[]>(
+    kind === 'street' ? apiPaths.streets(branch.shortId) : apiPaths.buildings(branch.shortId),
+    version,
+  );
   const ground = all?.find((one) => one.nanoId === nanoId);
   if (!ground) return all && null;
   const t = pageMessages[language];
   const title = ground.title || ground.city;
-  const canonical = origin + (kind === 'street' ? routes.mapStreet : routes.mapBuilding).to(ground.nanoId, ground.title);
+  const canonical =
+    origin + (kind === 'street' ? routes.mapStreet : routes.mapBuilding).to(ground.nanoId, ground.title);
   return {
-    status: 200, title, canonical, isIndexed: kind === 'street', picture: coverOf(context),
+    status: 200,
+    title,
+    canonical,
+    isIndexed: kind === 'street',
+    picture: coverOf(context),
     description: t.street(title, ground.city),
     jsonLd: [
-      { '@type': 'Place', name: title, url: canonical, geo: { '@type': 'GeoCoordinates', latitude: ground.lat, longitude: ground.lon }, address: { '@type': 'PostalAddress', streetAddress: ground.title, addressLocality: ground.city, addressCountry: branch.countryCode.toUpperCase() } },
-      breadcrumbs([{ name: siteName(context), url: origin + routes.map.to() }, { name: title, url: canonical }]),
+      {
+        '@type': 'Place',
+        name: title,
+        url: canonical,
+        geo: { '@type': 'GeoCoordinates', latitude: ground.lat, longitude: ground.lon },
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: ground.title,
+          addressLocality: ground.city,
+          addressCountry: branch.countryCode.toUpperCase(),
+        },
+      },
+      breadcrumbs([
+        { name: siteName(context), url: origin + routes.map.to() },
+        { name: title, url: canonical },
+      ]),
     ],
-    body: html`<header><h1 lang="de">${title}</h1></header><p>${t.street(title, ground.city)}</p>`,
+    body: html`<header><h1 lang="de">${title}</h1></header>
+      <p>${t.street(title, ground.city)}</p>`,
   };
 }

@@ -1,7 +1,9 @@
 /** HTML that is safe to put into a page as it is. */
 export class Html {
   readonly text: string;
-  constructor(text: string) { this.text = text; }
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
@@ -14,7 +16,9 @@ function textOf(part: Part): string {
   return Array.isArray(part) ? part.map(textOf).join('') : escapeHtml(String(part));
 }
 
-/** Template of HTML: every value is escaped, in text and in quoted attributes; null, undefined and false are nothing. */
+/**
+ * Template of HTML: every value is escaped, in text and in quoted attributes; null, undefined and false are nothing.
+ */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + textOf(parts[index - 1]) + string));
 }

@@ -16,11 +16,27 @@ export async function curatedListPage(nanoId: string, context: PageContext): Ans
   if (!lists) return undefined;
   const list = lists.find((one) => one.nanoId === nanoId);
   if (!list || (branch && list.branchShortId !== null && list.branchShortId !== branch.shortId)) return null;
-  const found = await listed({ of: 'list', id: nanoId, from: async (places) => {
-    const byId = new Map(places.map((item) => [item.id, item]));
-    return list.itemIds.flatMap((id) => byId.get(id) ?? []);
-  } }, context);
-  return found && listPage({ title: list.title[language], text: list.description[language], path: routes.mapList.to(list.nanoId, list.title.de), found, context });
+  const found = await listed(
+    {
+      of: 'list',
+      id: nanoId,
+      from: async (places) => {
+        const byId = new Map(places.map((item) => [item.id, item]));
+        return list.itemIds.flatMap((id) => byId.get(id) ?? []);
+      },
+    },
+    context,
+  );
+  return (
+    found &&
+    listPage({
+      title: list.title[language],
+      text: list.description[language],
+      path: routes.mapList.to(list.nanoId, list.title.de),
+      found,
+      context,
+    })
+  );
 }
 
 /** A search shortcut, by its id or its public id. */
@@ -31,10 +47,23 @@ export async function shortcutPage(id: string, context: PageContext): Answer {
   const asked = shortcuts.find((one) => one.id === id || one.nanoId === id)?.id ?? id;
   const config = branch?.searchShortcuts.find((one) => one.id === asked);
   if (!config) return shortcuts.some((one) => one.id === asked && one.branchShortId === null) ? undefined : null;
-  const found = await listed({ of: 'shortcut', id: config.id, from: (places) => placesOfShortcut(config, places, context) }, context);
+  const found = await listed(
+    { of: 'shortcut', id: config.id, from: (places) => placesOfShortcut(config, places, context) },
+    context,
+  );
   // The shortcut stands once per environment; both have one page.
-  const first = branch!.searchShortcuts.find((one) => one.env === context.env && one.title.de === config.title.de) ?? config;
-  return found && listPage({ title: config.title[language], text: '', path: routes.mapSearchShortcut.to(first.id, config.title.de), found, context });
+  const first =
+    branch!.searchShortcuts.find((one) => one.env === context.env && one.title.de === config.title.de) ?? config;
+  return (
+    found &&
+    listPage({
+      title: config.title[language],
+      text: '',
+      path: routes.mapSearchShortcut.to(first.id, config.title.de),
+      found,
+      context,
+    })
+  );
 }
 
 /** Everything with one tag. */
@@ -44,6 +73,21 @@ export async function tagPage(tagId: string, context: PageContext): Answer {
   if (!tags) return undefined;
   const tag = tags.find((one) => one.id === tagId);
   if (!tag || tag.isHidden) return null;
-  const found = await listed({ of: 'tag', id: tag.id, from: (places) => placesWithTag(tag.id, places, context) }, context);
-  return found && listPage({ title: tagText(tag, (text) => text[language]), text: '', path: routes.mapTag.to(tag.id, tagText(tag, (text) => text.de)), found, context });
+  const found = await listed(
+    { of: 'tag', id: tag.id, from: (places) => placesWithTag(tag.id, places, context) },
+    context,
+  );
+  return (
+    found &&
+    listPage({
+      title: tagText(tag, (text) => text[language]),
+      text: '',
+      path: routes.mapTag.to(
+        tag.id,
+        tagText(tag, (text) => text.de),
+      ),
+      found,
+      context,
+    })
+  );
 }

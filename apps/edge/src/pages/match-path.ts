@@ -23,5 +23,9 @@ export function matchPath(pattern: string, path: string): Record<string, string 
 const parts = (path: string) => path.split('/').filter(Boolean);
 
 function decode(value: string): string | null {
-  try { return decodeURIComponent(value); } catch { return null; }
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }

@@ -5,15 +5,26 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const WEEKS = 5;
 const WEEK_MS = 7 * 86_400_000;
 
-interface Specification { '@type': 'OpeningHoursSpecification'; dayOfWeek?: string[]; opens: string; closes: string; validFrom?: string; validThrough?: string }
-export interface OpeningSpecifications { openingHoursSpecification?: Specification[]; specialOpeningHoursSpecification?: Specification[] }
+interface Specification {
+  '@type': 'OpeningHoursSpecification';
+  dayOfWeek?: string[];
+  opens: string;
+  closes: string;
+  validFrom?: string;
+  validThrough?: string;
+}
+export interface OpeningSpecifications {
+  openingHoursSpecification?: Specification[];
+  specialOpeningHoursSpecification?: Specification[];
+}
 
 const sign = (intervals: readonly HoursInterval[]) => intervals.map(({ from, to }) => `${from}-${to}`).join(',');
 /** The last minute of a day, as schema.org says 'till midnight'. */
 const closing = (to: string) => (to === '24:00' ? '23:59' : to);
 
 /**
- * Hours as schema.org has them: what each weekday usually is within the coming five weeks, and the days that differ, holidays above all.
+ * Hours as schema.org has them: what each weekday usually is within the coming five weeks, and the days that differ,
+ * holidays above all.
  * @param hours opening-hours syntax
  * @returns {} for a value that is not opening-hours syntax
  */
@@ -26,17 +37,32 @@ export function openingSpecifications(hours: string, now: Date, place: OpeningPl
   }
   const usual = dayNames.map((_, weekday) => usualOf(days.filter((day) => day.weekday === weekday)));
   const special = days.filter((day) => sign(day.intervals) !== sign(usual[day.weekday]!));
-  const byHours = Map.groupBy(usual.flatMap((intervals, weekday) => intervals.map((interval) => ({ interval, weekday }))), ({ interval }) => `${interval.from}-${interval.to}`);
+  const byHours = Map.groupBy(
+    usual.flatMap((intervals, weekday) => intervals.map((interval) => ({ interval, weekday }))),
+    ({ interval }) => `${interval.from}-${interval.to}`,
+  );
   const regular = [...byHours.values()].map((same): Specification => ({
-    '@type': 'OpeningHoursSpecification', dayOfWeek: same.map(({ weekday }) => dayNames[weekday]!), opens: same[0]!.interval.from, closes: closing(same[0]!.interval.to),
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: same.map(({ weekday }) => dayNames[weekday]!),
+    opens: same[0]!.interval.from,
+    closes: closing(same[0]!.interval.to),
   }));
   const other = special.flatMap((day): Specification[] => {
     const valid = { validFrom: day.date, validThrough: day.date };
     // schema.org: opening and closing at the same minute of midnight is closed all day.
-    if (day.intervals.length === 0) return [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...valid }];
-    return day.intervals.map((interval) => ({ '@type': 'OpeningHoursSpecification', opens: interval.from, closes: closing(interval.to), ...valid }));
+    if (day.intervals.length === 0)
+      return [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...valid }];
+    return day.intervals.map((interval) => ({
+      '@type': 'OpeningHoursSpecification',
+      opens: interval.from,
+      closes: closing(interval.to),
+      ...valid,
+    }));
   });
-  return { ...(regular.length > 0 && { openingHoursSpecification: regular }), ...(other.length > 0 && { specialOpeningHoursSpecification: other }) };
+  return {
+    ...(regular.length > 0 && { openingHoursSpecification: regular }),
+    ...(other.length > 0 && { specialOpeningHoursSpecification: other }),
+  };
 }
 
 /** What most of these days have; holidays count only where there is nothing else. */

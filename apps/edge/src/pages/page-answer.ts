@@ -8,7 +8,10 @@ import { curatedListPage, shortcutPage, tagPage } from './list-pages.ts';
 import type { PageAnswer, PageContext, PageFacts } from './page-facts.ts';
 import { placePage } from './place-page.ts';
 
-/** What a path is about. While the API is away: what is known without it. @param path of the URL, as the browser sends it */
+/**
+ * What a path is about. While the API is away: what is known without it. @param path of the URL, as the browser sends
+ * it
+ */
 export async function pageAnswer(path: string, context: PageContext): Promise<PageAnswer> {
   const found = await thingPage(path, context);
   if (found === null) return notFound(context, path);
@@ -38,7 +41,15 @@ async function thingPage(path: string, context: PageContext): Promise<PageAnswer
 function notFound({ language, origin, branch }: PageContext, path: string): PageFacts {
   const t = pageMessages[language];
   return {
-    status: 404, title: t.notFound, description: t.notFoundText, canonical: origin + path, picture: null, jsonLd: [], isIndexed: false,
-    body: html`<header><h1>${t.notFound}</h1></header><p>${t.notFoundText}</p><p><a href="${routes.map.to()}">${t.mapOf(branch?.title ?? '')}</a></p>`,
+    status: 404,
+    title: t.notFound,
+    description: t.notFoundText,
+    canonical: origin + path,
+    picture: null,
+    jsonLd: [],
+    isIndexed: false,
+    body: html`<header><h1>${t.notFound}</h1></header>
+      <p>${t.notFoundText}</p>
+      <p><a href="${routes.map.to()}">${t.mapOf(branch?.title ?? '')}</a></p>`,
   };
 }

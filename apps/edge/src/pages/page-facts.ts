@@ -4,7 +4,12 @@ import type { MainSite } from '@umkreis/contract/main-site.ts';
 import type { ApiReader } from './api-reader.ts';
 import type { Html } from './html.ts';
 
-export interface PagePicture { url: string; width: number; height: number; alt: string }
+export interface PagePicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
 
 /** What a page is about, for robots, link previews and people without JavaScript. */
 export interface PageFacts {

@@ -1,66 +1,24 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
-import type { Db } from '@umkreis/db/database.ts';
-import { itemRow } from '@umkreis/testing/item-row.ts';
+import { bare, barn, copy, evening, evil, gone, hostile, ids, inn, shared, seed } from '../testing/seed-pages.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
 
-const evil = '</script><script>alert(1)</script>"\'<img src=x onerror=alert(2)>';
-const ids = { icon: uniqueId(), restaurant: uniqueId(), tag: uniqueId(), list: uniqueId(), street: uniqueId(), series: uniqueId(), once: uniqueId() };
-const keys = { hours: ['hours', 'hours'], phone: ['phone', 'phone'], url: ['url', 'url'], email: ['email', 'email'], shortDescription: ['text', 'shortDescription'], eatingNotes: ['text', 'eatingNotes'], menu: ['url', 'menu'] } as const;
-const keyIds = Object.fromEntries(Object.keys(keys).map((name) => [name, uniqueId()])) as Record<keyof typeof keys, string>;
-const inn = itemRow({ title: 'Gasthof Löwen' });
-const hostile = itemRow({ title: evil });
-const bare = itemRow({ title: '' });
-const copy = itemRow({ title: 'Gasthof Loewen', is_duplicate_of: inn.id });
-const gone = itemRow({ title: 'Altes Bad', date_permanently_closed: '2020-01-01' });
-const shared = itemRow({ owner_id: 2, title: 'Burg' });
-const barn = itemRow({ title: 'Tanzlaube' });
-/** At six in the evening of Greenwich, so many days from today. */
-const evening = (days: number, hours = 0) => new Date(new Date().setUTCHours(18 + hours, 0, 0, 0) + days * 86_400_000);
-
 let site: TestSite;
-beforeAll(async () => { site = await startTestSite(seed); }, 60_000);
+beforeAll(async () => {
+  site = await startTestSite(seed);
+}, 60_000);
 afterAll(async () => site?.close());
-
-async function seed(db: Db) {
-  await db.insertInto('icons').values({ id: ids.icon, title: 'pin', icon_svg: 'M0 0', symbol_svg: 'circle' }).execute();
-  await db.insertInto('categories').values({ id: ids.restaurant, icon_id: ids.icon, icon_title: 'pin', main_category: 'Eating', sub_category: 'Restaurant', background_color_name: '#C2255C', color_name: '#FFFFFF' }).execute();
-  await db.insertInto('category_translations').values([{ category_id: ids.restaurant, language: 'de', main_category_name_translate: 'Essen', sub_category_name_translate: 'Gasthaus' }]).execute();
-  await db.insertInto('tags').values({ id: ids.tag, tag_key: 'cuisine', tag_value: 'pizza', tag_group: 1001, icon_id: null }).execute();
-  await db.insertInto('item_detail_keys').values(Object.entries(keys).map(([name, [type, key]]) => ({ id: keyIds[name as keyof typeof keys], key_name: key, icon_id: ids.icon, icon_title: 'pin', color_name: '#000000', type }))).execute();
-  await db.insertInto('branch_owners').values([{ branch_id: 14, owner_id: 1 }, { branch_id: 14, owner_id: 2 }]).execute();
-  await db.insertInto('items').values([inn, hostile, bare, copy, gone, shared, barn]).execute();
-  await db.insertInto('item_categories').values([inn, hostile, bare, gone].map((item) => ({ owner_id: 1, item_id: item.id, category_id: ids.restaurant }))).execute();
-  await db.insertInto('item_tags').values({ owner_id: 1, item_id: inn.id, tag_id: ids.tag }).execute();
-  const detail = (item: { id: string }, key: keyof typeof keys, value: string) => ({ owner_id: 1, id: uniqueId(), item_id: item.id, item_detail_key_id: keyIds[key], data_value: value });
-  await db.insertInto('item_details').values([
-    detail(inn, 'hours', 'Mo-Fr 11:00-14:00,17:00-23:00; Dec 25-26 off'), detail(inn, 'phone', '+423 232 10 20'), detail(inn, 'url', 'www.loewen.example'), detail(inn, 'shortDescription', 'Käsknöpfle & Reben.'),
-    ...(Object.keys(keys) as (keyof typeof keys)[]).map((key) => detail(hostile, key, key === 'url' || key === 'menu' ? `javascript:alert(1)//${evil}` : evil)),
-  ]).execute();
-  await db.insertInto('item_addresses').values([
-    { owner_id: 1, id: uniqueId(), item_id: inn.id, street: 'Städtle', housenumber: '12', postcode: '9490', city: 'Vaduz' },
-    { owner_id: 1, id: uniqueId(), item_id: hostile.id, street: evil, housenumber: evil, postcode: evil, city: evil },
-  ]).execute();
-  const [begin, end] = [new Date(Date.now() + 86_400_000), new Date(Date.now() + 90_000_000)];
-  for (const item of [inn, hostile]) {
-    const id = uniqueId();
-    await db.insertInto('events').values({ owner_id: 1, id, item_id: item.id, title: item === inn ? 'Törggelen' : evil, description: item === inn ? 'Wein und Kastanien.' : evil, url: item === inn ? null : `javascript:${evil}`, date_begin: begin, date_end: end }).execute();
-    await db.insertInto('event_branches').values({ owner_id: 1, event_id: id, branch_id: 1 }).execute();
-  }
-  await db.insertInto('events').values({ owner_id: 1, id: ids.series, item_id: barn.id, title: 'Volkstanz', description: 'Mit Musik.', url: null, date_begin: evening(-20), date_end: evening(-20, 2), recurrence: 'FREQ=DAILY;INTERVAL=7', except_dates: JSON.stringify([evening(8).toISOString().slice(0, 10)]) }).execute();
-  await db.insertInto('events').values({ owner_id: 1, id: ids.once, item_id: barn.id, title: 'Konzert', description: '', url: null, date_begin: evening(40), date_end: null }).execute();
-  await db.insertInto('event_branches').values([ids.series, ids.once].map((event_id) => ({ owner_id: 1, event_id, branch_id: 1 }))).execute();
-  await db.insertInto('lists').values({ id: ids.list, nano_id: 'list0001', branch_id: 1, title_de: 'Bei Regen', title_en: 'On a rainy day', description_de: evil, description_en: '' }).execute();
-  await db.insertInto('list_items').values({ list_id: ids.list, owner_id: 1, item_id: inn.id, sort_order: 1 }).execute();
-  await db.insertInto('streets').values({ owner_id: 1, id: ids.street, nano_id: 'street01', title: 'Fürst-Franz-Josef-Strasse', city: 'Vaduz', lat: 47.14, lon: 9.52, category_id: null, lines: JSON.stringify(['_p~iF~ps|U']), source: 'editor', source_ref: 'x' }).execute();
-  await sql`update branches set content_version = content_version + 1`.execute(db);
-}
 
 const get = (url: string, host = 'vaduz.guide.example') => site.edge.inject({ url, headers: { host } });
 const place = (item: { nano_id: string }, rest = '') => `/map/place/${item.nano_id}${rest}`;
-const graphOf = (html: string) => (JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!) as { '@graph': Record<string, unknown>[] })['@graph'];
+const graphOf = (html: string) =>
+  (
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!) as {
+      '@graph': Record<string, unknown>[];
+    }
+  )['@graph'];
 const textOf = (html: string) => /<main class="facts">(.*?)<\/main>/s.exec(html)![1]!;
 
 describe('the page of a place', () => {
@@ -68,15 +26,42 @@ describe('the page of a place', () => {
     const { statusCode, body } = await get(place(inn));
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Gasthof Löwen - Umkreis</title>');
-    for (const fact of ['<h1 lang="de">Gasthof Löwen</h1>', 'Gasthaus', 'Städtle 12', '9490 Vaduz', 'href="tel:+4232321020"', 'href="http://www.loewen.example"', 'Käsknöpfle &#38; Reben.', 'Öffnungszeiten', '11:00–14:00', 'Samstag', 'geschlossen', 'Törggelen']) expect(textOf(body), fact).toContain(fact);
+    for (const fact of [
+      '<h1 lang="de">Gasthof Löwen</h1>',
+      'Gasthaus',
+      'Städtle 12',
+      '9490 Vaduz',
+      'href="tel:+4232321020"',
+      'href="http://www.loewen.example"',
+      'Käsknöpfle &#38; Reben.',
+      'Öffnungszeiten',
+      '11:00–14:00',
+      'Samstag',
+      'geschlossen',
+      'Törggelen',
+    ])
+      expect(textOf(body), fact).toContain(fact);
   });
 
   test('tells robots what it is: type, place, hours by weekday, events, trail', async () => {
     const graph = graphOf((await get(place(inn))).body);
     expect(graph[0]).toMatchObject({
-      '@type': 'Restaurant', name: 'Gasthof Löwen', telephone: '+423 232 10 20', url: 'http://www.loewen.example', geo: { latitude: 47.141, longitude: 9.521 },
-      address: { '@type': 'PostalAddress', streetAddress: 'Städtle 12', postalCode: '9490', addressLocality: 'Vaduz', addressCountry: 'LI' },
-      openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '11:00', closes: '14:00' }, { opens: '17:00', closes: '23:00' }],
+      '@type': 'Restaurant',
+      name: 'Gasthof Löwen',
+      telephone: '+423 232 10 20',
+      url: 'http://www.loewen.example',
+      geo: { latitude: 47.141, longitude: 9.521 },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Städtle 12',
+        postalCode: '9490',
+        addressLocality: 'Vaduz',
+        addressCountry: 'LI',
+      },
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '11:00', closes: '14:00' },
+        { opens: '17:00', closes: '23:00' },
+      ],
     });
     expect(graph.map((one) => one['@type'])).toEqual(['Restaurant', 'BreadcrumbList', 'Event']);
     expect(graph[2]).toMatchObject({ name: 'Törggelen', location: { '@type': 'Place', name: 'Gasthof Löwen' } });
@@ -84,18 +69,35 @@ describe('the page of a place', () => {
 
   test('has one address, whatever the slug and the host, and one per language', async () => {
     const canonical = `https://vaduz.guide.example/map/place/${inn.nano_id}/gasthof-l%C3%B6wen`;
-    for (const [url, host] of [[place(inn), 'vaduz.guide.example'], [place(inn, '/anders'), 'vaduz.guide.example'], [place(inn), 'tourismus.guide.example'], [place(inn), 'guide.example']] as const) {
+    for (const [url, host] of [
+      [place(inn), 'vaduz.guide.example'],
+      [place(inn, '/anders'), 'vaduz.guide.example'],
+      [place(inn), 'tourismus.guide.example'],
+      [place(inn), 'guide.example'],
+    ] as const) {
       expect((await get(url, host)).body, host + url).toContain(`<link rel="canonical" href="${canonical}">`);
     }
     const english = (await get(place(inn, '?lang=en'))).body;
-    for (const part of ['<html lang="en">', `<link rel="canonical" href="${canonical}?lang=en">`, `hreflang="de" href="${canonical}"`, 'Opening hours', 'Saturday', 'closed']) expect(english).toContain(part);
+    for (const part of [
+      '<html lang="en">',
+      `<link rel="canonical" href="${canonical}?lang=en">`,
+      `hreflang="de" href="${canonical}"`,
+      'Opening hours',
+      'Saturday',
+      'closed',
+    ])
+      expect(english).toContain(part);
   });
 
   test('previews show a picture; without one of its own the drawn one of the branch', async () => {
     const { body } = await get(place(inn));
     expect(body).toContain('property="og:image" content="https://vaduz.guide.example/branches/vaduz-cover.png"');
     const image = await get('/branches/vaduz-cover.png');
-    expect([image.statusCode, image.headers['content-type'], image.rawPayload.length > 1000]).toEqual([200, 'image/png', true]);
+    expect([image.statusCode, image.headers['content-type'], image.rawPayload.length > 1000]).toEqual([
+      200,
+      'image/png',
+      true,
+    ]);
   });
 
   test('hostile words in every field stay words', async () => {
@@ -116,31 +118,74 @@ describe('the page of a place', () => {
     const moved = await get(place(copy, '/gasthof-loewen'));
     expect([moved.statusCode, moved.headers.location]).toEqual([301, `/map/place/${inn.nano_id}/gasthof-loewen`]);
     const closed = await get(place(gone));
-    expect([closed.statusCode, closed.body.includes('content="noindex"'), closed.body.includes('Dauerhaft geschlossen')]).toEqual([200, true, true]);
+    expect([
+      closed.statusCode,
+      closed.body.includes('content="noindex"'),
+      closed.body.includes('Dauerhaft geschlossen'),
+    ]).toEqual([200, true, true]);
     expect(textOf(closed.body)).toContain('href="/map?categories=Eating">Andere Orte: Essen</a>');
     expect(textOf((await get(place(gone, '?lang=en'))).body)).toContain('This place is gone.');
-    for (const url of ['/map/place/nothere1', '/map/place/x', '/map/list/nothere1', '/map/street/nothere1', `/map/tag/${uniqueId()}`, `/map/search-shortcut/${uniqueId()}`]) {
+    for (const url of [
+      '/map/place/nothere1',
+      '/map/place/x',
+      '/map/list/nothere1',
+      '/map/street/nothere1',
+      `/map/tag/${uniqueId()}`,
+      `/map/search-shortcut/${uniqueId()}`,
+    ]) {
       const { statusCode, body } = await get(url);
-      expect([url, statusCode, body.includes('noindex'), body.includes('rel="canonical"')]).toEqual([url, 404, true, false]);
+      expect([url, statusCode, body.includes('noindex'), body.includes('rel="canonical"')]).toEqual([
+        url,
+        404,
+        true,
+        false,
+      ]);
     }
     const elsewhere = await get(place(shared));
-    expect([elsewhere.statusCode, elsewhere.body.includes('noindex'), textOf(elsewhere.body).includes(`href="https://triesen.guide.example/map/place/${shared.nano_id}/burg"`)]).toEqual([404, true, true]);
+    expect([
+      elsewhere.statusCode,
+      elsewhere.body.includes('noindex'),
+      textOf(elsewhere.body).includes(`href="https://triesen.guide.example/map/place/${shared.nano_id}/burg"`),
+    ]).toEqual([404, true, true]);
     expect((await get(place(shared), 'tourismus.guide.example')).statusCode).toBe(200);
   });
 });
 
 test('a series is one entry with its rhythm and next dates; robots get its schedule and the next six events', async () => {
   const { body } = await get(place(barn));
-  const events = graphOf(body).slice(2) as { '@type': string; '@id'?: string; name: string; startDate: string; url: string; superEvent?: object; eventSchedule?: Record<string, unknown> }[];
+  const events = graphOf(body).slice(2) as {
+    '@type': string;
+    '@id'?: string;
+    name: string;
+    startDate: string;
+    url: string;
+    superEvent?: object;
+    eventSchedule?: Record<string, unknown>;
+  }[];
   expect(events.map((one) => one['@type'])).toEqual(['EventSeries', ...Array.from({ length: 7 }, () => 'Event')]);
   const [series, ...dates] = events;
   const next = [1, 15, 22, 29, 36, 43].map((days) => evening(days));
-  expect(dates.slice(0, 6).map((one) => Math.round((Date.parse(one.startDate) - next[0]!.getTime()) / 86_400_000))).toEqual([0, 14, 21, 28, 35, 42]);
-  for (const one of dates.slice(0, 6)) expect(one).toMatchObject({ superEvent: { '@id': series!['@id'] }, url: expect.stringMatching(/\/map\/place\/[\w-]{8}\/tanzlaube\?event=[0-9a-f-]{36}$/) });
+  expect(
+    dates.slice(0, 6).map((one) => Math.round((Date.parse(one.startDate) - next[0]!.getTime()) / 86_400_000)),
+  ).toEqual([0, 14, 21, 28, 35, 42]);
+  for (const one of dates.slice(0, 6))
+    expect(one).toMatchObject({
+      superEvent: { '@id': series!['@id'] },
+      url: expect.stringMatching(/\/map\/place\/[\w-]{8}\/tanzlaube\?event=[0-9a-f-]{36}$/),
+    });
   expect(dates[6]).toMatchObject({ name: 'Konzert' });
   expect(dates[6]!.superEvent).toBeUndefined();
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Vaduz' }).format(next[0]);
-  expect(series!.eventSchedule).toMatchObject({ '@type': 'Schedule', repeatFrequency: 'P1W', byDay: [`https://schema.org/${weekday}`], scheduleTimezone: 'Europe/Vaduz', startDate: next[0]!.toISOString().slice(0, 10), exceptDate: [evening(8).toISOString().slice(0, 10)], startTime: expect.stringMatching(/^(19|20):00:00$/), endTime: expect.stringMatching(/^(21|22):00:00$/) });
+  expect(series!.eventSchedule).toMatchObject({
+    '@type': 'Schedule',
+    repeatFrequency: 'P1W',
+    byDay: [`https://schema.org/${weekday}`],
+    scheduleTimezone: 'Europe/Vaduz',
+    startDate: next[0]!.toISOString().slice(0, 10),
+    exceptDate: [evening(8).toISOString().slice(0, 10)],
+    startTime: expect.stringMatching(/^(19|20):00:00$/),
+    endTime: expect.stringMatching(/^(21|22):00:00$/),
+  });
   expect(series!.eventSchedule).not.toHaveProperty('endDate');
   expect(textOf(body).match(/Volkstanz/g)).toHaveLength(1);
   const german = new Intl.DateTimeFormat('de-CH', { weekday: 'long', timeZone: 'Europe/Vaduz' }).format(next[0]);
@@ -152,10 +197,22 @@ test('a series is one entry with its rhythm and next dates; robots get its sched
 test('lists, tags, shortcuts and streets name their places and themselves', async () => {
   const list = await get('/map/list/list0001/bei-regen');
   expect(list.body).toContain('<title>Bei Regen - Umkreis</title>');
-  expect(graphOf(list.body)[0]).toMatchObject({ '@type': 'ItemList', numberOfItems: 1, itemListElement: [{ position: 1, name: 'Gasthof Löwen', url: `https://vaduz.guide.example/map/place/${inn.nano_id}/gasthof-l%C3%B6wen` }] });
+  expect(graphOf(list.body)[0]).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 1,
+    itemListElement: [
+      {
+        position: 1,
+        name: 'Gasthof Löwen',
+        url: `https://vaduz.guide.example/map/place/${inn.nano_id}/gasthof-l%C3%B6wen`,
+      },
+    ],
+  });
   expect(list.body).not.toContain('<script>');
   expect(textOf((await get(`/map/tag/${ids.tag}`)).body)).toContain('Gasthof Löwen');
-  expect(textOf((await get('/map/search-shortcut/5c000000-0000-5000-8000-000100000001')).body)).toContain('Gasthof Löwen');
+  expect(textOf((await get('/map/search-shortcut/5c000000-0000-5000-8000-000100000001')).body)).toContain(
+    'Gasthof Löwen',
+  );
   expect((await get('/map/street/street01')).body).toContain('<title>Fürst-Franz-Josef-Strasse - Umkreis</title>');
   const embed = await get('/embed/search-shortcut/5c000000-0000-5000-8000-000100000001');
   expect([embed.statusCode, embed.body.includes('noindex')]).toEqual([200, true]);
@@ -168,7 +225,9 @@ test('robots and sitemaps of each host: its own places, with their date', async 
   expect(index).toContain('<loc>https://vaduz.guide.example/sitemap-places-0.xml</loc><lastmod>');
   const places = (await get('/sitemap-places-0.xml')).body;
   expect(places.match(/<loc>/g)).toHaveLength(4);
-  expect(places).toContain(`<loc>https://vaduz.guide.example/map/place/${inn.nano_id}/gasthof-l%C3%B6wen</loc><lastmod>`);
+  expect(places).toContain(
+    `<loc>https://vaduz.guide.example/map/place/${inn.nano_id}/gasthof-l%C3%B6wen</loc><lastmod>`,
+  );
   for (const item of [bare, copy, gone, shared]) expect(places).not.toContain(item.nano_id);
   expect((await get('/sitemap-pages.xml')).body).toContain('/map/list/list0001/bei-regen');
   expect((await get('/sitemap-pages.xml', 'guide.example')).body).toContain('<loc>https://guide.example/landing</loc>');
@@ -176,26 +235,51 @@ test('robots and sitemaps of each host: its own places, with their date', async 
 });
 
 test('manifest, icons and marks of each host', async () => {
-  const manifest = (await get('/manifest.webmanifest')).json<{ name: string; theme_color: string; icons: { src: string }[] }>();
+  const manifest = (await get('/manifest.webmanifest')).json<{
+    name: string;
+    theme_color: string;
+    icons: { src: string }[];
+  }>();
   expect(manifest).toMatchObject({ name: 'Vaduz - Umkreis', theme_color: '#B3262E' });
-  for (const host of ['vaduz.guide.example', 'guide.example']) for (const { src } of manifest.icons) expect((await get(src, host)).statusCode, host + src).toBe(200);
+  for (const host of ['vaduz.guide.example', 'guide.example'])
+    for (const { src } of manifest.icons) expect((await get(src, host)).statusCode, host + src).toBe(200);
   const files = ['vaduz.svg', 'vaduz-wide.svg', 'bergbahnen.svg'].map((file) => get(`/branches/${file}`));
-  for (const { statusCode, headers } of await Promise.all(files)) expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
-  for (const file of ['nobody.svg', 'vaduz.txt', '..%2fpostgres.password']) expect((await get(`/branches/${file}`)).statusCode).toBe(404);
+  for (const { statusCode, headers } of await Promise.all(files))
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  for (const file of ['nobody.svg', 'vaduz.txt', '..%2fpostgres.password'])
+    expect((await get(`/branches/${file}`)).statusCode).toBe(404);
 });
 
 test('a page changes with its place, soon', async () => {
   await site.db.updateTable('items').set({ title: 'Gasthof Bären' }).where('id', '=', inn.id).execute();
   await sql`update branches set content_version = content_version + 1 where short_id in (0, 1, 14)`.execute(site.db);
-  await expect.poll(async () => (await get(place(inn))).body.includes('<h1 lang="de">Gasthof Bären</h1>'), { timeout: 15_000, interval: 300 }).toBe(true);
+  await expect
+    .poll(async () => (await get(place(inn))).body.includes('<h1 lang="de">Gasthof Bären</h1>'), {
+      timeout: 15_000,
+      interval: 300,
+    })
+    .toBe(true);
 }, 20_000);
 
 test('a page asks for its snapshot and the reference data beside it, which caches may keep', async () => {
-  const asked = async () => [...(await get('/map')).body.matchAll(/as="fetch" crossorigin href="([^"]+)"/g)].map((match) => match[1]!);
-  await expect.poll(asked, { timeout: 15_000 }).toEqual([expect.stringMatching(/^\/json\/basemap-items-branch-1-development-\d+\.json$/), expect.stringMatching(/^\/json\/reference-branch-1-development-\d+\.json$/)]);
+  const asked = async () =>
+    [...(await get('/map')).body.matchAll(/as="fetch" crossorigin href="([^"]+)"/g)].map((match) => match[1]!);
+  await expect
+    .poll(asked, { timeout: 15_000 })
+    .toEqual([
+      expect.stringMatching(/^\/json\/basemap-items-branch-1-development-\d+\.json$/),
+      expect.stringMatching(/^\/json\/reference-branch-1-development-\d+\.json$/),
+    ]);
   const file = (await asked())[1]!;
-  const response = await site.edge.inject({ url: file, headers: { host: 'vaduz.guide.example', 'accept-encoding': 'br' } });
-  expect([response.statusCode, response.headers['content-encoding'], response.headers['cache-control']]).toEqual([200, 'br', 'public, max-age=31536000, immutable']);
+  const response = await site.edge.inject({
+    url: file,
+    headers: { host: 'vaduz.guide.example', 'accept-encoding': 'br' },
+  });
+  expect([response.statusCode, response.headers['content-encoding'], response.headers['cache-control']]).toEqual([
+    200,
+    'br',
+    'public, max-age=31536000, immutable',
+  ]);
   expect((await get(file)).json<ReferenceDocument>().categories.map(({ id }) => id)).toEqual([ids.restaurant]);
   expect((await get('/json/reference-branch-1-development-1.json')).statusCode).toBe(404);
 });

@@ -8,9 +8,26 @@ import { html, type Html } from './html.ts';
 export function hoursTable(title: string, value: string, now: Date, place: OpeningPlace, language: Language): Html {
   const t = pageMessages[language];
   const days = weekHours(value, now, place, 'monday');
-  if (!days) return html`<section><h2>${title}</h2><p lang="de">${value}</p></section>`;
+  if (!days)
+    return html`<section>
+      <h2>${title}</h2>
+      <p lang="de">${value}</p>
+    </section>`;
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  const rows = days.map((day) => html`<tr${day.isToday && html` class="today"`}><th scope="row">${name.format(new Date(`${day.date}T12:00:00Z`))}${day.isHoliday && html` <small>${t.holiday}</small>`}</th><td>${
-    day.intervals.length === 0 ? t.closed : day.intervals.map(({ from, to }, index) => html`${index > 0 && ', '}${from}–${to}`)}</td></tr>`);
-  return html`<section><h2>${title}</h2><table><tbody>${rows}</tbody></table></section>`;
+  const rows = days.map(
+    (day) =>
+      html`<tr${day.isToday && html` class="today"`}><th scope="row">${name.format(new Date(`${day.date}T12:00:00Z`))}${day.isHoliday && html` <small>${t.holiday}</small>`}</th><td>${
+        day.intervals.length === 0
+          ? t.closed
+          : day.intervals.map(({ from, to }, index) => html`${index > 0 && ', '}${from}–${to}`)
+      }</td></tr>`,
+  );
+  return html`<section>
+    <h2>${title}</h2>
+    <table>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </section>`;
 }

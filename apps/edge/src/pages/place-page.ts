@@ -21,11 +21,39 @@ import { breadcrumbs, coverOf, originOf, siteName } from './site.ts';
 const MOST_EVENTS = 10;
 /** relationshipId of a place that has to do with another one without belonging to it. */
 const RELATED = 4;
-const shownElsewhere = new Set(['hours', 'operatingHours', 'phone', 'url', 'email', 'shortDescription', 'mapTitle', 'searchKeyWords', 'exhibitionVisibleSearchKeywords', 'level', 'eventBuyTicketsUrl']);
-const social = new Set(['facebook', 'instagram', 'linkedIn', 'pinterest', 'tiktok', 'twitter', 'vimeo', 'youtube', 'tripadvisor', 'yelp', 'googleMaps']);
+const shownElsewhere = new Set([
+  'hours',
+  'operatingHours',
+  'phone',
+  'url',
+  'email',
+  'shortDescription',
+  'mapTitle',
+  'searchKeyWords',
+  'exhibitionVisibleSearchKeywords',
+  'level',
+  'eventBuyTicketsUrl',
+]);
+const social = new Set([
+  'facebook',
+  'instagram',
+  'linkedIn',
+  'pinterest',
+  'tiktok',
+  'twitter',
+  'vimeo',
+  'youtube',
+  'tripadvisor',
+  'yelp',
+  'googleMaps',
+]);
 
 /** The page of a place. @returns undefined while the API is away */
-export async function placePage(nanoId: string, slug: string | undefined, context: PageContext): Promise<PageAnswer | null | undefined> {
+export async function placePage(
+  nanoId: string,
+  slug: string | undefined,
+  context: PageContext,
+): Promise<PageAnswer | null | undefined> {
   const { api, branch, language, version, now, product } = context;
   const [item, categories, keys, events] = await Promise.all([
     api.read<Item>(`${apiPaths.item(nanoId)}${branch ? `?branch=${branch.shortId}` : ''}`, version),
@@ -34,7 +62,8 @@ export async function placePage(nanoId: string, slug: string | undefined, contex
     api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version),
   ]);
   if (!item) return item === null && branch ? elsewherePage(nanoId, branch, context) : item;
-  if (item.duplicateOfNanoId) return { redirect: `${routes.mapPlace.to(item.duplicateOfNanoId, slug)}${language === 'en' ? '?lang=en' : ''}` };
+  if (item.duplicateOfNanoId)
+    return { redirect: `${routes.mapPlace.to(item.duplicateOfNanoId, slug)}${language === 'en' ? '?lang=en' : ''}` };
 
   const t = pageMessages[language];
   const category = categories?.find((one) => one.id === item.categories[0]?.categoryId);
@@ -42,49 +71,131 @@ export async function placePage(nanoId: string, slug: string | undefined, contex
   const title = item.title || kind || siteName(context);
   const values = new Map(item.itemDetails.map((detail) => [detail.dataKeyName, detail]));
   const value = (key: string) => values.get(key)?.dataValue;
-  const link = (key: string) => { const one = value(key); return one && isSafeUrl(one) ? webUrl(one) : undefined; };
+  const link = (key: string) => {
+    const one = value(key);
+    return one && isSafeUrl(one) ? webUrl(one) : undefined;
+  };
   const address = item.addresses[0];
   const street = [address?.street, address?.housenumber].filter(Boolean).join(' ');
   const city = [address?.postcode, address?.city].filter(Boolean).join(' ');
   const picture = pictureOf(item, context);
   const owner = context.branches.find((one) => one.shortId === item.branchShortId && one.isActive) ?? branch;
   const canonical = originOf(owner, product) + routes.mapPlace.to(item.nanoId, item.title);
-  const at = { lat: item.lat, lon: item.lon, timeZone: owner?.timeZone ?? 'Europe/Vaduz', countryCode: owner?.countryCode ?? 'li', state: owner?.state ?? null };
+  const at = {
+    lat: item.lat,
+    lon: item.lon,
+    timeZone: owner?.timeZone ?? 'Europe/Vaduz',
+    countryCode: owner?.countryCode ?? 'li',
+    state: owner?.state ?? null,
+  };
   const isClosed = isPermanentlyClosed(item.datePermanentlyClosed, now, at.timeZone);
   const own = currentEventsByItem(events ?? [], now.getTime()).get(item.id) ?? [];
 
   const location = {
-    '@type': 'Place', name: title, geo: { '@type': 'GeoCoordinates', latitude: round(item.lat), longitude: round(item.lon) },
-    ...(address && { address: { '@type': 'PostalAddress', ...(street && { streetAddress: street }), ...(address.postcode && { postalCode: address.postcode }), ...(address.city && { addressLocality: address.city }), addressCountry: at.countryCode.toUpperCase() } }),
+    '@type': 'Place',
+    name: title,
+    geo: { '@type': 'GeoCoordinates', latitude: round(item.lat), longitude: round(item.lon) },
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        ...(street && { streetAddress: street }),
+        ...(address.postcode && { postalCode: address.postcode }),
+        ...(address.city && { addressLocality: address.city }),
+        addressCountry: at.countryCode.toUpperCase(),
+      },
+    }),
   };
-  const sameAs = item.itemDetails.filter((detail) => social.has(detail.dataKeyName) && isSafeUrl(detail.dataValue)).map((detail) => webUrl(detail.dataValue));
+  const sameAs = item.itemDetails
+    .filter((detail) => social.has(detail.dataKeyName) && isSafeUrl(detail.dataValue))
+    .map((detail) => webUrl(detail.dataValue));
   const hours = value('hours') ?? value('operatingHours');
-  const description = value('shortDescription') ?? t.placeDescription(kind && kind !== title ? `${title}, ${kind}` : title, address?.city ?? '');
+  const description =
+    value('shortDescription') ??
+    t.placeDescription(kind && kind !== title ? `${title}, ${kind}` : title, address?.city ?? '');
   const place = {
-    ...location, '@type': schemaType(item.categories[0]?.mainCategory, item.categories[0]?.subCategory), '@id': `${canonical}#place`, url: link('url') ?? canonical, mainEntityOfPage: canonical, description,
-    ...(value('phone') && { telephone: value('phone') }), ...(value('email') && { email: value('email') }), ...(picture && { image: picture.url }), ...(sameAs.length > 0 && { sameAs }),
-    ...(link('menu') && { hasMenu: link('menu') }), ...(!isClosed && hours && openingSpecifications(hours, now, at)),
+    ...location,
+    '@type': schemaType(item.categories[0]?.mainCategory, item.categories[0]?.subCategory),
+    '@id': `${canonical}#place`,
+    url: link('url') ?? canonical,
+    mainEntityOfPage: canonical,
+    description,
+    ...(value('phone') && { telephone: value('phone') }),
+    ...(value('email') && { email: value('email') }),
+    ...(picture && { image: picture.url }),
+    ...(sameAs.length > 0 && { sameAs }),
+    ...(link('menu') && { hasMenu: link('menu') }),
+    ...(!isClosed && hours && openingSpecifications(hours, now, at)),
   };
-  const trail = [{ name: siteName(context), url: originOf(owner, product) + routes.map.to() }, { name: title, url: canonical }];
+  const trail = [
+    { name: siteName(context), url: originOf(owner, product) + routes.map.to() },
+    { name: title, url: canonical },
+  ];
 
   return {
-    status: 200, title, description, canonical, picture: picture ?? coverOf(context), isIndexed: !isClosed,
-    jsonLd: [place, breadcrumbs(trail), ...eventSchemas(own, { location, pageUrl: canonical, image: picture?.url, tickets: link('eventBuyTicketsUrl'), timeZone: at.timeZone }, MOST_EVENTS)],
-    body: html`<header><p class="kind">${kind}</p><h1 lang="de">${title}</h1>${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}</header>${isClosed && category && html`<p>${t.closedText} <a href="${routes.map.to()}?categories=${encodeURIComponent(category.mainCategory)}">${t.othersLike(category.mainCategoryName[language])}</a></p>`}${
-      picture && html`<img src="${picture.url.startsWith(`${context.origin}/`) ? picture.url.slice(context.origin.length) : picture.url}" width="${picture.width}" height="${picture.height}" alt="${picture.alt}" decoding="async" fetchpriority="low">`}${
-      value('shortDescription') && html`<p lang="de">${value('shortDescription')}</p>`}${
-      (street || city) && html`<section><h2>${t.address}</h2><address lang="de">${street}${street && city && html`<br>`}${city}</address></section>`}${
-      contact()}${
-      !isClosed && value('hours') && hoursTable(t.hours, value('hours')!, now, at, language)}${
-      !isClosed && value('operatingHours') && hoursTable(t.operatingHours, value('operatingHours')!, now, at, language)}${
-      eventList(own, context, MOST_EVENTS)}${details()}${related(t.partOf, item.itemParents.filter((one) => one.relationshipId !== RELATED))}${
-      related(t.related, [...item.itemChildren, ...item.itemParents.filter((one) => one.relationshipId === RELATED)])}`,
+    status: 200,
+    title,
+    description,
+    canonical,
+    picture: picture ?? coverOf(context),
+    isIndexed: !isClosed,
+    jsonLd: [
+      place,
+      breadcrumbs(trail),
+      ...eventSchemas(
+        own,
+        {
+          location,
+          pageUrl: canonical,
+          image: picture?.url,
+          tickets: link('eventBuyTicketsUrl'),
+          timeZone: at.timeZone,
+        },
+        MOST_EVENTS,
+      ),
+    ],
+    body: html`<header>
+        <p class="kind">${kind}</p>
+        <h1 lang="de">${title}</h1>
+        ${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}
+      </header>
+      ${isClosed && category && html`<p>${t.closedText} <a href="${routes.map.to()}?categories=${encodeURIComponent(category.mainCategory)}">${t.othersLike(category.mainCategoryName[language])}</a></p>`}${
+        picture &&
+        html`<img
+          src="${picture.url.startsWith(`${context.origin}/`) ? picture.url.slice(context.origin.length) : picture.url}"
+          width="${picture.width}"
+          height="${picture.height}"
+          alt="${picture.alt}"
+          decoding="async"
+          fetchpriority="low"
+        />`
+      }${value('shortDescription') && html`<p lang="de">${value('shortDescription')}</p>`}${
+        (street || city) &&
+        html`<section>
+          <h2>${t.address}</h2>
+          <address lang="de">${street}${street && city && html`<br />`}${city}</address>
+        </section>`
+      }${contact()}${!isClosed && value('hours') && hoursTable(t.hours, value('hours')!, now, at, language)}${
+        !isClosed &&
+        value('operatingHours') &&
+        hoursTable(t.operatingHours, value('operatingHours')!, now, at, language)
+      }${eventList(own, context, MOST_EVENTS)}${details()}${related(
+        t.partOf,
+        item.itemParents.filter((one) => one.relationshipId !== RELATED),
+      )}${related(t.related, [
+        ...item.itemChildren,
+        ...item.itemParents.filter((one) => one.relationshipId === RELATED),
+      ])}`,
   };
 
   function contact(): Html | null {
     const [phone, url, mail] = [value('phone'), link('url'), value('email')];
     if (!phone && !url && !mail) return null;
-    return html`<section><h2>${t.contact}</h2><ul>${phone && html`<li><a href="${phoneUrl(phone)}">${phone}</a></li>`}${url && html`<li><a href="${url}" rel="noopener">${t.website}</a></li>`}${mail && html`<li><a href="${mailUrl(mail)}">${mail}</a></li>`}</ul></section>`;
+    return html`<section>
+      <h2>${t.contact}</h2>
+      <ul>
+        ${phone && html`<li><a href="${phoneUrl(phone)}">${phone}</a></li>`}${url && html`<li><a href="${url}" rel="noopener">${t.website}</a></li>`}${mail && html`<li><a href="${mailUrl(mail)}">${mail}</a></li>`}
+      </ul>
+    </section>`;
   }
 
   function details(): Html | null {
@@ -93,27 +204,62 @@ export async function placePage(nanoId: string, slug: string | undefined, contex
       return key && !key.isHidden && !shownElsewhere.has(key.keyName) ? [{ key, detail }] : [];
     });
     if (shown.length === 0) return null;
-    return html`<section><h2>${t.details}</h2><dl>${shown.map(({ key, detail }) => html`<dt>${key.keyTitle[language]}</dt><dd lang="de">${
-      key.type === 'url' ? isSafeUrl(detail.dataValue) && html`<a href="${webUrl(detail.dataValue)}" rel="noopener">${key.keyTitle[language]}</a>` : html`${detail.dataValue}${detail.dataValueUnit && ` ${detail.dataValueUnit}`}`}</dd>`)}</dl></section>`;
+    return html`<section>
+      <h2>${t.details}</h2>
+      <dl>
+        ${shown.map(
+          ({ key, detail }) =>
+            html`<dt>${key.keyTitle[language]}</dt>
+              <dd lang="de">
+                ${
+                  key.type === 'url'
+                    ? isSafeUrl(detail.dataValue) &&
+                      html`<a href="${webUrl(detail.dataValue)}" rel="noopener">${key.keyTitle[language]}</a>`
+                    : html`${detail.dataValue}${detail.dataValueUnit && ` ${detail.dataValueUnit}`}`
+                }
+              </dd>`,
+        )}
+      </dl>
+    </section>`;
   }
 
   function related(heading: string, list: readonly RelatedItem[]): Html | null {
     const named = list.filter((one) => one.title);
-    return named.length === 0 ? null : html`<section><h2>${heading}</h2><ul lang="de">${named.map((one) => html`<li><a href="${routes.mapPlace.to(one.nanoId, one.title)}">${one.title}</a></li>`)}</ul></section>`;
+    return named.length === 0
+      ? null
+      : html`<section>
+          <h2>${heading}</h2>
+          <ul lang="de">
+            ${named.map((one) => html`<li><a href="${routes.mapPlace.to(one.nanoId, one.title)}">${one.title}</a></li>`)}
+          </ul>
+        </section>`;
   }
 }
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /** A place that the branch does not show: the way to the map that has it. @returns null where nobody has it */
-async function elsewherePage(nanoId: string, branch: Branch, { api, branches, language, origin, product, version }: PageContext): Promise<PageAnswer | null> {
+async function elsewherePage(
+  nanoId: string,
+  branch: Branch,
+  { api, branches, language, origin, product, version }: PageContext,
+): Promise<PageAnswer | null> {
   const item = await api.read<Item>(apiPaths.item(nanoId), version);
   const owner = item && branches.find((one) => one.shortId === item.branchShortId && one.isActive);
   if (!owner) return null;
   const t = pageMessages[language];
   const path = routes.mapPlace.to(item.nanoId, item.title);
   return {
-    status: 404, title: item.title || t.notFound, description: t.elsewhere(owner.title), canonical: origin + path, picture: null, jsonLd: [], isIndexed: false,
-    body: html`<header><h1 lang="de">${item.title || t.notFound}</h1></header><p>${t.elsewhere(owner.title)}</p><p><a href="${originOf(owner, product)}${path}">${t.mapOf(owner.title)}</a></p><p><a href="${routes.map.to()}">${t.mapOf(branch.title)}</a></p>`,
+    status: 404,
+    title: item.title || t.notFound,
+    description: t.elsewhere(owner.title),
+    canonical: origin + path,
+    picture: null,
+    jsonLd: [],
+    isIndexed: false,
+    body: html`<header><h1 lang="de">${item.title || t.notFound}</h1></header>
+      <p>${t.elsewhere(owner.title)}</p>
+      <p><a href="${originOf(owner, product)}${path}">${t.mapOf(owner.title)}</a></p>
+      <p><a href="${routes.map.to()}">${t.mapOf(branch.title)}</a></p>`,
   };
 }

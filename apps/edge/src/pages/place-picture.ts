@@ -9,6 +9,10 @@ const WANTED_WIDTH = 1200;
 /** The main picture of a place, in the size nearest to a preview's; null where it has none. */
 export function pictureOf(item: Pick<Item, 'itemMedia' | 'title'>, context: PageContext): PagePicture | null {
   const medium = item.itemMedia?.find(({ kind }) => kind === itemMediumKeys.picture);
-  const best = medium?.renditions.filter(({ format }) => format === 'webp').toSorted((a, b) => Math.abs(a.width - WANTED_WIDTH) - Math.abs(b.width - WANTED_WIDTH))[0];
-  return best ? { url: absolute(best.url, context), width: best.width, height: best.height, alt: medium!.alt || item.title } : null;
+  const best = medium?.renditions
+    .filter(({ format }) => format === 'webp')
+    .toSorted((a, b) => Math.abs(a.width - WANTED_WIDTH) - Math.abs(b.width - WANTED_WIDTH))[0];
+  return best
+    ? { url: absolute(best.url, context), width: best.width, height: best.height, alt: medium!.alt || item.title }
+    : null;
 }

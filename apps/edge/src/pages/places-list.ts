@@ -5,9 +5,17 @@ import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
 import { absolute, breadcrumbs, coverOf, siteName } from './site.ts';
 
-interface ListPage { title: string; text: string; path: string; found: ListedPlacePage; context: PageContext }
+interface ListPage {
+  title: string;
+  text: string;
+  path: string;
+  found: ListedPlacePage;
+  context: PageContext;
+}
 
-/** The page of anything that lists places: a curated list, a search shortcut, a tag. A long one goes on at `?page=2`. */
+/**
+ * The page of anything that lists places: a curated list, a search shortcut, a tag. A long one goes on at `?page=2`.
+ */
 export function listPage({ title, text, path, found: { total, places }, context }: ListPage): PageFacts {
   const { origin, language, page } = context;
   const t = pageMessages[language];
@@ -16,14 +24,47 @@ export function listPage({ title, text, path, found: { total, places }, context 
   const before = (page - 1) * LISTED_PER_PAGE;
   const isFirst = page === 1;
   return {
-    status: 200, title: isFirst ? title : `${title} – ${t.page(page)}`, canonical, isIndexed: places.length > 0,
-    description: [text && isFirst ? text : `${title}: ${siteName(context)}.`, places.slice(0, 4).map((item) => item.title).join(', ')].filter(Boolean).join(' '),
+    status: 200,
+    title: isFirst ? title : `${title} – ${t.page(page)}`,
+    canonical,
+    isIndexed: places.length > 0,
+    description: [
+      text && isFirst ? text : `${title}: ${siteName(context)}.`,
+      places
+        .slice(0, 4)
+        .map((item) => item.title)
+        .join(', '),
+    ]
+      .filter(Boolean)
+      .join(' '),
     picture: picture ? { url: absolute(picture, context), width: 320, height: 200, alt: title } : coverOf(context),
     jsonLd: [
-      { '@type': 'ItemList', name: title, ...(text && { description: text }), numberOfItems: total, itemListElement: places.map((item, index) => ({ '@type': 'ListItem', position: before + index + 1, name: item.title, url: origin + routes.mapPlace.to(item.nanoId, item.title) })) },
-      breadcrumbs([{ name: siteName(context), url: origin + routes.map.to() }, { name: title, url: canonical }]),
+      {
+        '@type': 'ItemList',
+        name: title,
+        ...(text && { description: text }),
+        numberOfItems: total,
+        itemListElement: places.map((item, index) => ({
+          '@type': 'ListItem',
+          position: before + index + 1,
+          name: item.title,
+          url: origin + routes.mapPlace.to(item.nanoId, item.title),
+        })),
+      },
+      breadcrumbs([
+        { name: siteName(context), url: origin + routes.map.to() },
+        { name: title, url: canonical },
+      ]),
     ],
-    body: html`<header><p class="kind">${t.places(total)}</p><h1>${title}</h1></header>${text && isFirst && html`<p>${text}</p>`}<ul class="places" lang="de">${places.map(placeLine)}</ul>${pagesOf(path, total, context)}`,
+    body: html`<header>
+        <p class="kind">${t.places(total)}</p>
+        <h1>${title}</h1>
+      </header>
+      ${text && isFirst && html`<p>${text}</p>`}
+      <ul class="places" lang="de">
+        ${places.map(placeLine)}
+      </ul>
+      ${pagesOf(path, total, context)}`,
   };
 }
 
@@ -32,9 +73,13 @@ function pagesOf(path: string, total: number, { page, language }: PageContext): 
   const last = Math.min(LISTED_PAGES, Math.ceil(total / LISTED_PER_PAGE));
   if (last < 2) return null;
   const t = pageMessages[language];
-  const to = (number: number) => path + query({ page: number > 1 ? String(number) : '', lang: language === 'de' ? '' : language });
+  const to = (number: number) =>
+    path + query({ page: number > 1 ? String(number) : '', lang: language === 'de' ? '' : language });
   const left = total - LISTED_PAGES * LISTED_PER_PAGE;
-  return html`<nav class="pages" aria-label="${t.pages}">${page > 1 && html`<a rel="prev" href="${to(page - 1)}">${t.pageBefore}</a> `}<span>${t.pageOf(page, last)}</span>${page < last && html` <a rel="next" href="${to(page + 1)}">${t.pageAfter}</a>`}</nav>${page === last && left > 0 && html`<p>${t.andMore(left)}</p>`}`;
+  return html`<nav class="pages" aria-label="${t.pages}">
+      ${page > 1 && html`<a rel="prev" href="${to(page - 1)}">${t.pageBefore}</a> `}<span>${t.pageOf(page, last)}</span>${page < last && html` <a rel="next" href="${to(page + 1)}">${t.pageAfter}</a>`}
+    </nav>
+    ${page === last && left > 0 && html`<p>${t.andMore(left)}</p>`}`;
 }
 
 function query(values: Record<string, string>): string {
@@ -44,4 +89,7 @@ function query(values: Record<string, string>): string {
 
 /** A place as a line of a list. */
 export const placeLine = (item: Pick<ListedPlace, 'nanoId' | 'title' | 'address'>): Html =>
-  html`<li><a href="${routes.mapPlace.to(item.nanoId, item.title)}">${item.title}</a>${item.address && html` <small>${item.address}</small>`}</li>`;
+  html`<li>
+    <a href="${routes.mapPlace.to(item.nanoId, item.title)}">${item.title}</a
+    >${item.address && html` <small>${item.address}</small>`}
+  </li>`;

@@ -10,26 +10,55 @@ import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { readConfig } from '../config.ts';
 import { createEdge } from '../edge.ts';
 
-export interface TestSite { edge: FastifyInstance; db: Db; close(): Promise<void> }
+export interface TestSite {
+  edge: FastifyInstance;
+  db: Db;
+  close(): Promise<void>;
+}
 
-const shell = '<html lang="de"><head><title>…</title><!--head--></head><body><div id="root"><!--body--></div><!--boot--></body></html>';
+const shell =
+  '<html lang="de"><head><title>…</title><!--head--></head><body><div id="root"><!--body--></div><!--boot--></body></html>';
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 
-/** The edge in front of a real API on a database of its own. @param prepare fills the database before the API reads it */
+/**
+ * The edge in front of a real API on a database of its own. @param prepare fills the database before the API reads it
+ */
 export async function startTestSite(prepare: (db: Db) => Promise<void>): Promise<TestSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-edge-'));
   const database = await openTestDatabase(dataDir);
   await prepare(database.db);
   await mkdir(path.join(dataDir, 'releases/shell/v1'), { recursive: true });
   await writeFile(path.join(dataDir, 'releases/shell/v1/index.html'), shell);
-  await writeFile(path.join(dataDir, 'releases/releases.json'), JSON.stringify({ shell: { current: 'v1', previous: [] } }));
+  await writeFile(
+    path.join(dataDir, 'releases/releases.json'),
+    JSON.stringify({ shell: { current: 'v1', previous: [] } }),
+  );
   const port = await freePort();
-  const api = spawn(process.execPath, [path.join(workspace, 'apps/api/src/main.ts')], { env: { ...process.env, UMKREIS_DATA: dataDir, API_PORT: String(port), NODE_ENV: 'development', LOG_LEVEL: 'silent', AUTH_ISSUER: 'https://issuer.example/' }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const api = spawn(process.execPath, [path.join(workspace, 'apps/api/src/main.ts')], {
+    env: {
+      ...process.env,
+      UMKREIS_DATA: dataDir,
+      API_PORT: String(port),
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'silent',
+      AUTH_ISSUER: 'https://issuer.example/',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const API_URL = `http://127.0.0.1:${port}`;
   await untilReady(API_URL);
-  const edge = await createEdge(readConfig({ UMKREIS_DATA: dataDir, API_URL, MAIN_HOST: 'guide.example', PRODUCT_ORIGIN: 'https://guide.example', NODE_ENV: 'development' }));
+  const edge = await createEdge(
+    readConfig({
+      UMKREIS_DATA: dataDir,
+      API_URL,
+      MAIN_HOST: 'guide.example',
+      PRODUCT_ORIGIN: 'https://guide.example',
+      NODE_ENV: 'development',
+    }),
+  );
   return {
-    edge, db: database.db,
+    edge,
+    db: database.db,
     async close() {
       await edge.close();
       const ended = once(api, 'exit');
@@ -51,7 +80,11 @@ async function freePort(): Promise<number> {
 
 async function untilReady(url: string) {
   for (const end = Date.now() + 30_000; ;) {
-    try { if ((await fetch(`${url}/branches/`)).ok) return; } catch { /* not yet */ }
+    try {
+      if ((await fetch(`${url}/branches/`)).ok) return;
+    } catch {
+      /* not yet */
+    }
     if (Date.now() > end) throw new Error('the API does not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

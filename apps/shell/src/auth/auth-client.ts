@@ -12,7 +12,11 @@ function authClient({ auth }: Boot): Promise<Auth0Client> {
     useRefreshTokens: true,
     // After a reload the refresh token is gone from memory; the provider's session renews the login silently.
     useRefreshTokensFallback: true,
-    authorizationParams: { audience: auth.audience, scope: 'openid email', redirect_uri: location.origin + routes.authCallback.to() },
+    authorizationParams: {
+      audience: auth.audience,
+      scope: 'openid email',
+      redirect_uri: location.origin + routes.authCallback.to(),
+    },
   }));
 }
 
@@ -33,7 +37,9 @@ export async function requireLogin(boot: Boot, targetUrl: string): Promise<Auth 
   };
 }
 
-/** Ends the redirect login. @returns the page that asked for it @throws when the provider refused or the state is stale */
+/**
+ * Ends the redirect login. @returns the page that asked for it @throws when the provider refused or the state is stale
+ */
 export async function finishLogin(boot: Boot): Promise<string> {
   const auth0 = await authClient(boot);
   const { appState } = await auth0.handleRedirectCallback<{ targetUrl?: string }>();

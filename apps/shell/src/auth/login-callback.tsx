@@ -17,7 +17,11 @@ export default function LoginCallback({ boot }: { boot: Boot }) {
     started.current = true;
     const query = new URLSearchParams(location.search);
     if (!query.has('code') && !query.has('error')) navigate(routes.dashboard.to(), { replace: true });
-    else finishLogin(boot).then((target) => navigate(target, { replace: true }), () => setFailed(true));
+    else
+      finishLogin(boot).then(
+        (target) => navigate(target, { replace: true }),
+        () => setFailed(true),
+      );
   }, [boot, navigate]);
   return failed ? <LoginFailed onRetry={() => navigate(routes.dashboard.to(), { replace: true })} /> : <Loading />;
 }

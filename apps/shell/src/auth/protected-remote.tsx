@@ -13,7 +13,10 @@ export default function ProtectedRemote({ name, props }: { name: RemoteName; pro
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (auth || failed) return;
-    requireLogin(props.boot, pathname + search).then((login) => login && setAuth(login), () => setFailed(true));
+    requireLogin(props.boot, pathname + search).then(
+      (login) => login && setAuth(login),
+      () => setFailed(true),
+    );
   }, [auth, failed, props.boot, pathname, search]);
   if (failed) return <LoginFailed onRetry={() => setFailed(false)} />;
   return auth ? <RemoteScreen name={name} props={{ ...props, auth }} /> : <Loading />;

@@ -5,7 +5,12 @@ import { Guarded } from './guarded.tsx';
 import { StatusError, statusOf } from './status-error.ts';
 
 const boot = {} as Boot;
-const shown = (...by: string[]) => renderToStaticMarkup(<Guarded by={by} boot={boot}>page</Guarded>);
+const shown = (...by: string[]) =>
+  renderToStaticMarkup(
+    <Guarded by={by} boot={boot}>
+      page
+    </Guarded>,
+  );
 
 test('the branch check does nothing visible', () => {
   expect(shown('branch')).toBe('page');
@@ -15,6 +20,14 @@ test('a guard that nobody knows is an error 500 with its name', () => {
   expect(() => shown('branch', 'nobody')).toThrow(new StatusError(500, 'Unknown middleware nobody'));
 });
 
-test.each([[new StatusError(404, 'x'), 404], [{ status: 503 }, 503], [new Error('x'), 500], ['x', 500], [null, 500], [{ statusCode: 200 }, 500], [{ statusCode: '404' }, 500]])('%o has the status %s', (error, status) => {
+test.each([
+  [new StatusError(404, 'x'), 404],
+  [{ status: 503 }, 503],
+  [new Error('x'), 500],
+  ['x', 500],
+  [null, 500],
+  [{ statusCode: 200 }, 500],
+  [{ statusCode: '404' }, 500],
+])('%o has the status %s', (error, status) => {
   expect(statusOf(error)).toBe(status);
 });

@@ -9,6 +9,9 @@ export class StatusError extends Error {
 
 /** The status of any error: its own, else 500. */
 export function statusOf(error: unknown): number {
-  const status: unknown = typeof error === 'object' && error !== null ? (error as { statusCode?: unknown; status?: unknown }).statusCode ?? (error as { status?: unknown }).status : undefined;
+  const status: unknown =
+    typeof error === 'object' && error !== null
+      ? ((error as { statusCode?: unknown; status?: unknown }).statusCode ?? (error as { status?: unknown }).status)
+      : undefined;
   return typeof status === 'number' && Number.isInteger(status) && status >= 400 && status < 600 ? status : 500;
 }

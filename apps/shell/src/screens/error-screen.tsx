@@ -4,7 +4,10 @@ import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
 import { StatusFigure } from '../status-figure.tsx';
 
-/** Any error of a page: its status, what happened, try again, or go home. @param message of an error that was made for people to read */
+/**
+ * Any error of a page: its status, what happened, try again, or go home. @param message of an error that was made for
+ * people to read
+ */
 export function ErrorScreen({ status, message }: { status: number; message?: string }) {
   const t = useMessages(shellMessages);
   const isMissing = status === 404;
@@ -14,8 +17,14 @@ export function ErrorScreen({ status, message }: { status: number; message?: str
       <h1 className="text-xl text-balance">{isMissing ? t.notFoundTitle : t.errorTitle}</h1>
       <p className="max-w-sm text-base text-ink-soft">{message ?? (isMissing ? t.notFoundText : t.errorText)}</p>
       <div className="flex flex-wrap justify-center gap-2 pt-2">
-        {!isMissing && <Button kind="primary" icon="refresh" onClick={() => location.reload()}>{t.reload}</Button>}
-        <ButtonLink href={routes.home.to()} kind={isMissing ? 'primary' : 'secondary'}>{t.home}</ButtonLink>
+        {!isMissing && (
+          <Button kind="primary" icon="refresh" onClick={() => location.reload()}>
+            {t.reload}
+          </Button>
+        )}
+        <ButtonLink href={routes.home.to()} kind={isMissing ? 'primary' : 'secondary'}>
+          {t.home}
+        </ButtonLink>
       </div>
     </main>
   );

@@ -32,28 +32,55 @@ export default function HomeScreen(props: RemoteProps) {
           <div className="relative grid max-w-xl gap-3">
             <h1 className="text-xl sm:text-2xl">{t.claim}</h1>
             <p className="max-w-xl text-base">
-              <Link to={routes.inspire.to()} className="text-ink-soft no-underline hover:text-ink hover:underline" onClick={() => track({ metric_key: 'home_subtitle_click' })}>{t.claimText}</Link>
+              <Link
+                to={routes.inspire.to()}
+                className="text-ink-soft no-underline hover:text-ink hover:underline"
+                onClick={() => track({ metric_key: 'home_subtitle_click' })}
+              >
+                {t.claimText}
+              </Link>
             </p>
           </div>
           <search className="relative">
-            <form onSubmit={search} className="flex max-w-xl gap-2 rounded-card bg-paper p-2 shadow-float focus-within:ring-2 focus-within:ring-accent">
+            <form
+              onSubmit={search}
+              className="flex max-w-xl gap-2 rounded-card bg-paper p-2 shadow-float focus-within:ring-2 focus-within:ring-accent"
+            >
               <label className="flex min-w-0 flex-1 items-center gap-3 pl-2">
                 <Icon name="search" className="shrink-0 text-ink-faint" />
                 <span className="sr-only">{t.searchLabel}</span>
-                <input type="search" name="q" value={words} onChange={(event) => setWords(event.target.value)} placeholder={t.searchPlaceholder} className="h-11 w-full min-w-0 bg-transparent text-base outline-none" />
+                <input
+                  type="search"
+                  name="q"
+                  value={words}
+                  onChange={(event) => setWords(event.target.value)}
+                  placeholder={t.searchPlaceholder}
+                  className="h-11 w-full min-w-0 bg-transparent text-base outline-none"
+                />
               </label>
-              <Button kind="primary" type="submit">{t.search}</Button>
+              <Button kind="primary" type="submit">
+                {t.search}
+              </Button>
             </form>
           </search>
-          <Link to={routes.map.to()} className={`${buttonClass('quiet')} relative -ml-4 justify-self-start`} onClick={() => track({ metric_key: 'page_element_click', metricValue: 'home_map' })}>
-            <Icon name="pin" size={18} />{t.openMap}
+          <Link
+            to={routes.map.to()}
+            className={`${buttonClass('quiet')} relative -ml-4 justify-self-start`}
+            onClick={() => track({ metric_key: 'page_element_click', metricValue: 'home_map' })}
+          >
+            <Icon name="pin" size={18} />
+            {t.openMap}
           </Link>
         </div>
       </section>
       <div className="mx-auto grid max-w-[72rem] gap-12 px-4 py-12">
         <FeaturedPlaces {...props} title={t.featured} limit={5} leads />
         <EventsToday {...props} />
-        <Link to={routes.landing.to()} onClick={() => track({ metric_key: 'page_element_click', metricValue: 'home_guides' })} className="group flex items-center gap-4 rounded-card bg-paper p-5 text-ink no-underline ring-1 ring-line hover:bg-hover">
+        <Link
+          to={routes.landing.to()}
+          onClick={() => track({ metric_key: 'page_element_click', metricValue: 'home_guides' })}
+          className="group flex items-center gap-4 rounded-card bg-paper p-5 text-ink no-underline ring-1 ring-line hover:bg-hover"
+        >
           <span className="grid gap-1">
             <strong className="text-lg font-title">{t.guides}</strong>
             <span className="text-sm text-ink-soft">{t.guidesText}</span>

@@ -16,7 +16,10 @@ export default function InspireScreen(props: RemoteProps) {
   useTitle(t.inspire, props.boot.product.name);
   const { data: branches } = useBranches(props.boot);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const season = seasonOn(today, branches?.find((branch) => branch.isActive && branch.seasons.length > 0)?.seasons ?? []);
+  const season = seasonOn(
+    today,
+    branches?.find((branch) => branch.isActive && branch.seasons.length > 0)?.seasons ?? [],
+  );
   return (
     <div className="mx-auto grid max-w-[72rem] gap-12 px-4 py-12">
       <header className="grid gap-2">
@@ -25,7 +28,15 @@ export default function InspireScreen(props: RemoteProps) {
       </header>
       <FeaturedPlaces {...props} title={t.featured} limit={8} leads />
       <TaggedPlaces {...props} title={t.topChoice} tagKey="topChoice" tagValue="true" limit={8} />
-      {season && <TaggedPlaces {...props} title={t.seasonal(pick(season.title))} tagKey="season" tagValue={season.id} limit={8} />}
+      {season && (
+        <TaggedPlaces
+          {...props}
+          title={t.seasonal(pick(season.title))}
+          tagKey="season"
+          tagValue={season.id}
+          limit={8}
+        />
+      )}
       <EventsToday {...props} />
     </div>
   );

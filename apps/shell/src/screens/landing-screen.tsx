@@ -12,9 +12,16 @@ import { useTitle } from '../use-title.ts';
 type Group = 'kindMunicipality' | 'kindRegion' | 'kindFair' | 'kindOther';
 
 const groupOf: Record<Branch['kind'], Group> = {
-  municipality: 'kindMunicipality', region: 'kindRegion', tourism: 'kindRegion', resort: 'kindRegion',
-  fair: 'kindFair', market: 'kindFair',
-  utility: 'kindOther', association: 'kindOther', travelAgency: 'kindOther', shoppingCenter: 'kindOther',
+  municipality: 'kindMunicipality',
+  region: 'kindRegion',
+  tourism: 'kindRegion',
+  resort: 'kindRegion',
+  fair: 'kindFair',
+  market: 'kindFair',
+  utility: 'kindOther',
+  association: 'kindOther',
+  travelAgency: 'kindOther',
+  shoppingCenter: 'kindOther',
 };
 
 /** The directory of active branches. */
@@ -24,7 +31,8 @@ export default function LandingScreen(props: RemoteProps) {
   useTitle(t.guides, boot.product.name);
   const { data, error, mutate } = useBranches(boot);
   const active = data?.filter((branch) => branch.isActive) ?? [];
-  const open = (branch: Branch) => track({ metric_key: 'page_element_click', metricValue: `landing_${branch.subdomain}` });
+  const open = (branch: Branch) =>
+    track({ metric_key: 'page_element_click', metricValue: `landing_${branch.subdomain}` });
   const groups = Object.entries(Object.groupBy(active, (branch) => groupOf[branch.kind])) as [Group, Branch[]][];
   return (
     <div className="mx-auto grid max-w-[72rem] gap-10 px-4 py-12">
@@ -41,13 +49,32 @@ export default function LandingScreen(props: RemoteProps) {
           <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
             {branches.map((branch) => (
               <li key={branch.shortId}>
-                <a href={branchUrl(branch, boot.product.origin)} onClick={() => open(branch)} className="flex h-full items-center gap-4 rounded-card bg-paper p-4 text-ink no-underline ring-1 ring-line transition-shadow hover:shadow-float">
-                  {branch.logo
-                    ? <img src={`${boot.assetRoot}/branches/${branch.logo}`} alt="" width="40" height="40" loading="lazy" className="size-10 shrink-0 object-contain" />
-                    : <span aria-hidden="true" className="h-10 w-1.5 shrink-0 rounded-full" style={{ background: branch.accentColor }} />}
+                <a
+                  href={branchUrl(branch, boot.product.origin)}
+                  onClick={() => open(branch)}
+                  className="flex h-full items-center gap-4 rounded-card bg-paper p-4 text-ink no-underline ring-1 ring-line transition-shadow hover:shadow-float"
+                >
+                  {branch.logo ? (
+                    <img
+                      src={`${boot.assetRoot}/branches/${branch.logo}`}
+                      alt=""
+                      width="40"
+                      height="40"
+                      loading="lazy"
+                      className="size-10 shrink-0 object-contain"
+                    />
+                  ) : (
+                    <span
+                      aria-hidden="true"
+                      className="h-10 w-1.5 shrink-0 rounded-full"
+                      style={{ background: branch.accentColor }}
+                    />
+                  )}
                   <span className="grid min-w-0 gap-0.5">
                     <strong className="truncate text-base font-title">{branch.title}</strong>
-                    <span className="truncate text-sm text-ink-soft">{new URL(branchUrl(branch, boot.product.origin)).host}</span>
+                    <span className="truncate text-sm text-ink-soft">
+                      {new URL(branchUrl(branch, boot.product.origin)).host}
+                    </span>
                   </span>
                 </a>
               </li>

@@ -14,7 +14,9 @@ export function NotFoundScreen({ productName }: { productName: string }) {
       <StatusFigure status={404} />
       <h1 className="text-xl text-balance">{t.notFoundTitle}</h1>
       <p className="max-w-sm text-base text-ink-soft">{t.notFoundText}</p>
-      <Link className={`${buttonClass('primary')} mt-2`} to={routes.home.to()}>{t.home}</Link>
+      <Link className={`${buttonClass('primary')} mt-2`} to={routes.home.to()}>
+        {t.home}
+      </Link>
     </div>
   );
 }

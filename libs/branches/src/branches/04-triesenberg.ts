@@ -1,3 +1,8 @@
 import { municipality } from '../municipality.ts';
 
-export const triesenberg = municipality({ shortId: 4, title: 'Triesenberg', center: [9.5417, 47.1181], accentColor: '#2F6690' });
+export const triesenberg = municipality({
+  shortId: 4,
+  title: 'Triesenberg',
+  center: [9.5417, 47.1181],
+  accentColor: '#2F6690',
+});

@@ -1,3 +1,8 @@
 import { municipality } from '../municipality.ts';
 
-export const ruggell = municipality({ shortId: 10, title: 'Ruggell', center: [9.5258, 47.2381], accentColor: '#A3431F' });
+export const ruggell = municipality({
+  shortId: 10,
+  title: 'Ruggell',
+  center: [9.5258, 47.2381],
+  accentColor: '#A3431F',
+});

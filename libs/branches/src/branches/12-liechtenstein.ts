@@ -1,6 +1,16 @@
 import { areaAround, camerasAt } from '../camera.ts';
 import { defineBranch } from '../branch-config.ts';
-import { eating, eventsShortcut, hiking, shopping, shortcutsOf, sights, sleeping, sports, transport } from '../shortcuts.ts';
+import {
+  eating,
+  eventsShortcut,
+  hiking,
+  shopping,
+  shortcutsOf,
+  sights,
+  sleeping,
+  sports,
+  transport,
+} from '../shortcuts.ts';
 
 export const liechtenstein = defineBranch({
   shortId: 12,
@@ -17,5 +27,14 @@ export const liechtenstein = defineBranch({
   mapCenter: camerasAt([9.548428, 47.155579], 11.2),
   mapBoundaries: areaAround([9.5536, 47.1595], [6.3, 12.4]),
   extractArea: { adminLevel: 2, name: 'Liechtenstein' },
-  searchShortcuts: shortcutsOf(12, 'liechtenstein', [sights, hiking, eating, sleeping, sports, shopping, eventsShortcut, transport]),
+  searchShortcuts: shortcutsOf(12, 'liechtenstein', [
+    sights,
+    hiking,
+    eating,
+    sleeping,
+    sports,
+    shopping,
+    eventsShortcut,
+    transport,
+  ]),
 });

@@ -11,6 +11,12 @@ export const tourismus = defineBranch({
   showMapPopup: true,
   showSearchShortcutsInItemDetail: true,
   menuButton: 'tourismus-wide.svg',
-  inFrame: { logo: 'tourismus.svg', logoHeight: '40px', showSearchShortcuts: true, title: 'Lärchtal entdecken', escapeFromFrameOnSearchShortcutClick: true },
+  inFrame: {
+    logo: 'tourismus.svg',
+    logoHeight: '40px',
+    showSearchShortcuts: true,
+    title: 'Lärchtal entdecken',
+    escapeFromFrameOnSearchShortcutClick: true,
+  },
   searchShortcuts: shortcutsOf(14, 'laerchtalTourismus', [hiking, sights, sleeping, eating, sports, eventsShortcut]),
 });

@@ -9,5 +9,18 @@ export const werke = defineBranch({
   tagKey: 'werkeLaerchtal',
   accentColor: '#0369A1',
   hasEvents: false,
-  searchShortcuts: shortcutsOf(15, 'werkeLaerchtal', [{ title: { de: 'Ladestationen', en: 'Charging stations' }, icon: 'charging-station', filter: { subCategories: ['Charging station'] } }, { title: { de: 'Trinkwasser', en: 'Drinking water' }, icon: 'drinking-water', filter: { subCategories: ['Drinking water'] } }, parking, practical]),
+  searchShortcuts: shortcutsOf(15, 'werkeLaerchtal', [
+    {
+      title: { de: 'Ladestationen', en: 'Charging stations' },
+      icon: 'charging-station',
+      filter: { subCategories: ['Charging station'] },
+    },
+    {
+      title: { de: 'Trinkwasser', en: 'Drinking water' },
+      icon: 'drinking-water',
+      filter: { subCategories: ['Drinking water'] },
+    },
+    parking,
+    practical,
+  ]),
 });

@@ -8,5 +8,16 @@ export const gewerbe = defineBranch({
   title: 'Gewerbeverein Lärchtal',
   tagKey: 'gewerbeverein',
   accentColor: '#7C3AED',
-  searchShortcuts: shortcutsOf(16, 'gewerbeverein', [{ ...directory, subtitle: { de: 'Den eigenen Betrieb aus dem Lärchtal ins Branchenverzeichnis eintragen.', en: 'Add your company from the Lärchtal to our business directory.' } }, shopping, eating, coupons]),
+  searchShortcuts: shortcutsOf(16, 'gewerbeverein', [
+    {
+      ...directory,
+      subtitle: {
+        de: 'Den eigenen Betrieb aus dem Lärchtal ins Branchenverzeichnis eintragen.',
+        en: 'Add your company from the Lärchtal to our business directory.',
+      },
+    },
+    shopping,
+    eating,
+    coupons,
+  ]),
 });

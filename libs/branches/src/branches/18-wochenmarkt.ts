@@ -8,5 +8,14 @@ export const wochenmarkt = defineBranch({
   title: 'Wochenmarkt Aubach',
   tagKey: 'wochenmarkt',
   accentColor: '#3F6212',
-  searchShortcuts: shortcutsOf(18, 'wochenmarkt', [{ title: { de: 'Marktstände', en: 'Stalls' }, icon: 'grocery', filter: { subCategories: ['Sales stand', 'Sales stand (premium)'] } }, eating, eventsShortcut, parking]),
+  searchShortcuts: shortcutsOf(18, 'wochenmarkt', [
+    {
+      title: { de: 'Marktstände', en: 'Stalls' },
+      icon: 'grocery',
+      filter: { subCategories: ['Sales stand', 'Sales stand (premium)'] },
+    },
+    eating,
+    eventsShortcut,
+    parking,
+  ]),
 });

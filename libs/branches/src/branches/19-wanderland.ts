@@ -11,5 +11,10 @@ export const wanderland = defineBranch({
   accentColor: '#2B8A3E',
   mapCenter: camerasAt(valley, 13, { pitch: 61.5, bearing: 169.8 }),
   mapBoundaries: areaAround(valley, [9, 5.5], 169.8),
-  searchShortcuts: shortcutsOf(19, 'wanderland', [{ ...hiking, switchToStyleUrl: '/styles/topo.json' }, sights, eating, sleeping]),
+  searchShortcuts: shortcutsOf(19, 'wanderland', [
+    { ...hiking, switchToStyleUrl: '/styles/topo.json' },
+    sights,
+    eating,
+    sleeping,
+  ]),
 });

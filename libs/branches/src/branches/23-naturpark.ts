@@ -9,5 +9,10 @@ export const naturpark = defineBranch({
   tagKey: 'naturpark',
   accentColor: '#166534',
   selectedStyleUrl: '/styles/topo.json',
-  searchShortcuts: shortcutsOf(23, 'naturpark', [hiking, { title: { de: 'Natur', en: 'Nature' }, icon: 'park', filter: { mainCategories: ['Nature & Landscape'] } }, sights, playgrounds]),
+  searchShortcuts: shortcutsOf(23, 'naturpark', [
+    hiking,
+    { title: { de: 'Natur', en: 'Nature' }, icon: 'park', filter: { mainCategories: ['Nature & Landscape'] } },
+    sights,
+    playgrounds,
+  ]),
 });

@@ -22,7 +22,10 @@ export const muehlepark = defineBranch({
   ],
   labels: { pointMinZoom: 17, highlightedMinZoom: 17, highlightedOptional: true, allowOverlapOnWide: false },
   searchShortcuts: shortcutsOf(25, 'muehlepark', [
-    shopping, eating, eventsShortcut, parking,
+    shopping,
+    eating,
+    eventsShortcut,
+    parking,
     { title: { de: 'Toiletten', en: 'Toilets' }, icon: 'toilet', filter: { subCategories: ['Toilet'] } },
   ]),
 });

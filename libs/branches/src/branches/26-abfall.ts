@@ -9,6 +9,19 @@ export const abfall = defineBranch({
   tagKey: 'abfallverband',
   accentColor: '#4B5563',
   hasEvents: false,
-  inFrame: { logo: null, logoHeight: '28px', showSearchShortcuts: false, title: 'Sammelstellen', escapeFromFrameOnSearchShortcutClick: false },
-  searchShortcuts: shortcutsOf(26, 'abfallverband', [{ title: { de: 'Sammelstellen', en: 'Collection points' }, icon: 'recycling', filter: { subCategories: ['Recycling', 'Waste basket', 'Dog waste basket'] } }, practical]),
+  inFrame: {
+    logo: null,
+    logoHeight: '28px',
+    showSearchShortcuts: false,
+    title: 'Sammelstellen',
+    escapeFromFrameOnSearchShortcutClick: false,
+  },
+  searchShortcuts: shortcutsOf(26, 'abfallverband', [
+    {
+      title: { de: 'Sammelstellen', en: 'Collection points' },
+      icon: 'recycling',
+      filter: { subCategories: ['Recycling', 'Waste basket', 'Dog waste basket'] },
+    },
+    practical,
+  ]),
 });

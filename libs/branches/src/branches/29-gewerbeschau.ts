@@ -1,3 +1,9 @@
 import { fair } from '../fair.ts';
 
-export const gewerbeschau = fair({ shortId: 29, subdomain: 'gewerbeschau', title: 'Gewerbeschau Aubach', tagKey: 'gewerbeschau', accentColor: '#1D4ED8' });
+export const gewerbeschau = fair({
+  shortId: 29,
+  subdomain: 'gewerbeschau',
+  title: 'Gewerbeschau Aubach',
+  tagKey: 'gewerbeschau',
+  accentColor: '#1D4ED8',
+});

@@ -1,3 +1,9 @@
 import { fair } from '../fair.ts';
 
-export const fruehlingsfest = fair({ shortId: 30, subdomain: 'fruehlingsfest', title: 'Frühlingsfest Lärchtal', tagKey: 'fruehlingsfest', accentColor: '#BE123C' });
+export const fruehlingsfest = fair({
+  shortId: 30,
+  subdomain: 'fruehlingsfest',
+  title: 'Frühlingsfest Lärchtal',
+  tagKey: 'fruehlingsfest',
+  accentColor: '#BE123C',
+});

@@ -1,3 +1,9 @@
 import { fair } from '../fair.ts';
 
-export const genussmeile = fair({ shortId: 31, subdomain: 'genussmeile', title: 'Genussmeile Seedorf', tagKey: 'genussmeile', accentColor: '#B45309' });
+export const genussmeile = fair({
+  shortId: 31,
+  subdomain: 'genussmeile',
+  title: 'Genussmeile Seedorf',
+  tagKey: 'genussmeile',
+  accentColor: '#B45309',
+});

@@ -1,3 +1,9 @@
 import { fair } from '../fair.ts';
 
-export const weihnachtsmarkt = fair({ shortId: 32, subdomain: 'weihnachtsmarkt', title: 'Weihnachtsmarkt Aubach', tagKey: 'weihnachtsmarkt', accentColor: '#991B1B' });
+export const weihnachtsmarkt = fair({
+  shortId: 32,
+  subdomain: 'weihnachtsmarkt',
+  title: 'Weihnachtsmarkt Aubach',
+  tagKey: 'weihnachtsmarkt',
+  accentColor: '#991B1B',
+});

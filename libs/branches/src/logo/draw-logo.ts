@@ -26,12 +26,17 @@ export function drawLogo(branch: Drawn): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${markParts(branch)}</svg>`;
 }
 
-/** Mark and name side by side, 210×64: a menu button of 105 px. The name is its first word, in strokes, lighter where the interface is dark. */
+/**
+ * Mark and name side by side, 210×64: a menu button of 105 px. The name is its first word, in strokes, lighter where
+ * the interface is dark.
+ */
 export function drawWordmark(branch: Drawn): string {
   const word = [...(branch.shortTitle.split(/\s+/)[0] ?? '')].slice(0, 14);
   const advance = LETTER_WIDTH + 7;
   const scale = Math.min(WORD_HEIGHT / LETTER_HEIGHT, WORD_WIDTH / (word.length * advance - 7));
-  const letters = word.map((letter, index) => `<path transform="translate(${index * advance} 0)" d="${letterPath(letter)}"/>`).join('');
+  const letters = word
+    .map((letter, index) => `<path transform="translate(${index * advance} 0)" d="${letterPath(letter)}"/>`)
+    .join('');
   const top = 32 - (LETTER_HEIGHT / 2) * scale;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 64"><style>@media(prefers-color-scheme:dark){.word{stroke:color-mix(in oklab,${branch.accentColor} 40%,#fff)}}</style>${markParts(branch)}<g class="word" transform="translate(72 ${top.toFixed(2)}) scale(${scale.toFixed(3)})" fill="none" stroke="${branch.accentColor}" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round">${letters}</g></svg>`;
 }

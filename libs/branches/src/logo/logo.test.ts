@@ -28,5 +28,7 @@ test('the files named in the configuration are those that are drawn', () => {
     expect([null, menuButtonWidth === 64 ? logo : `${subdomain}-wide.svg`]).toContain(menuButton);
     expect([null, logo]).toContain(inFrame.logo);
   }
-  expect(new Set(branchConfigs.filter((one) => one.menuButton).map((one) => one.menuButtonWidth))).toEqual(new Set([105, 64]));
+  expect(new Set(branchConfigs.filter((one) => one.menuButton).map((one) => one.menuButtonWidth))).toEqual(
+    new Set([105, 64]),
+  );
 });

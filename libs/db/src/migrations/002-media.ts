@@ -5,7 +5,11 @@ import { sql, type Kysely } from 'kysely';
  * is_ready: all that a page needs of the file is in the store. It is taken back before anything is removed from there.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of schema.split(';\n').map((part) => part.trim()).filter(Boolean)) await sql.raw(statement).execute(db);
+  for (const statement of schema
+    .split(';\n')
+    .map((part) => part.trim())
+    .filter(Boolean))
+    await sql.raw(statement).execute(db);
 }
 
 const schema = `

@@ -2,7 +2,11 @@ import { sql, type Kysely } from 'kysely';
 
 /** Who changed reference data, lists, shortcuts and contests; what staff arrange of them at run time; districts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of schema.split(';\n').map((part) => part.trim()).filter(Boolean)) await sql.raw(statement).execute(db);
+  for (const statement of schema
+    .split(';\n')
+    .map((part) => part.trim())
+    .filter(Boolean))
+    await sql.raw(statement).execute(db);
 }
 
 const schema = `

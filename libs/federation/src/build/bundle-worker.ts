@@ -4,15 +4,19 @@ import path from 'node:path';
 import { rspack, type LoaderContext } from '@rspack/core';
 
 /**
- * Loader that makes one self-contained file of a worker's entry. Bundled with its surface it would carry the federation runtime,
+ * Loader that makes one self-contained file of a worker's entry. Bundled with its surface it would carry the federation
+ * runtime,
  * which looks for the page's and finds none in a worker.
  */
 export default function bundleWorker(this: LoaderContext): void {
   const done = this.async();
-  void bundle(this.resourcePath, this.mode === 'development').then(({ code, files }) => {
-    for (const file of files) this.addDependency(file);
-    done(null, code);
-  }, (error: Error) => done(error));
+  void bundle(this.resourcePath, this.mode === 'development').then(
+    ({ code, files }) => {
+      for (const file of files) this.addDependency(file);
+      done(null, code);
+    },
+    (error: Error) => done(error),
+  );
 }
 
 async function bundle(entry: string, development: boolean): Promise<{ code: string; files: string[] }> {
@@ -20,10 +24,22 @@ async function bundle(entry: string, development: boolean): Promise<{ code: stri
   try {
     const files = await new Promise<string[]>((resolve, reject) => {
       const compiler = rspack({
-        entry, mode: development ? 'development' : 'production', target: ['webworker', 'es2022'], devtool: false,
+        entry,
+        mode: development ? 'development' : 'production',
+        target: ['webworker', 'es2022'],
+        devtool: false,
         output: { path: folder, filename: 'worker.js' },
         resolve: { extensions: ['.ts', '.mjs', '.js'] },
-        module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', type: 'javascript/auto', options: { detectSyntax: 'auto', jsc: { target: 'es2022' } } }] },
+        module: {
+          rules: [
+            {
+              test: /\.ts$/,
+              loader: 'builtin:swc-loader',
+              type: 'javascript/auto',
+              options: { detectSyntax: 'auto', jsc: { target: 'es2022' } },
+            },
+          ],
+        },
       });
       compiler.run((error, stats) => {
         const fault = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-interface Shared { singleton: true; requiredVersion: false; version: string; eager?: true }
+interface Shared {
+  singleton: true;
+  requiredVersion: false;
+  version: string;
+  eager?: true;
+}
 
 /** Loaded with the shell at once; the others only when a surface asks for them. */
 const eagerInShell = ['react', 'react/', 'react-dom', 'react-dom/', '@umkreis/federation/router.ts', 'jotai', 'jotai/'];

@@ -8,16 +8,20 @@ import { devPorts } from './dev-ports.ts';
 import { sharedModules } from './shared-modules.ts';
 
 // React's refresh runtime of a remote finds the shell's React only if this hook is there before React is.
-const refreshHook = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__||={renderers:new Map(),supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}};';
+const refreshHook =
+  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__||={renderers:new Map(),supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}};';
 
 /** The federation runtime as modules: of its CommonJS build nothing can be left out. */
-const federationModules = Object.fromEntries(['runtime-core', 'runtime', 'sdk', 'webpack-bundler-runtime'].map((name) => {
-  const folder = path.join(import.meta.dirname, '../../../../node_modules/@module-federation', name, 'dist');
-  return [path.join(folder, 'index.cjs'), path.join(folder, 'index.js')];
-}));
+const federationModules = Object.fromEntries(
+  ['runtime-core', 'runtime', 'sdk', 'webpack-bundler-runtime'].map((name) => {
+    const folder = path.join(import.meta.dirname, '../../../../node_modules/@module-federation', name, 'dist');
+    return [path.join(folder, 'index.cjs'), path.join(folder, 'index.js')];
+  }),
+);
 
 /**
- * Rspack configuration of a surface. The shell carries the shared singletons; a remote exposes ./app and also runs alone.
+ * Rspack configuration of a surface. The shell carries the shared singletons; a remote exposes ./app and also runs
+ * alone.
  * @param dir the surface's folder
  * @param parts what else it exposes, by name
  */
@@ -50,7 +54,12 @@ export function surface(name: Surface, dir: string, parts: Record<string, string
         // MapLibre's own `new URL(x, import.meta.url)` would become a throwing context, and its worker die.
         { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { url: false } },
         // `new URL('….ts?worker', import.meta.url)` is the address of a worker
-        { resourceQuery: /^\?worker$/, type: 'asset/resource', generator: { filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js' }, use: path.join(import.meta.dirname, 'bundle-worker.ts') },
+        {
+          resourceQuery: /^\?worker$/,
+          type: 'asset/resource',
+          generator: { filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js' },
+          use: path.join(import.meta.dirname, 'bundle-worker.ts'),
+        },
         {
           test: /\.tsx?$/,
           resourceQuery: { not: [/^\?worker$/] },
@@ -59,14 +68,27 @@ export function surface(name: Surface, dir: string, parts: Record<string, string
           type: 'javascript/auto',
           options: {
             detectSyntax: 'auto',
-            jsc: { target: 'es2022', transform: { react: { runtime: 'automatic', development, refresh: development } } },
+            jsc: {
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development, refresh: development } },
+            },
           },
         },
-        { test: /\.css$/, type: 'css', use: [{ loader: 'postcss-loader', options: { postcssOptions: { plugins: { '@tailwindcss/postcss': {} } } } }] },
+        {
+          test: /\.css$/,
+          type: 'css',
+          use: [{ loader: 'postcss-loader', options: { postcssOptions: { plugins: { '@tailwindcss/postcss': {} } } } }],
+        },
       ],
     },
     plugins: [
-      new rspack.HtmlRspackPlugin({ templateContent: html.replace('<!--refresh-->', development ? `<script>${refreshHook}</script>` : ''), excludeChunks: [name], scriptLoading: 'defer', minify: false, publicPath: isShell ? '%SHELL%/' : '/' }),
+      new rspack.HtmlRspackPlugin({
+        templateContent: html.replace('<!--refresh-->', development ? `<script>${refreshHook}</script>` : ''),
+        excludeChunks: [name],
+        scriptLoading: 'defer',
+        minify: false,
+        publicPath: isShell ? '%SHELL%/' : '/',
+      }),
       new ModuleFederationPlugin({
         name,
         filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
@@ -75,7 +97,10 @@ export function surface(name: Surface, dir: string, parts: Record<string, string
         dts: false,
         shareStrategy: 'loaded-first',
         // One federation runtime a page: the shell brings it. A remote that is served alone has its own.
-        experiments: { optimization: { target: 'web' }, ...(!development && (isShell ? { provideExternalRuntime: true } : { externalRuntime: true })) },
+        experiments: {
+          optimization: { target: 'web' },
+          ...(!development && (isShell ? { provideExternalRuntime: true } : { externalRuntime: true })),
+        },
         shared: sharedModules(isShell),
       }),
       development && new ReactRefreshRspackPlugin(),
@@ -91,11 +116,13 @@ export function surface(name: Surface, dir: string, parts: Record<string, string
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
       // A remote that runs alone gets its data from the edge of `npm run dev`, as the host of a branch.
-      proxy: [{
-        context: ['/boot.json', '/api', '/json', '/basemap', '/media', '/branches'],
-        target: process.env.EDGE_URL ?? 'http://127.0.0.1:4200',
-        headers: { host: process.env.BRANCH_HOST ?? 'vaduz.localhost:4200' },
-      }],
+      proxy: [
+        {
+          context: ['/boot.json', '/api', '/json', '/basemap', '/media', '/branches'],
+          target: process.env.EDGE_URL ?? 'http://127.0.0.1:4200',
+          headers: { host: process.env.BRANCH_HOST ?? 'vaduz.localhost:4200' },
+        },
+      ],
       client: { webSocketURL: `ws://127.0.0.1:${process.env.DEV_PORT ?? devPorts[name]}/ws`, overlay: false },
     },
   };

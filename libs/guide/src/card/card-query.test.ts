@@ -4,5 +4,7 @@ import { categoryQuery, withoutCardQuery } from './card-query.ts';
 test('what belongs to the card stays behind, the rest goes along', () => {
   expect(withoutCardQuery('?season=winter&event=1&q=pizza&propose=change')).toBe('?season=winter');
   expect(withoutCardQuery('?contest=abc')).toBe('');
-  expect(categoryQuery('?time=2026-01-01T10:00&categories=Eating', 'Food & Fun')).toBe('?time=2026-01-01T10%3A00&categories=Food+%26+Fun');
+  expect(categoryQuery('?time=2026-01-01T10:00&categories=Eating', 'Food & Fun')).toBe(
+    '?time=2026-01-01T10%3A00&categories=Food+%26+Fun',
+  );
 });

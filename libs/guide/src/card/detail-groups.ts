@@ -2,7 +2,10 @@ import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ItemDetail } from '@umkreis/contract/item.ts';
 
 /** A detail with its key. */
-export interface ShownDetail { detail: ItemDetail; key: ItemDetailKey }
+export interface ShownDetail {
+  detail: ItemDetail;
+  key: ItemDetailKey;
+}
 
 export interface DetailGroups {
   note: ShownDetail | null;
@@ -20,11 +23,45 @@ export interface DetailGroups {
   facts: ShownDetail[];
 }
 
-const drawnOnMap = new Set(['mapTitle', 'transportBusLineOffset', 'transportBusLineColor', 'lineColor', 'geojsonLineColor']);
+const drawnOnMap = new Set([
+  'mapTitle',
+  'transportBusLineOffset',
+  'transportBusLineColor',
+  'lineColor',
+  'geojsonLineColor',
+]);
 const forSearchOnly = new Set(['searchKeyWords', 'exhibitionWegaButton']);
-const social = new Set(['facebook', 'instagram', 'linkedIn', 'pinterest', 'spotify', 'tiktok', 'twitter', 'vimeo', 'youtube', 'tripadvisor', 'yelp', 'whatsapp', 'googleMaps']);
+const social = new Set([
+  'facebook',
+  'instagram',
+  'linkedIn',
+  'pinterest',
+  'spotify',
+  'tiktok',
+  'twitter',
+  'vimeo',
+  'youtube',
+  'tripadvisor',
+  'yelp',
+  'whatsapp',
+  'googleMaps',
+]);
 /** Orders, reservations and bookings come before what one may read. */
-const first = ['tableDirectly', 'opentable', 'takeoutDirectly', 'deliveryDirectly', 'deliveryEatch', 'deliveryEtingo', 'directly', 'booking', 'airbnb', 'eventBuyTicketsUrl', 'usageRequestDirectly', 'menu', 'menuDrinks'];
+const first = [
+  'tableDirectly',
+  'opentable',
+  'takeoutDirectly',
+  'deliveryDirectly',
+  'deliveryEatch',
+  'deliveryEtingo',
+  'directly',
+  'booking',
+  'airbnb',
+  'eventBuyTicketsUrl',
+  'usageRequestDirectly',
+  'menu',
+  'menuDrinks',
+];
 const leads = ['shortDescription', 'exhibitionShortOffer'];
 
 /** Sorts a place's details into the sections of its card, in the order of the key catalogue. */
@@ -33,7 +70,9 @@ export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<s
   const shown = details
     .flatMap((detail) => {
       const key = keys.get(detail.dataKeyV2);
-      return key && !key.isHidden && !drawnOnMap.has(key.keyName) && !forSearchOnly.has(key.keyName) ? [{ detail, key }] : [];
+      return key && !key.isHidden && !drawnOnMap.has(key.keyName) && !forSearchOnly.has(key.keyName)
+        ? [{ detail, key }]
+        : [];
     })
     .toSorted((a, b) => order.get(a.key.id)! - order.get(b.key.id)!);
   const named = (name: string) => shown.find(({ key }) => key.keyName === name) ?? null;
@@ -52,6 +91,8 @@ export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<s
     social: links.filter(({ key }) => social.has(key.keyName)),
     views: typed('url').filter(({ key }) => key.keyName === 'view360'),
     texts: typed('markdown'),
-    facts: shown.filter((row) => ['text', 'number', 'date'].includes(row.key.type) && row !== lead && row.key.keyName !== 'importantNote'),
+    facts: shown.filter(
+      (row) => ['text', 'number', 'date'].includes(row.key.type) && row !== lead && row.key.keyName !== 'importantNote',
+    ),
   };
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { detailText } from './detail-value.ts';
 
 test('numbers, units and dates read as the language writes them; the rest stays as it is', () => {
-  const text = (type: 'number' | 'text' | 'date', dataValue: string, dataValueUnit: 'm' | null = null, language: 'de' | 'en' = 'de') => detailText({ type }, { dataValue, dataValueUnit }, language);
+  const text = (
+    type: 'number' | 'text' | 'date',
+    dataValue: string,
+    dataValueUnit: 'm' | null = null,
+    language: 'de' | 'en' = 'de',
+  ) => detailText({ type }, { dataValue, dataValueUnit }, language);
   expect(text('number', '1234.567', 'm')).toMatch(/^1.234\.57 m$/);
   expect(text('number', '1234', null, 'en')).toBe('1,234');
   expect(text('number', 'circa 12')).toBe('circa 12');

@@ -3,8 +3,13 @@ import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ItemDetail } from '@umkreis/contract/item.ts';
 
 /** A detail's value as people read it: numbers and days in their language, with the unit. */
-export function detailText({ type }: Pick<ItemDetailKey, 'type'>, { dataValue, dataValueUnit }: Pick<ItemDetail, 'dataValue' | 'dataValueUnit'>, language: Language): string {
-  const text = type === 'number' ? numberText(dataValue, language) : type === 'date' ? dateText(dataValue, language) : dataValue;
+export function detailText(
+  { type }: Pick<ItemDetailKey, 'type'>,
+  { dataValue, dataValueUnit }: Pick<ItemDetail, 'dataValue' | 'dataValueUnit'>,
+  language: Language,
+): string {
+  const text =
+    type === 'number' ? numberText(dataValue, language) : type === 'date' ? dateText(dataValue, language) : dataValue;
   return dataValueUnit ? `${text} ${dataValueUnit}` : text;
 }
 
@@ -12,10 +17,14 @@ const localeOf = (language: Language) => (language === 'de' ? 'de-CH' : 'en-GB')
 
 function numberText(value: string, language: Language): string {
   const number = Number(value.replace(',', '.'));
-  return value.trim() === '' || !Number.isFinite(number) ? value : new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 }).format(number);
+  return value.trim() === '' || !Number.isFinite(number)
+    ? value
+    : new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 }).format(number);
 }
 
 function dateText(value: string, language: Language): string {
   const day = new Date(`${value}T12:00:00Z`);
-  return Number.isNaN(day.getTime()) ? value : new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  return Number.isNaN(day.getTime())
+    ? value
+    : new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

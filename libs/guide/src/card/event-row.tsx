@@ -31,7 +31,10 @@ interface Props {
 const datesNamed = 3;
 const action = 'inline-flex min-h-9 items-center gap-1.5 text-accent underline-offset-2 hover:underline';
 
-/** An event: a calendar leaf, its title and time by the clock of the branch, its page, and a file for the visitor's calendar. */
+/**
+ * An event: a calendar leaf, its title and time by the clock of the branch, its page, and a file for the visitor's
+ * calendar.
+ */
 export function EventRow({ event, later = [], on, isChosen }: Props) {
   const { boot, data, isKiosk, timeZone, track } = useGuide();
   const t = useMessages(guideMessages);
@@ -40,31 +43,68 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
   const [isShowingCode, setIsShowingCode] = useState(false);
   const times = eventTimes(event, timeZone, language);
   const rhythm = rhythmOf(event, timeZone);
-  const dayOf = ({ dateBegin }: Event) => new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { day: 'numeric', month: 'short', timeZone }).format(new Date(dateBegin));
+  const dayOf = ({ dateBegin }: Event) =>
+    new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { day: 'numeric', month: 'short', timeZone }).format(
+      new Date(dateBegin),
+    );
   const at = data.byId.get(event.itemId) ?? on;
   const nanoId = at?.item.nanoId ?? event.itemNanoId;
-  const title = at ? placeTitle(at, pick) : event.itemTitle ?? '';
+  const title = at ? placeTitle(at, pick) : (event.itemTitle ?? '');
   const pageUrl = `${location.origin}${nanoId ? routes.mapPlace.to(nanoId, title) : routes.map.to()}`;
 
   const save = () => {
     if (isKiosk) return setIsShowingCode(true);
     // The file is made by code that hardly anybody needs.
-    void import('../events/download-event.ts').then(({ downloadEvent }) => downloadEvent({ event, place: at ? { title, address: at.item.address ?? '', lat: at.item.lat, lon: at.item.lon } : null, timeZone, host: boot.product.host, pageUrl }));
+    void import('../events/download-event.ts').then(({ downloadEvent }) =>
+      downloadEvent({
+        event,
+        place: at ? { title, address: at.item.address ?? '', lat: at.item.lat, lon: at.item.lon } : null,
+        timeZone,
+        host: boot.product.host,
+        pageUrl,
+      }),
+    );
   };
 
   return (
-    <li data-event={event.id} className={classNames('flex gap-3 py-2', isChosen && '-mx-2 rounded-control bg-accent-soft px-2')}>
+    <li
+      data-event={event.id}
+      className={classNames('flex gap-3 py-2', isChosen && '-mx-2 rounded-control bg-accent-soft px-2')}
+    >
       <DateLeaf day={times.leafDay} month={times.leafMonth} />
       <div className="min-w-0 text-sm">
-        <p lang="de" className="font-semibold hyphens-auto">{event.title}</p>
-        <p className="text-ink-soft"><time dateTime={event.dateBegin}>{times.begin}</time>{times.end && <> {t.until(times.end)}</>}</p>
-        {rhythm && <p className="text-ink-soft">{rhythmText(rhythm, language)}{later.length > 0 && ` · ${t.alsoOn} ${later.slice(0, datesNamed).map((one) => dayOf(one)).join(', ')}`}</p>}
+        <p lang="de" className="font-semibold hyphens-auto">
+          {event.title}
+        </p>
+        <p className="text-ink-soft">
+          <time dateTime={event.dateBegin}>{times.begin}</time>
+          {times.end && <> {t.until(times.end)}</>}
+        </p>
+        {rhythm && (
+          <p className="text-ink-soft">
+            {rhythmText(rhythm, language)}
+            {later.length > 0 &&
+              ` · ${t.alsoOn} ${later
+                .slice(0, datesNamed)
+                .map((one) => dayOf(one))
+                .join(', ')}`}
+          </p>
+        )}
         {event.description && <p className="line-clamp-4 whitespace-pre-line">{event.description}</p>}
         <p className="flex flex-wrap gap-x-4">
           {event.url && isSafeUrl(event.url) && (
-            <OutboundLink href={webUrl(event.url)} className={action} onFollow={() => track({ metric_key: 'item_detail_event_url_click', item_id: event.itemId })}>{t.moreInfo}</OutboundLink>
+            <OutboundLink
+              href={webUrl(event.url)}
+              className={action}
+              onFollow={() => track({ metric_key: 'item_detail_event_url_click', item_id: event.itemId })}
+            >
+              {t.moreInfo}
+            </OutboundLink>
           )}
-          <button type="button" onClick={save} aria-label={t.toCalendarOf(event.title)} className={action}><Icon name="calendar" size={16} />{t.toCalendar}</button>
+          <button type="button" onClick={save} aria-label={t.toCalendarOf(event.title)} className={action}>
+            <Icon name="calendar" size={16} />
+            {t.toCalendar}
+          </button>
         </p>
         {isKiosk && (
           <Dialog open={isShowingCode} onClose={() => setIsShowingCode(false)} title={event.title} closeLabel={t.close}>

@@ -14,11 +14,23 @@ export function GoneNote({ place }: { place: Place }) {
   const category = place.categories[0];
   const day = place.item.closed ? new Date(`${place.item.closed.slice(0, 10)}T12:00:00Z`) : null;
   // A date that can't be read closes a place too; then nobody knows since when.
-  const since = day && !Number.isNaN(day.getTime()) ? new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day) : null;
+  const since =
+    day && !Number.isNaN(day.getTime())
+      ? new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+          day,
+        )
+      : null;
   return (
     <div className="my-2 rounded-control bg-sunken px-3 py-2 text-sm">
       <p>{since ? t.closedSince(since) : t.closedForGood}</p>
-      {category && <Link to={{ pathname: routes.map.to(), search: categoryQuery(search, category.mainCategory) }} className="inline-flex min-h-9 items-center font-semibold text-accent">{t.placesLike(pick(category.mainCategoryName))}</Link>}
+      {category && (
+        <Link
+          to={{ pathname: routes.map.to(), search: categoryQuery(search, category.mainCategory) }}
+          className="inline-flex min-h-9 items-center font-semibold text-accent"
+        >
+          {t.placesLike(pick(category.mainCategoryName))}
+        </Link>
+      )}
     </div>
   );
 }

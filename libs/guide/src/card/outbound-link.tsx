@@ -7,7 +7,12 @@ import { QrCode } from '../dialogs/qr-code.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { hostOf } from '@umkreis/place-rules/link.ts';
 
-interface Props { href: string; className?: string; onFollow?(): void; children: ReactNode }
+interface Props {
+  href: string;
+  className?: string;
+  onFollow?(): void;
+  children: ReactNode;
+}
 
 /** A link out of the product: asks first in a frame, shows a QR code on a kiosk. */
 export function OutboundLink({ href, className, onFollow, children }: Props) {
@@ -21,7 +26,9 @@ export function OutboundLink({ href, className, onFollow, children }: Props) {
   return (
     <>
       <a
-        href={href} className={className} {...(!isLocal && { target: '_blank', rel: 'noopener' })}
+        href={href}
+        className={className}
+        {...(!isLocal && { target: '_blank', rel: 'noopener' })}
         onClick={(event) => {
           onFollow?.();
           if (!asks) return;
@@ -32,12 +39,30 @@ export function OutboundLink({ href, className, onFollow, children }: Props) {
         {children}
       </a>
       {asks && (
-        <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={isKiosk ? t.leaveKioskTitle : t.leaveTitle} closeLabel={t.close}>
+        <Dialog
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          title={isKiosk ? t.leaveKioskTitle : t.leaveTitle}
+          closeLabel={t.close}
+        >
           <p className="text-sm text-ink-soft">{isKiosk ? t.leaveKioskText(host) : t.leaveText(host)}</p>
-          {isKiosk ? <QrCode text={href} label={t.qrCode} /> : (
+          {isKiosk ? (
+            <QrCode text={href} label={t.qrCode} />
+          ) : (
             <div className="flex justify-end gap-2 pt-2">
-              <Button kind="quiet" onClick={() => setIsAsking(false)}>{t.back}</Button>
-              <ButtonLink kind="primary" icon="external" href={href} target="_blank" rel="noopener" onClick={() => setIsAsking(false)}>{t.leave}</ButtonLink>
+              <Button kind="quiet" onClick={() => setIsAsking(false)}>
+                {t.back}
+              </Button>
+              <ButtonLink
+                kind="primary"
+                icon="external"
+                href={href}
+                target="_blank"
+                rel="noopener"
+                onClick={() => setIsAsking(false)}
+              >
+                {t.leave}
+              </ButtonLink>
             </div>
           )}
         </Dialog>

@@ -11,12 +11,15 @@ import type { DetailGroups } from './detail-groups.ts';
 import { isSafeUrl, mailUrl, phoneUrl, routeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from './outbound-link.tsx';
 
-const look = 'grid w-full justify-items-center gap-1 rounded-control py-2 text-xs font-medium text-accent no-underline hover:bg-accent-soft';
+const look =
+  'grid w-full justify-items-center gap-1 rounded-control py-2 text-xs font-medium text-accent no-underline hover:bg-accent-soft';
 
 function Face({ icon, label }: { icon: ChromeIconName; label: string }) {
   return (
     <>
-      <span className="grid size-10 place-items-center rounded-full bg-accent-soft"><Icon name={icon} size={18} /></span>
+      <span className="grid size-10 place-items-center rounded-full bg-accent-soft">
+        <Icon name={icon} size={18} />
+      </span>
       {label}
     </>
   );
@@ -42,12 +45,36 @@ export function PlaceActions({ place, groups }: { place: Place; groups: DetailGr
 
   return (
     <ul className="flex gap-1">
-      <li className="flex-1"><OutboundLink href={routeUrl(item.lat, item.lon)} className={look}><Face icon="route" label={t.route} /></OutboundLink></li>
-      {phone && <li className="flex-1"><OutboundLink href={phoneUrl(phone)} className={look} onFollow={metric('item_detail_tel_click')}><Face icon="phone" label={t.call} /></OutboundLink></li>}
-      {email && <li className="flex-1"><OutboundLink href={mailUrl(email)} className={look} onFollow={metric('item_detail_email_click')}><Face icon="mail" label={t.mail} /></OutboundLink></li>}
-      {website && isSafeUrl(website) && <li className="flex-1"><OutboundLink href={webUrl(website)} className={look} onFollow={metric('item_detail_url_click')}><Face icon="globe" label={t.website} /></OutboundLink></li>}
       <li className="flex-1">
-        <button type="button" className={look} onClick={() => void share()}><Face icon="share" label={t.share} /></button>
+        <OutboundLink href={routeUrl(item.lat, item.lon)} className={look}>
+          <Face icon="route" label={t.route} />
+        </OutboundLink>
+      </li>
+      {phone && (
+        <li className="flex-1">
+          <OutboundLink href={phoneUrl(phone)} className={look} onFollow={metric('item_detail_tel_click')}>
+            <Face icon="phone" label={t.call} />
+          </OutboundLink>
+        </li>
+      )}
+      {email && (
+        <li className="flex-1">
+          <OutboundLink href={mailUrl(email)} className={look} onFollow={metric('item_detail_email_click')}>
+            <Face icon="mail" label={t.mail} />
+          </OutboundLink>
+        </li>
+      )}
+      {website && isSafeUrl(website) && (
+        <li className="flex-1">
+          <OutboundLink href={webUrl(website)} className={look} onFollow={metric('item_detail_url_click')}>
+            <Face icon="globe" label={t.website} />
+          </OutboundLink>
+        </li>
+      )}
+      <li className="flex-1">
+        <button type="button" className={look} onClick={() => void share()}>
+          <Face icon="share" label={t.share} />
+        </button>
         <ShareDialog open={isSharing} onClose={() => setIsSharing(false)} url={location.href.split(/[?#]/)[0]!} />
       </li>
     </ul>

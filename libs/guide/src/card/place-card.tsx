@@ -57,18 +57,33 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   const { data: keyRows } = useDetailKeys(boot);
   const keys = useMemo(() => new Map((keyRows ?? []).map((key) => [key.id, key])), [keyRows]);
   const groups = useMemo(() => (item && keys.size > 0 ? detailGroups(item.itemDetails, keys) : null), [item, keys]);
-  const details = useMemo(() => item && Object.fromEntries(item.itemDetails.map(({ dataKeyName, dataValue }) => [dataKeyName, dataValue])), [item]);
+  const details = useMemo(
+    () => item && Object.fromEntries(item.itemDetails.map(({ dataKeyName, dataValue }) => [dataKeyName, dataValue])),
+    [item],
+  );
   const state = useOpenState(place, details ?? place.item.details);
   const title = item?.title || placeTitle(place, pick);
-  const address = item ? formatAddress(item.addresses[0]) || (place.item.address ?? '') : place.item.address ?? '';
-  const date = (iso: string) => new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'medium', timeZone }).format(new Date(iso));
+  const address = item ? formatAddress(item.addresses[0]) || (place.item.address ?? '') : (place.item.address ?? '');
+  const date = (iso: string) =>
+    new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'medium', timeZone }).format(
+      new Date(iso),
+    );
 
   const heading = (
     <header className={titleFirst ? 'px-4 pb-1' : 'px-4 pt-4 pb-1'}>
       <div className="flex items-start gap-3">
-        {titleFirst && <Glyph size={40} path={data.glyphs.get(category?.iconTitle ?? 'pin') ?? ''} color={category?.colorName ?? '#ffffff'} background={category?.backgroundColorName ?? '#5C6370'} />}
+        {titleFirst && (
+          <Glyph
+            size={40}
+            path={data.glyphs.get(category?.iconTitle ?? 'pin') ?? ''}
+            color={category?.colorName ?? '#ffffff'}
+            background={category?.backgroundColorName ?? '#5C6370'}
+          />
+        )}
         <div className="min-w-0 flex-1">
-          <h2 lang="de" className="text-lg hyphens-auto">{title}</h2>
+          <h2 lang="de" className="text-lg hyphens-auto">
+            {title}
+          </h2>
           <PlaceSubtitle place={place} />
         </div>
         <PlaceLogo media={item?.itemMedia} />
@@ -76,8 +91,17 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
       </div>
       {(state ?? position ?? place.isGone) && (
         <p className={titleFirst ? 'pt-1 pl-13 text-sm' : 'pt-1 text-sm'}>
-          {state ? <OpenStateBadge {...state} /> : place.isGone && <span className="font-semibold text-closed">{t.permanentlyClosed}</span>}
-          {position && <span className="tabular text-ink-soft">{state && ' · '}{formatDistance(position, [place.item.lon, place.item.lat], language)}</span>}
+          {state ? (
+            <OpenStateBadge {...state} />
+          ) : (
+            place.isGone && <span className="font-semibold text-closed">{t.permanentlyClosed}</span>
+          )}
+          {position && (
+            <span className="tabular text-ink-soft">
+              {state && ' · '}
+              {formatDistance(position, [place.item.lon, place.item.lat], language)}
+            </span>
+          )}
         </p>
       )}
     </header>
@@ -86,26 +110,57 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   return (
     <article aria-label={title} className="relative">
       {titleFirst && heading}
-      {titleFirst && <div className="px-4 pb-2"><PlaceActions place={place} groups={groups} /></div>}
-      {(!titleFirst || place.item.image || item?.itemMedia?.some(({ kind }) => kind !== itemMediumKeys.logo)) && <div className={titleFirst ? 'mx-4 mb-2 overflow-hidden rounded-card' : ''}><PlaceHead place={place} media={item?.itemMedia} /></div>}
-      {!titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} floating className="absolute top-2 right-2 !size-10 !rounded-full" />}
+      {titleFirst && (
+        <div className="px-4 pb-2">
+          <PlaceActions place={place} groups={groups} />
+        </div>
+      )}
+      {(!titleFirst || place.item.image || item?.itemMedia?.some(({ kind }) => kind !== itemMediumKeys.logo)) && (
+        <div className={titleFirst ? 'mx-4 mb-2 overflow-hidden rounded-card' : ''}>
+          <PlaceHead place={place} media={item?.itemMedia} />
+        </div>
+      )}
+      {!titleFirst && (
+        <IconButton
+          icon="close"
+          label={t.close}
+          onClick={onClose}
+          floating
+          className="absolute top-2 right-2 !size-10 !rounded-full"
+        />
+      )}
       {!titleFirst && heading}
       <div className="px-4 pb-5">
         {place.isGone && place.item.closed && <GoneNote place={place} />}
         <ContestChips place={place} />
-        {!titleFirst && <div className="pt-2 pb-1"><PlaceActions place={place} groups={groups} /></div>}
-        {groups?.note && <p className="my-2 rounded-control bg-accent-soft px-3 py-2 text-sm"><strong className="block text-xs">{t.importantNote}</strong>{groups.note.detail.dataValue}</p>}
+        {!titleFirst && (
+          <div className="pt-2 pb-1">
+            <PlaceActions place={place} groups={groups} />
+          </div>
+        )}
+        {groups?.note && (
+          <p className="my-2 rounded-control bg-accent-soft px-3 py-2 text-sm">
+            <strong className="block text-xs">{t.importantNote}</strong>
+            {groups.note.detail.dataValue}
+          </p>
+        )}
         {groups?.lead && <p className="py-2 text-sm">{groups.lead.detail.dataValue}</p>}
         {groups && <PlaceOffers itemId={place.item.id} label={t.offers} links={groups.offers} />}
         {groups && <PlaceViews itemId={place.item.id} title={title} views={groups.views} />}
         <DeparturesSection place={place} />
         <PlaceEvents place={place} />
         <div className="border-t border-line pt-1 mt-1">
-          {groups ? <PlaceDetails place={place} groups={groups} state={state} address={address} /> : !error && <DetailsSkeleton label={t.loading} />}
+          {groups ? (
+            <PlaceDetails place={place} groups={groups} state={state} address={address} />
+          ) : (
+            !error && <DetailsSkeleton label={t.loading} />
+          )}
           {error && !groups && (
             <div role="alert" className="grid justify-items-start gap-2 py-3 text-sm">
               <p>{error.isOffline ? t.offline : t.detailsFailed}</p>
-              <Button size="small" icon="refresh" onClick={() => void mutate()}>{t.retry}</Button>
+              <Button size="small" icon="refresh" onClick={() => void mutate()}>
+                {t.retry}
+              </Button>
             </div>
           )}
         </div>
@@ -117,8 +172,16 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         {footer}
         {item && (
           <footer className="flex flex-wrap justify-between gap-x-4 pt-3 text-xs text-ink-soft">
-            <span>{item.dateReviewed ? t.checkedOn(date(item.dateReviewed)) : t.updatedOn(date(item.dateUpdated))}</span>
-            <OutboundLink href={mailUrl(boot.branch?.feedbackEmail ?? boot.product.email, t.feedbackSubject(title, item.id))} className="underline underline-offset-2" onFollow={() => track({ metric_key: 'item_detail_contact_click', item_id: item.id })}>{t.feedback}</OutboundLink>
+            <span>
+              {item.dateReviewed ? t.checkedOn(date(item.dateReviewed)) : t.updatedOn(date(item.dateUpdated))}
+            </span>
+            <OutboundLink
+              href={mailUrl(boot.branch?.feedbackEmail ?? boot.product.email, t.feedbackSubject(title, item.id))}
+              className="underline underline-offset-2"
+              onFollow={() => track({ metric_key: 'item_detail_contact_click', item_id: item.id })}
+            >
+              {t.feedback}
+            </OutboundLink>
           </footer>
         )}
       </div>
@@ -126,7 +189,9 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   );
 }
 
-function formatAddress(address: { street: string; housenumber: string; postcode: string; city: string } | undefined): string {
+function formatAddress(
+  address: { street: string; housenumber: string; postcode: string; city: string } | undefined,
+): string {
   if (!address) return '';
   const line = (...parts: string[]) => parts.filter(Boolean).join(' ');
   return [line(address.street, address.housenumber), line(address.postcode, address.city)].filter(Boolean).join(', ');
@@ -136,7 +201,10 @@ function DetailsSkeleton({ label }: { label: string }) {
   return (
     <output aria-label={label} className="grid gap-4 py-4">
       {['w-3/5', 'w-4/5', 'w-2/5'].map((width) => (
-        <span key={width} className="flex items-center gap-3"><Skeleton className="size-5 rounded-full" /><Skeleton className={`h-4 ${width}`} /></span>
+        <span key={width} className="flex items-center gap-3">
+          <Skeleton className="size-5 rounded-full" />
+          <Skeleton className={`h-4 ${width}`} />
+        </span>
       ))}
     </output>
   );

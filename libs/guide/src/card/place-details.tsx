@@ -17,7 +17,12 @@ import { PlaceHours } from './place-hours.tsx';
 const PlaceMarkdown = lazy(() => import('./place-markdown.tsx'));
 const link = 'text-accent underline-offset-2 hover:underline';
 
-interface Props { place: Place; groups: DetailGroups; state: OpenState | null; address: string }
+interface Props {
+  place: Place;
+  groups: DetailGroups;
+  state: OpenState | null;
+  address: string;
+}
 
 /** Everything known about a place, by kind. */
 export function PlaceDetails({ place, groups, state, address }: Props) {
@@ -26,40 +31,71 @@ export function PlaceDetails({ place, groups, state, address }: Props) {
   const pick = usePick();
   const language = useLanguage();
   const glyphOf = ({ key }: ShownDetail) => data.glyphs.get(key.iconTitle) ?? data.glyphs.get('information');
-  const follow = ({ key, detail }: ShownDetail) => () => track({ metric_key: metricOfLink(key), item_id: place.item.id, item_detail_id: detail.id });
+  const follow =
+    ({ key, detail }: ShownDetail) =>
+    () =>
+      track({ metric_key: metricOfLink(key), item_id: place.item.id, item_detail_id: detail.id });
 
   return (
     <>
-      {groups.hours.map((shown) => <PlaceHours key={shown.detail.id} place={place} shown={shown} state={shown.key.keyName === 'hours' || shown.key.keyName === 'operatingHours' ? state : null} />)}
+      {groups.hours.map((shown) => (
+        <PlaceHours
+          key={shown.detail.id}
+          place={place}
+          shown={shown}
+          state={shown.key.keyName === 'hours' || shown.key.keyName === 'operatingHours' ? state : null}
+        />
+      ))}
       <dl>
         {address && (
           <DetailRow icon="pin" label={t.address}>
-            <span className="flex items-start justify-between gap-2"><span lang="de">{address}</span>{!isKiosk && <CopyIconButton text={address} label={t.copyAddress} copiedLabel={t.copied} />}</span>
+            <span className="flex items-start justify-between gap-2">
+              <span lang="de">{address}</span>
+              {!isKiosk && <CopyIconButton text={address} label={t.copyAddress} copiedLabel={t.copied} />}
+            </span>
           </DetailRow>
         )}
         {groups.phones.map((shown) => (
           <DetailRow key={shown.detail.id} icon="phone" label={pick(shown.key.keyTitle)}>
-            <OutboundLink href={phoneUrl(shown.detail.dataValue)} className={`${link} tabular`} onFollow={follow(shown)}>{shown.detail.dataValue}</OutboundLink>
+            <OutboundLink
+              href={phoneUrl(shown.detail.dataValue)}
+              className={`${link} tabular`}
+              onFollow={follow(shown)}
+            >
+              {shown.detail.dataValue}
+            </OutboundLink>
           </DetailRow>
         ))}
         {groups.emails.map((shown) => (
           <DetailRow key={shown.detail.id} icon="mail" label={pick(shown.key.keyTitle)}>
-            <OutboundLink href={mailUrl(shown.detail.dataValue)} className={link} onFollow={follow(shown)}>{shown.detail.dataValue}</OutboundLink>
+            <OutboundLink href={mailUrl(shown.detail.dataValue)} className={link} onFollow={follow(shown)}>
+              {shown.detail.dataValue}
+            </OutboundLink>
           </DetailRow>
         ))}
         {groups.website && isSafeUrl(groups.website.detail.dataValue) && (
           <DetailRow icon="globe" label={pick(groups.website.key.keyTitle)}>
-            <OutboundLink href={webUrl(groups.website.detail.dataValue)} className={link} onFollow={follow(groups.website)}>{hostOf(groups.website.detail.dataValue)}</OutboundLink>
+            <OutboundLink
+              href={webUrl(groups.website.detail.dataValue)}
+              className={link}
+              onFollow={follow(groups.website)}
+            >
+              {hostOf(groups.website.detail.dataValue)}
+            </OutboundLink>
           </DetailRow>
         )}
         {groups.facts.map((shown) => (
-          <DetailRow key={shown.detail.id} glyph={glyphOf(shown)} label={pick(shown.key.keyTitle)}><span className="whitespace-pre-line">{detailText(shown.key, shown.detail, language)}</span></DetailRow>
+          <DetailRow key={shown.detail.id} glyph={glyphOf(shown)} label={pick(shown.key.keyTitle)}>
+            <span className="whitespace-pre-line">{detailText(shown.key, shown.detail, language)}</span>
+          </DetailRow>
         ))}
       </dl>
       {groups.texts.map(({ detail, key }) => (
         <section key={detail.id} className="py-2">
           <h3 className="pb-1 text-base">{pick(key.keyTitle)}</h3>
-          <Suspense fallback={<Skeleton className="h-16" />}><PlaceMarkdown text={detail.dataValue} /></Suspense>
+          <Suspense fallback={<Skeleton className="h-16" />}>
+            <PlaceMarkdown text={detail.dataValue} />
+          </Suspense>
         </section>
       ))}
     </>

@@ -9,14 +9,18 @@ import { EventRow } from './event-row.tsx';
 
 const folded = 3;
 
-/** What takes place here, soonest first, a series once; more than three fold. A link with `event` shows that one first. */
+/**
+ * What takes place here, soonest first, a series once; more than three fold. A link with `event` shows that one first.
+ */
 export function PlaceEvents({ place }: { place: Place }) {
   const t = useMessages(guideMessages);
   const [chosenId] = useQueryValue('event');
   const [isUnfolded, setIsUnfolded] = useState(false);
   const section = useRef<HTMLElement>(null);
   const chosen = place.events.find(({ id }) => id === chosenId);
-  useEffect(() => { if (chosen) section.current?.scrollIntoView({ block: 'nearest' }); }, [chosen]);
+  useEffect(() => {
+    if (chosen) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
 
   if (place.events.length === 0) return null;
   const others = groupSeries(chosen ? place.events.filter((event) => event !== chosen) : place.events);
@@ -26,9 +30,27 @@ export function PlaceEvents({ place }: { place: Place }) {
   return (
     <section ref={section} className="py-2">
       <h3 className="pb-1 text-base">{t.events}</h3>
-      <ul>{shown.map(({ event, later }) => <EventRow key={`${event.id} ${event.dateBegin}`} event={event} later={later} on={place} isChosen={event === chosen} />)}</ul>
+      <ul>
+        {shown.map(({ event, later }) => (
+          <EventRow
+            key={`${event.id} ${event.dateBegin}`}
+            event={event}
+            later={later}
+            on={place}
+            isChosen={event === chosen}
+          />
+        ))}
+      </ul>
       {(rest > 0 || isUnfolded) && groups.length > folded && (
-        <Button kind="quiet" size="small" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)} className="-ml-3">{isUnfolded ? t.showLess : t.showMore(rest)}</Button>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          className="-ml-3"
+        >
+          {isUnfolded ? t.showLess : t.showMore(rest)}
+        </Button>
       )}
     </section>
   );

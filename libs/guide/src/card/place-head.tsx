@@ -13,7 +13,10 @@ interface Props {
   media?: readonly ItemMedium[];
 }
 
-/** The pictures of a place, or its colour and glyph where it has none. The room is the same before and after they are known. */
+/**
+ * The pictures of a place, or its colour and glyph where it has none. The room is the same before and after they are
+ * known.
+ */
 export function PlaceHead({ place, media = [] }: Props) {
   const { boot, data } = useGuide();
   const pick = usePick();
@@ -23,14 +26,21 @@ export function PlaceHead({ place, media = [] }: Props) {
   if (shown.length > 0 || preview) {
     return (
       <div className="relative aspect-[16/9] overflow-hidden bg-sunken">
-        {shown.length > 0 ? <MediaStrip media={shown} placeTitle={placeTitle(place, pick)} preview={preview} /> : <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />}
+        {shown.length > 0 ? (
+          <MediaStrip media={shown} placeTitle={placeTitle(place, pick)} preview={preview} />
+        ) : (
+          <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />
+        )}
       </div>
     );
   }
   const category = place.categories[0];
   const path = data.glyphs.get(category?.iconTitle ?? 'pin') ?? '';
   return (
-    <div className="relative h-24 overflow-hidden" style={{ background: category?.backgroundColorName ?? '#5C6370', color: category?.colorName ?? '#ffffff' }}>
+    <div
+      className="relative h-24 overflow-hidden"
+      style={{ background: category?.backgroundColorName ?? '#5C6370', color: category?.colorName ?? '#ffffff' }}
+    >
       <GlyphMark path={path} size={150} className="absolute -top-6 -right-5 opacity-20" />
       <GlyphMark path={path} size={40} className="absolute bottom-4 left-4" />
     </div>

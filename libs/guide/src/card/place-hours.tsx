@@ -18,7 +18,15 @@ import { WeekTable, weekdayOf } from './week-table.tsx';
 const FARTHEST = { back: 7, forth: 60 };
 
 /** Hours of one day, with a step forward and back; the week unfolds. Every day is one of the branch's clock. */
-export function PlaceHours({ place, shown: { detail, key }, state }: { place: Place; shown: ShownDetail; state: OpenState | null }) {
+export function PlaceHours({
+  place,
+  shown: { detail, key },
+  state,
+}: {
+  place: Place;
+  shown: ShownDetail;
+  state: OpenState | null;
+}) {
   const { boot, timeZone, track } = useGuide();
   const t = useMessages(guideMessages);
   const pick = usePick();
@@ -29,39 +37,80 @@ export function PlaceHours({ place, shown: { detail, key }, state }: { place: Pl
   const [offset, setOffset] = useState(0);
   const clock = inZone(now, timeZone);
   const noon = fromClock(new Date(clock.year(), clock.month(), clock.date() + offset, 12), timeZone);
-  const days = module?.weekHours(detail.dataValue, offset === 0 ? now : noon, openingPlaceOf(boot, place.item), 'today');
+  const days = module?.weekHours(
+    detail.dataValue,
+    offset === 0 ? now : noon,
+    openingPlaceOf(boot, place.item),
+    'today',
+  );
   const day = days?.[0];
   const title = pick(key.keyTitle);
 
   const step = (by: 1 | -1) => {
-    track({ metric_key: by === 1 ? 'item_detail_oh_increase_click' : 'item_detail_oh_decrease_click', item_id: place.item.id, item_detail_id: detail.id });
+    track({
+      metric_key: by === 1 ? 'item_detail_oh_increase_click' : 'item_detail_oh_decrease_click',
+      item_id: place.item.id,
+      item_detail_id: detail.id,
+    });
     setOffset(offset + by);
   };
 
   return (
     <section aria-label={title} className="relative py-1.5 pl-8 text-sm">
-      <span className="absolute top-3 left-0 text-ink-soft"><Icon name="clock" size={18} /></span>
-      <button type="button" aria-expanded={isOpen} aria-label={t.hoursOf(title)} onClick={() => setIsOpen(!isOpen)} className="flex min-h-9 w-full items-center gap-2 rounded-control text-left hover:bg-hover">
+      <span className="absolute top-3 left-0 text-ink-soft">
+        <Icon name="clock" size={18} />
+      </span>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={t.hoursOf(title)}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-9 w-full items-center gap-2 rounded-control text-left hover:bg-hover"
+      >
         <span className="flex-1 text-xs text-ink-soft">{title}</span>
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} className="mr-3 shrink-0 text-ink-soft" />
       </button>
-      {state && <p className="pb-0.5"><OpenStateBadge {...state} /></p>}
+      {state && (
+        <p className="pb-0.5">
+          <OpenStateBadge {...state} />
+        </p>
+      )}
       {module && !days && <p className="text-ink-soft">{t.invalidHours}</p>}
       {day && (
         <div className="flex items-start justify-between gap-2">
           <div aria-live="polite" className="tabular flex min-w-0 flex-1 flex-wrap gap-x-3 py-1">
             <span className="min-w-24 font-medium">
               {offset === 0 ? t.today : offset === 1 ? t.tomorrow : weekdayOf(day.date, language)}
-              <span className="block text-xs font-normal text-ink-soft">{dayText(day.date, language)}{day.isHoliday && <span className="text-changing"> · {t.holiday}</span>}</span>
+              <span className="block text-xs font-normal text-ink-soft">
+                {dayText(day.date, language)}
+                {day.isHoliday && <span className="text-changing"> · {t.holiday}</span>}
+              </span>
             </span>
             <span>
               {day.intervals.length === 0 && <span className="text-ink-soft">{t.closedDay}</span>}
-              {day.intervals.map(({ from, to, comment }) => <span key={from} className="block">{from}–{to}{comment && <span className="text-ink-soft"> {comment}</span>}</span>)}
+              {day.intervals.map(({ from, to, comment }) => (
+                <span key={from} className="block">
+                  {from}–{to}
+                  {comment && <span className="text-ink-soft"> {comment}</span>}
+                </span>
+              ))}
             </span>
           </div>
           <div className="-mt-0.5 flex shrink-0">
-            <IconButton icon="chevronLeft" label={t.hoursDayBack} disabled={offset <= -FARTHEST.back} onClick={() => step(-1)} className="!size-9" />
-            <IconButton icon="chevronRight" label={t.hoursDayOn} disabled={offset >= FARTHEST.forth} onClick={() => step(1)} className="!size-9" />
+            <IconButton
+              icon="chevronLeft"
+              label={t.hoursDayBack}
+              disabled={offset <= -FARTHEST.back}
+              onClick={() => step(-1)}
+              className="!size-9"
+            />
+            <IconButton
+              icon="chevronRight"
+              label={t.hoursDayOn}
+              disabled={offset >= FARTHEST.forth}
+              onClick={() => step(1)}
+              className="!size-9"
+            />
           </div>
         </div>
       )}
@@ -71,4 +120,8 @@ export function PlaceHours({ place, shown: { detail, key }, state }: { place: Pl
 }
 
 const dayText = (date: string, language: 'de' | 'en') =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+  new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T12:00:00Z`));

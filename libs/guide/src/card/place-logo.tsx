@@ -10,7 +10,13 @@ export function PlaceLogo({ media = [] }: { media?: readonly ItemMedium[] }) {
   if (!logo) return null;
   return (
     <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-white p-1.5 ring-1 ring-line">
-      <Picture renditions={logo.renditions} assetRoot={boot.assetRoot} alt={logo.alt || logo.title} sizes="56px" className="max-h-full w-full object-contain" />
+      <Picture
+        renditions={logo.renditions}
+        assetRoot={boot.assetRoot}
+        alt={logo.alt || logo.title}
+        sizes="56px"
+        className="max-h-full w-full object-contain"
+      />
     </span>
   );
 }

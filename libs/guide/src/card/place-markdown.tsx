@@ -7,8 +7,13 @@ import { OutboundLink } from './outbound-link.tsx';
 /** A text an editor wrote, in Markdown; unsafe HTML is left out. Its links leave the product like all others. */
 export default function PlaceMarkdown({ text }: { text: string }) {
   return (
-    <div lang="de" className="grid gap-2 text-sm hyphens-auto [&_a]:text-accent [&_a]:underline [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5">
-      <Markdown rehypePlugins={[rehypeSanitize]} components={components}>{text}</Markdown>
+    <div
+      lang="de"
+      className="grid gap-2 text-sm hyphens-auto [&_a]:text-accent [&_a]:underline [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5"
+    >
+      <Markdown rehypePlugins={[rehypeSanitize]} components={components}>
+        {text}
+      </Markdown>
     </div>
   );
 }
@@ -16,8 +21,14 @@ export default function PlaceMarkdown({ text }: { text: string }) {
 /** A text stands under the heading of its section. */
 const heading = ({ children }: ComponentProps<'h1'>) => <h4 className="text-sm font-semibold">{children}</h4>;
 const components = {
-  h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading,
-  a: ({ href = '', children }: ComponentProps<'a'>) => (isSafeUrl(href) ? <OutboundLink href={webUrl(href)}>{children}</OutboundLink> : <>{children}</>),
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+  a: ({ href = '', children }: ComponentProps<'a'>) =>
+    isSafeUrl(href) ? <OutboundLink href={webUrl(href)}>{children}</OutboundLink> : <>{children}</>,
   // pictures belong to the media of a place; a text loads nothing from elsewhere
   img: ({ alt }: ComponentProps<'img'>) => <>{alt}</>,
 };

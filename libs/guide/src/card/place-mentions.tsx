@@ -13,7 +13,11 @@ export function PlaceMentions({ item }: { item: Item }) {
   const language = useLanguage();
   const { mentions = [] } = item;
   if (mentions.length === 0) return null;
-  const date = (iso: string) => new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'medium', timeZone: iso.length > 10 ? timeZone : 'UTC' }).format(new Date(iso));
+  const date = (iso: string) =>
+    new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
+      dateStyle: 'medium',
+      timeZone: iso.length > 10 ? timeZone : 'UTC',
+    }).format(new Date(iso));
   return (
     <section className="py-2">
       <h3 className="pb-1 text-base">{t.mentions}</h3>
@@ -24,10 +28,19 @@ export function PlaceMentions({ item }: { item: Item }) {
           return (
             <li key={id} className="text-sm">
               {isLink ? (
-                <OutboundLink href={webUrl(url)} className="inline-flex items-baseline gap-1.5 font-medium text-accent underline-offset-2 hover:underline" onFollow={() => track({ metric_key: 'item_detail_mention_url_click', item_id: item.id, mention_id: id })}>
-                  {title || hostOf(url)}<Icon name="external" size={13} className="shrink-0 translate-y-px" />
+                <OutboundLink
+                  href={webUrl(url)}
+                  className="inline-flex items-baseline gap-1.5 font-medium text-accent underline-offset-2 hover:underline"
+                  onFollow={() =>
+                    track({ metric_key: 'item_detail_mention_url_click', item_id: item.id, mention_id: id })
+                  }
+                >
+                  {title || hostOf(url)}
+                  <Icon name="external" size={13} className="shrink-0 translate-y-px" />
                 </OutboundLink>
-              ) : <span className="font-medium">{title}</span>}
+              ) : (
+                <span className="font-medium">{title}</span>
+              )}
               {source && <span className="block text-xs text-ink-soft">{source}</span>}
             </li>
           );

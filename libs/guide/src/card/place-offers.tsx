@@ -8,7 +8,15 @@ import { metricOfLink } from './metric-of-link.ts';
 import { OutboundLink } from './outbound-link.tsx';
 
 /** Links as buttons, each with the icon and title of its key: reserve, order, book, read the menu, follow. */
-export function PlaceOffers({ itemId, label, links }: { itemId: string; label: string; links: readonly ShownDetail[] }) {
+export function PlaceOffers({
+  itemId,
+  label,
+  links,
+}: {
+  itemId: string;
+  label: string;
+  links: readonly ShownDetail[];
+}) {
   const { data, track } = useGuide();
   const pick = usePick();
   const shown = links.filter(({ detail }) => isSafeUrl(detail.dataValue));
@@ -17,8 +25,13 @@ export function PlaceOffers({ itemId, label, links }: { itemId: string; label: s
     <ul aria-label={label} className="flex flex-wrap gap-2 py-2">
       {shown.map(({ detail, key }) => (
         <li key={detail.id}>
-          <OutboundLink href={webUrl(detail.dataValue)} className={buttonClass('secondary', 'small')} onFollow={() => track({ metric_key: metricOfLink(key), item_id: itemId, item_detail_id: detail.id })}>
-            <GlyphMark path={data.glyphs.get(key.iconTitle) ?? data.glyphs.get('information') ?? ''} size={15} />{pick(key.keyTitle)}
+          <OutboundLink
+            href={webUrl(detail.dataValue)}
+            className={buttonClass('secondary', 'small')}
+            onFollow={() => track({ metric_key: metricOfLink(key), item_id: itemId, item_detail_id: detail.id })}
+          >
+            <GlyphMark path={data.glyphs.get(key.iconTitle) ?? data.glyphs.get('information') ?? ''} size={15} />
+            {pick(key.keyTitle)}
           </OutboundLink>
         </li>
       ))}

@@ -14,9 +14,13 @@ export function PlaceSubtitle({ place }: { place: Place }) {
   const { search } = useLocation();
   const unnamed = !place.item.title;
   // Without a title the first category's name stands in its place already.
-  const categories = [...new Map(place.categories.map((category) => [pick(category.subCategoryName), category])).values()].slice(unnamed ? 1 : 0);
+  const categories = [
+    ...new Map(place.categories.map((category) => [pick(category.subCategoryName), category])).values(),
+  ].slice(unnamed ? 1 : 0);
   const shown = categories.length > 0 ? categories : place.categories.slice(0, 1);
-  const tags = subtitleTags(place.tags).slice(0, 3).map((tag) => tagText(tag, pick));
+  const tags = subtitleTags(place.tags)
+    .slice(0, 3)
+    .map((tag) => tagText(tag, pick));
   return (
     <p className="pt-0.5 text-sm text-ink-soft">
       {shown.map((category, index) => {
@@ -25,7 +29,8 @@ export function PlaceSubtitle({ place }: { place: Place }) {
           <Fragment key={category.id}>
             {index > 0 && ' · '}
             <Link
-              to={{ pathname: routes.map.to(), search: categoryQuery(search, category.mainCategory) }} title={t.placesLike(pick(category.mainCategoryName))}
+              to={{ pathname: routes.map.to(), search: categoryQuery(search, category.mainCategory) }}
+              title={t.placesLike(pick(category.mainCategoryName))}
               className="text-inherit underline decoration-line-strong/50 decoration-1 underline-offset-3 hover:text-ink hover:decoration-current"
             >
               {name}

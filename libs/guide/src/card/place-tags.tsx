@@ -19,7 +19,8 @@ export function PlaceTags({ tags }: { tags: readonly Tag[] }) {
         {tags.map((tag) => (
           <li key={tag.id}>
             <Link
-              to={{ pathname: routes.mapTag.to(tag.id, tagText(tag, pick)), search: withoutCardQuery(search) }} title={t.placesWith(tagText(tag, pick))}
+              to={{ pathname: routes.mapTag.to(tag.id, tagText(tag, pick)), search: withoutCardQuery(search) }}
+              title={t.placesWith(tagText(tag, pick))}
               className="inline-flex min-h-9 items-center rounded-full bg-sunken px-3 text-xs text-ink no-underline hover:bg-hover"
             >
               {tagText(tag, pick)}

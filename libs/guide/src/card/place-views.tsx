@@ -11,7 +11,10 @@ import { OutboundLink } from './outbound-link.tsx';
 
 const PanoramaDialog = lazy(() => import('./media/panorama-dialog.tsx'));
 
-/** Views of 360° that a place's details name: a picture of the product's own opens in the viewer, a tour elsewhere is left for. */
+/**
+ * Views of 360° that a place's details name: a picture of the product's own opens in the viewer, a tour elsewhere is
+ * left for.
+ */
 export function PlaceViews({ itemId, title, views }: { itemId: string; title: string; views: readonly ShownDetail[] }) {
   const { boot, data, track } = useGuide();
   const pick = usePick();
@@ -24,16 +27,37 @@ export function PlaceViews({ itemId, title, views }: { itemId: string; title: st
       {shown.map(({ detail, key }) => {
         const url = webUrl(detail.dataValue);
         const follow = () => track({ metric_key: metricOfLink(key), item_id: itemId, item_detail_id: detail.id });
-        const face = <><GlyphMark path={data.glyphs.get(key.iconTitle) ?? ''} size={15} />{pick(key.keyTitle)}</>;
+        const face = (
+          <>
+            <GlyphMark path={data.glyphs.get(key.iconTitle) ?? ''} size={15} />
+            {pick(key.keyTitle)}
+          </>
+        );
         return (
           <li key={detail.id}>
-            {isOwnPicture(url, roots)
-              ? <Button size="small" onClick={() => { follow(); setOpened(url); }}>{face}</Button>
-              : <OutboundLink href={url} className={buttonClass('secondary', 'small')} onFollow={follow}>{face}</OutboundLink>}
+            {isOwnPicture(url, roots) ? (
+              <Button
+                size="small"
+                onClick={() => {
+                  follow();
+                  setOpened(url);
+                }}
+              >
+                {face}
+              </Button>
+            ) : (
+              <OutboundLink href={url} className={buttonClass('secondary', 'small')} onFollow={follow}>
+                {face}
+              </OutboundLink>
+            )}
           </li>
         );
       })}
-      {opened && <Suspense><PanoramaDialog url={opened} name={title} onClose={() => setOpened(null)} /></Suspense>}
+      {opened && (
+        <Suspense>
+          <PanoramaDialog url={opened} name={title} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
     </ul>
   );
 }

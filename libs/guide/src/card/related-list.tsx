@@ -8,7 +8,14 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { useGuide } from '../guide-context.tsx';
 
-interface Props { title: string; items: readonly RelatedItem[]; of: Item; metric: MetricKey; /** Stops on a way, which has an order */ isWay?: boolean }
+interface Props {
+  title: string;
+  items: readonly RelatedItem[];
+  of: Item;
+  metric: MetricKey;
+  /** Stops on a way, which has an order */
+  isWay?: boolean;
+}
 
 const folded = 8;
 
@@ -24,22 +31,38 @@ export function RelatedList({ title, items, of, metric, isWay = false }: Props) 
   return (
     <section className="py-2">
       <h3 className="pb-1 text-base">{title}</h3>
-      <List className={classNames('-mx-2', isWay && 'relative before:absolute before:top-5 before:bottom-5 before:left-[1.3125rem] before:w-px before:bg-line-strong/50')}>
+      <List
+        className={classNames(
+          '-mx-2',
+          isWay &&
+            'relative before:absolute before:top-5 before:bottom-5 before:left-[1.3125rem] before:w-px before:bg-line-strong/50',
+        )}
+      >
         {shown.map((related) => {
           const category = related.categoryId ? data.categories.get(related.categoryId) : undefined;
           return (
             <li key={`${related.id}${related.relationshipId}`}>
               <button
-                type="button" className="relative flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-sm hover:bg-hover"
+                type="button"
+                className="relative flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-sm hover:bg-hover"
                 onClick={() => {
                   track({ metric_key: metric, item_id: of.id, related_item_id: related.id });
                   openPlace(related.nanoId, related.title);
                 }}
               >
-                <Glyph size={26} path={data.glyphs.get(category?.iconTitle ?? 'pin') ?? ''} color={category?.colorName ?? '#ffffff'} background={category?.backgroundColorName ?? '#5C6370'} />
+                <Glyph
+                  size={26}
+                  path={data.glyphs.get(category?.iconTitle ?? 'pin') ?? ''}
+                  color={category?.colorName ?? '#ffffff'}
+                  background={category?.backgroundColorName ?? '#5C6370'}
+                />
                 <span className="min-w-0">
-                  <span lang="de" className="block font-medium hyphens-auto">{related.title || (category ? pick(category.subCategoryName) : '')}</span>
-                  {category && related.title && <span className="block text-xs text-ink-soft">{pick(category.subCategoryName)}</span>}
+                  <span lang="de" className="block font-medium hyphens-auto">
+                    {related.title || (category ? pick(category.subCategoryName) : '')}
+                  </span>
+                  {category && related.title && (
+                    <span className="block text-xs text-ink-soft">{pick(category.subCategoryName)}</span>
+                  )}
                 </span>
               </button>
             </li>
@@ -47,7 +70,15 @@ export function RelatedList({ title, items, of, metric, isWay = false }: Props) 
         })}
       </List>
       {items.length > folded && (
-        <Button kind="quiet" size="small" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)} className="-ml-3">{isUnfolded ? t.showLess : t.showMore(items.length - folded)}</Button>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          className="-ml-3"
+        >
+          {isUnfolded ? t.showLess : t.showMore(items.length - folded)}
+        </Button>
       )}
     </section>
   );

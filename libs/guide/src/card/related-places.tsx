@@ -11,9 +11,13 @@ const relatedKind = 4;
 export function RelatedPlaces({ item }: { item: Item }) {
   const t = useMessages(guideMessages);
   const wayPoints = item.itemChildren.filter(({ relationshipId }) => relationshipId === wayPoint);
-  const children = item.itemChildren.filter(({ relationshipId }) => relationshipId !== wayPoint && relationshipId !== relatedKind);
+  const children = item.itemChildren.filter(
+    ({ relationshipId }) => relationshipId !== wayPoint && relationshipId !== relatedKind,
+  );
   const parents = item.itemParents.filter(({ relationshipId }) => relationshipId !== relatedKind);
-  const related = [...item.itemChildren, ...item.itemParents].filter(({ relationshipId }) => relationshipId === relatedKind);
+  const related = [...item.itemChildren, ...item.itemParents].filter(
+    ({ relationshipId }) => relationshipId === relatedKind,
+  );
   return (
     <>
       <RelatedList title={t.wayPoints} items={wayPoints} of={item} metric="item_detail_waypoint_item_click" isWay />

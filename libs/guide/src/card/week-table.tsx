@@ -5,9 +5,16 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import type { HoursModule } from '../hours/use-hours-module.ts';
 
 export const weekdayOf = (date: string, language: Language) =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+  new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  );
 
-interface Props { days: NonNullable<ReturnType<HoursModule['weekHours']>>; caption: string; /** The first day is today */ todayShown: boolean }
+interface Props {
+  days: NonNullable<ReturnType<HoursModule['weekHours']>>;
+  caption: string;
+  /** The first day is today */
+  todayShown: boolean;
+}
 
 /** Hours of seven days. */
 export function WeekTable({ days, caption, todayShown }: Props) {
@@ -25,7 +32,12 @@ export function WeekTable({ days, caption, todayShown }: Props) {
             </th>
             <td className="py-0.5">
               {day.intervals.length === 0 && <span className="text-ink-soft">{t.closedDay}</span>}
-              {day.intervals.map(({ from, to, comment }) => <span key={from} className="block">{from}–{to}{comment && <span className="text-ink-soft"> {comment}</span>}</span>)}
+              {day.intervals.map(({ from, to, comment }) => (
+                <span key={from} className="block">
+                  {from}–{to}
+                  {comment && <span className="text-ink-soft"> {comment}</span>}
+                </span>
+              ))}
             </td>
           </tr>
         ))}

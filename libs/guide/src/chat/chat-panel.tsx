@@ -22,7 +22,9 @@ export default function ChatPanel({ places, position, onSelect, header }: Props)
   const { entries, ask } = useChat(places, position);
   const [draft, setDraft] = useState('');
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => { if (entries.length > 0) end.current?.scrollIntoView({ block: 'end' }); }, [entries]);
+  useEffect(() => {
+    if (entries.length > 0) end.current?.scrollIntoView({ block: 'end' });
+  }, [entries]);
 
   const send = (text: string) => {
     if (!text.trim()) return;
@@ -37,24 +39,41 @@ export default function ChatPanel({ places, position, onSelect, header }: Props)
         <p className="text-sm text-ink-soft">{t.intro}</p>
         {entries.length === 0 && (
           <section aria-label={t.examples} className="flex flex-wrap gap-2">
-            {[t.example1, t.example2, t.example3, t.example4].map((example) => <Chip key={example} pressed={false} onClick={() => send(example)}>{example}</Chip>)}
+            {[t.example1, t.example2, t.example3, t.example4].map((example) => (
+              <Chip key={example} pressed={false} onClick={() => send(example)}>
+                {example}
+              </Chip>
+            ))}
           </section>
         )}
         {entries.map((entry, at) => (
           // The history only grows: an entry keeps its place.
           // oxlint-disable-next-line react/no-array-index-key
           <article key={at} className="grid gap-2">
-            <p className="max-w-[85%] justify-self-end rounded-card rounded-br-sm bg-accent px-3.5 py-2 text-sm text-on-accent"><span className="sr-only">{t.question}: </span>{entry.text}</p>
+            <p className="max-w-[85%] justify-self-end rounded-card rounded-br-sm bg-accent px-3.5 py-2 text-sm text-on-accent">
+              <span className="sr-only">{t.question}: </span>
+              {entry.text}
+            </p>
             <ChatReply entry={entry} position={position} onSelect={onSelect} />
           </article>
         ))}
       </div>
       <form
         className="sticky bottom-0 flex items-center gap-1 border-t border-line bg-paper p-2 pl-3"
-        onSubmit={(event) => { event.preventDefault(); send(draft); }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(draft);
+        }}
       >
         <input
-          type="text" value={draft} onChange={(event) => setDraft(event.target.value)} aria-label={t.open} placeholder={t.placeholder} maxLength={300} autoComplete="off" enterKeyHint="send"
+          type="text"
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          aria-label={t.open}
+          placeholder={t.placeholder}
+          maxLength={300}
+          autoComplete="off"
+          enterKeyHint="send"
           className="h-11 w-full min-w-0 rounded-control bg-sunken px-3 text-base outline-none focus:ring-2 focus:ring-accent"
         />
         <IconButton icon="send" label={t.send} type="submit" disabled={!draft.trim()} />

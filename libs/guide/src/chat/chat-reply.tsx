@@ -11,7 +11,15 @@ import { GuideTimeProvider, useNow } from '../time/guide-time.ts';
 import type { ChatEntry } from './chat-history.ts';
 
 /** An answer: a sentence, then the places or events it rests on. Their rows say how it is at the time asked about. */
-export function ChatReply({ entry: { question, answer }, position, onSelect }: { entry: ChatEntry; position: LngLat | null; onSelect(place: Place): void }) {
+export function ChatReply({
+  entry: { question, answer },
+  position,
+  onSelect,
+}: {
+  entry: ChatEntry;
+  position: LngLat | null;
+  onSelect(place: Place): void;
+}) {
   const t = useMessages(chatMessages);
   const language = useLanguage();
   const { timeZone, data } = useGuide();
@@ -19,16 +27,29 @@ export function ChatReply({ entry: { question, answer }, position, onSelect }: {
   const openAt = question?.openAt ?? null;
   const time = useMemo(() => ({ chosen: openAt, choose: () => {} }), [openAt]);
   if (answer === null || question === null) return <p className="text-sm text-ink-soft">{t.thinking}</p>;
-  if (answer === 'failed') return <p role="alert" className="text-sm text-danger">{t.failed}</p>;
+  if (answer === 'failed')
+    return (
+      <p role="alert" className="text-sm text-danger">
+        {t.failed}
+      </p>
+    );
 
-  const when = (at: Date, isWholeDay: boolean) => (Math.abs(at.getTime() - now.getTime()) < 60_000 ? t.now : new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
-    weekday: 'short', day: 'numeric', month: 'short', ...(!isWholeDay && { hour: '2-digit', minute: '2-digit' }), timeZone,
-  }).format(at));
+  const when = (at: Date, isWholeDay: boolean) =>
+    Math.abs(at.getTime() - now.getTime()) < 60_000
+      ? t.now
+      : new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
+          weekday: 'short',
+          day: 'numeric',
+          month: 'short',
+          ...(!isWholeDay && { hour: '2-digit', minute: '2-digit' }),
+          timeZone,
+        }).format(at);
   const sentence = () => {
     if (answer.text) return answer.text;
     if (answer.kind === 'help') return t.help;
     if (answer.kind === 'none') return t.nothing;
-    if (answer.kind === 'events') return answer.dropped && question.at ? t.noEvents(when(question.at, true)) : t.foundEvents(answer.total);
+    if (answer.kind === 'events')
+      return answer.dropped && question.at ? t.noEvents(when(question.at, true)) : t.foundEvents(answer.total);
     if (answer.dropped === 'open' && openAt) return t.noneOpen(when(openAt, false));
     if (answer.dropped === 'features') return t.withoutFeatures;
     if (answer.dropped === 'words') return t.withoutWords(question.words);
@@ -39,12 +60,20 @@ export function ChatReply({ entry: { question, answer }, position, onSelect }: {
 
   return (
     <div className="grid gap-1">
-      <p className="text-sm"><span className="sr-only">{t.answer}: </span>{sentence()}</p>
+      <p className="text-sm">
+        <span className="sr-only">{t.answer}: </span>
+        {sentence()}
+      </p>
       {answer.places.length > 0 && (
         <GuideTimeProvider value={time}>
           <ul className="-mx-4 divide-y divide-line border-y border-line">
             {answer.places.map((place) => (
-              <PlaceRow key={place.item.id} place={place} onSelect={onSelect} distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined} />
+              <PlaceRow
+                key={place.item.id}
+                place={place}
+                onSelect={onSelect}
+                distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined}
+              />
             ))}
           </ul>
         </GuideTimeProvider>
@@ -55,8 +84,18 @@ export function ChatReply({ entry: { question, answer }, position, onSelect }: {
             const place = placeOf(event.itemId);
             return (
               <li key={event.id} className="border-b border-line last:border-0">
-                <ul><EventRow event={event} /></ul>
-                {place && <button type="button" onClick={() => onSelect(place)} className="mb-2 ml-14 min-h-6 text-sm font-medium text-accent">{place.item.title}</button>}
+                <ul>
+                  <EventRow event={event} />
+                </ul>
+                {place && (
+                  <button
+                    type="button"
+                    onClick={() => onSelect(place)}
+                    className="mb-2 ml-14 min-h-6 text-sm font-medium text-accent"
+                  >
+                    {place.item.title}
+                  </button>
+                )}
               </li>
             );
           })}

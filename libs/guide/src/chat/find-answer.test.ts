@@ -12,7 +12,12 @@ const now = new Date('2026-11-18T14:00:00+01:00');
 const tagOf = (key: string, value: string) => tags.find((tag) => tag.tagKey === key && tag.tagValue === value)!.id;
 const place = (title: string, subCategory: string, { own = [] as string[], hours = '', lon = 9.52 } = {}): Place => ({
   item: { id: title, nanoId: title, title, lat: 47.14, lon, categories: [], tags: own, details: { hours } },
-  categories: categories.filter((category) => category.subCategory === subCategory).slice(0, 1), tags: [], events: [], hasEvents: false, isGone: false, isDormant: false,
+  categories: categories.filter((category) => category.subCategory === subCategory).slice(0, 1),
+  tags: [],
+  events: [],
+  hasEvents: false,
+  isGone: false,
+  isDormant: false,
 });
 const places = [
   place('Da Franco', 'Restaurant', { own: [tagOf('cuisine', 'pizza')], hours: 'evening' }),
@@ -20,14 +25,28 @@ const places = [
   place('Adler', 'Restaurant', { own: [tagOf('eatingAmenities', 'terrace')], hours: 'evening' }),
   place('Apotheke am Platz', 'Pharmacy', { hours: 'noon' }),
 ];
-const event = (title: string, dateBegin: string): Event => ({ id: title, itemId: 'Adler', title, description: '', url: null, dateBegin, dateEnd: null, branches: [], tags: [], itemEvents: [] });
+const event = (title: string, dateBegin: string): Event => ({
+  id: title,
+  itemId: 'Adler',
+  title,
+  description: '',
+  url: null,
+  dateBegin,
+  dateEnd: null,
+  branches: [],
+  tags: [],
+  itemEvents: [],
+});
 const source = {
-  places, events: [event('Jazz', '2026-11-21T19:00:00Z'), event('Lesung', '2026-11-18T18:00:00Z')], position: null,
+  places,
+  events: [event('Jazz', '2026-11-21T19:00:00Z'), event('Lesung', '2026-11-18T18:00:00Z')],
+  position: null,
   find: (words: string) => places.filter(({ item }) => item.title.toLowerCase().includes(words)),
-  isOpen: ({ item }: Place, at: Date) => (item.details?.hours === 'evening') === (at.getUTCHours() >= 17),
+  isOpen: ({ item }: Place, at: Date) => (item.details?.hours === 'evening') === at.getUTCHours() >= 17,
   dayOf: (at: Date) => at.toISOString().slice(0, 10),
 };
-const answer = (text: string, rest = {}) => findAnswer(readQuestion(text, { vocabulary, now, timeZone: 'Europe/Vaduz' }), { ...source, ...rest });
+const answer = (text: string, rest = {}) =>
+  findAnswer(readQuestion(text, { vocabulary, now, timeZone: 'Europe/Vaduz' }), { ...source, ...rest });
 const titles = (text: string, rest = {}) => answer(text, rest).places.map(({ item }) => item.title);
 
 test('kind, dish and hour together', () => {
@@ -45,7 +64,8 @@ test('what nothing has is asked for with less, and said', () => {
   expect(answer('hallo')).toMatchObject({ kind: 'help' });
 });
 
-test('names are searched for', () => expect(titles('Wo ist Da Franco?', { find: () => [places[0]!] })).toEqual(['Da Franco']));
+test('names are searched for', () =>
+  expect(titles('Wo ist Da Franco?', { find: () => [places[0]!] })).toEqual(['Da Franco']));
 
 test('near: the nearest first', () => {
   expect(titles('Pizza in der Nähe', { position: [9.61, 47.14] })).toEqual(['Pizzeria Lago', 'Da Franco']);

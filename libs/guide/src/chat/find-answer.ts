@@ -37,7 +37,9 @@ export function findAnswer(question: Question, source: AnswerSource): ChatAnswer
   if (question.wantsEvents) return eventAnswer(question, source);
   const hasAsks = question.asks.length > 0;
   if (!hasAsks && !question.words && !question.openAt && !question.isNear) return { ...nothing, kind: 'help' };
-  const candidates = question.words ? source.find(question.words) : source.places.filter(({ isGone, item }) => !isGone && item.title);
+  const candidates = question.words
+    ? source.find(question.words)
+    : source.places.filter(({ isGone, item }) => !isGone && item.title);
   const kinds = question.asks.filter(isKind);
   const features = question.asks.filter((ask) => !isKind(ask));
   /** What is a feature and a kind at once, such as pizza, stays when features are left out. */
@@ -49,14 +51,28 @@ export function findAnswer(question: Question, source: AnswerSource): ChatAnswer
   const tries: [ChatAnswer['dropped'], () => readonly Place[]][] = [
     [null, () => open(asked)],
     ['open', () => (openAt ? asked : [])],
-    ['features', () => (dishes.length < features.length && kinds.length + dishes.length > 0 ? open(candidates.filter(matches(kinds, dishes))) : [])],
-    ['words', () => (question.words && hasAsks ? open(source.places.filter(({ isGone }) => !isGone).filter(matches(kinds, features))) : [])],
+    [
+      'features',
+      () =>
+        dishes.length < features.length && kinds.length + dishes.length > 0
+          ? open(candidates.filter(matches(kinds, dishes)))
+          : [],
+    ],
+    [
+      'words',
+      () =>
+        question.words && hasAsks
+          ? open(source.places.filter(({ isGone }) => !isGone).filter(matches(kinds, features)))
+          : [],
+    ],
   ];
   for (const [dropped, find] of tries) {
     const found = find();
     if (found.length === 0) continue;
     const keepsOrder = Boolean(question.words) && dropped !== 'words' && !question.isNear;
-    const sorted = keepsOrder ? found : found.toSorted(source.position && (question.isNear || !openAt) ? byDistance(source.position) : byImportance);
+    const sorted = keepsOrder
+      ? found
+      : found.toSorted(source.position && (question.isNear || !openAt) ? byDistance(source.position) : byImportance);
     return { kind: 'places', places: sorted.slice(0, MOST), events: [], total: found.length, dropped };
   }
   return nothing;
@@ -71,26 +87,37 @@ function eventAnswer(question: Question, source: AnswerSource): ChatAnswer {
   const fits = (event: Event): boolean => {
     const place = byId.get(event.itemId);
     if (question.asks.length > 0 && !(place && matches(kinds, features)(place))) return false;
-    if (words && !`${event.title} ${event.description} ${place?.item.title ?? ''}`.toLowerCase().includes(words)) return false;
+    if (words && !`${event.title} ${event.description} ${place?.item.title ?? ''}`.toLowerCase().includes(words))
+      return false;
     if (!at) return true;
-    const [day, first, last] = [at, new Date(event.dateBegin), new Date(event.dateEnd ?? event.dateBegin)].map(source.dayOf) as [string, string, string];
+    const [day, first, last] = [at, new Date(event.dateBegin), new Date(event.dateEnd ?? event.dateBegin)].map(
+      source.dayOf,
+    ) as [string, string, string];
     return first <= day && day <= last;
   };
   const sorted = source.events.filter(fits).toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
-  if (sorted.length > 0) return { kind: 'events', places: [], events: sorted.slice(0, MOST), total: sorted.length, dropped: null };
+  if (sorted.length > 0)
+    return { kind: 'events', places: [], events: sorted.slice(0, MOST), total: sorted.length, dropped: null };
   const others = at ? source.events.toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin)) : [];
-  return others.length > 0 ? { kind: 'events', places: [], events: others.slice(0, MOST), total: others.length, dropped: 'open' } : nothing;
+  return others.length > 0
+    ? { kind: 'events', places: [], events: others.slice(0, MOST), total: others.length, dropped: 'open' }
+    : nothing;
 }
 
 /** One of the kinds, and every feature. */
 function matches(kinds: Question['asks'], features: Question['asks']): (place: Place) => boolean {
-  return (place) => (kinds.length === 0 || kinds.some((ask) => ask.some((wish) => grants(place, wish)))) && features.every((ask) => ask.some((wish) => grants(place, wish)));
+  return (place) =>
+    (kinds.length === 0 || kinds.some((ask) => ask.some((wish) => grants(place, wish)))) &&
+    features.every((ask) => ask.some((wish) => grants(place, wish)));
 }
 
 function grants({ categories, item }: Place, wish: Wish): boolean {
   switch (wish.kind) {
-    case 'main': return categories.some(({ mainCategory }) => mainCategory === wish.mainCategory);
-    case 'sub': return categories.some(({ subCategory }) => wish.subCategories.includes(subCategory));
-    case 'tag': return item.tags?.some((id) => wish.tagIds.includes(id)) ?? false;
+    case 'main':
+      return categories.some(({ mainCategory }) => mainCategory === wish.mainCategory);
+    case 'sub':
+      return categories.some(({ subCategory }) => wish.subCategories.includes(subCategory));
+    case 'tag':
+      return item.tags?.some((id) => wish.tagIds.includes(id)) ?? false;
   }
 }

@@ -22,13 +22,15 @@ export function ContestChips({ place }: { place: Place }) {
       {here.map((contest) => (
         <li key={contest.id}>
           <button
-            type="button" className="inline-flex min-h-9 items-center gap-2 rounded-full bg-accent px-3.5 py-1.5 text-left text-sm font-semibold text-on-accent hover:brightness-110"
+            type="button"
+            className="inline-flex min-h-9 items-center gap-2 rounded-full bg-accent px-3.5 py-1.5 text-left text-sm font-semibold text-on-accent hover:brightness-110"
             onClick={() => {
               track({ metric_key: 'item_detail_contest_chip_click', item_id: place.item.id, metricValue: contest.id });
               ask(contest.nanoId);
             }}
           >
-            <Icon name={participated.includes(contest.id) ? 'check' : 'ticket'} size={16} className="shrink-0" />{t.chip(pick(contest.title))}
+            <Icon name={participated.includes(contest.id) ? 'check' : 'ticket'} size={16} className="shrink-0" />
+            {t.chip(pick(contest.title))}
           </button>
         </li>
       ))}

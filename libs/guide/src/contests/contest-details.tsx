@@ -21,14 +21,27 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
   const [participated, add] = useParticipated();
   const [isDone, setIsDone] = useState(false);
   const [isAgain, setIsAgain] = useState(false);
-  const until = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(contest.dateEnd));
+  const until = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(contest.dateEnd));
   const before = participated.includes(contest.id);
   return (
     <>
       <p className="text-sm whitespace-pre-line">{pick(contest.description)}</p>
-      <p className="flex items-center gap-2 text-sm text-ink-soft"><Icon name="clock" size={16} />{t.until(until)}</p>
+      <p className="flex items-center gap-2 text-sm text-ink-soft">
+        <Icon name="clock" size={16} />
+        {t.until(until)}
+      </p>
       <p className="text-xs text-ink-soft">
-        {contest.conditionsUrl && isSafeUrl(contest.conditionsUrl) ? <OutboundLink href={webUrl(contest.conditionsUrl)} className="text-accent underline underline-offset-2">{t.conditions}</OutboundLink> : t.noConditions}
+        {contest.conditionsUrl && isSafeUrl(contest.conditionsUrl) ? (
+          <OutboundLink href={webUrl(contest.conditionsUrl)} className="text-accent underline underline-offset-2">
+            {t.conditions}
+          </OutboundLink>
+        ) : (
+          t.noConditions
+        )}
       </p>
       {isKiosk && (
         <>
@@ -38,11 +51,28 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
       )}
       {!isKiosk && (isDone || (before && !isAgain)) && (
         <div className="grid justify-items-start gap-2 rounded-control bg-sunken p-3 text-sm">
-          <output className="flex items-center gap-2 font-semibold text-open"><Icon name="check" size={18} />{isDone ? t.done : t.already}</output>
-          {isDone ? <p className="text-ink-soft">{t.doneText}</p> : <Button size="small" onClick={() => setIsAgain(true)}>{t.again}</Button>}
+          <output className="flex items-center gap-2 font-semibold text-open">
+            <Icon name="check" size={18} />
+            {isDone ? t.done : t.already}
+          </output>
+          {isDone ? (
+            <p className="text-ink-soft">{t.doneText}</p>
+          ) : (
+            <Button size="small" onClick={() => setIsAgain(true)}>
+              {t.again}
+            </Button>
+          )}
         </div>
       )}
-      {!isKiosk && !isDone && (!before || isAgain) && <ContestForm contest={contest} onDone={() => { setIsDone(true); add(contest.id); }} />}
+      {!isKiosk && !isDone && (!before || isAgain) && (
+        <ContestForm
+          contest={contest}
+          onDone={() => {
+            setIsDone(true);
+            add(contest.id);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -20,8 +20,21 @@ export function ContestDialog() {
   const contest = contests.find((one) => one.nanoId === nanoId);
   const waiting = <SkeletonRows rows={2} label={tGuide.loading} />;
   return (
-    <Dialog open={nanoId !== null} onClose={() => ask(null, { replace: true })} title={contest ? pick(contest.title) : t.contests} closeLabel={t.close}>
-      {contest ? <Suspense fallback={waiting}><ContestDetails key={contest.id} contest={contest} /></Suspense> : isLoading ? waiting : <EmptyState icon="ticket" title={t.gone} text={t.goneText} />}
+    <Dialog
+      open={nanoId !== null}
+      onClose={() => ask(null, { replace: true })}
+      title={contest ? pick(contest.title) : t.contests}
+      closeLabel={t.close}
+    >
+      {contest ? (
+        <Suspense fallback={waiting}>
+          <ContestDetails key={contest.id} contest={contest} />
+        </Suspense>
+      ) : isLoading ? (
+        waiting
+      ) : (
+        <EmptyState icon="ticket" title={t.gone} text={t.goneText} />
+      )}
     </Dialog>
   );
 }

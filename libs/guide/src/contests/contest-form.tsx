@@ -12,8 +12,14 @@ import { useGuide } from '../guide-context.tsx';
 type Field = 'name' | 'email' | 'answer' | 'acceptsConditions';
 type Texts = (typeof contestMessages)['de'];
 
-const textOf = (t: Texts): Record<Field, string> => ({ name: t.faultName, email: t.faultEmail, answer: t.faultAnswer, acceptsConditions: t.faultAccept });
-const isField = (name: unknown): name is Field => name === 'name' || name === 'email' || name === 'answer' || name === 'acceptsConditions';
+const textOf = (t: Texts): Record<Field, string> => ({
+  name: t.faultName,
+  email: t.faultEmail,
+  answer: t.faultAnswer,
+  acceptsConditions: t.faultAccept,
+});
+const isField = (name: unknown): name is Field =>
+  name === 'name' || name === 'email' || name === 'answer' || name === 'acceptsConditions';
 
 /** Name, address, answer and the conditions. What is missing is said before it is sent, the rest by the server. */
 export function ContestForm({ contest, onDone }: { contest: Contest; onDone(): void }) {
@@ -26,7 +32,9 @@ export function ContestForm({ contest, onDone }: { contest: Contest; onDone(): v
   const [isSending, setIsSending] = useState(false);
   const error = (field: Field) => (faulty.includes(field) ? textOf(t)[field] : null);
   const field = (name: 'name' | 'email' | 'answer') => ({
-    label: t[name], value: values[name], error: error(name),
+    label: t[name],
+    value: values[name],
+    error: error(name),
     onChange: (event: { target: { value: string } }) => {
       setValues({ ...values, [name]: event.target.value });
       setFaulty(faulty.filter((one) => one !== name));
@@ -36,39 +44,81 @@ export function ContestForm({ contest, onDone }: { contest: Contest; onDone(): v
   const send = async () => {
     track({ metric_key: 'item_detail_contest_submit_click', item_id: contest.itemId, metricValue: contest.id });
     setFailure(null);
-    const missing: Field[] = [...(values.name.trim() ? [] : ['name' as const]), ...(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(values.email.trim()) ? [] : ['email' as const]), ...(accepts ? [] : ['acceptsConditions' as const])];
+    const missing: Field[] = [
+      ...(values.name.trim() ? [] : ['name' as const]),
+      ...(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(values.email.trim()) ? [] : ['email' as const]),
+      ...(accepts ? [] : ['acceptsConditions' as const]),
+    ];
     setFaulty(missing);
     if (missing.length > 0) return;
     setIsSending(true);
     try {
-      await takePart(boot, { contestId: contest.id, name: values.name.trim(), email: values.email.trim(), answer: values.answer.trim(), acceptsConditions: true });
+      await takePart(boot, {
+        contestId: contest.id,
+        name: values.name.trim(),
+        email: values.email.trim(),
+        answer: values.answer.trim(),
+        acceptsConditions: true,
+      });
       onDone();
     } catch (cause) {
-      const named = cause instanceof ApiError ? (cause.problem?.errors ?? []).map(({ field: pointer }) => pointer.slice(1)).filter(isField) : [];
+      const named =
+        cause instanceof ApiError
+          ? (cause.problem?.errors ?? []).map(({ field: pointer }) => pointer.slice(1)).filter(isField)
+          : [];
       setFaulty(named);
-      if (named.length === 0) setFailure(cause instanceof ApiError && cause.isOffline ? t.offline : cause instanceof ApiError && cause.status === 429 ? t.tooMany : t.failed);
+      if (named.length === 0)
+        setFailure(
+          cause instanceof ApiError && cause.isOffline
+            ? t.offline
+            : cause instanceof ApiError && cause.status === 429
+              ? t.tooMany
+              : t.failed,
+        );
     } finally {
       setIsSending(false);
     }
   };
 
   return (
-    <form noValidate className="grid gap-3" onSubmit={(event: FormEvent) => { event.preventDefault(); void send(); }}>
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
       <TextArea {...field('answer')} rows={2} maxLength={1000} />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" hint={t.emailHint} />
       <div>
         <label className="flex min-h-11 items-center gap-3 text-sm">
           <input
-            type="checkbox" checked={accepts} aria-invalid={faulty.includes('acceptsConditions') || undefined} aria-describedby="contest-conditions" className="size-5 shrink-0 accent-accent"
-            onChange={(event) => { setAccepts(event.target.checked); setFaulty(faulty.filter((one) => one !== 'acceptsConditions')); }}
+            type="checkbox"
+            checked={accepts}
+            aria-invalid={faulty.includes('acceptsConditions') || undefined}
+            aria-describedby="contest-conditions"
+            className="size-5 shrink-0 accent-accent"
+            onChange={(event) => {
+              setAccepts(event.target.checked);
+              setFaulty(faulty.filter((one) => one !== 'acceptsConditions'));
+            }}
           />
           {t.accept}
         </label>
-        <p id="contest-conditions" className="text-xs text-danger">{error('acceptsConditions')}</p>
+        <p id="contest-conditions" className="text-xs text-danger">
+          {error('acceptsConditions')}
+        </p>
       </div>
-      {failure && <p role="alert" className="text-sm font-medium text-danger">{failure}</p>}
-      <Button kind="primary" type="submit" icon="ticket" busy={isSending}>{isSending ? t.sending : t.submit}</Button>
+      {failure && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {failure}
+        </p>
+      )}
+      <Button kind="primary" type="submit" icon="ticket" busy={isSending}>
+        {isSending ? t.sending : t.submit}
+      </Button>
     </form>
   );
 }

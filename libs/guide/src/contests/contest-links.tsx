@@ -14,16 +14,32 @@ export function ContestLinks({ onFollow }: { onFollow(): void }) {
   const [, ask] = useQueryValue('contest');
   const { contests } = useRunningContests();
   if (contests.length === 0) return null;
-  const date = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { day: 'numeric', month: 'long', timeZone });
+  const date = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  });
   return (
     <section className="px-4 pt-4">
       <h2 className="px-2 pb-1 text-sm font-semibold text-ink-soft">{t.contests}</h2>
       <ul>
         {contests.map((contest) => (
           <li key={contest.id}>
-            <button type="button" onClick={() => { onFollow(); ask(contest.nanoId); }} className="flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-sm font-medium hover:bg-hover">
+            <button
+              type="button"
+              onClick={() => {
+                onFollow();
+                ask(contest.nanoId);
+              }}
+              className="flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-sm font-medium hover:bg-hover"
+            >
               <Icon name="ticket" size={18} className="shrink-0 text-ink-soft" />
-              <span className="min-w-0 flex-1">{pick(contest.title)}<span className="block text-xs font-normal text-ink-soft">{t.until(date.format(new Date(contest.dateEnd)))}</span></span>
+              <span className="min-w-0 flex-1">
+                {pick(contest.title)}
+                <span className="block text-xs font-normal text-ink-soft">
+                  {t.until(date.format(new Date(contest.dateEnd)))}
+                </span>
+              </span>
             </button>
           </li>
         ))}

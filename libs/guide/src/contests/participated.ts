@@ -14,16 +14,23 @@ function read(): readonly string[] {
 
 const participatedAtom = atom<readonly string[] | null>(null);
 
-/** Ids of the contests that somebody took part in from this device (`contestIdsParticipated`); no name, no address. A kiosk remembers nothing. */
+/**
+ * Ids of the contests that somebody took part in from this device (`contestIdsParticipated`); no name, no address. A
+ * kiosk remembers nothing.
+ */
 export function useParticipated(): [readonly string[], (id: string) => void] {
   const { isKiosk } = useGuide();
   const [known, setKnown] = useAtom(participatedAtom);
-  const ids = isKiosk ? [] : known ?? read();
+  const ids = isKiosk ? [] : (known ?? read());
   const add = (id: string) => {
     if (isKiosk) return;
     const next = [...new Set([...ids, id])];
     setKnown(next);
-    try { localStorage.setItem(KEY, JSON.stringify(next)); } catch { /* storage may be forbidden in a frame */ }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      /* storage may be forbidden in a frame */
+    }
   };
   return [ids, add];
 }

@@ -8,31 +8,85 @@ import { lineColors } from './line-colors.ts';
 const RAIL = 2;
 
 /** One departure: line, direction, and when it leaves. */
-export function DepartureRow({ departure, now, timeZone, isAnotherDay }: { departure: Departure; now: Date; timeZone: string; isAnotherDay: boolean }) {
+export function DepartureRow({
+  departure,
+  now,
+  timeZone,
+  isAnotherDay,
+}: {
+  departure: Departure;
+  now: Date;
+  timeZone: string;
+  isAnotherDay: boolean;
+}) {
   const t = useMessages(departureMessages);
   const locale = useLanguage() === 'de' ? 'de-CH' : 'en-GB';
   const { line, color, textColor, headsign, platform, kind, planned, expected, isCancelled } = departure;
   const leaves = expected ?? planned;
-  const clock = (iso: string) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
+  const clock = (iso: string) =>
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
   const minutes = isCancelled ? null : minutesUntil(leaves, now);
   const delay = delayOf(departure);
-  const note = isCancelled ? t.cancelled : delay === null ? null : delay === 0 ? t.onTime : delay > 0 ? t.late(delay) : t.early(-delay);
+  const note = isCancelled
+    ? t.cancelled
+    : delay === null
+      ? null
+      : delay === 0
+        ? t.onTime
+        : delay > 0
+          ? t.late(delay)
+          : t.early(-delay);
   return (
     <li className="flex items-center gap-3 py-1.5 text-sm">
-      <span aria-label={t.line(line)} className="tabular inline-grid h-6 min-w-8 shrink-0 place-items-center rounded-md px-1.5 text-xs font-bold" style={lineColors(color, textColor)}>{line}</span>
+      <span
+        aria-label={t.line(line)}
+        className="tabular inline-grid h-6 min-w-8 shrink-0 place-items-center rounded-md px-1.5 text-xs font-bold"
+        style={lineColors(color, textColor)}
+      >
+        {line}
+      </span>
       <span className="min-w-0 flex-1">
-        <span lang="de" aria-label={t.towards(headsign)} className="block truncate font-medium">{headsign}</span>
+        <span lang="de" aria-label={t.towards(headsign)} className="block truncate font-medium">
+          {headsign}
+        </span>
         {(platform || note) && (
           <span className="block text-xs text-ink-soft">
-            {platform && (kind === RAIL ? t.track(platform) : t.platform(platform))}{platform && note && ' · '}
-            {note && <span className={isCancelled || (delay ?? 0) > 0 ? 'font-semibold text-closed' : delay === 0 ? 'text-open' : 'text-changing'}>{note}</span>}
+            {platform && (kind === RAIL ? t.track(platform) : t.platform(platform))}
+            {platform && note && ' · '}
+            {note && (
+              <span
+                className={
+                  isCancelled || (delay ?? 0) > 0
+                    ? 'font-semibold text-closed'
+                    : delay === 0
+                      ? 'text-open'
+                      : 'text-changing'
+                }
+              >
+                {note}
+              </span>
+            )}
           </span>
         )}
       </span>
       <span className="tabular shrink-0 text-right">
-        {minutes === null
-          ? <time dateTime={leaves} className={isCancelled ? 'line-through' : 'font-semibold'}>{isAnotherDay && <span className="font-normal text-ink-soft">{new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone }).format(new Date(leaves))} </span>}{clock(leaves)}</time>
-          : <><strong className="font-semibold">{minutes === 0 ? t.now : t.inMinutes(minutes)}</strong><time dateTime={leaves} className="block text-xs text-ink-soft">{clock(leaves)}</time></>}
+        {minutes === null ? (
+          <time dateTime={leaves} className={isCancelled ? 'line-through' : 'font-semibold'}>
+            {isAnotherDay && (
+              <span className="font-normal text-ink-soft">
+                {new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone }).format(new Date(leaves))}{' '}
+              </span>
+            )}
+            {clock(leaves)}
+          </time>
+        ) : (
+          <>
+            <strong className="font-semibold">{minutes === 0 ? t.now : t.inMinutes(minutes)}</strong>
+            <time dateTime={leaves} className="block text-xs text-ink-soft">
+              {clock(leaves)}
+            </time>
+          </>
+        )}
       </span>
     </li>
   );

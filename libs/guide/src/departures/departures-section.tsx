@@ -14,9 +14,14 @@ const FIRST = 5;
 const MORE = 10;
 const MOST = 95;
 
-/** Departures of a stop at the guide's time, told anew each minute; nothing for other places and where no timetable stops. */
+/**
+ * Departures of a stop at the guide's time, told anew each minute; nothing for other places and where no timetable
+ * stops.
+ */
 export function DeparturesSection({ place }: { place: Place }) {
-  const isStop = place.categories.some(({ mainCategory, subCategory }) => mainCategory === 'Transport' && stopKinds.has(subCategory));
+  const isStop = place.categories.some(
+    ({ mainCategory, subCategory }) => mainCategory === 'Transport' && stopKinds.has(subCategory),
+  );
   return isStop ? <Departures key={place.item.id} itemId={place.item.id} /> : null;
 }
 
@@ -29,28 +34,68 @@ function Departures({ itemId }: { itemId: string }) {
   const isNow = useGuideTime().chosen === null;
   const { data, error, isLoading, isValidating, mutate } = useDepartures(boot, itemId, now, shown, isNow);
   if (data && !data.hasTimetable) return null;
-  const day = (date: Date, timeZone: string) => new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(date);
+  const day = (date: Date, timeZone: string) =>
+    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(date);
 
   return (
     <section className="py-2" aria-label={t.title}>
       <h3 className="pb-1 text-base">{t.title}</h3>
-      {isLoading && !data && <output aria-label={t.loading} className="grid gap-3 py-2">{[0, 1, 2].map((row) => <span key={row} className="flex gap-3"><Skeleton className="h-6 w-8" /><Skeleton className="h-6 flex-1" /></span>)}</output>}
+      {isLoading && !data && (
+        <output aria-label={t.loading} className="grid gap-3 py-2">
+          {[0, 1, 2].map((row) => (
+            <span key={row} className="flex gap-3">
+              <Skeleton className="h-6 w-8" />
+              <Skeleton className="h-6 flex-1" />
+            </span>
+          ))}
+        </output>
+      )}
       {error && !data && (
         <div role="alert" className="grid justify-items-start gap-2 py-2 text-sm">
           <p>{t.failed}</p>
-          <Button size="small" icon="refresh" onClick={() => void mutate()}>{t.retry}</Button>
+          <Button size="small" icon="refresh" onClick={() => void mutate()}>
+            {t.retry}
+          </Button>
         </div>
       )}
       {data && (
         <>
           <ul className="divide-y divide-line">
             {data.departures.map((departure) => (
-              <DepartureRow key={`${departure.tripId}${departure.planned}`} departure={departure} now={now} timeZone={data.timeZone} isAnotherDay={day(new Date(departure.planned), data.timeZone) !== day(now, data.timeZone)} />
+              <DepartureRow
+                key={`${departure.tripId}${departure.planned}`}
+                departure={departure}
+                now={now}
+                timeZone={data.timeZone}
+                isAnotherDay={day(new Date(departure.planned), data.timeZone) !== day(now, data.timeZone)}
+              />
             ))}
           </ul>
-          {data.departures.length === 0 && <p className="py-2 text-sm text-ink-soft">{data.lastDay && day(now, data.timeZone) > data.lastDay ? t.outdated(new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(data.lastDay))) : t.none}</p>}
-          {data.departures.length >= shown && shown < MOST && <Button size="small" kind="quiet" className="-ml-3" busy={isValidating && data.departures.length < shown} onClick={() => setShown(Math.min(MOST, shown + MORE))}>{t.later}</Button>}
-          {data.departures.length > 0 && <p className="pt-1 text-xs text-ink-soft">{data.hasRealtime ? t.realtime : t.planned}</p>}
+          {data.departures.length === 0 && (
+            <p className="py-2 text-sm text-ink-soft">
+              {data.lastDay && day(now, data.timeZone) > data.lastDay
+                ? t.outdated(
+                    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+                      new Date(data.lastDay),
+                    ),
+                  )
+                : t.none}
+            </p>
+          )}
+          {data.departures.length >= shown && shown < MOST && (
+            <Button
+              size="small"
+              kind="quiet"
+              className="-ml-3"
+              busy={isValidating && data.departures.length < shown}
+              onClick={() => setShown(Math.min(MOST, shown + MORE))}
+            >
+              {t.later}
+            </Button>
+          )}
+          {data.departures.length > 0 && (
+            <p className="pt-1 text-xs text-ink-soft">{data.hasRealtime ? t.realtime : t.planned}</p>
+          )}
         </>
       )}
     </section>

@@ -11,15 +11,25 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 
   useEffect(() => {
     let isCurrent = true;
-    void import('./qr-path.ts').then(({ qrPath }) => { if (isCurrent) setPath(qrPath(text)); });
-    return () => { isCurrent = false; };
+    void import('./qr-path.ts').then(({ qrPath }) => {
+      if (isCurrent) setPath(qrPath(text));
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [text]);
 
   if (!path) return <Skeleton className={`mx-auto ${size}`} />;
   return (
     // an inline drawing has no source an img could name
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <svg role="img" aria-label={label} viewBox={`0 0 ${path.size} ${path.size}`} shapeRendering="crispEdges" className={`mx-auto ${size} rounded-control bg-white p-2`}>
+    <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${path.size} ${path.size}`}
+      shapeRendering="crispEdges"
+      className={`mx-auto ${size} rounded-control bg-white p-2`}
+    >
       <path d={path.d} fill="#1f1b29" />
     </svg>
   );

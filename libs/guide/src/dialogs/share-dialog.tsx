@@ -14,7 +14,11 @@ export function ShareDialog({ open, onClose, url }: { open: boolean; onClose(): 
       <p className="text-sm text-ink-soft">{isKiosk ? t.shareKioskText : t.shareText}</p>
       <QrCode text={url} label={t.qrCode} />
       {!isKiosk && <p className="truncate rounded-control bg-sunken px-3 py-2 text-sm text-ink-soft">{url}</p>}
-      {!isKiosk && <div className="flex justify-end"><CopyButton text={url} label={t.copyLink} copiedLabel={t.copied} /></div>}
+      {!isKiosk && (
+        <div className="flex justify-end">
+          <CopyButton text={url} label={t.copyLink} copiedLabel={t.copied} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -2,7 +2,12 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
-export interface CalendarPlace { title: string; address: string; lat: number; lon: number }
+export interface CalendarPlace {
+  title: string;
+  address: string;
+  lat: number;
+  lon: number;
+}
 export interface CalendarOptions {
   event: Pick<Event, 'id' | 'title' | 'description' | 'url' | 'dateBegin' | 'dateEnd'>;
   place: CalendarPlace | null;
@@ -20,7 +25,10 @@ const DAY_MS = 86_400_000;
 /** RFC 5545, 3.1: a content line has at most 75 octets. */
 const LONGEST_LINE = 75;
 
-/** An event as an iCalendar object (RFC 5545), to be saved as .ics. From midnight to midnight by the clock of the zone it is a matter of whole days. */
+/**
+ * An event as an iCalendar object (RFC 5545), to be saved as .ics. From midnight to midnight by the clock of the zone
+ * it is a matter of whole days.
+ */
 export function calendarFile({ event, place, timeZone, host, pageUrl, now }: CalendarOptions): string {
   const begin = new Date(event.dateBegin);
   const end = event.dateEnd ? new Date(event.dateEnd) : null;
@@ -35,14 +43,27 @@ export function calendarFile({ event, place, timeZone, host, pageUrl, now }: Cal
     ? [`DTSTART;VALUE=DATE:${day(begin)}`, `DTEND;VALUE=DATE:${dayAfter(day(lastDay))}`]
     : [`DTSTART;TZID=${timeZone}:${clock(begin)}`, ...(end ? [`DTEND;TZID=${timeZone}:${clock(end)}`] : [])];
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escaped(host)}//Guide//DE`, 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(host)}//Guide//DE`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
     ...(isWholeDays ? [] : timeZoneComponent(timeZone, begin, end ?? begin)),
-    'BEGIN:VEVENT', `UID:${event.id}-${utc(begin)}@${host}`, `DTSTAMP:${utc(now)}`, ...times,
+    'BEGIN:VEVENT',
+    `UID:${event.id}-${utc(begin)}@${host}`,
+    `DTSTAMP:${utc(now)}`,
+    ...times,
     `SUMMARY:${escaped(event.title)}`,
     ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
-    ...(place ? [`LOCATION:${escaped([place.title, place.address].filter(Boolean).join(', '))}`, `GEO:${place.lat.toFixed(6)};${place.lon.toFixed(6)}`] : []),
+    ...(place
+      ? [
+          `LOCATION:${escaped([place.title, place.address].filter(Boolean).join(', '))}`,
+          `GEO:${place.lat.toFixed(6)};${place.lon.toFixed(6)}`,
+        ]
+      : []),
     `URL:${(event.url ?? pageUrl).replaceAll(/[\r\n]/g, '')}`,
-    'END:VEVENT', 'END:VCALENDAR',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
@@ -73,6 +94,12 @@ function folded(line: string): string {
 
 /** A file name that every system takes: 'dorffest-aubach.ics'. */
 export function calendarFileName(title: string): string {
-  const plain = title.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '').replaceAll('ß', 'ss').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
+  const plain = title
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
   return `${plain.slice(0, 60) || 'event'}.ics`;
 }

@@ -2,26 +2,68 @@ import { expect, test } from 'vitest';
 import type { Event } from '@umkreis/contract/event.ts';
 import { eventsByDay, firstOf } from './event-days.ts';
 
-const event = (id: string, dateBegin: string, dateEnd: string | null = null): Event => ({ id, itemId: 'i', title: id, description: '', url: null, dateBegin, dateEnd, branches: [], tags: [], itemEvents: [] });
-const sections = (events: Event[], now: string) => eventsByDay(events, new Date(now), 'Europe/Vaduz').map(([section, rows]) => [section, rows.map(({ id }) => id)]);
+const event = (id: string, dateBegin: string, dateEnd: string | null = null): Event => ({
+  id,
+  itemId: 'i',
+  title: id,
+  description: '',
+  url: null,
+  dateBegin,
+  dateEnd,
+  branches: [],
+  tags: [],
+  itemEvents: [],
+});
+const sections = (events: Event[], now: string) =>
+  eventsByDay(events, new Date(now), 'Europe/Vaduz').map(([section, rows]) => [section, rows.map(({ id }) => id)]);
 
 test('by the days of the zone: today holds what has begun, midnight belongs to the next day', () => {
   // Tuesday, 23:30 in Vaduz
   const now = '2026-11-17T22:30:00Z';
-  expect(sections([
-    event('later', '2026-11-23T00:00:00Z'), event('running', '2026-11-10T08:00:00Z', '2026-11-30T08:00:00Z'), event('over', '2026-11-17T08:00:00Z', '2026-11-17T10:00:00Z'),
-    event('midnight', '2026-11-17T23:00:00Z'), event('friday', '2026-11-20T19:00:00Z'), event('sunday', '2026-11-22T22:30:00Z'), event('late', '2026-11-17T22:45:00Z'),
-  ], now)).toEqual([['today', ['late', 'running']], ['tomorrow', ['midnight']], ['week', ['friday']], ['weekend', ['sunday']], ['later', ['later']]]);
+  expect(
+    sections(
+      [
+        event('later', '2026-11-23T00:00:00Z'),
+        event('running', '2026-11-10T08:00:00Z', '2026-11-30T08:00:00Z'),
+        event('over', '2026-11-17T08:00:00Z', '2026-11-17T10:00:00Z'),
+        event('midnight', '2026-11-17T23:00:00Z'),
+        event('friday', '2026-11-20T19:00:00Z'),
+        event('sunday', '2026-11-22T22:30:00Z'),
+        event('late', '2026-11-17T22:45:00Z'),
+      ],
+      now,
+    ),
+  ).toEqual([
+    ['today', ['late', 'running']],
+    ['tomorrow', ['midnight']],
+    ['week', ['friday']],
+    ['weekend', ['sunday']],
+    ['later', ['later']],
+  ]);
 });
 
 test('on Saturday tomorrow is Sunday, on Sunday the weekend is over', () => {
-  const days = [event('sunday', '2026-11-22T10:00:00Z'), event('monday', '2026-11-23T10:00:00Z'), event('saturday', '2026-11-28T10:00:00Z')];
-  expect(sections(days, '2026-11-21T09:00:00Z')).toEqual([['tomorrow', ['sunday']], ['later', ['monday', 'saturday']]]);
-  expect(sections(days, '2026-11-22T09:00:00Z')).toEqual([['today', ['sunday']], ['tomorrow', ['monday']], ['later', ['saturday']]]);
+  const days = [
+    event('sunday', '2026-11-22T10:00:00Z'),
+    event('monday', '2026-11-23T10:00:00Z'),
+    event('saturday', '2026-11-28T10:00:00Z'),
+  ];
+  expect(sections(days, '2026-11-21T09:00:00Z')).toEqual([
+    ['tomorrow', ['sunday']],
+    ['later', ['monday', 'saturday']],
+  ]);
+  expect(sections(days, '2026-11-22T09:00:00Z')).toEqual([
+    ['today', ['sunday']],
+    ['tomorrow', ['monday']],
+    ['later', ['saturday']],
+  ]);
 });
 
 test('pages run over the sections', () => {
-  const all: Parameters<typeof firstOf>[0] = [['today', [event('a', ''), event('b', '')]], ['later', [event('c', ''), event('d', '')]]];
+  const all: Parameters<typeof firstOf>[0] = [
+    ['today', [event('a', ''), event('b', '')]],
+    ['later', [event('c', ''), event('d', '')]],
+  ];
   expect(firstOf(all, 3).map(([, rows]) => rows.length)).toEqual([2, 1]);
   expect(firstOf(all, 2).map(([section]) => section)).toEqual(['today']);
 });

@@ -9,27 +9,38 @@ export type EventSection = (typeof eventSections)[number];
 const SATURDAY = 6;
 
 /**
- * Current events by when they are, soonest first, empty sections left out: today (what has begun before comes last), tomorrow,
+ * Current events by when they are, soonest first, empty sections left out: today (what has begun before comes last),
+ * tomorrow,
  * until Friday, this weekend, later. By the clock of the zone.
  */
 export function eventsByDay(events: readonly Event[], now: Date, timeZone: string): [EventSection, Event[]][] {
   const clock = inZone(now, timeZone);
-  const midnightIn = (days: number) => fromClock(new Date(clock.year(), clock.month(), clock.date() + days), timeZone).getTime();
+  const midnightIn = (days: number) =>
+    fromClock(new Date(clock.year(), clock.month(), clock.date() + days), timeZone).getTime();
   const toMonday = (8 - clock.day()) % 7 || 7;
   const toSaturday = clock.day() === 0 ? 0 : SATURDAY - clock.day();
-  const [tomorrow, dayAfter, saturday, monday] = [midnightIn(1), midnightIn(2), midnightIn(toSaturday), midnightIn(toMonday)];
+  const [tomorrow, dayAfter, saturday, monday] = [
+    midnightIn(1),
+    midnightIn(2),
+    midnightIn(toSaturday),
+    midnightIn(toMonday),
+  ];
   const sectionOf = (begin: number): EventSection => {
     if (begin < tomorrow) return 'today';
     if (begin < dayAfter) return 'tomorrow';
     if (begin < saturday) return 'week';
     return begin < monday ? 'weekend' : 'later';
   };
-  const current = events.filter((event) => isCurrent(event, now.getTime())).toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
+  const current = events
+    .filter((event) => isCurrent(event, now.getTime()))
+    .toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
   // What has run for days comes after what begins today.
   const today = midnightIn(0);
   const hasRun = ({ dateBegin }: Event) => Number(Date.parse(dateBegin) < today);
   const bySection = Map.groupBy(current, ({ dateBegin }) => sectionOf(Date.parse(dateBegin)));
-  return eventSections.flatMap((section) => (bySection.has(section) ? [[section, bySection.get(section)!.toSorted((a, b) => hasRun(a) - hasRun(b))]] : []));
+  return eventSections.flatMap((section) =>
+    bySection.has(section) ? [[section, bySection.get(section)!.toSorted((a, b) => hasRun(a) - hasRun(b))]] : [],
+  );
 }
 
 /** The first so many of all sections together. */

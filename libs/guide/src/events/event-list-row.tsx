@@ -16,11 +16,20 @@ export function EventListRow({ event, onSelect }: { event: Event; onSelect(event
   const where = place ? placeTitle(place, pick) : event.itemTitle;
   return (
     <li>
-      <button type="button" onClick={() => onSelect(event)} className="flex w-full items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover">
+      <button
+        type="button"
+        onClick={() => onSelect(event)}
+        className="flex w-full items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover"
+      >
         <DateLeaf day={times.leafDay} month={times.leafMonth} />
         <span className="min-w-0 flex-1">
-          <span lang="de" className="line-clamp-2 text-base leading-snug font-semibold hyphens-auto">{event.title}</span>
-          <span className="tabular block text-sm text-ink-soft">{times.begin}{times.end && ` ${t.until(times.end)}`}</span>
+          <span lang="de" className="line-clamp-2 text-base leading-snug font-semibold hyphens-auto">
+            {event.title}
+          </span>
+          <span className="tabular block text-sm text-ink-soft">
+            {times.begin}
+            {times.end && ` ${t.until(times.end)}`}
+          </span>
           {where && <span className="line-clamp-1 text-sm text-ink-soft">{where}</span>}
         </span>
       </button>

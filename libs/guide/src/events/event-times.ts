@@ -12,9 +12,14 @@ export interface EventTimes {
 }
 
 /** When an event is, by the clock of the zone. */
-export function eventTimes({ dateBegin, dateEnd }: Pick<Event, 'dateBegin' | 'dateEnd'>, timeZone: string, language: Language): EventTimes {
+export function eventTimes(
+  { dateBegin, dateEnd }: Pick<Event, 'dateBegin' | 'dateEnd'>,
+  timeZone: string,
+  language: Language,
+): EventTimes {
   const locale = language === 'de' ? 'de-CH' : 'en-GB';
-  const format = (date: Date, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
+  const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
   const begin = new Date(dateBegin);
   const end = dateEnd ? new Date(dateEnd) : null;
   const day = (date: Date) => format(date, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -30,18 +30,39 @@ export function EventsPanel({ placeIds, onSelect, onClear, header }: Props) {
   const now = useNow();
   const [page, setPage] = useAtom(eventsPageAtom);
   const sections = useMemo(() => {
-    const shown = placeIds ? data.events.filter(({ itemId, itemEvents }) => placeIds.has(itemId) || itemEvents.some((also) => placeIds.has(also.itemId))) : data.events;
+    const shown = placeIds
+      ? data.events.filter(
+          ({ itemId, itemEvents }) => placeIds.has(itemId) || itemEvents.some((also) => placeIds.has(also.itemId)),
+        )
+      : data.events;
     return eventsByDay(shown, now, timeZone);
   }, [data.events, placeIds, now, timeZone]);
   const count = sections.reduce((sum, [, events]) => sum + events.length, 0);
   const rest = count - page * EVENTS_PER_PAGE;
 
-  if (data.status === 'loading') return <>{header(undefined)}<SkeletonRows label={tGuide.loading} /></>;
+  if (data.status === 'loading')
+    return (
+      <>
+        {header(undefined)}
+        <SkeletonRows label={tGuide.loading} />
+      </>
+    );
   if (count === 0) {
     return (
       <>
         {header(undefined)}
-        <EmptyState icon="calendar" title={placeIds ? t.noneFiltered : t.none} text={placeIds ? undefined : t.noneText} action={placeIds && <Button kind="primary" onClick={onClear}>{tGuide.resetFilter}</Button>} />
+        <EmptyState
+          icon="calendar"
+          title={placeIds ? t.noneFiltered : t.none}
+          text={placeIds ? undefined : t.noneText}
+          action={
+            placeIds && (
+              <Button kind="primary" onClick={onClear}>
+                {tGuide.resetFilter}
+              </Button>
+            )
+          }
+        />
       </>
     );
   }
@@ -52,11 +73,19 @@ export function EventsPanel({ placeIds, onSelect, onClear, header }: Props) {
         <section key={section} aria-label={t[section]}>
           <h3 className="px-4 pt-4 pb-1 text-sm font-semibold text-ink-soft">{t[section]}</h3>
           <ul className="divide-y divide-line">
-            {events.map((event) => <EventListRow key={`${event.id} ${event.dateBegin}`} event={event} onSelect={onSelect} />)}
+            {events.map((event) => (
+              <EventListRow key={`${event.id} ${event.dateBegin}`} event={event} onSelect={onSelect} />
+            ))}
           </ul>
         </section>
       ))}
-      {rest > 0 && <div className="p-3 text-center"><Button kind="quiet" size="small" onClick={() => setPage(page + 1)}>{tGuide.showMore(Math.min(rest, EVENTS_PER_PAGE))}</Button></div>}
+      {rest > 0 && (
+        <div className="p-3 text-center">
+          <Button kind="quiet" size="small" onClick={() => setPage(page + 1)}>
+            {tGuide.showMore(Math.min(rest, EVENTS_PER_PAGE))}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

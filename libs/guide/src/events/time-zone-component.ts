@@ -2,10 +2,12 @@ import { inZone, offsetMinutes } from '@umkreis/opening-hours/zoned-time.ts';
 
 const DAY_MS = 86_400_000;
 const two = (value: number) => String(value).padStart(2, '0');
-const offsetText = (minutes: number) => `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}${two(Math.abs(minutes) % 60)}`;
+const offsetText = (minutes: number) =>
+  `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}${two(Math.abs(minutes) % 60)}`;
 
 /**
- * A VTIMEZONE (RFC 5545, 3.6.5) that holds for the calendar years from `from` to `to`: each change of the clock as an observance of its own.
+ * A VTIMEZONE (RFC 5545, 3.6.5) that holds for the calendar years from `from` to `to`: each change of the clock as an
+ * observance of its own.
  * @returns lines without their ends
  */
 export function timeZoneComponent(timeZone: string, from: Date, to: Date): string[] {
@@ -22,13 +24,28 @@ export function timeZoneComponent(timeZone: string, from: Date, to: Date): strin
   const standard = Math.min(first, ...changes.map(({ after }) => after));
   const observance = (local: string, before: number, after: number) => {
     const name = after > standard ? 'DAYLIGHT' : 'STANDARD';
-    return [`BEGIN:${name}`, `DTSTART:${local}`, `TZOFFSETFROM:${offsetText(before)}`, `TZOFFSETTO:${offsetText(after)}`, `END:${name}`];
+    return [
+      `BEGIN:${name}`,
+      `DTSTART:${local}`,
+      `TZOFFSETFROM:${offsetText(before)}`,
+      `TZOFFSETTO:${offsetText(after)}`,
+      `END:${name}`,
+    ];
   };
   return [
-    'BEGIN:VTIMEZONE', `TZID:${timeZone}`,
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
     ...observance('19700101T000000', first, first),
     // An observance begins at the reading that the clock had before the change.
-    ...changes.flatMap(({ at, before, after }) => observance(inZone(new Date(at - 1), timeZone).plus(1).format('YYYYMMDD[T]HHmmss'), before, after)),
+    ...changes.flatMap(({ at, before, after }) =>
+      observance(
+        inZone(new Date(at - 1), timeZone)
+          .plus(1)
+          .format('YYYYMMDD[T]HHmmss'),
+        before,
+        after,
+      ),
+    ),
     'END:VTIMEZONE',
   ];
 }

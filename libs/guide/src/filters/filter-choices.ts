@@ -3,8 +3,14 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
 import { services } from './filter-state.ts';
 
-export interface CategoryChoice { category: Category; count: number }
-export interface TagChoice { tag: Tag; count: number }
+export interface CategoryChoice {
+  category: Category;
+  count: number;
+}
+export interface TagChoice {
+  tag: Tag;
+  count: number;
+}
 
 /** Main categories that occur, the most frequent first; each with one category for its colour and glyph. */
 export function categoryChoices(places: readonly Place[]): CategoryChoice[] {
@@ -18,14 +24,22 @@ export function categoryChoices(places: readonly Place[]): CategoryChoice[] {
       choices.set(main, choice);
     }
   }
-  return Array.from(choices.values(), ({ count, examples }) => ({ count, category: mostImportant(examples) })).toSorted((a, b) => b.count - a.count);
+  return Array.from(choices.values(), ({ count, examples }) => ({ count, category: mostImportant(examples) })).toSorted(
+    (a, b) => b.count - a.count,
+  );
 }
 
 /** The choices with those that are chosen but leave no place, so that they can be taken back. */
-export function withChosen(choices: readonly CategoryChoice[], chosen: readonly string[], categories: Iterable<Category>): CategoryChoice[] {
+export function withChosen(
+  choices: readonly CategoryChoice[],
+  chosen: readonly string[],
+  categories: Iterable<Category>,
+): CategoryChoice[] {
   const known = new Set(choices.map(({ category }) => category.mainCategory));
   const missing = new Set(chosen.filter((main) => !known.has(main)));
-  return missing.size === 0 ? [...choices] : [...choices, ...allCategoryChoices(categories).filter(({ category }) => missing.has(category.mainCategory))];
+  return missing.size === 0
+    ? [...choices]
+    : [...choices, ...allCategoryChoices(categories).filter(({ category }) => missing.has(category.mainCategory))];
 }
 
 /** All main categories, for branches whose places are not counted on the device. */
@@ -39,18 +53,29 @@ export function allCategoryChoices(categories: Iterable<Category>): CategoryChoi
 }
 
 function mostImportant(examples: ReadonlyMap<Category, number>): Category {
-  return [...examples].reduce((best, next) => (next[0].zOrder < best[0].zOrder || (next[0].zOrder === best[0].zOrder && next[1] > best[1]) ? next : best))[0];
+  return [...examples].reduce((best, next) =>
+    next[0].zOrder < best[0].zOrder || (next[0].zOrder === best[0].zOrder && next[1] > best[1]) ? next : best,
+  )[0];
 }
 
 /** Groups whose tags may be filtered by where no branch says otherwise. */
 const filterableTagGroupIds: readonly number[] = [1001, 1003, 1011, 6001];
 
-/** Filterable tags that occur, the most frequent first; the services have a filter of their own. @param groupIds tag groups of the branch */
+/**
+ * Filterable tags that occur, the most frequent first; the services have a filter of their own. @param groupIds tag
+ * groups of the branch
+ */
 export function tagChoices(places: readonly Place[], groupIds: readonly number[] = filterableTagGroupIds): TagChoice[] {
   const counts = new Map<Tag, number>();
   for (const { tags } of places) {
     for (const tag of tags) {
-      if (tag.tagGroup !== null && groupIds.includes(tag.tagGroup) && !tag.isHidden && !services.some((service) => service === tag.tagKey)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+      if (
+        tag.tagGroup !== null &&
+        groupIds.includes(tag.tagGroup) &&
+        !tag.isHidden &&
+        !services.some((service) => service === tag.tagKey)
+      )
+        counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
   }
   return Array.from(counts, ([tag, count]) => ({ tag, count })).toSorted((a, b) => b.count - a.count);

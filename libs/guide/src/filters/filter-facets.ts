@@ -14,7 +14,12 @@ export interface FilterFacets {
 }
 
 /** What each choice of the filter would leave, counted in one pass. */
-export function filterFacets(places: readonly Place[], filter: FilterState, tags: ReadonlyMap<string, Tag>, isOpen?: (hours: string | undefined) => boolean): FilterFacets {
+export function filterFacets(
+  places: readonly Place[],
+  filter: FilterState,
+  tags: ReadonlyMap<string, Tag>,
+  isOpen?: (hours: string | undefined) => boolean,
+): FilterFacets {
   const parts = Object.entries(filterParts(filter, tags, isOpen)) as [FilterPart, (place: Place) => boolean][];
   const byPart: Record<FilterPart, Place[]> = { categories: [], tags: [], services: [], open: [] };
   const names = Object.keys(byPart) as FilterPart[];
@@ -32,9 +37,11 @@ export function filterFacets(places: readonly Place[], filter: FilterState, tags
       for (const name of names) byPart[name].push(place);
     } else if (failures === 1 && failed) byPart[failed].push(place);
   }
-  const offering = (service: Service) => byPart.services.reduce((count, place) => count + Number(offersService(place, service)), 0);
+  const offering = (service: Service) =>
+    byPart.services.reduce((count, place) => count + Number(offersService(place, service)), 0);
   return {
-    byPart, matching,
+    byPart,
+    matching,
     open: isOpen ? byPart.open.reduce((count, place) => count + Number(isOpenPlace(place, isOpen)), 0) : null,
     services: Object.fromEntries(services.map((service) => [service, offering(service)])) as Record<Service, number>,
   };

@@ -18,7 +18,10 @@ import { useFilterFacets } from './use-filter-facets.ts';
 
 const fewTags = 12;
 
-/** Categories, services and features with the number of places each would leave, and 'open now'. `places`: what there is to choose from. */
+/**
+ * Categories, services and features with the number of places each would leave, and 'open now'. `places`: what there is
+ * to choose from.
+ */
 export function FilterPanel({ places, onDone }: { places: readonly Place[]; onDone(): void }) {
   const { boot, data, track } = useGuide();
   const t = useMessages(guideMessages);
@@ -27,11 +30,20 @@ export function FilterPanel({ places, onDone }: { places: readonly Place[]; onDo
   const { chosen } = useGuideTime();
   const facets = useFilterFacets(places);
   const categories = useMemo(
-    () => (data.isTiled ? allCategoryChoices(data.categories.values()) : withChosen(categoryChoices(facets.byPart.categories), filter.mainCategories, data.categories.values())),
+    () =>
+      data.isTiled
+        ? allCategoryChoices(data.categories.values())
+        : withChosen(categoryChoices(facets.byPart.categories), filter.mainCategories, data.categories.values()),
     [facets, data.isTiled, data.categories, filter.mainCategories],
   );
   const tags = useMemo(() => tagChoices(facets.byPart.tags, boot.branch?.filterableTagGroupIds), [facets, boot.branch]);
-  const offered = useMemo(() => services.filter((service) => filter.services.includes(service) || places.some((place) => offersService(place, service))), [places, filter.services]);
+  const offered = useMemo(
+    () =>
+      services.filter(
+        (service) => filter.services.includes(service) || places.some((place) => offersService(place, service)),
+      ),
+    [places, filter.services],
+  );
   const [showsAllTags, setShowsAllTags] = useState(false);
   const isCounted = !data.isTiled;
 
@@ -48,17 +60,30 @@ export function FilterPanel({ places, onDone }: { places: readonly Place[]; onDo
               setFilter({ ...filter, openNow: !filter.openNow });
             }}
           >
-            {chosen ? t.openThen : t.openNow}{isCounted && facets.open !== null && <> <span className="tabular opacity-70">{facets.open}</span></>}
+            {chosen ? t.openThen : t.openNow}
+            {isCounted && facets.open !== null && (
+              <>
+                {' '}
+                <span className="tabular opacity-70">{facets.open}</span>
+              </>
+            )}
           </Chip>
           {offered.map((service) => (
             <Chip
-              key={service} pressed={filter.services.includes(service)}
+              key={service}
+              pressed={filter.services.includes(service)}
               onClick={() => {
                 track({ metric_key: 'filtered_list_filter_takeaway_delivery_click', metricValue: service });
                 setFilter({ ...filter, services: toggled(filter.services, service) });
               }}
             >
-              {t[service]}{isCounted && <> <span className="tabular opacity-70">{facets.services[service]}</span></>}
+              {t[service]}
+              {isCounted && (
+                <>
+                  {' '}
+                  <span className="tabular opacity-70">{facets.services[service]}</span>
+                </>
+              )}
             </Chip>
           ))}
         </div>
@@ -70,14 +95,26 @@ export function FilterPanel({ places, onDone }: { places: readonly Place[]; onDo
               return (
                 <li key={category.mainCategory}>
                   <button
-                    type="button" aria-pressed={isOn}
-                    className={classNames('flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-sm hover:bg-hover', isOn && 'bg-accent-soft font-semibold')}
+                    type="button"
+                    aria-pressed={isOn}
+                    className={classNames(
+                      'flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-sm hover:bg-hover',
+                      isOn && 'bg-accent-soft font-semibold',
+                    )}
                     onClick={() => {
-                      track({ metric_key: 'filtered_list_filter_categories_select', metricValue: category.mainCategory });
+                      track({
+                        metric_key: 'filtered_list_filter_categories_select',
+                        metricValue: category.mainCategory,
+                      });
                       setFilter({ ...filter, mainCategories: toggled(filter.mainCategories, category.mainCategory) });
                     }}
                   >
-                    <Glyph size={28} path={data.glyphs.get(category.iconTitle) ?? ''} color={category.colorName} background={category.backgroundColorName} />
+                    <Glyph
+                      size={28}
+                      path={data.glyphs.get(category.iconTitle) ?? ''}
+                      color={category.colorName}
+                      background={category.backgroundColorName}
+                    />
                     <span className="flex-1">{pick(category.mainCategoryName)}</span>
                     {isCounted && <span className="tabular text-ink-soft">{count}</span>}
                   </button>
@@ -92,7 +129,8 @@ export function FilterPanel({ places, onDone }: { places: readonly Place[]; onDo
             <div className="flex flex-wrap gap-2">
               {tags.slice(0, showsAllTags ? tags.length : fewTags).map(({ tag, count }) => (
                 <Chip
-                  key={tag.id} pressed={filter.tagIds.includes(tag.id)}
+                  key={tag.id}
+                  pressed={filter.tagIds.includes(tag.id)}
                   onClick={() => {
                     track({ metric_key: 'filtered_list_filter_tags_select', tag_id: tag.id });
                     setFilter({ ...filter, tagIds: toggled(filter.tagIds, tag.id) });
@@ -101,14 +139,19 @@ export function FilterPanel({ places, onDone }: { places: readonly Place[]; onDo
                   {tagText(tag, pick)} <span className="tabular opacity-70">{count}</span>
                 </Chip>
               ))}
-              {tags.length > fewTags && !showsAllTags && <Button kind="quiet" size="small" onClick={() => setShowsAllTags(true)}>{t.showMore(tags.length - fewTags)}</Button>}
+              {tags.length > fewTags && !showsAllTags && (
+                <Button kind="quiet" size="small" onClick={() => setShowsAllTags(true)}>
+                  {t.showMore(tags.length - fewTags)}
+                </Button>
+              )}
             </div>
           </section>
         )}
       </div>
       <div className="sticky bottom-0 flex gap-2 border-t border-line bg-paper p-3">
         <Button
-          kind="quiet" disabled={filterCount(filter) === 0}
+          kind="quiet"
+          disabled={filterCount(filter) === 0}
           onClick={() => {
             track({ metric_key: 'filtered_list_filter_clear_click' });
             setFilter(noFilter);
@@ -116,7 +159,9 @@ export function FilterPanel({ places, onDone }: { places: readonly Place[]; onDo
         >
           {t.resetFilter}
         </Button>
-        <Button kind="primary" className="flex-1" onClick={onDone}>{isCounted ? t.showResults(facets.matching) : t.showPlaces}</Button>
+        <Button kind="primary" className="flex-1" onClick={onDone}>
+          {isCounted ? t.showResults(facets.matching) : t.showPlaces}
+        </Button>
       </div>
     </div>
   );

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { filterCount, filterOf, noFilter, queryOf, toggled, type FilterState } from './filter-state.ts';
 
-const query = (filter: FilterState) => new URLSearchParams(Object.entries(queryOf(filter)).filter((entry): entry is [string, string] => entry[1] !== null));
+const query = (filter: FilterState) =>
+  new URLSearchParams(Object.entries(queryOf(filter)).filter((entry): entry is [string, string] => entry[1] !== null));
 
 test('a filter goes through a link and back', () => {
-  const filter: FilterState = { mainCategories: ['Eating', 'Craft & Produce'], tagIds: ['a', 'b'], openNow: true, services: ['delivery'] };
+  const filter: FilterState = {
+    mainCategories: ['Eating', 'Craft & Produce'],
+    tagIds: ['a', 'b'],
+    openNow: true,
+    services: ['delivery'],
+  };
   expect(filterOf(query(filter))).toEqual(filter);
   expect(filterOf(new URLSearchParams(query(filter).toString()))).toEqual(filter);
   expect(filterCount(filter)).toBe(6);
@@ -16,7 +22,10 @@ test('no filter leaves nothing in a link', () => {
 });
 
 test('what a link has too much filters nothing', () => {
-  expect(filterOf(new URLSearchParams('?services=drones,takeout&open=yes&categories=,,'))).toEqual({ ...noFilter, services: ['takeout'] });
+  expect(filterOf(new URLSearchParams('?services=drones,takeout&open=yes&categories=,,'))).toEqual({
+    ...noFilter,
+    services: ['takeout'],
+  });
 });
 
 test('a choice is made and taken back', () => {

@@ -15,14 +15,19 @@ export interface FilterState {
 export const noFilter: FilterState = { mainCategories: [], tagIds: [], openNow: false, services: [] };
 
 /** Number of choices in force. */
-export const filterCount = ({ mainCategories, tagIds, openNow, services: chosen }: FilterState) => mainCategories.length + tagIds.length + chosen.length + (openNow ? 1 : 0);
+export const filterCount = ({ mainCategories, tagIds, openNow, services: chosen }: FilterState) =>
+  mainCategories.length + tagIds.length + chosen.length + (openNow ? 1 : 0);
 
 /** Adds a value that is missing, removes one that is there. */
-export const toggled = <T extends string>(values: readonly T[], value: T): readonly T[] => (values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
+export const toggled = <T extends string>(values: readonly T[], value: T): readonly T[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
 const listOf = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 
-/** The filter of a link: ?categories=Eating,Sleeping&tags=…&open=1&services=takeout. What is unknown in it filters nothing. */
+/**
+ * The filter of a link: ?categories=Eating,Sleeping&tags=…&open=1&services=takeout. What is unknown in it filters
+ * nothing.
+ */
 export function filterOf(query: URLSearchParams): FilterState {
   const asked = new Set(listOf(query.get('services')));
   return {
@@ -34,6 +39,16 @@ export function filterOf(query: URLSearchParams): FilterState {
 }
 
 /** The filter as values of the query; null where nothing is chosen. */
-export function queryOf({ mainCategories, tagIds, openNow, services: chosen }: FilterState): Record<'categories' | 'tags' | 'open' | 'services', string | null> {
-  return { categories: mainCategories.join(',') || null, tags: tagIds.join(',') || null, open: openNow ? '1' : null, services: chosen.join(',') || null };
+export function queryOf({
+  mainCategories,
+  tagIds,
+  openNow,
+  services: chosen,
+}: FilterState): Record<'categories' | 'tags' | 'open' | 'services', string | null> {
+  return {
+    categories: mainCategories.join(',') || null,
+    tags: tagIds.join(',') || null,
+    open: openNow ? '1' : null,
+    services: chosen.join(',') || null,
+  };
 }

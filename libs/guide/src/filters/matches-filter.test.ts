@@ -9,18 +9,61 @@ import { matchesFilter, matchesShortcut } from './matches-filter.ts';
 
 const name = { de: 'x', en: 'x' };
 const category = (mainCategory: string, subCategory: string): Category => ({
-  id: `${mainCategory}/${subCategory}`, iconId: '', iconTitle: 'pin', mainCategory, subCategory, mainCategoryName: name, subCategoryName: name, backgroundColorName: '', colorName: '', zOrder: 5,
+  id: `${mainCategory}/${subCategory}`,
+  iconId: '',
+  iconTitle: 'pin',
+  mainCategory,
+  subCategory,
+  mainCategoryName: name,
+  subCategoryName: name,
+  backgroundColorName: '',
+  colorName: '',
+  zOrder: 5,
 });
 const tag = (tagKey: string, tagValue: string, tagGroup: number | null = 1001): Tag => ({
-  id: `${tagKey}=${tagValue}`, tagKey, tagValue, tagGroup, tagKeyName: name, tagValueName: name, iconId: null, colorName: '', backgroundColorName: '', showInSubtitle: true, isHidden: false, subtitleSortOrder: 1,
+  id: `${tagKey}=${tagValue}`,
+  tagKey,
+  tagValue,
+  tagGroup,
+  tagKeyName: name,
+  tagValueName: name,
+  iconId: null,
+  colorName: '',
+  backgroundColorName: '',
+  showInSubtitle: true,
+  isHidden: false,
+  subtitleSortOrder: 1,
 });
 const pizza = tag('cuisine', 'pizza');
 const thai = tag('cuisine', 'thai');
 const terrace = tag('eatingAmenities', 'terrace', 1004);
 const tags = new Map([pizza, thai, terrace].map((t) => [t.id, t]));
 
-function place(own: Tag[] = [], categories = [category('Eating', 'Restaurant')], rest: Partial<Place> = {}, details?: Record<string, string>): Place {
-  return { item: { id: 'i', nanoId: 'abcdefgh', title: 'A', lat: 47, lon: 9, categories: [], tags: own.map(({ id }) => id), details }, categories, tags: own, events: [], hasEvents: false, isGone: false, isDormant: false, ...rest };
+function place(
+  own: Tag[] = [],
+  categories = [category('Eating', 'Restaurant')],
+  rest: Partial<Place> = {},
+  details?: Record<string, string>,
+): Place {
+  return {
+    item: {
+      id: 'i',
+      nanoId: 'abcdefgh',
+      title: 'A',
+      lat: 47,
+      lon: 9,
+      categories: [],
+      tags: own.map(({ id }) => id),
+      details,
+    },
+    categories,
+    tags: own,
+    events: [],
+    hasEvents: false,
+    isGone: false,
+    isDormant: false,
+    ...rest,
+  };
 }
 
 describe('matchesFilter', () => {
@@ -54,10 +97,17 @@ test('each choice is counted by what it would leave with the other parts', () =>
   const takeout = tag('takeout', 'true', 1011);
   const all = new Map([pizza, thai, terrace, takeout].map((t) => [t.id, t]));
   const places = [
-    place([pizza, takeout], undefined, {}, { hours: 'open' }), place([pizza], undefined, {}, { hours: 'closed' }), place([thai], undefined, {}, { hours: 'open' }),
+    place([pizza, takeout], undefined, {}, { hours: 'open' }),
+    place([pizza], undefined, {}, { hours: 'closed' }),
+    place([thai], undefined, {}, { hours: 'open' }),
     place([takeout], [category('Shopping', 'Bakery')], {}, { hours: 'open' }),
   ];
-  const facets = filterFacets(places, { ...noFilter, mainCategories: ['Eating'], tagIds: [pizza.id], services: ['takeout'] }, all, (hours) => hours === 'open');
+  const facets = filterFacets(
+    places,
+    { ...noFilter, mainCategories: ['Eating'], tagIds: [pizza.id], services: ['takeout'] },
+    all,
+    (hours) => hours === 'open',
+  );
   expect(facets.matching).toBe(1);
   expect(facets.services).toEqual({ takeout: 1, delivery: 0 });
   expect(facets.byPart.categories).toHaveLength(1);
@@ -65,16 +115,29 @@ test('each choice is counted by what it would leave with the other parts', () =>
   expect(facets.byPart.services).toHaveLength(2);
   expect(facets.open).toBe(1);
   expect(filterFacets(places, noFilter, all).open).toBeNull();
-  expect(filterFacets(places, noFilter, all, (hours) => hours === 'open')).toMatchObject({ matching: 4, open: 3, services: { takeout: 2 } });
+  expect(filterFacets(places, noFilter, all, (hours) => hours === 'open')).toMatchObject({
+    matching: 4,
+    open: 3,
+    services: { takeout: 2 },
+  });
 });
 
 test('what is chosen can be taken back even when it leaves nothing', () => {
-  const shown = withChosen(categoryChoices([place()]), ['Sleeping'], [category('Sleeping', 'Hotel'), category('Eating', 'Restaurant')]);
-  expect(shown.map(({ category: c, count }) => [c.mainCategory, count])).toEqual([['Eating', 1], ['Sleeping', 0]]);
+  const shown = withChosen(
+    categoryChoices([place()]),
+    ['Sleeping'],
+    [category('Sleeping', 'Hotel'), category('Eating', 'Restaurant')],
+  );
+  expect(shown.map(({ category: c, count }) => [c.mainCategory, count])).toEqual([
+    ['Eating', 1],
+    ['Sleeping', 0],
+  ]);
 });
 
 test('a shortcut matches by category or tag, and by events', () => {
-  const eating = matchesShortcut({ filter: { mainCategories: ['Eating'], tags: [{ tagKey: 'cuisine', tagValue: 'pizza' }] } });
+  const eating = matchesShortcut({
+    filter: { mainCategories: ['Eating'], tags: [{ tagKey: 'cuisine', tagValue: 'pizza' }] },
+  });
   expect(eating(place())).toBe(true);
   expect(eating(place([pizza], [category('Shopping', 'Bakery')]))).toBe(true);
   expect(eating(place([thai], [category('Shopping', 'Bakery')]))).toBe(false);
@@ -84,7 +147,17 @@ test('a shortcut matches by category or tag, and by events', () => {
 });
 
 test('choices count what occurs', () => {
-  const places = [place([pizza]), place([pizza, thai]), place([terrace], [category('Shopping', 'Bakery'), category('Eating', 'Café')])];
-  expect(categoryChoices(places).map(({ category: c, count }) => [c.mainCategory, count])).toEqual([['Eating', 3], ['Shopping', 1]]);
-  expect(tagChoices(places).map(({ tag: t, count }) => [t.tagValue, count])).toEqual([['pizza', 2], ['thai', 1]]);
+  const places = [
+    place([pizza]),
+    place([pizza, thai]),
+    place([terrace], [category('Shopping', 'Bakery'), category('Eating', 'Café')]),
+  ];
+  expect(categoryChoices(places).map(({ category: c, count }) => [c.mainCategory, count])).toEqual([
+    ['Eating', 3],
+    ['Shopping', 1],
+  ]);
+  expect(tagChoices(places).map(({ tag: t, count }) => [t.tagValue, count])).toEqual([
+    ['pizza', 2],
+    ['thai', 1],
+  ]);
 });

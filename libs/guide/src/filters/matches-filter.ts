@@ -10,19 +10,31 @@ export type PlaceTest = (place: Place) => boolean;
  * The parts of the filter as tests, made once for many places; a part that chooses nothing is missing.
  * @param isOpen tells whether hours are open at the time looked at; without it 'open now' lets everything through
  */
-export function filterParts({ mainCategories, tagIds, openNow, services }: FilterState, tags: ReadonlyMap<string, Tag>, isOpen?: (hours: string | undefined) => boolean): Partial<Record<FilterPart, PlaceTest>> {
+export function filterParts(
+  { mainCategories, tagIds, openNow, services }: FilterState,
+  tags: ReadonlyMap<string, Tag>,
+  isOpen?: (hours: string | undefined) => boolean,
+): Partial<Record<FilterPart, PlaceTest>> {
   const wanted = new Set(mainCategories);
   const byKey = [...Map.groupBy(tagIds, (id) => tags.get(id)?.tagKey ?? id).values()];
   return {
-    ...(wanted.size > 0 && { categories: (place) => place.categories.some(({ mainCategory }) => wanted.has(mainCategory)) }),
-    ...(byKey.length > 0 && { tags: (place) => byKey.every((ids) => place.item.tags?.some((id) => ids.includes(id)) ?? false) }),
+    ...(wanted.size > 0 && {
+      categories: (place) => place.categories.some(({ mainCategory }) => wanted.has(mainCategory)),
+    }),
+    ...(byKey.length > 0 && {
+      tags: (place) => byKey.every((ids) => place.item.tags?.some((id) => ids.includes(id)) ?? false),
+    }),
     ...(services.length > 0 && { services: (place) => services.some((service) => offersService(place, service)) }),
     ...(openNow && isOpen && { open: (place) => isOpenPlace(place, isOpen) }),
   };
 }
 
 /** The whole filter as one test. */
-export function matchesFilter(filter: FilterState, tags: ReadonlyMap<string, Tag>, isOpen?: (hours: string | undefined) => boolean): PlaceTest {
+export function matchesFilter(
+  filter: FilterState,
+  tags: ReadonlyMap<string, Tag>,
+  isOpen?: (hours: string | undefined) => boolean,
+): PlaceTest {
   const tests = Object.values(filterParts(filter, tags, isOpen));
   return (place) => tests.every((test) => test(place));
 }
@@ -32,7 +44,10 @@ export function offersService(place: Pick<Place, 'tags'>, service: Service): boo
   return place.tags.some(({ tagKey, tagValue }) => tagKey === service && tagValue !== 'no');
 }
 
-export function isOpenPlace({ isGone, item }: Pick<Place, 'isGone' | 'item'>, isOpen: (hours: string | undefined) => boolean): boolean {
+export function isOpenPlace(
+  { isGone, item }: Pick<Place, 'isGone' | 'item'>,
+  isOpen: (hours: string | undefined) => boolean,
+): boolean {
   return !isGone && isOpen(item.details?.hours);
 }
 
@@ -44,7 +59,11 @@ export function matchesShortcut({ filter }: Pick<SearchShortcutConfig, 'filter'>
   return (place) => {
     if (filter.hasEvents && !place.hasEvents) return false;
     if (!asksForKind) return true;
-    return place.categories.some(({ mainCategory, subCategory }) => mains.has(mainCategory) || subs.has(subCategory))
-      || (filter.tags ?? []).some(({ tagKey, tagValue }) => place.tags.some((tag) => tag.tagKey === tagKey && (tagValue === undefined || tag.tagValue === tagValue)));
+    return (
+      place.categories.some(({ mainCategory, subCategory }) => mains.has(mainCategory) || subs.has(subCategory)) ||
+      (filter.tags ?? []).some(({ tagKey, tagValue }) =>
+        place.tags.some((tag) => tag.tagKey === tagKey && (tagValue === undefined || tag.tagValue === tagValue)),
+      )
+    );
   };
 }

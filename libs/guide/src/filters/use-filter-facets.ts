@@ -15,6 +15,11 @@ export function useFilterFacets(places: readonly Place[]): FilterFacets {
   const now = useNow();
   return useMemo(() => {
     const [first] = places;
-    return filterFacets(places, filter, data.tags, hours && first ? hours.openAt(now, openingPlaceOf(boot, first.item)) : undefined);
+    return filterFacets(
+      places,
+      filter,
+      data.tags,
+      hours && first ? hours.openAt(now, openingPlaceOf(boot, first.item)) : undefined,
+    );
   }, [places, filter, data.tags, hours, now, boot]);
 }

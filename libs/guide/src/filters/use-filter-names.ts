@@ -3,9 +3,15 @@ import { useGuide } from '../guide-context.tsx';
 import { useAllNames } from '../places/use-all-names.ts';
 import type { FilterState } from './filter-state.ts';
 
-/** Names of what a link filters by although no place of the branch has it: the panel lists it, so that it can be taken back. */
+/**
+ * Names of what a link filters by although no place of the branch has it: the panel lists it, so that it can be taken
+ * back.
+ */
 export function useFilterNames({ mainCategories, tagIds }: FilterState): void {
   const { categories, tags } = useGuide().data;
-  const mains = useMemo(() => new Set(Array.from(categories.values(), ({ mainCategory }) => mainCategory)), [categories]);
+  const mains = useMemo(
+    () => new Set(Array.from(categories.values(), ({ mainCategory }) => mainCategory)),
+    [categories],
+  );
   useAllNames(mainCategories.some((main) => !mains.has(main)) || tagIds.some((id) => !tags.has(id)));
 }

@@ -9,19 +9,38 @@ import { useFilter } from './use-filter.ts';
 import { useFilterFacets } from './use-filter-facets.ts';
 
 /** What each part of the filter is without its choices. */
-const without: Record<FilterPart, Partial<FilterState>> = { categories: { mainCategories: [] }, tags: { tagIds: [] }, services: { services: [] }, open: { openNow: false } };
+const without: Record<FilterPart, Partial<FilterState>> = {
+  categories: { mainCategories: [] },
+  tags: { tagIds: [] },
+  services: { services: [] },
+  open: { openNow: false },
+};
 
-/** Nothing passes the filter: which part of it to drop, and how many places that gives. `places`: what was found before filtering. */
+/**
+ * Nothing passes the filter: which part of it to drop, and how many places that gives. `places`: what was found before
+ * filtering.
+ */
 export function WithoutFilter({ places }: { places: readonly Place[] }) {
   const t = useMessages(guideMessages);
   const [filter, setFilter] = useFilter();
   const { chosen } = useGuideTime();
   const facets = useFilterFacets(places);
-  const names: Record<FilterPart, string> = { categories: t.categories, tags: t.properties, services: t.serviceFilter, open: chosen ? t.openThen : t.openNow };
-  const ways = (Object.keys(without) as FilterPart[]).map((part) => ({ part, count: facets.byPart[part].length })).filter(({ count }) => count > 0);
+  const names: Record<FilterPart, string> = {
+    categories: t.categories,
+    tags: t.properties,
+    services: t.serviceFilter,
+    open: chosen ? t.openThen : t.openNow,
+  };
+  const ways = (Object.keys(without) as FilterPart[])
+    .map((part) => ({ part, count: facets.byPart[part].length }))
+    .filter(({ count }) => count > 0);
   return (
     <div className="grid justify-items-stretch gap-2">
-      {ways.map(({ part, count }) => <Button key={part} onClick={() => setFilter({ ...filter, ...without[part] })}>{t.withoutPart(names[part], count)}</Button>)}
+      {ways.map(({ part, count }) => (
+        <Button key={part} onClick={() => setFilter({ ...filter, ...without[part] })}>
+          {t.withoutPart(names[part], count)}
+        </Button>
+      ))}
       {ways.length === 0 && <Button onClick={() => setFilter(noFilter)}>{t.withoutFilter(places.length)}</Button>}
     </div>
   );

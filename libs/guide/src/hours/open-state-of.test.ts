@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { nextChangeText } from './open-state-of.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
-const text = (change: string, isOpen: boolean, language: 'de' | 'en' = 'de') => nextChangeText(new Date(change), isOpen, now, 'Europe/Vaduz', language);
+const text = (change: string, isOpen: boolean, language: 'de' | 'en' = 'de') =>
+  nextChangeText(new Date(change), isOpen, now, 'Europe/Vaduz', language);
 
 test('today tells the time, by the clock of the branch', () => {
   expect(text('2026-06-01T16:00:00Z', true)).toBe('bis 18:00');

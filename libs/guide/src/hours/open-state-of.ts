@@ -3,7 +3,11 @@ import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import type { OpenStateTone } from '@umkreis/ui/open-state-badge.tsx';
 import type { HoursModule } from './use-hours-module.ts';
 
-export interface OpenState { tone: OpenStateTone; text: string; next: string | undefined }
+export interface OpenState {
+  tone: OpenStateTone;
+  text: string;
+  next: string | undefined;
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -16,7 +20,13 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 /** 'bis 18:00', 'öffnet Mo 08:00': the next change by the clock of the branch. */
-export function nextChangeText(change: Date | undefined, isOpen: boolean, now: Date, timeZone: string, language: Language): string | undefined {
+export function nextChangeText(
+  change: Date | undefined,
+  isOpen: boolean,
+  now: Date,
+  timeZone: string,
+  language: Language,
+): string | undefined {
   if (!change) return undefined;
   const locale = language === 'de' ? 'de-CH' : 'en-GB';
   const time = formatOf(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(change);
@@ -25,7 +35,9 @@ export function nextChangeText(change: Date | undefined, isOpen: boolean, now: D
   const endsDay = isOpen && time === '00:00' && day.format(new Date(change.getTime() - 1)) === day.format(now);
   const isToday = endsDay || day.format(change) === day.format(now);
   const isSoon = change.getTime() - now.getTime() < 7 * 86_400_000;
-  const date = isToday ? '' : `${formatOf(locale, isSoon ? { weekday: 'short', timeZone } : { day: 'numeric', month: language === 'de' ? 'numeric' : 'short', timeZone }).format(change)} `;
+  const date = isToday
+    ? ''
+    : `${formatOf(locale, isSoon ? { weekday: 'short', timeZone } : { day: 'numeric', month: language === 'de' ? 'numeric' : 'short', timeZone }).format(change)} `;
   if (endsDay) return language === 'de' ? 'bis 24:00' : 'until 24:00';
   if (language === 'de') return isOpen ? `bis ${date}${time}` : `öffnet ${date}${time}`;
   return isOpen ? `until ${date}${time}` : `opens ${date}${time}`;
@@ -33,10 +45,20 @@ export function nextChangeText(change: Date | undefined, isOpen: boolean, now: D
 
 const soon = 45 * 60_000;
 
-export interface HoursOf { hours: string | undefined; operatingHours: string | undefined; closed: string | undefined }
+export interface HoursOf {
+  hours: string | undefined;
+  operatingHours: string | undefined;
+  closed: string | undefined;
+}
 
 /** The opening state of a place, or the operating state of a lift or line; null without hours. */
-export function openStateOf(module: HoursModule, { hours, operatingHours, closed }: HoursOf, now: Date, where: OpeningPlace, language: Language): OpenState | null {
+export function openStateOf(
+  module: HoursModule,
+  { hours, operatingHours, closed }: HoursOf,
+  now: Date,
+  where: OpeningPlace,
+  language: Language,
+): OpenState | null {
   const tag = module.openingTag(hours, closed, now, where);
   if (tag) {
     const isOpen = tag.key === 'open';

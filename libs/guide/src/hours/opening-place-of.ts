@@ -9,5 +9,11 @@ export const timeZoneOf = ({ branch }: Pick<Boot, 'branch'>): string => branch?.
 
 /** Where an item's hours apply: the branch's zone and holiday region, the item's sun. */
 export function openingPlaceOf(boot: Pick<Boot, 'branch'>, { lat, lon }: { lat: number; lon: number }): OpeningPlace {
-  return { timeZone: timeZoneOf(boot), countryCode: boot.branch?.countryCode ?? mainCountry, state: boot.branch?.state ?? null, lat, lon };
+  return {
+    timeZone: timeZoneOf(boot),
+    countryCode: boot.branch?.countryCode ?? mainCountry,
+    state: boot.branch?.state ?? null,
+    lat,
+    lon,
+  };
 }

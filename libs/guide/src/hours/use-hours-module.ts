@@ -12,7 +12,9 @@ function load(): void {
       loaded = module;
       for (const listener of listeners) listener();
     },
-    () => { loading = null; },
+    () => {
+      loading = null;
+    },
   );
 }
 
@@ -23,6 +25,12 @@ function subscribe(listener: () => void) {
 
 /** The opening-hours code, loaded when it is first needed; null until then. */
 export function useHoursModule(needed = true): HoursModule | null {
-  useEffect(() => { if (needed) load(); }, [needed]);
-  return useSyncExternalStore(subscribe, () => loaded, () => null);
+  useEffect(() => {
+    if (needed) load();
+  }, [needed]);
+  return useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => null,
+  );
 }

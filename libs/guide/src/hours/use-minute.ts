@@ -6,11 +6,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function schedule() {
-  timer = setTimeout(() => {
-    now = new Date(Math.floor(Date.now() / minute) * minute);
-    for (const listener of listeners) listener();
-    schedule();
-  }, minute - (Date.now() % minute));
+  timer = setTimeout(
+    () => {
+      now = new Date(Math.floor(Date.now() / minute) * minute);
+      for (const listener of listeners) listener();
+      schedule();
+    },
+    minute - (Date.now() % minute),
+  );
 }
 
 function subscribe(listener: () => void) {
@@ -23,4 +26,9 @@ function subscribe(listener: () => void) {
 }
 
 /** The running minute; one clock for all components. */
-export const useMinute = (): Date => useSyncExternalStore(subscribe, () => now, () => now);
+export const useMinute = (): Date =>
+  useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => now,
+  );

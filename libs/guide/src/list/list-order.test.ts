@@ -3,7 +3,14 @@ import type { Place } from '../places/place.ts';
 import { byImportance, inOrder } from './list-order.ts';
 
 const place = (title: string, lon = 9.5, rest: Partial<Place> = {}): Place => ({
-  item: { id: title, nanoId: title, title, lat: 47, lon, categories: [] }, categories: [], tags: [], events: [], hasEvents: false, isGone: false, isDormant: false, ...rest,
+  item: { id: title, nanoId: title, title, lat: 47, lon, categories: [] },
+  categories: [],
+  tags: [],
+  events: [],
+  hasEvents: false,
+  isGone: false,
+  isDormant: false,
+  ...rest,
 });
 const rows = ['Öhi', 'Adler', 'Zoll', 'Ball 10', 'Ball 9'].map((title, at) => ({ place: place(title, 9.5 + at) }));
 const titles = (sorted: readonly { place: Place }[]) => sorted.map((row) => row.place.item.title);
@@ -13,13 +20,25 @@ test('by title as people sort, numbers by their value', () => {
 });
 
 test('nearest first, if there is a position', () => {
-  expect(titles(inOrder(rows, 'near', { position: [13.5, 47] }))).toEqual(['Ball 9', 'Ball 10', 'Zoll', 'Adler', 'Öhi']);
+  expect(titles(inOrder(rows, 'near', { position: [13.5, 47] }))).toEqual([
+    'Ball 9',
+    'Ball 10',
+    'Zoll',
+    'Adler',
+    'Öhi',
+  ]);
   expect(inOrder(rows, 'near', { position: null })).toBe(rows);
 });
 
 test('open first, each part in its order', () => {
   const isOpen = ({ item }: Place) => item.title.startsWith('Ball') || item.title === 'Öhi';
-  expect(titles(inOrder(rows, 'open', { position: null, isOpen }))).toEqual(['Öhi', 'Ball 10', 'Ball 9', 'Adler', 'Zoll']);
+  expect(titles(inOrder(rows, 'open', { position: null, isOpen }))).toEqual([
+    'Öhi',
+    'Ball 10',
+    'Ball 9',
+    'Adler',
+    'Zoll',
+  ]);
   expect(inOrder(rows, 'open', { position: null })).toBe(rows);
 });
 

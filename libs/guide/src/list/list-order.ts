@@ -11,16 +11,21 @@ export type ListOrder = (typeof listOrders)[number];
 type Compare = (a: Place, b: Place) => number;
 const titles = new Intl.Collator('de', { numeric: true });
 
-export const byTitle: Compare = (a, b) => Number(!a.item.title) - Number(!b.item.title) || titles.compare(a.item.title, b.item.title);
+export const byTitle: Compare = (a, b) =>
+  Number(!a.item.title) - Number(!b.item.title) || titles.compare(a.item.title, b.item.title);
 
 /** Named before unnamed, open for business before closed for good, then by the order on the map. */
-export const byImportance: Compare = (a, b) => Number(!a.item.title) - Number(!b.item.title) || Number(a.isGone) - Number(b.isGone) || sortOrder(a) - sortOrder(b) || titles.compare(a.item.title, b.item.title);
+export const byImportance: Compare = (a, b) =>
+  Number(!a.item.title) - Number(!b.item.title) ||
+  Number(a.isGone) - Number(b.isGone) ||
+  sortOrder(a) - sortOrder(b) ||
+  titles.compare(a.item.title, b.item.title);
 
 export const byDistance = (from: LngLat): Compare => {
   const distances = new Map<Place, number>();
   const of = (place: Place) => {
     let km = distances.get(place);
-    if (km === undefined) distances.set(place, km = distanceKm(from, [place.item.lon, place.item.lat]));
+    if (km === undefined) distances.set(place, (km = distanceKm(from, [place.item.lon, place.item.lat])));
     return km;
   };
   return (a, b) => of(a) - of(b);
@@ -30,7 +35,11 @@ export const byDistance = (from: LngLat): Compare => {
  * Rows in another order; those that are equal keep theirs.
  * @param isOpen whether a place is open at the time looked at; undefined until hours can be read
  */
-export function inOrder(rows: readonly ListedPlace[], order: ListOrder, { position, isOpen }: { position: LngLat | null; isOpen?: (place: Place) => boolean }): readonly ListedPlace[] {
+export function inOrder(
+  rows: readonly ListedPlace[],
+  order: ListOrder,
+  { position, isOpen }: { position: LngLat | null; isOpen?: (place: Place) => boolean },
+): readonly ListedPlace[] {
   const compare = order === 'title' ? byTitle : order === 'near' && position ? byDistance(position) : undefined;
   if (compare) return rows.toSorted((a, b) => compare(a.place, b.place));
   if (order !== 'open' || !isOpen) return rows;

@@ -3,24 +3,40 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useGuide } from '../guide-context.tsx';
 import { listOrders, type ListOrder } from './list-order.ts';
 
-interface Props { order: ListOrder; hasPosition: boolean; onOrder(order: ListOrder): void }
+interface Props {
+  order: ListOrder;
+  hasPosition: boolean;
+  onOrder(order: ListOrder): void;
+}
 
 /** How a list is sorted; by distance only where the visitor's position is known. */
 export function OrderSelect({ order, hasPosition, onOrder }: Props) {
   const { track } = useGuide();
   const t = useMessages(guideMessages);
-  const names: Record<ListOrder, string> = { best: t.orderBest, near: t.orderNear, title: t.orderTitle, open: t.orderOpen };
+  const names: Record<ListOrder, string> = {
+    best: t.orderBest,
+    near: t.orderNear,
+    title: t.orderTitle,
+    open: t.orderOpen,
+  };
   return (
     <label className="flex items-center gap-1.5 text-sm text-ink-soft">
       <span className="sr-only">{t.order}</span>
       <select
-        value={order} className="-mr-1 h-9 rounded-control bg-transparent px-1 font-medium text-ink hover:bg-hover"
+        value={order}
+        className="-mr-1 h-9 rounded-control bg-transparent px-1 font-medium text-ink hover:bg-hover"
         onChange={(event) => {
           track({ metric_key: 'filtered_list_change_sorting_click', metricValue: event.target.value });
           onOrder(event.target.value as ListOrder);
         }}
       >
-        {listOrders.filter((one) => one !== 'near' || hasPosition).map((one) => <option key={one} value={one}>{names[one]}</option>)}
+        {listOrders
+          .filter((one) => one !== 'near' || hasPosition)
+          .map((one) => (
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
+          ))}
       </select>
     </label>
   );

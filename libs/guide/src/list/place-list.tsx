@@ -7,7 +7,10 @@ import type { Place } from '../places/place.ts';
 import { formatDistance } from './format-distance.ts';
 import { PlaceRow } from './place-row.tsx';
 
-export interface ListedPlace { place: Place; terms?: readonly string[] }
+export interface ListedPlace {
+  place: Place;
+  terms?: readonly string[];
+}
 
 interface Props {
   label: string;
@@ -35,9 +38,12 @@ export function PlaceList({ label, rows, selectedNanoId, position, onSelect, onH
 
   useEffect(() => {
     if (!more.current || rest <= 0) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setShown((current) => ({ ...current, count: current.count + page }));
-    }, { rootMargin: '600px' });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setShown((current) => ({ ...current, count: current.count + page }));
+      },
+      { rootMargin: '600px' },
+    );
     observer.observe(more.current);
     return () => observer.disconnect();
   }, [rest]);
@@ -47,14 +53,26 @@ export function PlaceList({ label, rows, selectedNanoId, position, onSelect, onH
       <ul aria-label={label} className="divide-y divide-line">
         {rows.slice(0, shown.count).map(({ place, terms }) => (
           <PlaceRow
-            key={place.item.id} place={place} terms={terms} isSelected={place.item.nanoId === selectedNanoId} onSelect={onSelect} onHover={onHover} under={under}
+            key={place.item.id}
+            place={place}
+            terms={terms}
+            isSelected={place.item.nanoId === selectedNanoId}
+            onSelect={onSelect}
+            onHover={onHover}
+            under={under}
             distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined}
           />
         ))}
       </ul>
       {rest > 0 && (
         <div ref={more} className="p-3 text-center">
-          <Button kind="quiet" size="small" onClick={() => setShown((current) => ({ ...current, count: current.count + page }))}>{t.showMore(Math.min(page, rest))}</Button>
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => setShown((current) => ({ ...current, count: current.count + page }))}
+          >
+            {t.showMore(Math.min(page, rest))}
+          </Button>
         </div>
       )}
     </>

@@ -25,38 +25,82 @@ interface Props {
 const noTerms: readonly string[] = [];
 
 /** A place in a list: symbol, title, and one line of why it is here. */
-export const PlaceRow = memo(function PlaceRow({ place, terms = noTerms, distance, isSelected, onSelect, onHover, under }: Props) {
+export const PlaceRow = memo(function PlaceRow({
+  place,
+  terms = noTerms,
+  distance,
+  isSelected,
+  onSelect,
+  onHover,
+  under,
+}: Props) {
   const { boot, data } = useGuide();
   const pick = usePick();
   const t = useMessages(guideMessages);
   const openState = useOpenState(place);
   const category = place.categories[0];
-  const tags = subtitleTags(place.tags).slice(0, 2).map((tag) => tagText(tag, pick));
+  const tags = subtitleTags(place.tags)
+    .slice(0, 2)
+    .map((tag) => tagText(tag, pick));
   const line = [categoryLine(place, pick), ...tags].filter(Boolean).join(' · ');
   const [event] = place.events;
 
   return (
     <li className="relative">
       <button
-        type="button" aria-current={isSelected || undefined} onClick={() => onSelect(place)}
-        onMouseEnter={onHover && (() => onHover(place))} onMouseLeave={onHover && (() => onHover(null))}
-        onFocus={onHover && (() => onHover(place))} onBlur={onHover && (() => onHover(null))}
-        className={classNames('flex w-full items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover', isSelected && 'bg-accent-soft', under && 'pr-14')}
+        type="button"
+        aria-current={isSelected || undefined}
+        onClick={() => onSelect(place)}
+        onMouseEnter={onHover && (() => onHover(place))}
+        onMouseLeave={onHover && (() => onHover(null))}
+        onFocus={onHover && (() => onHover(place))}
+        onBlur={onHover && (() => onHover(null))}
+        className={classNames(
+          'flex w-full items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover',
+          isSelected && 'bg-accent-soft',
+          under && 'pr-14',
+        )}
       >
         <span className="pt-0.5">
-          <Glyph path={data.glyphs.get(category?.iconTitle ?? 'pin') ?? ''} color={category?.colorName ?? '#ffffff'} background={category?.backgroundColorName ?? '#5C6370'} />
+          <Glyph
+            path={data.glyphs.get(category?.iconTitle ?? 'pin') ?? ''}
+            color={category?.colorName ?? '#ffffff'}
+            background={category?.backgroundColorName ?? '#5C6370'}
+          />
         </span>
         <span className="min-w-0 flex-1">
-          <span lang="de" className="line-clamp-2 text-base leading-snug font-semibold hyphens-auto"><MarkedText text={placeTitle(place, pick)} terms={terms} /></span>
-          <span className="line-clamp-1 text-sm text-ink-soft"><MarkedText text={line} terms={terms} /></span>
+          <span lang="de" className="line-clamp-2 text-base leading-snug font-semibold hyphens-auto">
+            <MarkedText text={placeTitle(place, pick)} terms={terms} />
+          </span>
+          <span className="line-clamp-1 text-sm text-ink-soft">
+            <MarkedText text={line} terms={terms} />
+          </span>
           {(openState ?? event ?? distance) && (
             <span className="line-clamp-2 text-sm">
-              {distance && <span className="tabular text-ink-soft">{distance}{(openState ?? event) && ' · '}</span>}
-              {openState ? <OpenStateBadge {...openState} /> : event && <span className="text-ink-soft">{t.eventAt(event.title)}</span>}
+              {distance && (
+                <span className="tabular text-ink-soft">
+                  {distance}
+                  {(openState ?? event) && ' · '}
+                </span>
+              )}
+              {openState ? (
+                <OpenStateBadge {...openState} />
+              ) : (
+                event && <span className="text-ink-soft">{t.eventAt(event.title)}</span>
+              )}
             </span>
           )}
         </span>
-        {place.item.image && <img src={`${boot.assetRoot}${place.item.image}`} alt="" loading="lazy" width={56} height={56} className="size-14 shrink-0 rounded-control bg-sunken object-cover" />}
+        {place.item.image && (
+          <img
+            src={`${boot.assetRoot}${place.item.image}`}
+            alt=""
+            loading="lazy"
+            width={56}
+            height={56}
+            className="size-14 shrink-0 rounded-control bg-sunken object-cover"
+          />
+        )}
       </button>
       {under?.(place)}
     </li>

@@ -9,7 +9,11 @@ import { useQueryValue } from '../url/use-query-value.ts';
 import { inOrder, listOrders, type ListOrder } from './list-order.ts';
 import type { ListedPlace } from './place-list.tsx';
 
-export interface OrderedList { rows: readonly ListedPlace[]; order: ListOrder; choose(order: ListOrder): void }
+export interface OrderedList {
+  rows: readonly ListedPlace[];
+  order: ListOrder;
+  choose(order: ListOrder): void;
+}
 
 /** Rows in the order of the URL's `sort`. */
 export function useListOrder(rows: readonly ListedPlace[], position: LngLat | null): OrderedList {
@@ -20,7 +24,8 @@ export function useListOrder(rows: readonly ListedPlace[], position: LngLat | nu
   const now = useNow();
   const ordered = useMemo(() => {
     const [first] = rows;
-    const openAt = order === 'open' && hours && first ? hours.openAt(now, openingPlaceOf(boot, first.place.item)) : undefined;
+    const openAt =
+      order === 'open' && hours && first ? hours.openAt(now, openingPlaceOf(boot, first.place.item)) : undefined;
     return inOrder(rows, order, { position, ...(openAt && { isOpen: (place) => isOpenPlace(place, openAt) }) });
   }, [rows, order, position, hours, now, boot]);
   return { rows: ordered, order, choose: (next) => setName(next === 'best' ? null : next) };

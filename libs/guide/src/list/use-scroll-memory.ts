@@ -3,22 +3,28 @@ import { useCallback, type RefCallback } from 'react';
 
 /** Scroll positions by list, px; one map per visit. */
 const positionsAtom = atom(() => new Map<string, number>());
-/** Elements that were scrolled here: any other stands at its top, and setting it there would make the browser lay out the page. */
+/**
+ * Elements that were scrolled here: any other stands at its top, and setting it there would make the browser lay out
+ * the page.
+ */
 const scrolled = new WeakSet<HTMLElement>();
 
 /** Ref for content inside an element marked `data-scroll`: brings it back to where it was left under the same key. */
 export function useScrollMemory(key: string): RefCallback<HTMLElement> {
   const positions = useAtomValue(positionsAtom);
-  return useCallback((element: HTMLElement | null) => {
-    const scroller = element?.closest<HTMLElement>('[data-scroll]');
-    if (!scroller) return undefined;
-    const left = positions.get(key) ?? 0;
-    if (left > 0 || scrolled.has(scroller)) scroller.scrollTop = left;
-    const save = () => {
-      scrolled.add(scroller);
-      positions.set(key, scroller.scrollTop);
-    };
-    scroller.addEventListener('scroll', save, { passive: true });
-    return () => scroller.removeEventListener('scroll', save);
-  }, [positions, key]);
+  return useCallback(
+    (element: HTMLElement | null) => {
+      const scroller = element?.closest<HTMLElement>('[data-scroll]');
+      if (!scroller) return undefined;
+      const left = positions.get(key) ?? 0;
+      if (left > 0 || scrolled.has(scroller)) scroller.scrollTop = left;
+      const save = () => {
+        scrolled.add(scroller);
+        positions.set(key, scroller.scrollTop);
+      };
+      scroller.addEventListener('scroll', save, { passive: true });
+      return () => scroller.removeEventListener('scroll', save);
+    },
+    [positions, key],
+  );
 }

@@ -7,17 +7,51 @@ import { joinPlaces } from './join-places.ts';
 const now = new Date('2026-06-01T10:00:00Z');
 const name = { de: 'Ort', en: 'Place' };
 const category = (id: string, mainCategory: string, subCategory: string): Category => ({
-  id, iconId: id, iconTitle: 'pin', mainCategory, subCategory, mainCategoryName: name, subCategoryName: name, backgroundColorName: '#000000', colorName: '#ffffff', zOrder: 10,
+  id,
+  iconId: id,
+  iconTitle: 'pin',
+  mainCategory,
+  subCategory,
+  mainCategoryName: name,
+  subCategoryName: name,
+  backgroundColorName: '#000000',
+  colorName: '#ffffff',
+  zOrder: 10,
 });
-const categories = new Map([category('place', 'Place', 'Place'), category('forbidden', 'Transport', 'Forbidden')].map((c) => [c.id, c]));
-const item = (rest: Partial<BasemapItem> = {}): BasemapItem => ({ id: 'i1', nanoId: 'abcdefgh', title: 'Adler', lat: 47, lon: 9, categories: ['place'], ...rest });
+const categories = new Map(
+  [category('place', 'Place', 'Place'), category('forbidden', 'Transport', 'Forbidden')].map((c) => [c.id, c]),
+);
+const item = (rest: Partial<BasemapItem> = {}): BasemapItem => ({
+  id: 'i1',
+  nanoId: 'abcdefgh',
+  title: 'Adler',
+  lat: 47,
+  lon: 9,
+  categories: ['place'],
+  ...rest,
+});
 const event = (rest: Partial<Event>): Event => ({
-  id: 'e', itemId: 'i1', title: 'Markt', description: '', url: null, dateBegin: '2026-06-02T08:00:00Z', dateEnd: null, branches: [], tags: [], itemEvents: [], ...rest,
+  id: 'e',
+  itemId: 'i1',
+  title: 'Markt',
+  description: '',
+  url: null,
+  dateBegin: '2026-06-02T08:00:00Z',
+  dateEnd: null,
+  branches: [],
+  tags: [],
+  itemEvents: [],
+  ...rest,
 });
-const join = (items: BasemapItem[], rest: object = {}) => joinPlaces(items, { categories, tags: new Map(), events: [], now, timeZone: 'Europe/Vaduz', ...rest });
+const join = (items: BasemapItem[], rest: object = {}) =>
+  joinPlaces(items, { categories, tags: new Map(), events: [], now, timeZone: 'Europe/Vaduz', ...rest });
 
 test('events show on their own and on other items, soonest first', () => {
-  const events = [event({ id: 'late', dateBegin: '2026-07-01T00:00:00Z', itemEvents: [{ itemId: 'i2' }] }), event({ id: 'soon' }), event({ id: 'past', dateBegin: '2026-01-01T00:00:00Z' })];
+  const events = [
+    event({ id: 'late', dateBegin: '2026-07-01T00:00:00Z', itemEvents: [{ itemId: 'i2' }] }),
+    event({ id: 'soon' }),
+    event({ id: 'past', dateBegin: '2026-01-01T00:00:00Z' }),
+  ];
   const [first, second] = join([item(), item({ id: 'i2' })], { events });
   expect(first!.events.map(({ id }) => id)).toEqual(['soon', 'late']);
   expect(second!.events.map(({ id }) => id)).toEqual(['late']);

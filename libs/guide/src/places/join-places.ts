@@ -23,7 +23,9 @@ const fallbackSubCategory = 'Place';
 export function joinPlaces(items: readonly BasemapItem[], options: JoinOptions): Place[] {
   const { categories, tags, now, timeZone, isForbiddenNow } = options;
   const events = currentEventsByItem(options.events, now.getTime());
-  const fallback = [...categories.values()].filter(({ mainCategory, subCategory }) => mainCategory === 'Place' && subCategory === fallbackSubCategory);
+  const fallback = [...categories.values()].filter(
+    ({ mainCategory, subCategory }) => mainCategory === 'Place' && subCategory === fallbackSubCategory,
+  );
   const none: readonly never[] = [];
 
   return items.map((item) => {
@@ -37,8 +39,11 @@ export function joinPlaces(items: readonly BasemapItem[], options: JoinOptions):
       tags: item.tags?.flatMap((id) => tags.get(id) ?? []) ?? none,
       events: current,
       hasEvents: current.length > 0,
-      isGone: item.duplicateOf !== undefined || (item.closed !== undefined && isPermanentlyClosed(item.closed, now, timeZone)),
-      isDormant: isForbidden && isForbiddenNow !== undefined && !isForbiddenNow(item.details?.transportForbiddenHours, item),
+      isGone:
+        item.duplicateOf !== undefined ||
+        (item.closed !== undefined && isPermanentlyClosed(item.closed, now, timeZone)),
+      isDormant:
+        isForbidden && isForbiddenNow !== undefined && !isForbiddenNow(item.details?.transportForbiddenHours, item),
     };
   });
 }

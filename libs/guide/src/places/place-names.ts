@@ -14,5 +14,11 @@ export function categoryLine(place: Place, pick: Choose): string {
   const names = place.categories.map(({ subCategoryName }) => pick(subCategoryName));
   const unnamed = !place.item.title;
   const shown = unnamed ? names.slice(1) : names;
-  return [...new Set(shown.length > 0 || !unnamed ? shown : place.categories.slice(0, 1).map(({ mainCategoryName }) => pick(mainCategoryName)))].join(' · ');
+  return [
+    ...new Set(
+      shown.length > 0 || !unnamed
+        ? shown
+        : place.categories.slice(0, 1).map(({ mainCategoryName }) => pick(mainCategoryName)),
+    ),
+  ].join(' · ');
 }

@@ -32,13 +32,17 @@ export interface GuideData {
   events: readonly Event[];
   /** Icon title → path data on a 15×15 grid */
   glyphs: ReadonlyMap<string, string>;
-  /** Something is shown that is not of this branch: reads the categories, tags and glyphs that its places don't use, too. */
+  /**
+   * Something is shown that is not of this branch: reads the categories, tags and glyphs that its places don't use,
+   * too.
+   */
   readAll(): void;
 }
 
 const noPlaces: readonly Place[] = [];
 const noEvents: readonly Event[] = [];
-const byIdOf = <T extends { id: string }>(rows: readonly T[] | undefined) => new Map((rows ?? []).map((row) => [row.id, row]));
+const byIdOf = <T extends { id: string }>(rows: readonly T[] | undefined) =>
+  new Map((rows ?? []).map((row) => [row.id, row]));
 
 /**
  * The branch's places joined with the reference data, refreshed when the content changes.
@@ -58,20 +62,30 @@ export function useGuideData(boot: Boot, chosenTime: Date | null = null): GuideD
   const events = eventRows.data ?? noEvents;
 
   const items = document?.items;
-  const hasProhibitions = useMemo(() => items?.some(({ details }) => details?.transportForbiddenHours) ?? false, [items]);
+  const hasProhibitions = useMemo(
+    () => items?.some(({ details }) => details?.transportForbiddenHours) ?? false,
+    [items],
+  );
   const loaded = useHoursModule(hasProhibitions);
   // somebody else may have loaded it: without prohibitions the places stay as they are
   const hours = hasProhibitions ? loaded : null;
   const minute = useMinute();
-  // Joining again each minute would redraw the map for nothing: prohibitions and events change by the quarter of an hour.
+  // Joining again each minute would redraw the map for nothing: prohibitions and events change by the quarter of an
+  // hour.
   const quarter = Math.floor((chosenTime ?? minute).getTime() / 900_000);
 
   const places = useMemo(() => {
     if (!items || categories.size === 0) return noPlaces;
     const now = chosenTime ?? new Date();
-    const shown = boot.branch ? items : items.filter((item) => !item.tags?.some((id) => tags.get(id)?.tagKey === 'hideOnMainQuo'));
+    const shown = boot.branch
+      ? items
+      : items.filter((item) => !item.tags?.some((id) => tags.get(id)?.tagKey === 'hideOnMainQuo'));
     return joinPlaces(shown, {
-      categories, tags, events, now, timeZone: timeZoneOf(boot),
+      categories,
+      tags,
+      events,
+      now,
+      timeZone: timeZoneOf(boot),
       ...(hours && { isForbiddenNow: (value, item) => hours.isForbiddenNow(value, now, openingPlaceOf(boot, item)) }),
     });
     // `quarter` stands for the time that has passed
@@ -81,7 +95,9 @@ export function useGuideData(boot: Boot, chosenTime: Date | null = null): GuideD
   const byNanoId = useMemo(() => new Map(places.map((place) => [place.item.nanoId, place])), [places]);
   const byId = useMemo(() => new Map(places.map((place) => [place.item.id, place])), [places]);
 
-  const failed = [{ ...basemap, retry: () => void basemap.mutate() }, reference].filter(({ error, data }) => error && data === undefined);
+  const failed = [{ ...basemap, retry: () => void basemap.mutate() }, reference].filter(
+    ({ error, data }) => error && data === undefined,
+  );
 
   return {
     status: document && names ? 'ready' : failed.length > 0 ? 'error' : 'loading',
@@ -89,12 +105,26 @@ export function useGuideData(boot: Boot, chosenTime: Date | null = null): GuideD
     retry: () => failed.forEach((read) => read.retry()),
     isTiled: document?.tiled ?? false,
     version: document?.version ?? '',
-    places, byNanoId, byId, categories, tags, events, glyphs, readAll,
+    places,
+    byNanoId,
+    byId,
+    categories,
+    tags,
+    events,
+    glyphs,
+    readAll,
   };
 }
 
-/** A new snapshot and its reference data come one after the other: those before stay until both are there, so that no place lacks its name. */
-function useTogether(document: BasemapDocument | undefined, names: Reference | undefined, isLoading: boolean): { document: BasemapDocument | undefined; names: Reference | undefined } {
+/**
+ * A new snapshot and its reference data come one after the other: those before stay until both are there, so that no
+ * place lacks its name.
+ */
+function useTogether(
+  document: BasemapDocument | undefined,
+  names: Reference | undefined,
+  isLoading: boolean,
+): { document: BasemapDocument | undefined; names: Reference | undefined } {
   const [held, setHeld] = useState({ document, names });
   if ((isLoading && held.document && held.names) || (held.document === document && held.names === names)) return held;
   const current = { document, names };

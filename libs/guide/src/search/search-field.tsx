@@ -23,19 +23,45 @@ export function SearchField({ value, onChange, onSubmit, onFocus, placeholder, f
   return (
     <search>
       <form
-        onSubmit={(event) => { event.preventDefault(); onSubmit(); }}
-        className={classNames('flex h-12 items-center gap-1 rounded-card bg-paper pr-1 focus-within:ring-2 focus-within:ring-accent', floating ? 'shadow-float' : 'ring-1 ring-line-strong')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        className={classNames(
+          'flex h-12 items-center gap-1 rounded-card bg-paper pr-1 focus-within:ring-2 focus-within:ring-accent',
+          floating ? 'shadow-float' : 'ring-1 ring-line-strong',
+        )}
       >
-        {before ?? <span className="pl-3 text-ink-soft"><Icon name="search" /></span>}
+        {before ?? (
+          <span className="pl-3 text-ink-soft">
+            <Icon name="search" />
+          </span>
+        )}
         <input
-          ref={ref} type="search" enterKeyHint="search" autoComplete="off" aria-label={t.search} value={value}
+          ref={ref}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={t.search}
+          value={value}
           placeholder={placeholder ?? t.searchPlaceholder}
-          onChange={(event) => onChange(event.target.value)} onFocus={onFocus}
-          onKeyDown={(event) => { if (event.key === 'Escape' && value) { event.preventDefault(); onChange(''); } }}
+          onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && value) {
+              event.preventDefault();
+              onChange('');
+            }
+          }}
           className="h-full w-full min-w-0 bg-transparent px-2 text-base outline-none [&::-webkit-search-cancel-button]:hidden"
         />
         {value && (
-          <button type="button" aria-label={t.clearSearch} onClick={() => onChange('')} className="grid size-10 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-hover">
+          <button
+            type="button"
+            aria-label={t.clearSearch}
+            onClick={() => onChange('')}
+            className="grid size-10 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-hover"
+          >
             <Icon name="close" size={18} />
           </button>
         )}

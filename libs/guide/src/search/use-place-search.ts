@@ -6,7 +6,11 @@ import { useNow } from '../time/guide-time.ts';
 import { joinPlaces } from '../places/join-places.ts';
 import type { PlaceSearch, SearchResult } from './place-search.ts';
 
-export interface SearchAnswer { results: readonly SearchResult[]; isSearching: boolean; hasFailed: boolean }
+export interface SearchAnswer {
+  results: readonly SearchResult[];
+  isSearching: boolean;
+  hasFailed: boolean;
+}
 
 const nothing: SearchAnswer = { results: [], isSearching: false, hasFailed: false };
 
@@ -24,19 +28,29 @@ export function usePlaceSearch(words: string, near?: LngLat): SearchAnswer {
   const now = useNow();
   const fetched = useMemo(() => {
     if (!remote.data) return null;
-    const places = joinPlaces(remote.data.items, { categories: data.categories, tags: data.tags, events: data.events, now, timeZone });
+    const places = joinPlaces(remote.data.items, {
+      categories: data.categories,
+      tags: data.tags,
+      events: data.events,
+      now,
+      timeZone,
+    });
     const terms = text.toLowerCase().split(/\s+/);
     return places.map((place) => ({ place, terms }));
   }, [remote.data, data.categories, data.tags, data.events, timeZone, text, now]);
 
   return useMemo(() => {
     if (!text) return nothing;
-    if (data.isTiled) return { results: fetched ?? [], isSearching: remote.isLoading, hasFailed: Boolean(remote.error) && !fetched };
+    if (data.isTiled)
+      return { results: fetched ?? [], isSearching: remote.isLoading, hasFailed: Boolean(remote.error) && !fetched };
     return { results: local?.results ?? [], isSearching: local === null, hasFailed: local?.hasFailed ?? false };
   }, [text, data.isTiled, fetched, remote.isLoading, remote.error, local]);
 }
 
-interface Answered { results: readonly SearchResult[]; hasFailed: boolean }
+interface Answered {
+  results: readonly SearchResult[];
+  hasFailed: boolean;
+}
 
 /** What the search found last; the answer before stays while the next one is on its way. */
 function useAnswer(search: PlaceSearch | null, text: string, near: LngLat | undefined): Answered | null {
@@ -46,10 +60,16 @@ function useAnswer(search: PlaceSearch | null, text: string, near: LngLat | unde
     if (!search || !text) return;
     let isLast = true;
     search.find(text, near).then(
-      (results) => { if (isLast) setAnswered({ results, hasFailed: false }); },
-      () => { if (isLast) setAnswered({ results: [], hasFailed: true }); },
+      (results) => {
+        if (isLast) setAnswered({ results, hasFailed: false });
+      },
+      () => {
+        if (isLast) setAnswered({ results: [], hasFailed: true });
+      },
     );
-    return () => { isLast = false; };
+    return () => {
+      isLast = false;
+    };
   }, [search, text, near]);
   return answered;
 }
@@ -67,7 +87,9 @@ export function usePlaceIndex(isNeeded: boolean): PlaceSearch | null {
     const building = new AbortController();
     import('./place-search.ts')
       .then(({ createPlaceSearch }) => createPlaceSearch(places, { categories, tags }, building.signal))
-      .then(setSearch, (error: unknown) => { if (!building.signal.aborted) throw error; });
+      .then(setSearch, (error: unknown) => {
+        if (!building.signal.aborted) throw error;
+      });
     return () => building.abort();
   }, [wasNeeded, places, categories, tags]);
   // the search of the content before answers until the next one is there

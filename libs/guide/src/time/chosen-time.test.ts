@@ -7,6 +7,15 @@ test('a link names day and hour by the clock of the branch', () => {
   expect(textOfTime(new Date('2026-12-24T17:00:00Z'), 'Europe/Vaduz')).toBe('2026-12-24T18:00');
 });
 
-test.each([null, '', 'morgen', '2026-02-30T10:00', '2026-13-01T10:00', '2026-12-24', '2026-12-24T24:30', '2026-12-24T18:00Z'])('%j is no time', (text) => {
+test.each([
+  null,
+  '',
+  'morgen',
+  '2026-02-30T10:00',
+  '2026-13-01T10:00',
+  '2026-12-24',
+  '2026-12-24T24:30',
+  '2026-12-24T18:00Z',
+])('%j is no time', (text) => {
   expect(timeOf(text, 'Europe/Vaduz')).toBeNull();
 });

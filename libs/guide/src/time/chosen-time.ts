@@ -8,7 +8,10 @@ const form = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
  * @returns null for anything else
  */
 export function timeOf(text: string | null, timeZone: string): Date | null {
-  const parts = form.exec(text ?? '')?.slice(1).map(Number);
+  const parts = form
+    .exec(text ?? '')
+    ?.slice(1)
+    .map(Number);
   if (!parts) return null;
   const [year, month, day, hour, minute] = parts as [number, number, number, number, number];
   const clock = new Date(year, month - 1, day, hour, minute);

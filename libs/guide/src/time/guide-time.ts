@@ -16,10 +16,10 @@ export const GuideTimeProvider = GuideTimeContext.Provider;
 /** The time of the guide, which lives in the URL as `time`, by the clock of the zone. */
 export function useTimeOfUrl(timeZone: string): GuideTime {
   const [text, setText] = useQueryValue('time');
-  return useMemo(() => ({
-    chosen: timeOf(text, timeZone),
-    choose: (time) => setText(time && textOfTime(time, timeZone)),
-  }), [text, setText, timeZone]);
+  return useMemo(
+    () => ({ chosen: timeOf(text, timeZone), choose: (time) => setText(time && textOfTime(time, timeZone)) }),
+    [text, setText, timeZone],
+  );
 }
 
 export const useGuideTime = (): GuideTime => useContext(GuideTimeContext);

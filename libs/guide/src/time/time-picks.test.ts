@@ -4,7 +4,11 @@ import { timePicks } from './time-picks.ts';
 const picks = (iso: string) => timePicks(new Date(iso), 'Europe/Vaduz').map(([name, at]) => [name, at.toISOString()]);
 
 test('by the clock of the zone', () => {
-  expect(picks('2026-11-18T09:00:00Z')).toEqual([['timeEvening', '2026-11-18T18:00:00.000Z'], ['timeTomorrow', '2026-11-19T09:00:00.000Z'], ['timeSaturday', '2026-11-21T09:00:00.000Z']]);
+  expect(picks('2026-11-18T09:00:00Z')).toEqual([
+    ['timeEvening', '2026-11-18T18:00:00.000Z'],
+    ['timeTomorrow', '2026-11-19T09:00:00.000Z'],
+    ['timeSaturday', '2026-11-21T09:00:00.000Z'],
+  ]);
 });
 
 test('an evening that has come, a tomorrow that is Saturday and Saturday itself are left out', () => {

@@ -6,10 +6,14 @@ const EVENING_HOUR = 19;
 const MORNING_HOUR = 10;
 const SATURDAY = 6;
 
-/** Times that visitors often plan for, by the clock of the zone: this evening (while it is to come), tomorrow at 10, next Saturday at 10. */
+/**
+ * Times that visitors often plan for, by the clock of the zone: this evening (while it is to come), tomorrow at 10,
+ * next Saturday at 10.
+ */
 export function timePicks(now: Date, timeZone: string): [TimePick, Date][] {
   const today = inZone(now, timeZone);
-  const at = (days: number, hour: number) => fromClock(new Date(today.year(), today.month(), today.date() + days, hour), timeZone);
+  const at = (days: number, hour: number) =>
+    fromClock(new Date(today.year(), today.month(), today.date() + days, hour), timeZone);
   const toSaturday = (SATURDAY - today.day() + 7) % 7;
   return [
     ...(today.hour() < EVENING_HOUR ? [['timeEvening', at(0, EVENING_HOUR)] as [TimePick, Date]] : []),

@@ -7,7 +7,13 @@ import { groundTarget, placeTarget, shortcutTarget } from './targets.ts';
 
 const place = (rest: Partial<Place> = {}, item: Partial<Place['item']> = {}): Place => ({
   item: { id: 'a', nanoId: 'abcdefgh', title: 'Adler', lat: 47.1, lon: 9.5, categories: [], ...item },
-  categories: [], tags: [], events: [], hasEvents: false, isGone: false, isDormant: false, ...rest,
+  categories: [],
+  tags: [],
+  events: [],
+  hasEvents: false,
+  isGone: false,
+  isDormant: false,
+  ...rest,
 });
 const stand = { categories: [{ mainCategory: 'Exhibition', subCategory: 'Sales stand' }] } as unknown as Partial<Place>;
 
@@ -20,10 +26,32 @@ test('a street is seen at 17, a building at 18, an exhibition item at 20', () =>
 });
 
 test('a shortcut leads to what carries its tags, else to the branch of the screen', () => {
-  const branch = { mapBoundaries: [{ breakpoint: 'md', lngLatSwNeBounds: [[9.48, 47.1], [9.56, 47.18]] }] } as unknown as NonNullable<Boot['branch']>;
-  const shortcut = { useDefaultMapBoundaries: true, useMapBoundariesWithTags: [{ tagKey: 'vaduz', tagValue: 'aed' }] } as SearchShortcutConfig;
+  const branch = {
+    mapBoundaries: [
+      {
+        breakpoint: 'md',
+        lngLatSwNeBounds: [
+          [9.48, 47.1],
+          [9.56, 47.18],
+        ],
+      },
+    ],
+  } as unknown as NonNullable<Boot['branch']>;
+  const shortcut = {
+    useDefaultMapBoundaries: true,
+    useMapBoundariesWithTags: [{ tagKey: 'vaduz', tagValue: 'aed' }],
+  } as SearchShortcutConfig;
   const marked = place({ tags: [{ tagKey: 'vaduz', tagValue: 'aed' }] as unknown as Place['tags'] });
-  expect(shortcutTarget({ branch }, shortcut, [{ place: marked }], 1200)).toMatchObject({ bounds: [[9.5, 47.1], [9.5, 47.1]], tighter: 0.75 });
-  expect(shortcutTarget({ branch }, shortcut, [], 1200)).toMatchObject({ bounds: branch.mapBoundaries[0]!.lngLatSwNeBounds, tighter: 0.75 });
+  expect(shortcutTarget({ branch }, shortcut, [{ place: marked }], 1200)).toMatchObject({
+    bounds: [
+      [9.5, 47.1],
+      [9.5, 47.1],
+    ],
+    tighter: 0.75,
+  });
+  expect(shortcutTarget({ branch }, shortcut, [], 1200)).toMatchObject({
+    bounds: branch.mapBoundaries[0]!.lngLatSwNeBounds,
+    tighter: 0.75,
+  });
   expect(shortcutTarget({ branch }, { ...shortcut, useDefaultMapBoundaries: false }, [], 1200)).toBeNull();
 });

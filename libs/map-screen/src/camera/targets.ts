@@ -3,7 +3,14 @@ import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { decodePolyline } from '@umkreis/contract/polyline.ts';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
-import { boundsOf, buildingZoom, exhibitionZoom, shortcutTightFit, streetZoom, type CameraTarget } from '@umkreis/map-view/camera/camera-target.ts';
+import {
+  boundsOf,
+  buildingZoom,
+  exhibitionZoom,
+  shortcutTightFit,
+  streetZoom,
+  type CameraTarget,
+} from '@umkreis/map-view/camera/camera-target.ts';
 import { breakpointOf, forBreakpoint } from '../state/start-camera.ts';
 import type { Ground } from '../state/use-ground.ts';
 
@@ -12,7 +19,12 @@ export function placeTarget({ item, categories }: Place, wasClicked: boolean): C
   const bounds = boundsOf((item.ways ?? []).flatMap(decodePolyline));
   if (bounds && !wasClicked) return { kind: 'bounds', bounds };
   const isStand = categories.some(({ mainCategory }) => mainCategory === 'Exhibition');
-  return { kind: 'point', at: [item.lon, item.lat], gentle: wasClicked, ...(isStand && !wasClicked && { zoom: exhibitionZoom }) };
+  return {
+    kind: 'point',
+    at: [item.lon, item.lat],
+    gentle: wasClicked,
+    ...(isStand && !wasClicked && { zoom: exhibitionZoom }),
+  };
 }
 
 /** Where the camera goes for a street or a building. */
@@ -21,12 +33,23 @@ export function groundTarget({ kind, ground }: NonNullable<Ground['selected']>):
 }
 
 /** Where a shortcut leads: to what carries its tags, else to the branch. */
-export function shortcutTarget({ branch }: Pick<Boot, 'branch'>, { useDefaultMapBoundaries, useMapBoundariesWithTags }: SearchShortcutConfig, results: readonly ListedPlace[] | null, width: number): CameraTarget | null {
+export function shortcutTarget(
+  { branch }: Pick<Boot, 'branch'>,
+  { useDefaultMapBoundaries, useMapBoundariesWithTags }: SearchShortcutConfig,
+  results: readonly ListedPlace[] | null,
+  width: number,
+): CameraTarget | null {
   if (useMapBoundariesWithTags?.length) {
-    const marked = (results ?? []).filter(({ place }) => place.tags.some((tag) => useMapBoundariesWithTags.some(({ tagKey, tagValue }) => tag.tagKey === tagKey && tag.tagValue === tagValue)));
+    const marked = (results ?? []).filter(({ place }) =>
+      place.tags.some((tag) =>
+        useMapBoundariesWithTags.some(({ tagKey, tagValue }) => tag.tagKey === tagKey && tag.tagValue === tagValue),
+      ),
+    );
     const bounds = boundsOf(marked.map(({ place: { item } }) => [item.lon, item.lat]));
     if (bounds) return { kind: 'bounds', bounds, tighter: shortcutTightFit };
   }
   const area = useDefaultMapBoundaries && branch ? forBreakpoint(branch.mapBoundaries, breakpointOf(width)) : undefined;
-  return area ? { kind: 'bounds', bounds: area.lngLatSwNeBounds, bearing: area.bearing ?? 0, tighter: shortcutTightFit } : null;
+  return area
+    ? { kind: 'bounds', bounds: area.lngLatSwNeBounds, bearing: area.bearing ?? 0, tighter: shortcutTightFit }
+    : null;
 }

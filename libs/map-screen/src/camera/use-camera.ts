@@ -28,9 +28,14 @@ export interface CameraInput {
 const settle = 700;
 
 /** Moves the camera to what gets selected, found or chosen. Nothing moves it otherwise. */
-export function useCamera(map: MapLibreMap | null, { boot, padding, isKiosk, clicked, place, ground, shortcut, words, collection, results }: CameraInput): void {
+export function useCamera(
+  map: MapLibreMap | null,
+  { boot, padding, isKiosk, clicked, place, ground, shortcut, words, collection, results }: CameraInput,
+): void {
   const latest = useRef({ padding, isKiosk, clicked, place, ground, results });
-  useEffect(() => { latest.current = { padding, isKiosk, clicked, place, ground, results }; });
+  useEffect(() => {
+    latest.current = { padding, isKiosk, clicked, place, ground, results };
+  });
 
   const placeId = place?.item.nanoId ?? null;
   useEffect(() => {
@@ -47,7 +52,8 @@ export function useCamera(map: MapLibreMap | null, { boot, padding, isKiosk, cli
   }, [map, groundId]);
 
   useEffect(() => {
-    const target = map && shortcut && !latest.current.place && shortcutTarget(boot, shortcut, latest.current.results, innerWidth);
+    const target =
+      map && shortcut && !latest.current.place && shortcutTarget(boot, shortcut, latest.current.results, innerWidth);
     if (target) moveCamera(map, target, latest.current);
   }, [map, shortcut, boot]);
 
@@ -58,7 +64,12 @@ export function useCamera(map: MapLibreMap | null, { boot, padding, isKiosk, cli
     const { lon, lat } = seen?.item ?? seenGround?.ground ?? {};
     if (!map || lon === undefined || lat === undefined || map.isMoving()) return;
     const room = { top, right, bottom, left };
-    if (!isInView(map, [lon, lat], room)) moveCamera(map, { kind: 'point', at: [lon, lat], zoom: map.getZoom() }, { padding: room, isKiosk: latest.current.isKiosk });
+    if (!isInView(map, [lon, lat], room))
+      moveCamera(
+        map,
+        { kind: 'point', at: [lon, lat], zoom: map.getZoom() },
+        { padding: room, isKiosk: latest.current.isKiosk },
+      );
   }, [map, top, right, bottom, left]);
 
   const count = results?.length ?? 0;
@@ -66,12 +77,18 @@ export function useCamera(map: MapLibreMap | null, { boot, padding, isKiosk, cli
   useEffect(() => {
     if (!map || !found || count === 0) return;
     // while somebody types the map stays where it is
-    const timer = setTimeout(() => {
-      if (latest.current.place) return;
-      const points = (latest.current.results ?? []).slice(0, 30).map(({ place: { item } }) => [item.lon, item.lat] as const);
-      const target = boundsOf(points);
-      if (target && !points.slice(0, 5).some(([lon, lat]) => isInView(map, [lon, lat], latest.current.padding))) moveCamera(map, { kind: 'bounds', bounds: target, maxZoom: 16 }, latest.current);
-    }, words ? settle : 0);
+    const timer = setTimeout(
+      () => {
+        if (latest.current.place) return;
+        const points = (latest.current.results ?? [])
+          .slice(0, 30)
+          .map(({ place: { item } }) => [item.lon, item.lat] as const);
+        const target = boundsOf(points);
+        if (target && !points.slice(0, 5).some(([lon, lat]) => isInView(map, [lon, lat], latest.current.padding)))
+          moveCamera(map, { kind: 'bounds', bounds: target, maxZoom: 16 }, latest.current);
+      },
+      words ? settle : 0,
+    );
     return () => clearTimeout(timer);
   }, [map, found, words, count]);
 }

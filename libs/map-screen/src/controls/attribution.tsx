@@ -12,7 +12,15 @@ export function Attribution({ text, isDemo }: { text: string; isDemo: boolean })
   return (
     <p className="rounded-tl-control bg-paper/85 px-2 py-0.5 text-[11px] leading-4 text-ink-soft">
       <span className="sr-only">{t.attribution}: </span>
-      {text.includes('OpenStreetMap') ? <OutboundLink href={openStreetMap} className="text-inherit no-underline hover:underline">{text}</OutboundLink> : isDemo && language === 'en' ? t.demo : text || t.demo}
+      {text.includes('OpenStreetMap') ? (
+        <OutboundLink href={openStreetMap} className="text-inherit no-underline hover:underline">
+          {text}
+        </OutboundLink>
+      ) : isDemo && language === 'en' ? (
+        t.demo
+      ) : (
+        text || t.demo
+      )}
     </p>
   );
 }

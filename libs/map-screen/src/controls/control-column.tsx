@@ -38,12 +38,23 @@ export function ControlColumn({ map, isMapMissing, page, navigation, geolocate, 
   return (
     <div
       className="pointer-events-none absolute right-3 z-[6] flex transition-[bottom] duration-240 ease-out"
-      style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${bottom + 34}px)`, maxHeight: `calc(100% - var(--overlay-top) - var(--kiosk-bottom, 0px) - ${bottom + 34 + TOP}px)` }}
+      style={{
+        bottom: `calc(var(--kiosk-bottom, 0px) + ${bottom + 34}px)`,
+        maxHeight: `calc(100% - var(--overlay-top) - var(--kiosk-bottom, 0px) - ${bottom + 34 + TOP}px)`,
+      }}
     >
       <MapControls map={map} hasZoom={!isPhone && !isMapMissing}>
-        {isInIframe && <EnlargeButton href={selectionUrl(branch, product.origin, navigation.selection, page.selected.place?.item.title)} />}
-        {branch && branch.seasons.length > 1 && <SeasonSwitch seasons={branch.seasons} selected={page.season} onSelect={page.chooseSeason} />}
-        {branch && branch.levels.length > 1 && !isKiosk && <LevelSwitcher levels={branch.levels} selected={page.level} onSelect={page.setLevel} />}
+        {isInIframe && (
+          <EnlargeButton
+            href={selectionUrl(branch, product.origin, navigation.selection, page.selected.place?.item.title)}
+          />
+        )}
+        {branch && branch.seasons.length > 1 && (
+          <SeasonSwitch seasons={branch.seasons} selected={page.season} onSelect={page.chooseSeason} />
+        )}
+        {branch && branch.levels.length > 1 && !isKiosk && (
+          <LevelSwitcher levels={branch.levels} selected={page.level} onSelect={page.setLevel} />
+        )}
         <TimeControl />
         {!isMapMissing && <LayerDial flavours={boot.imagery ? flavours : withoutImagery} />}
         {!isMapMissing && !isInIframe && !isKiosk && <GeolocateButton geolocate={geolocate} />}

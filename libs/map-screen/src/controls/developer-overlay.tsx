@@ -9,7 +9,15 @@ import { breakpointOf, forBreakpoint } from '../state/start-camera.ts';
 import { viewFacts } from './view-facts.ts';
 
 /** Development only: what the camera is, and a try of the branch's boundaries. */
-export default function DeveloperOverlay({ map, branch, padding }: { map: MapLibreMap; branch: Branch | null; padding: MapPadding }) {
+export default function DeveloperOverlay({
+  map,
+  branch,
+  padding,
+}: {
+  map: MapLibreMap;
+  branch: Branch | null;
+  padding: MapPadding;
+}) {
   const t = useMessages(developerMessages);
   const [facts, setFacts] = useState(() => viewFacts(map, innerWidth));
   useEffect(() => {
@@ -24,11 +32,33 @@ export default function DeveloperOverlay({ map, branch, padding }: { map: MapLib
   const area = branch ? forBreakpoint(branch.mapBoundaries, breakpointOf(innerWidth)) : undefined;
 
   return (
-    <aside aria-label={t.developer} className="absolute bottom-10 left-2 z-20 rounded-control bg-paper/90 p-2 text-xs shadow-float">
+    <aside
+      aria-label={t.developer}
+      className="absolute bottom-10 left-2 z-20 rounded-control bg-paper/90 p-2 text-xs shadow-float"
+    >
       <dl className="tabular grid grid-cols-[auto_auto] gap-x-2">
-        {Object.entries(facts).map(([name, value]) => <div key={name} className="contents"><dt className="text-ink-soft">{name}</dt><dd>{value}</dd></div>)}
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
-      {area && <button type="button" className="mt-1 h-8 rounded-control px-2 ring-1 ring-line" onClick={() => moveCamera(map, { kind: 'bounds', bounds: area.lngLatSwNeBounds, bearing: area.bearing ?? 0 }, { padding, isKiosk: false })}>TestBounds</button>}
+      {area && (
+        <button
+          type="button"
+          className="mt-1 h-8 rounded-control px-2 ring-1 ring-line"
+          onClick={() =>
+            moveCamera(
+              map,
+              { kind: 'bounds', bounds: area.lngLatSwNeBounds, bearing: area.bearing ?? 0 },
+              { padding, isKiosk: false },
+            )
+          }
+        >
+          TestBounds
+        </button>
+      )}
     </aside>
   );
 }

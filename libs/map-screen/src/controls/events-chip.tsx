@@ -10,7 +10,10 @@ import { Chip } from '@umkreis/ui/chip.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { selectionOf } from '../state/selection.ts';
 
-/** Opens and closes the branch's events. It stands from the start, events or not: chips that come later push the others away. */
+/**
+ * Opens and closes the branch's events. It stands from the start, events or not: chips that come later push the others
+ * away.
+ */
 export function EventsChip() {
   const { boot } = useGuide();
   const t = useMessages(eventsMessages);
@@ -29,5 +32,11 @@ export function EventsChip() {
     if (!isShown) query.set('events', '1');
     navigate({ pathname: isPlain ? pathname : routes.map.to(), search: query.toString() });
   };
-  return <li><Chip floating pressed={isShown} icon={<Icon name="calendar" size={16} />} onClick={toggle}>{t.title}</Chip></li>;
+  return (
+    <li>
+      <Chip floating pressed={isShown} icon={<Icon name="calendar" size={16} />} onClick={toggle}>
+        {t.title}
+      </Chip>
+    </li>
+  );
 }

@@ -9,10 +9,14 @@ export function EnlargeButton({ href }: { href: string }) {
   const t = useMessages(mapMessages);
   return (
     <a
-      href={href} target="_blank" rel="noopener" onClick={() => track({ metric_key: 'map_escape_click' })}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      onClick={() => track({ metric_key: 'map_escape_click' })}
       className="flex h-11 items-center gap-2 rounded-control bg-paper px-3.5 text-sm font-semibold text-ink no-underline shadow-float hover:bg-hover"
     >
-      <Icon name="expand" size={18} />{t.enlarge}
+      <Icon name="expand" size={18} />
+      {t.enlarge}
     </a>
   );
 }

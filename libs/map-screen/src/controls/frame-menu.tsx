@@ -36,24 +36,54 @@ export function FrameMenu({ words, onWords, onSubmit, shortcuts, selectedShortcu
   if (isSearching) {
     return (
       <SearchField
-        ref={focus} floating value={words} onChange={onWords} onSubmit={onSubmit}
-        before={<IconButton icon="back" label={tGuide.back} onClick={() => { onWords(''); setIsSearching(false); }} className="ml-0.5" />}
+        ref={focus}
+        floating
+        value={words}
+        onChange={onWords}
+        onSubmit={onSubmit}
+        before={
+          <IconButton
+            icon="back"
+            label={tGuide.back}
+            onClick={() => {
+              onWords('');
+              setIsSearching(false);
+            }}
+            className="ml-0.5"
+          />
+        }
       />
     );
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the button opened
-    <div className="rounded-card bg-paper shadow-float" onKeyDown={(event) => { if (event.key === 'Escape') setIsOpen(false); }}>
+    <div
+      className="rounded-card bg-paper shadow-float"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setIsOpen(false);
+      }}
+    >
       <div className="flex h-12 items-center gap-1 pr-1 pl-3">
         <a
-          href={escapeUrl(boot, `${routes.map.to()}/`)} target="_blank" rel="noopener" onClick={() => track({ metric_key: 'in_iframe_home_click' })}
+          href={escapeUrl(boot, `${routes.map.to()}/`)}
+          target="_blank"
+          rel="noopener"
+          onClick={() => track({ metric_key: 'in_iframe_home_click' })}
           className="flex min-w-0 flex-1 items-center gap-2.5 text-base font-title text-ink no-underline"
         >
-          {logo && <img src={`${boot.assetRoot}/branches/${logo}`} alt="" style={{ height: branch.inFrame.logoHeight }} className="max-h-9 max-w-24 object-contain" />}
+          {logo && (
+            <img
+              src={`${boot.assetRoot}/branches/${logo}`}
+              alt=""
+              style={{ height: branch.inFrame.logoHeight }}
+              className="max-h-9 max-w-24 object-contain"
+            />
+          )}
           <span className="truncate">{title}</span>
         </a>
         <IconButton
-          icon="search" label={tGuide.search}
+          icon="search"
+          label={tGuide.search}
           onClick={() => {
             track({ metric_key: 'in_iframe_search_click' });
             setIsSearching(true);
@@ -61,7 +91,9 @@ export function FrameMenu({ words, onWords, onSubmit, shortcuts, selectedShortcu
         />
         {shortcuts.length > 0 && (
           <IconButton
-            icon={isOpen ? 'close' : 'list'} label={t.shortcuts} aria-expanded={isOpen}
+            icon={isOpen ? 'close' : 'list'}
+            label={t.shortcuts}
+            aria-expanded={isOpen}
             onClick={() => {
               if (!isOpen) track({ metric_key: 'in_iframe_search_shortcut_list_click' });
               setIsOpen(!isOpen);
@@ -76,10 +108,20 @@ export function FrameMenu({ words, onWords, onSubmit, shortcuts, selectedShortcu
             return (
               <li key={shortcut.id}>
                 <button
-                  type="button" aria-pressed={isOn} onClick={() => { setIsOpen(false); onShortcut(isOn ? null : shortcut); }}
-                  className={isOn ? 'flex min-h-11 w-full items-center gap-3 rounded-control bg-accent-soft px-2.5 text-left text-sm font-semibold' : 'flex min-h-11 w-full items-center gap-3 rounded-control px-2.5 text-left text-sm hover:bg-hover'}
+                  type="button"
+                  aria-pressed={isOn}
+                  onClick={() => {
+                    setIsOpen(false);
+                    onShortcut(isOn ? null : shortcut);
+                  }}
+                  className={
+                    isOn
+                      ? 'flex min-h-11 w-full items-center gap-3 rounded-control bg-accent-soft px-2.5 text-left text-sm font-semibold'
+                      : 'flex min-h-11 w-full items-center gap-3 rounded-control px-2.5 text-left text-sm hover:bg-hover'
+                  }
                 >
-                  <GlyphMark path={data.glyphs.get(shortcut.icon) ?? data.glyphs.get('pin') ?? ''} />{pick(shortcut.title)}
+                  <GlyphMark path={data.glyphs.get(shortcut.icon) ?? data.glyphs.get('pin') ?? ''} />
+                  {pick(shortcut.title)}
                 </button>
               </li>
             );

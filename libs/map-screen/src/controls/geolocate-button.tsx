@@ -9,8 +9,22 @@ export function GeolocateButton({ geolocate: { state, toggle } }: { geolocate: G
   const failure = state === 'denied' ? t.locateDenied : state === 'unavailable' ? t.locateUnavailable : null;
   return (
     <div className="relative">
-      <IconButton icon="locate" label={t.locate} floating pressed={state === 'on'} onClick={toggle} className={state === 'searching' ? 'animate-pulse-soft' : undefined} />
-      {failure && <p role="alert" className="absolute top-0 right-full mr-2 w-52 rounded-card bg-paper px-3 py-2 text-xs shadow-float">{failure}</p>}
+      <IconButton
+        icon="locate"
+        label={t.locate}
+        floating
+        pressed={state === 'on'}
+        onClick={toggle}
+        className={state === 'searching' ? 'animate-pulse-soft' : undefined}
+      />
+      {failure && (
+        <p
+          role="alert"
+          className="absolute top-0 right-full mr-2 w-52 rounded-card bg-paper px-3 py-2 text-xs shadow-float"
+        >
+          {failure}
+        </p>
+      )}
     </div>
   );
 }

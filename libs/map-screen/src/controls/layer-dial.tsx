@@ -15,15 +15,28 @@ export function LayerDial({ flavours }: { flavours: readonly Flavour[] }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the buttons inside opened
-    <div className="relative flex items-center" onKeyDown={(event) => { if (event.key === 'Escape') setIsOpen(false); }}>
+    <div
+      className="relative flex items-center"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setIsOpen(false);
+      }}
+    >
       {isOpen && (
         <fieldset className="absolute right-full mr-2 flex animate-fade gap-1 rounded-control bg-paper p-1 shadow-float">
           <legend className="sr-only">{t.layers}</legend>
           {flavours.map((name) => (
             <button
-              key={name} type="button" aria-pressed={name === flavour}
-              onClick={() => { setFlavour(name); setIsOpen(false); }}
-              className={classNames('h-9 rounded-control px-3 text-sm font-medium', name === flavour ? 'bg-ink text-paper' : 'hover:bg-hover')}
+              key={name}
+              type="button"
+              aria-pressed={name === flavour}
+              onClick={() => {
+                setFlavour(name);
+                setIsOpen(false);
+              }}
+              className={classNames(
+                'h-9 rounded-control px-3 text-sm font-medium',
+                name === flavour ? 'bg-ink text-paper' : 'hover:bg-hover',
+              )}
             >
               {names[name]}
             </button>

@@ -28,7 +28,8 @@ export function ListLinks({ onFollow }: { onFollow(): void }) {
         {shown.map(({ list, count }) => (
           <li key={list.id}>
             <Link
-              to={{ pathname: routes.mapList.to(list.nanoId, pick(list.title)), search: withoutCardQuery(search) }} onClick={onFollow}
+              to={{ pathname: routes.mapList.to(list.nanoId, pick(list.title)), search: withoutCardQuery(search) }}
+              onClick={onFollow}
               className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-sm font-medium text-ink no-underline hover:bg-hover"
             >
               <Icon name="star" size={18} className="shrink-0 text-ink-soft" />

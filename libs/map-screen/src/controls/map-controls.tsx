@@ -6,10 +6,23 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
 /** Zoom, north, position and what else stands in the column at the right. */
-export function MapControls({ map, hasZoom, children }: { map: MapLibreMap | null; hasZoom: boolean; children: ReactNode }) {
+export function MapControls({
+  map,
+  hasZoom,
+  children,
+}: {
+  map: MapLibreMap | null;
+  hasZoom: boolean;
+  children: ReactNode;
+}) {
   const t = useMessages(mapMessages);
   return (
-    <div role="toolbar" aria-label={t.controls} aria-orientation="vertical" className="flex max-h-[inherit] flex-col flex-wrap-reverse content-start items-start justify-end gap-2.5 *:pointer-events-auto">
+    <div
+      role="toolbar"
+      aria-label={t.controls}
+      aria-orientation="vertical"
+      className="flex max-h-[inherit] flex-col flex-wrap-reverse content-start items-start justify-end gap-2.5 *:pointer-events-auto"
+    >
       {children}
       <Compass map={map} />
       {hasZoom && (
@@ -43,10 +56,15 @@ function Compass({ map }: { map: MapLibreMap | null }) {
   if (Math.abs(bearing) < 0.5 && pitch < 0.5) return null;
   return (
     <button
-      type="button" aria-label={t.north} title={t.north} onClick={() => map?.easeTo({ bearing: 0, pitch: 0 })}
+      type="button"
+      aria-label={t.north}
+      title={t.north}
+      onClick={() => map?.easeTo({ bearing: 0, pitch: 0 })}
       className="grid size-11 place-items-center rounded-control bg-paper shadow-float hover:bg-hover"
     >
-      <span style={{ transform: `rotate(${-bearing}deg)` }} className="text-closed"><Icon name="compass" /></span>
+      <span style={{ transform: `rotate(${-bearing}deg)` }} className="text-closed">
+        <Icon name="compass" />
+      </span>
     </button>
   );
 }

@@ -6,16 +6,26 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 
 /** Opens the menu; with the branch's mark where it has one for this. */
 export function MenuButton({ onOpen }: { onOpen(): void }) {
-  const { boot: { branch, assetRoot } } = useGuide();
+  const {
+    boot: { branch, assetRoot },
+  } = useGuide();
   const t = useMessages(mapMessages);
   if (!branch?.menuButton) return <IconButton icon="menu" label={t.menu} onClick={onOpen} className="ml-0.5" />;
   return (
     <button
-      type="button" aria-label={t.menu} title={t.menu} onClick={onOpen} style={{ width: branch.menuButtonWidth }}
+      type="button"
+      aria-label={t.menu}
+      title={t.menu}
+      onClick={onOpen}
+      style={{ width: branch.menuButtonWidth }}
       className="ml-0.5 flex h-11 shrink-0 items-center gap-1.5 rounded-control pl-2.5 hover:bg-hover"
     >
       <Icon name="menu" size={18} />
-      <img src={`${assetRoot}/branches/${branch.menuButton}`} alt="" className="h-7 min-w-0 flex-1 object-contain object-left" />
+      <img
+        src={`${assetRoot}/branches/${branch.menuButton}`}
+        alt=""
+        className="h-7 min-w-0 flex-1 object-contain object-left"
+      />
     </button>
   );
 }

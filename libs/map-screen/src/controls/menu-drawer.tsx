@@ -26,24 +26,45 @@ export function MenuDrawer() {
   const [isOpen, setIsOpen] = useAtom(menuAtom);
   const { branch, product, assetRoot } = boot;
   const year = useMinute().getFullYear();
-  const languages: [Language, string][] = [['de', t.german], ['en', t.english]];
+  const languages: [Language, string][] = [
+    ['de', t.german],
+    ['en', t.english],
+  ];
 
   return (
     <SideDrawer open={isOpen} onClose={() => setIsOpen(false)} label={t.menu}>
       <header className="flex items-center gap-3 py-3 pr-2 pl-4">
-        <a href={isKiosk ? undefined : product.origin} className="flex flex-1 items-center gap-2.5 text-lg font-title text-ink no-underline"><ProductMark size={28} />{product.name}</a>
+        <a
+          href={isKiosk ? undefined : product.origin}
+          className="flex flex-1 items-center gap-2.5 text-lg font-title text-ink no-underline"
+        >
+          <ProductMark size={28} />
+          {product.name}
+        </a>
         <IconButton icon="close" label={tGuide.close} onClick={() => setIsOpen(false)} />
       </header>
       {branch && (
         <section className="mx-4 shrink-0 overflow-hidden rounded-card ring-1 ring-line">
           <div className="h-1.5 bg-accent" />
           <div className="grid gap-2 p-4">
-            {branch.logo && <img src={`${assetRoot}/branches/${branch.logo}`} alt="" className="max-h-12 max-w-40 object-contain object-left" />}
+            {branch.logo && (
+              <img
+                src={`${assetRoot}/branches/${branch.logo}`}
+                alt=""
+                className="max-h-12 max-w-40 object-contain object-left"
+              />
+            )}
             <h2 className="text-lg">{branch.menuTitle}</h2>
-            <p className="text-sm text-ink-soft">{language === 'en' ? branch.menuTextEn ?? branch.menuText : branch.menuText}</p>
+            <p className="text-sm text-ink-soft">
+              {language === 'en' ? (branch.menuTextEn ?? branch.menuText) : branch.menuText}
+            </p>
             <div className="pt-1">
-              <OutboundLink href={mailUrl(branch.feedbackEmail ?? product.email, t.feedbackSubject(branch.menuTitle))} className={buttonClass('secondary', 'small')}>
-                <Icon name="mail" size={16} />{t.feedback}
+              <OutboundLink
+                href={mailUrl(branch.feedbackEmail ?? product.email, t.feedbackSubject(branch.menuTitle))}
+                className={buttonClass('secondary', 'small')}
+              >
+                <Icon name="mail" size={16} />
+                {t.feedback}
               </OutboundLink>
             </div>
           </div>
@@ -53,16 +74,27 @@ export function MenuDrawer() {
       <ListLinks onFollow={() => setIsOpen(false)} />
       <div className="grid gap-1 p-4">
         {!isKiosk && (
-          <a href={`${product.origin}${routes.landing.to()}`} className="flex h-11 items-center gap-3 rounded-control px-2 text-sm font-medium text-ink no-underline hover:bg-hover">
-            <Icon name="globe" size={18} />{t.allMaps}
+          <a
+            href={`${product.origin}${routes.landing.to()}`}
+            className="flex h-11 items-center gap-3 rounded-control px-2 text-sm font-medium text-ink no-underline hover:bg-hover"
+          >
+            <Icon name="globe" size={18} />
+            {t.allMaps}
           </a>
         )}
         <fieldset className="flex items-center gap-2 px-2 pt-2">
           <legend className="sr-only">{t.language}</legend>
           {languages.map(([code, name]) => (
             <button
-              key={code} type="button" lang={code} aria-pressed={code === language} onClick={() => setLanguage(code)}
-              className={classNames('h-9 rounded-full px-3.5 text-sm font-medium', code === language ? 'bg-ink text-paper' : 'ring-1 ring-inset ring-line hover:bg-hover')}
+              key={code}
+              type="button"
+              lang={code}
+              aria-pressed={code === language}
+              onClick={() => setLanguage(code)}
+              className={classNames(
+                'h-9 rounded-full px-3.5 text-sm font-medium',
+                code === language ? 'bg-ink text-paper' : 'ring-1 ring-inset ring-line hover:bg-hover',
+              )}
             >
               {name}
             </button>
@@ -71,7 +103,9 @@ export function MenuDrawer() {
       </div>
       <footer className="mt-auto grid gap-0.5 p-4 text-xs text-ink-soft">
         <span>{t.version(product.version)}</span>
-        <span>© {year} {product.company}</span>
+        <span>
+          © {year} {product.company}
+        </span>
       </footer>
     </SideDrawer>
   );

@@ -5,7 +5,15 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 
 /** Summer or winter: another map, and where the branch wants it other places. */
-export function SeasonSwitch({ seasons, selected, onSelect }: { seasons: readonly Season[]; selected: Season | null; onSelect(season: Season): void }) {
+export function SeasonSwitch({
+  seasons,
+  selected,
+  onSelect,
+}: {
+  seasons: readonly Season[];
+  selected: Season | null;
+  onSelect(season: Season): void;
+}) {
   const t = useMessages(mapMessages);
   const pick = usePick();
   return (
@@ -15,8 +23,15 @@ export function SeasonSwitch({ seasons, selected, onSelect }: { seasons: readonl
         const isOn = season.id === selected?.id;
         return (
           <button
-            key={season.id} type="button" aria-pressed={isOn} title={pick(season.title)} onClick={() => onSelect(season)}
-            className={classNames('flex h-9 items-center gap-1.5 rounded-control px-2.5 text-sm font-medium', isOn ? 'bg-ink text-paper' : 'hover:bg-hover')}
+            key={season.id}
+            type="button"
+            aria-pressed={isOn}
+            title={pick(season.title)}
+            onClick={() => onSelect(season)}
+            className={classNames(
+              'flex h-9 items-center gap-1.5 rounded-control px-2.5 text-sm font-medium',
+              isOn ? 'bg-ink text-paper' : 'hover:bg-hover',
+            )}
           >
             <Icon name={season.id === '[winter]' ? 'snowflake' : 'sun'} size={18} />
             <span className={isOn ? undefined : 'sr-only'}>{pick(season.title)}</span>

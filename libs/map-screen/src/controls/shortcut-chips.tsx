@@ -36,26 +36,43 @@ export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcu
   const { chosen } = useGuideTime();
   const [isPanelOpen, setIsPanelOpen] = useAtom(filterPanelAtom);
   const count = filterCount(filter);
-  const categories = useMemo(() => (shortcuts.length > 0 ? [] : categoryChoices(places).slice(0, most)), [places, shortcuts.length]);
-  const mark = (icon: string, color?: string) => <span style={color ? { color } : undefined} className="contents"><GlyphMark path={data.glyphs.get(icon) ?? data.glyphs.get('pin') ?? ''} /></span>;
+  const categories = useMemo(
+    () => (shortcuts.length > 0 ? [] : categoryChoices(places).slice(0, most)),
+    [places, shortcuts.length],
+  );
+  const mark = (icon: string, color?: string) => (
+    <span style={color ? { color } : undefined} className="contents">
+      <GlyphMark path={data.glyphs.get(icon) ?? data.glyphs.get('pin') ?? ''} />
+    </span>
+  );
 
   return (
-    <ul aria-label={tMap.shortcuts} className="pointer-events-auto -my-3 flex gap-2 overflow-x-auto mask-r-from-[calc(100%-2rem)] px-3 py-4.5 pr-10 [scrollbar-width:none]">
+    <ul
+      aria-label={tMap.shortcuts}
+      className="pointer-events-auto -my-3 flex gap-2 overflow-x-auto mask-r-from-[calc(100%-2rem)] px-3 py-4.5 pr-10 [scrollbar-width:none]"
+    >
       <TimeChip />
       <li>
         <Chip
-          floating pressed={count > 0} aria-expanded={isPanelOpen} aria-label={count > 0 ? t.filterActive(count) : undefined} icon={<Icon name="sliders" size={16} />}
+          floating
+          pressed={count > 0}
+          aria-expanded={isPanelOpen}
+          aria-label={count > 0 ? t.filterActive(count) : undefined}
+          icon={<Icon name="sliders" size={16} />}
           onClick={() => {
             track({ metric_key: 'filtered_list_toggle_filter_click' });
             setIsPanelOpen(!isPanelOpen);
           }}
         >
-          {t.filter}{count > 0 && ` · ${count}`}
+          {t.filter}
+          {count > 0 && ` · ${count}`}
         </Chip>
       </li>
       <li>
         <Chip
-          floating pressed={filter.openNow} icon={<Icon name="clock" size={16} />}
+          floating
+          pressed={filter.openNow}
+          icon={<Icon name="clock" size={16} />}
           onClick={() => {
             track({ metric_key: 'filtered_list_filter_show_open_click' });
             setFilter({ ...filter, openNow: !filter.openNow });
@@ -67,7 +84,12 @@ export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcu
       <EventsChip />
       {shortcuts.map((shortcut) => (
         <li key={shortcut.id}>
-          <Chip floating pressed={shortcut.id === selectedShortcutId} icon={mark(shortcut.icon)} onClick={() => onShortcut(shortcut.id === selectedShortcutId ? null : shortcut)}>
+          <Chip
+            floating
+            pressed={shortcut.id === selectedShortcutId}
+            icon={mark(shortcut.icon)}
+            onClick={() => onShortcut(shortcut.id === selectedShortcutId ? null : shortcut)}
+          >
             {pick(shortcut.title)}
           </Chip>
         </li>
@@ -77,7 +99,9 @@ export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcu
         return (
           <li key={category.mainCategory}>
             <Chip
-              floating pressed={isOn} icon={mark(category.iconTitle, isOn ? undefined : category.backgroundColorName)}
+              floating
+              pressed={isOn}
+              icon={mark(category.iconTitle, isOn ? undefined : category.backgroundColorName)}
               onClick={() => {
                 track({ metric_key: 'filtered_list_filter_categories_select', metricValue: category.mainCategory });
                 setFilter({ ...filter, mainCategories: toggled(filter.mainCategories, category.mainCategory) });

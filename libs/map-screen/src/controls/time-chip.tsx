@@ -12,10 +12,23 @@ export function TimeChip() {
   const { timeZone } = useGuide();
   const { chosen, choose } = useGuideTime();
   if (!chosen) return null;
-  const text = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone }).format(chosen);
+  const text = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(chosen);
   return (
     <li>
-      <Chip floating pressed aria-label={`${t.timeChosen(text)}. ${t.timeNow}`} icon={<Icon name="clock" size={16} />} onClick={() => choose(null)}>
+      <Chip
+        floating
+        pressed
+        aria-label={`${t.timeChosen(text)}. ${t.timeNow}`}
+        icon={<Icon name="clock" size={16} />}
+        onClick={() => choose(null)}
+      >
         {text} <Icon name="close" size={14} />
       </Chip>
     </li>

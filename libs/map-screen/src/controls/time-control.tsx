@@ -21,9 +21,24 @@ export function TimeControl() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the button opened
-    <div className="relative flex items-center" onKeyDown={(event) => { if (event.key === 'Escape' && isOpen) { event.stopPropagation(); setIsOpen(false); } }}>
+    <div
+      className="relative flex items-center"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) {
+          event.stopPropagation();
+          setIsOpen(false);
+        }
+      }}
+    >
       {isOpen && <TimePanel />}
-      <IconButton icon="clock" label={t.time} floating pressed={chosen !== null} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} />
+      <IconButton
+        icon="clock"
+        label={t.time}
+        floating
+        pressed={chosen !== null}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      />
     </div>
   );
 }
@@ -41,14 +56,23 @@ function TimePanel() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const at = (days: number, minuteOfDay: number) => fromClock(new Date(clock.year(), clock.month(), clock.date() + days, 0, minuteOfDay), timeZone);
+  const at = (days: number, minuteOfDay: number) =>
+    fromClock(new Date(clock.year(), clock.month(), clock.date() + days, 0, minuteOfDay), timeZone);
   const slide = (value: number) => {
     setDraft(value);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => { setDraft(null); choose(at(0, value)); }, REST_MS);
+    timer.current = setTimeout(() => {
+      setDraft(null);
+      choose(at(0, value));
+    }, REST_MS);
   };
   const value = draft ?? minutes;
-  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone }).format(shown);
+  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  }).format(shown);
   const time = `${two(Math.floor(value / 60))}:${two(value % 60)}`;
 
   return (
@@ -60,7 +84,9 @@ function TimePanel() {
           <span className="sr-only">{t.timeDay}</span>
           <span aria-hidden="true">{day}</span>
           <input
-            type="date" value={textOfTime(shown, timeZone).slice(0, 10)} className="absolute inset-0 cursor-pointer opacity-0"
+            type="date"
+            value={textOfTime(shown, timeZone).slice(0, 10)}
+            className="absolute inset-0 cursor-pointer opacity-0"
             onClick={(event) => event.currentTarget.showPicker?.()}
             onChange={(event) => {
               const next = timeOf(`${event.target.value}T${time}`, timeZone);
@@ -71,12 +97,30 @@ function TimePanel() {
         <IconButton icon="chevronRight" label={t.nextDay} onClick={() => choose(at(1, minutes))} />
       </div>
       <label className="grid gap-1">
-        <span className="flex items-baseline justify-between text-sm text-ink-soft">{t.timeHour}<span className="tabular text-lg font-semibold text-ink">{time}</span></span>
-        <input type="range" min={0} max={24 * 60 - STEP_MINUTES} step={STEP_MINUTES} value={value} aria-valuetext={time} onChange={(event) => slide(Number(event.target.value))} className="h-8 w-full accent-accent" />
+        <span className="flex items-baseline justify-between text-sm text-ink-soft">
+          {t.timeHour}
+          <span className="tabular text-lg font-semibold text-ink">{time}</span>
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={24 * 60 - STEP_MINUTES}
+          step={STEP_MINUTES}
+          value={value}
+          aria-valuetext={time}
+          onChange={(event) => slide(Number(event.target.value))}
+          className="h-8 w-full accent-accent"
+        />
       </label>
       <div className="flex flex-wrap gap-2">
-        <Chip pressed={chosen === null} onClick={() => choose(null)}>{t.timeNow}</Chip>
-        {timePicks(minute, timeZone).map(([name, pick]) => <Chip key={name} pressed={chosen?.getTime() === pick.getTime()} onClick={() => choose(pick)}>{t[name]}</Chip>)}
+        <Chip pressed={chosen === null} onClick={() => choose(null)}>
+          {t.timeNow}
+        </Chip>
+        {timePicks(minute, timeZone).map(([name, pick]) => (
+          <Chip key={name} pressed={chosen?.getTime() === pick.getTime()} onClick={() => choose(pick)}>
+            {t[name]}
+          </Chip>
+        ))}
       </div>
       <p className="text-xs text-ink-soft">{t.timeHint}</p>
     </fieldset>

@@ -4,12 +4,19 @@ import { breakpointOf } from '../state/start-camera.ts';
 const degrees = (value: number) => value.toFixed(5);
 
 /** What a developer wants to copy from a camera into a configuration. @param width of the window, px */
-export function viewFacts(map: MapLibreMap, width: number): Record<'breakpoint' | 'zoom' | 'bounds' | 'pitch' | 'bearing' | 'center' | 'projection', string> {
+export function viewFacts(
+  map: MapLibreMap,
+  width: number,
+): Record<'breakpoint' | 'zoom' | 'bounds' | 'pitch' | 'bearing' | 'center' | 'projection', string> {
   const { lng, lat } = map.getCenter();
   return {
     breakpoint: breakpointOf(width),
     zoom: map.getZoom().toFixed(2),
-    bounds: map.getBounds().toArray().map((corner) => corner.map(degrees).join(', ')).join(' / '),
+    bounds: map
+      .getBounds()
+      .toArray()
+      .map((corner) => corner.map(degrees).join(', '))
+      .join(' / '),
     pitch: map.getPitch().toFixed(1),
     bearing: map.getBearing().toFixed(1),
     center: `${degrees(lng)}, ${degrees(lat)}`,

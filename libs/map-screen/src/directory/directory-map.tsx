@@ -21,9 +21,15 @@ const padding = { top: 84, bottom: 40, left: 64, right: 64 };
 /** Guides of one village don't bring the map down to its streets. */
 const nearest = 13;
 
-/** All guides on the map of the main site: their marks are links. What is not on its basemap stays in the list alone. */
+/**
+ * All guides on the map of the main site: their marks are links. What is not on its basemap stays in the list alone.
+ */
 export function DirectoryMap(props: RemoteProps) {
-  return <LanguageProvider language={props.language}><Directory {...props} /></LanguageProvider>;
+  return (
+    <LanguageProvider language={props.language}>
+      <Directory {...props} />
+    </LanguageProvider>
+  );
 }
 
 function Directory({ boot, language, track }: RemoteProps) {
@@ -31,16 +37,31 @@ function Directory({ boot, language, track }: RemoteProps) {
   const t = useMessages(mapMessages);
   const tShell = useMessages(shellMessages);
   const { data } = useBranches(boot);
-  const branches = useMemo(() => data?.filter(({ isActive, isDemo }) => isActive && isDemo === main.isDemo) ?? none, [data, main.isDemo]);
+  const branches = useMemo(
+    () => data?.filter(({ isActive, isDemo }) => isActive && isDemo === main.isDemo) ?? none,
+    [data, main.isDemo],
+  );
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   const isTouched = useMediaQuery('(pointer: coarse)');
   const container = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const style = useMemo(() => buildStyle({
-    flavour: 'strasse', winter: false, dark, language, fonts: fontUrls, attribution: '', archiveUrl: main.basemapArchive ? absolute(`${assetRoot}/basemap/${main.basemapArchive}`) : null,
-  }), [dark, language, main, assetRoot]);
+  const style = useMemo(
+    () =>
+      buildStyle({
+        flavour: 'strasse',
+        winter: false,
+        dark,
+        language,
+        fonts: fontUrls,
+        attribution: '',
+        archiveUrl: main.basemapArchive ? absolute(`${assetRoot}/basemap/${main.basemapArchive}`) : null,
+      }),
+    [dark, language, main, assetRoot],
+  );
   const [lon, lat, zoom] = main.center;
-  const map = useMap(container, style, { center: [lon, lat], zoom, pitch: 0, bearing: 0 }, tShell.guidesMap, () => setHasFailed(true));
+  const map = useMap(container, style, { center: [lon, lat], zoom, pitch: 0, bearing: 0 }, tShell.guidesMap, () =>
+    setHasFailed(true),
+  );
   useEffect(() => void map?.setStyle(style), [map, style]);
 
   useEffect(() => {
@@ -50,13 +71,22 @@ function Directory({ boot, language, track }: RemoteProps) {
     if (isTouched) map.dragPan.disable();
     map.dragRotate.disable();
     const [lons, lats] = [branches.map((branch) => middleOf(branch)[0]), branches.map((branch) => middleOf(branch)[1])];
-    map.fitBounds([[Math.min(...lons), Math.min(...lats)], [Math.max(...lons), Math.max(...lats)]], { padding, maxZoom: nearest, duration: 0 });
+    map.fitBounds(
+      [
+        [Math.min(...lons), Math.min(...lats)],
+        [Math.max(...lons), Math.max(...lats)],
+      ],
+      { padding, maxZoom: nearest, duration: 0 },
+    );
   }, [map, branches, isTouched]);
   const marks = useSpreadMarks(map, branches);
 
   if (hasFailed || !main.basemapArchive) return null;
   return (
-    <nav aria-label={tShell.guidesMap} className="relative h-[26rem] animate-fade overflow-hidden rounded-card bg-sunken ring-1 ring-line">
+    <nav
+      aria-label={tShell.guidesMap}
+      className="relative h-[26rem] animate-fade overflow-hidden rounded-card bg-sunken ring-1 ring-line"
+    >
       <div ref={container} className="size-full" />
       <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full text-ink">
         {marks.map(({ value, at: [x, y], ...mark }) => (
@@ -68,12 +98,26 @@ function Directory({ boot, language, track }: RemoteProps) {
       </svg>
       {marks.map(({ value, x, y }) => (
         <a
-          key={value.shortId} href={branchUrl(value, product.origin)} onClick={() => track({ metric_key: 'page_element_click', metricValue: `landing_${value.subdomain}` })}
+          key={value.shortId}
+          href={branchUrl(value, product.origin)}
+          onClick={() => track({ metric_key: 'page_element_click', metricValue: `landing_${value.subdomain}` })}
           style={{ left: x, top: y, borderColor: value.accentColor }}
           className="group absolute z-0 grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 bg-paper text-ink no-underline shadow-float transition-transform hover:z-10 hover:scale-110 focus-visible:z-10 focus-visible:scale-110"
         >
-          {value.logo ? <img src={`${assetRoot}/branches/${value.logo}`} alt="" width="26" height="26" className="size-[26px] object-contain" /> : <span aria-hidden="true" className="size-3 rounded-full" style={{ background: value.accentColor }} />}
-          <span className="pointer-events-none absolute top-full mt-1.5 rounded-full bg-ink px-2.5 py-0.5 text-xs whitespace-nowrap text-paper opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">{value.title}</span>
+          {value.logo ? (
+            <img
+              src={`${assetRoot}/branches/${value.logo}`}
+              alt=""
+              width="26"
+              height="26"
+              className="size-[26px] object-contain"
+            />
+          ) : (
+            <span aria-hidden="true" className="size-3 rounded-full" style={{ background: value.accentColor }} />
+          )}
+          <span className="pointer-events-none absolute top-full mt-1.5 rounded-full bg-ink px-2.5 py-0.5 text-xs whitespace-nowrap text-paper opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">
+            {value.title}
+          </span>
         </a>
       ))}
       <div className="absolute top-3 right-3 grid overflow-hidden rounded-control bg-paper shadow-float">
@@ -84,7 +128,18 @@ function Directory({ boot, language, track }: RemoteProps) {
       {(main.attribution || main.isDemo) && (
         <p className="absolute right-0 bottom-0 max-w-[85%] rounded-tl-control bg-paper/85 px-2 py-0.5 text-right text-[11px] leading-4 text-ink-soft">
           <span className="sr-only">{t.attribution}: </span>
-          {main.attribution.includes('OpenStreetMap') ? <a href={openStreetMap} target="_blank" rel="noopener" className="text-inherit no-underline hover:underline">{main.attribution}</a> : main.attribution || t.demo}
+          {main.attribution.includes('OpenStreetMap') ? (
+            <a
+              href={openStreetMap}
+              target="_blank"
+              rel="noopener"
+              className="text-inherit no-underline hover:underline"
+            >
+              {main.attribution}
+            </a>
+          ) : (
+            main.attribution || t.demo
+          )}
         </p>
       )}
     </nav>

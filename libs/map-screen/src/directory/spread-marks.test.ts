@@ -4,7 +4,10 @@ import { spreadMarks } from './spread-marks.ts';
 const room = { width: 800, height: 400, apart: 50, margin: 30, lift: 10 };
 
 test('marks of one place part, remember where they belong, and stay in the picture', () => {
-  const marks = spreadMarks(Array.from({ length: 12 }, (_, nr) => ({ value: nr, at: [20, 390] as const })), room);
+  const marks = spreadMarks(
+    Array.from({ length: 12 }, (_, nr) => ({ value: nr, at: [20, 390] as const })),
+    room,
+  );
   for (const [nr, one] of marks.entries()) {
     expect(one.at).toEqual([20, 390]);
     expect([one.x >= 30, one.x <= 770, one.y >= 30, one.y <= 370]).toEqual([true, true, true, true]);
@@ -13,7 +16,13 @@ test('marks of one place part, remember where they belong, and stay in the pictu
 });
 
 test('who has room stays', () => {
-  const [one, other] = spreadMarks([{ value: 'a', at: [100, 100] }, { value: 'b', at: [500, 300] }], room);
+  const [one, other] = spreadMarks(
+    [
+      { value: 'a', at: [100, 100] },
+      { value: 'b', at: [500, 300] },
+    ],
+    room,
+  );
   expect(Math.hypot(one!.x - 100, one!.y - 90)).toBeLessThan(3);
   expect(Math.hypot(other!.x - 500, other!.y - 290)).toBeLessThan(3);
 });

@@ -1,15 +1,37 @@
 /** A mark and where it belongs, px. */
-export interface Mark<T> { value: T; at: readonly [x: number, y: number]; x: number; y: number }
+export interface Mark<T> {
+  value: T;
+  at: readonly [x: number, y: number];
+  x: number;
+  y: number;
+}
 
-export interface Room { width: number; height: number; /** Between the middles of two marks, px */ apart: number; /** From the edges, px */ margin: number; /** A mark stands so far above its place, px: names of villages stay to be read */ lift: number }
+export interface Room {
+  width: number;
+  height: number;
+  /** Between the middles of two marks, px */
+  apart: number;
+  /** From the edges, px */
+  margin: number;
+  /** A mark stands so far above its place, px: names of villages stay to be read */
+  lift: number;
+}
 
 const rounds = 60;
 /** A turn that never comes back to a direction it took: marks of one place part in all directions. */
 const goldenAngle = 2.4;
 
 /** Marks that would lie upon each other move apart, the same way each time, and stay in the picture. */
-export function spreadMarks<T>(values: readonly { value: T; at: readonly [number, number] }[], { width, height, apart, margin, lift }: Room): Mark<T>[] {
-  const marks = values.map(({ value, at }, nr): Mark<T> => ({ value, at, x: at[0] + Math.cos(nr * goldenAngle) * 2, y: at[1] - lift + Math.sin(nr * goldenAngle) * 2 }));
+export function spreadMarks<T>(
+  values: readonly { value: T; at: readonly [number, number] }[],
+  { width, height, apart, margin, lift }: Room,
+): Mark<T>[] {
+  const marks = values.map(({ value, at }, nr): Mark<T> => ({
+    value,
+    at,
+    x: at[0] + Math.cos(nr * goldenAngle) * 2,
+    y: at[1] - lift + Math.sin(nr * goldenAngle) * 2,
+  }));
   for (let round = 0; round < rounds; round++) {
     for (const [nr, one] of marks.entries()) {
       for (const other of marks.slice(nr + 1)) {

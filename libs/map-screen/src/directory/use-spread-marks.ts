@@ -21,7 +21,8 @@ export function useSpreadMarks(map: MapLibreMap | null, branches: readonly Branc
     if (!map) return;
     const place = () => {
       const { clientWidth: width, clientHeight: height } = map.getContainer();
-      const inside = branches.map((value) => ({ value, at: map.project(middleOf(value)) }))
+      const inside = branches
+        .map((value) => ({ value, at: map.project(middleOf(value)) }))
         .filter(({ at: { x, y } }) => x > -slack && y > -slack && x < width + slack && y < height + slack)
         .map(({ value, at: { x, y } }) => ({ value, at: [x, y] as const }));
       setMarks(spreadMarks(inside, { width, height, apart, margin, lift }));

@@ -1,7 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 
-/** Whether the map is at a zoom or nearer; false until it has come to rest for the first time, so that what is extra waits for what is needed. */
+/**
+ * Whether the map is at a zoom or nearer; false until it has come to rest for the first time, so that what is extra
+ * waits for what is needed.
+ */
 export function useIsNear(map: MapLibreMap | null, zoom: number): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

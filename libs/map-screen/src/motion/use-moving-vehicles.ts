@@ -19,29 +19,50 @@ import { useIsNear } from './use-is-near.ts';
 const leastZoom = 12;
 const none: readonly Place[] = [];
 
-const isLift = ({ categories, item }: Place) => item.ways !== undefined && categories.some(({ subCategory }) => lifts.includes(subCategory));
+const isLift = ({ categories, item }: Place) =>
+  item.ways !== undefined && categories.some(({ subCategory }) => lifts.includes(subCategory));
 
-/** Buses by timetable and cabins of lifts in their operating hours, at the guide's time. deck.gl is loaded when the first of them moves. */
+/**
+ * Buses by timetable and cabins of lifts in their operating hours, at the guide's time. deck.gl is loaded when the
+ * first of them moves.
+ */
 export function useMovingVehicles(map: MapLibreMap | null, places: readonly Place[]): void {
   const { boot, timeZone, data } = useGuide();
   const { chosen } = useGuideTime();
   const now = useNow();
   const isNear = useIsNear(map, leastZoom);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const hasBuses = useMemo(() => data.places.some(({ categories }) => categories.some(({ subCategory }) => subCategory === 'Bus stop' || subCategory === 'Bus line')), [data.places]);
+  const hasBuses = useMemo(
+    () =>
+      data.places.some(({ categories }) =>
+        categories.some(({ subCategory }) => subCategory === 'Bus stop' || subCategory === 'Bus line'),
+      ),
+    [data.places],
+  );
   const { data: timetable } = useTimetable(boot, isNear && hasBuses ? dayInZone(now, timeZone) : null);
 
   const liftPlaces = useMemo(() => (isNear ? places.filter(isLift) : none), [isNear, places]);
   const hours = useHoursModule(liftPlaces.length > 0);
   // the names of those that operate, so that a minute that changes nothing starts nothing anew
-  const operating = hours ? liftPlaces.filter(({ item, isGone }) => !isGone && hours.operatingTag(item.details?.operatingHours, item.closed, now, openingPlaceOf(boot, item))?.isOperating).map(({ item }) => item.id).join() : '';
+  const operating = hours
+    ? liftPlaces
+        .filter(
+          ({ item, isGone }) =>
+            !isGone &&
+            hours.operatingTag(item.details?.operatingHours, item.closed, now, openingPlaceOf(boot, item))?.isOperating,
+        )
+        .map(({ item }) => item.id)
+        .join()
+    : '';
 
   const vehiclesAt = useMemo(() => {
     const ids = new Set(operating.split(','));
-    const moving = liftPlaces.filter(({ item }) => ids.has(item.id)).flatMap(({ item, categories }) => {
-      const { subCategory } = categories.find((category) => lifts.includes(category.subCategory))!;
-      return (item.ways ?? []).map((way) => liftVehicles({ subCategory, points: decodePolyline(way) }));
-    });
+    const moving = liftPlaces
+      .filter(({ item }) => ids.has(item.id))
+      .flatMap(({ item, categories }) => {
+        const { subCategory } = categories.find((category) => lifts.includes(category.subCategory))!;
+        return (item.ways ?? []).map((way) => liftVehicles({ subCategory, points: decodePolyline(way) }));
+      });
     if (timetable && timetable.trips.length > 0) moving.push(timetableVehicles(timetable));
     return moving.length > 0 && isNear ? (at: number): Vehicle[] => moving.flatMap((one) => one(at)) : null;
   }, [liftPlaces, operating, timetable, isNear]);

@@ -14,8 +14,10 @@ export function CoordinatesPopup({ at, onClose }: { at: LngLat; onClose(): void 
     <div className="grid gap-2">
       <div className="flex items-start gap-3">
         <dl className="tabular grid grid-cols-[auto_auto] gap-x-3">
-          <dt className="text-ink-soft">{t.longitude}</dt><dd>{lon}</dd>
-          <dt className="text-ink-soft">{t.latitude}</dt><dd>{lat}</dd>
+          <dt className="text-ink-soft">{t.longitude}</dt>
+          <dd>{lon}</dd>
+          <dt className="text-ink-soft">{t.latitude}</dt>
+          <dd>{lat}</dd>
         </dl>
         <IconButton icon="close" label={tGuide.close} onClick={onClose} className="-mt-1 -mr-2 !size-8" />
       </div>

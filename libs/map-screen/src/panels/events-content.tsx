@@ -19,7 +19,10 @@ export function EventsContent({ navigation, places }: { navigation: MapNavigatio
   const [filter, setFilter] = useFilter();
   const [, setEvents] = useQueryValue('events');
   const isFiltered = filterCount(filter) > 0;
-  const placeIds = useMemo(() => (isFiltered ? new Set(places.map(({ item }) => item.id)) : null), [isFiltered, places]);
+  const placeIds = useMemo(
+    () => (isFiltered ? new Set(places.map(({ item }) => item.id)) : null),
+    [isFiltered, places],
+  );
 
   const open = (event: Event) => {
     track({ metric_key: 'filtered_list_event_click', item_id: event.itemId, metricValue: event.id });
@@ -27,7 +30,18 @@ export function EventsContent({ navigation, places }: { navigation: MapNavigatio
     if (!nanoId) return;
     const title = data.byId.get(event.itemId)?.item.title ?? event.itemTitle;
     if (!isInIframe) return navigation.openPlace(nanoId, title, event.id);
-    window.open(`${selectionUrl(boot.branch, boot.product.origin, { kind: 'place', nanoId }, title ?? undefined)}?event=${event.id}`, '_blank', 'noopener');
+    window.open(
+      `${selectionUrl(boot.branch, boot.product.origin, { kind: 'place', nanoId }, title ?? undefined)}?event=${event.id}`,
+      '_blank',
+      'noopener',
+    );
   };
-  return <EventsPanel placeIds={placeIds} onSelect={open} onClear={() => setFilter(noFilter)} header={(count) => <PanelHeader title={t.title} count={count} onClose={() => setEvents(null)} />} />;
+  return (
+    <EventsPanel
+      placeIds={placeIds}
+      onSelect={open}
+      onClear={() => setFilter(noFilter)}
+      header={(count) => <PanelHeader title={t.title} count={count} onClose={() => setEvents(null)} />}
+    />
+  );
 }

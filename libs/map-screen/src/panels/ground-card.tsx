@@ -29,8 +29,15 @@ export function GroundCard({ kind, ground, rows, onSelect, onHover, onClose }: P
       </PanelHeader>
       {rows.length > 0 && (
         <section>
-          <h3 className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">{kind === 'street' ? t.placesOnStreet : t.placesInBuilding}</h3>
-          <PlaceList label={kind === 'street' ? t.placesOnStreet : t.placesInBuilding} rows={rows} onSelect={onSelect} onHover={onHover} />
+          <h3 className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">
+            {kind === 'street' ? t.placesOnStreet : t.placesInBuilding}
+          </h3>
+          <PlaceList
+            label={kind === 'street' ? t.placesOnStreet : t.placesInBuilding}
+            rows={rows}
+            onSelect={onSelect}
+            onHover={onHover}
+          />
         </section>
       )}
     </article>

@@ -4,18 +4,32 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import type { MatchingGround } from '../state/matching-ground.ts';
 
 /** Streets and buildings among the results. */
-export function GroundRows({ rows, onSelect }: { rows: readonly MatchingGround[]; onSelect(row: MatchingGround): void }) {
+export function GroundRows({
+  rows,
+  onSelect,
+}: {
+  rows: readonly MatchingGround[];
+  onSelect(row: MatchingGround): void;
+}) {
   const t = useMessages(mapMessages);
   if (rows.length === 0) return null;
   return (
     <ul aria-label={t.addresses} className="divide-y divide-line border-b border-line">
       {rows.map((row) => (
         <li key={row.ground.nanoId}>
-          <button type="button" onClick={() => onSelect(row)} className="flex w-full items-center gap-3 px-4 py-2.5 text-left hover:bg-hover">
-            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft"><Icon name={row.kind === 'street' ? 'road' : 'building'} size={18} /></span>
+          <button
+            type="button"
+            onClick={() => onSelect(row)}
+            className="flex w-full items-center gap-3 px-4 py-2.5 text-left hover:bg-hover"
+          >
+            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
+              <Icon name={row.kind === 'street' ? 'road' : 'building'} size={18} />
+            </span>
             <span className="min-w-0">
               <span className="block text-base leading-snug font-semibold">{row.ground.title}</span>
-              <span className="block text-sm text-ink-soft">{[row.kind === 'street' ? t.street : t.building, row.ground.city].filter(Boolean).join(' · ')}</span>
+              <span className="block text-sm text-ink-soft">
+                {[row.kind === 'street' ? t.street : t.building, row.ground.city].filter(Boolean).join(' · ')}
+              </span>
             </span>
           </button>
         </li>

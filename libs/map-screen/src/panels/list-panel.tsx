@@ -39,7 +39,23 @@ interface Props {
 }
 
 /** Results, a topic, a curated list or the places in view. */
-export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, position, onSelect, onHover, onClose, onClear, hint, first, under, filteredAway = [] }: Props) {
+export function ListPanel({
+  title,
+  intro,
+  rows,
+  isLoading,
+  hasFailed,
+  words,
+  position,
+  onSelect,
+  onHover,
+  onClose,
+  onClear,
+  hint,
+  first,
+  under,
+  filteredAway = [],
+}: Props) {
   const { data } = useGuide();
   const t = useMessages(guideMessages);
   const failed = hasFailed || data.status === 'error';
@@ -49,20 +65,52 @@ export function ListPanel({ title, intro, rows, isLoading, hasFailed, words, pos
 
   return (
     <div ref={scroll}>
-      <PanelHeader title={title} count={failed || waits ? undefined : t.places(rows.length)} onClose={onClose} beside={rows.length > 1 && !waits && !failed && <OrderSelect order={ordered.order} hasPosition={position !== null} onOrder={ordered.choose} />}>
+      <PanelHeader
+        title={title}
+        count={failed || waits ? undefined : t.places(rows.length)}
+        onClose={onClose}
+        beside={
+          rows.length > 1 &&
+          !waits &&
+          !failed && <OrderSelect order={ordered.order} hasPosition={position !== null} onOrder={ordered.choose} />
+        }
+      >
         {intro && <p className="pt-1 text-sm text-ink-soft">{intro}</p>}
         {under}
       </PanelHeader>
       {first}
       {failed && (
-        <ErrorState offline={data.isOffline} title={data.isOffline ? t.offline : t.loadFailed} text={data.isOffline ? t.offlineText : t.loadFailedText} retryLabel={t.retry} onRetry={data.retry} />
+        <ErrorState
+          offline={data.isOffline}
+          title={data.isOffline ? t.offline : t.loadFailed}
+          text={data.isOffline ? t.offlineText : t.loadFailedText}
+          retryLabel={t.retry}
+          onRetry={data.retry}
+        />
       )}
       {!failed && waits && <SkeletonRows label={t.loadingPlaces} />}
-      {!failed && !waits && filteredAway.length > 0 && <EmptyState icon="sliders" title={t.filteredAway} action={<WithoutFilter places={filteredAway} />} />}
-      {!failed && !waits && rows.length === 0 && filteredAway.length === 0 && !first && (
-        hint ?? <EmptyState title={t.nothingFound} text={words ? t.nothingFoundFor(words) : t.nothingFoundHint} action={<Button kind="primary" onClick={onClear}>{t.showAll}</Button>} />
+      {!failed && !waits && filteredAway.length > 0 && (
+        <EmptyState icon="sliders" title={t.filteredAway} action={<WithoutFilter places={filteredAway} />} />
       )}
-      {!failed && !waits && rows.length > 0 && <PlaceList label={title} rows={ordered.rows} position={position} onSelect={onSelect} onHover={onHover} />}
+      {!failed &&
+        !waits &&
+        rows.length === 0 &&
+        filteredAway.length === 0 &&
+        !first &&
+        (hint ?? (
+          <EmptyState
+            title={t.nothingFound}
+            text={words ? t.nothingFoundFor(words) : t.nothingFoundHint}
+            action={
+              <Button kind="primary" onClick={onClear}>
+                {t.showAll}
+              </Button>
+            }
+          />
+        ))}
+      {!failed && !waits && rows.length > 0 && (
+        <PlaceList label={title} rows={ordered.rows} position={position} onSelect={onSelect} onHover={onHover} />
+      )}
     </div>
   );
 }

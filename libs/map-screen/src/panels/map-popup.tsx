@@ -13,26 +13,47 @@ export function MapPopup({ place }: { place: Place }) {
   const pick = usePick();
   const state = useOpenState(place);
   const tags = subtitleTags(place.tags).slice(0, 4);
-  const categories = categoriesByDate(place.item, place.categories).map(({ subCategoryName }) => pick(subCategoryName)).join(' · ');
+  const categories = categoriesByDate(place.item, place.categories)
+    .map(({ subCategoryName }) => pick(subCategoryName))
+    .join(' · ');
   return (
     <>
       <p className="font-semibold">{placeTitle(place, pick)}</p>
       {place.item.title && <p className="text-xs text-ink-soft">{categories}</p>}
-      {state && <p className="pt-0.5 text-xs"><OpenStateBadge {...state} /></p>}
+      {state && (
+        <p className="pt-0.5 text-xs">
+          <OpenStateBadge {...state} />
+        </p>
+      )}
       {tags.length > 0 && (
         <p className="pt-0.5 text-xs">
-          {tags.map((tag, at) => <span key={tag.id} style={{ color: tagColor(tag.colorName) }}>{at > 0 && ' · '}{tagText(tag, pick)}</span>)}
+          {tags.map((tag, at) => (
+            <span key={tag.id} style={{ color: tagColor(tag.colorName) }}>
+              {at > 0 && ' · '}
+              {tagText(tag, pick)}
+            </span>
+          ))}
         </p>
       )}
     </>
   );
 }
 
-const themeColors: Record<string, string> = { ohOpen: 'var(--open)', ohClosed: 'var(--closed)', ohChanging: 'var(--changing)', accentPink: 'var(--accent)' };
+const themeColors: Record<string, string> = {
+  ohOpen: 'var(--open)',
+  ohClosed: 'var(--closed)',
+  ohChanging: 'var(--changing)',
+  accentPink: 'var(--accent)',
+};
 
 /** A theme colour's name or a CSS colour. */
 const tagColor = (name: string) => {
-  const color = name in fleaMarketColors ? fleaMarketColors[name as keyof typeof fleaMarketColors] : name.startsWith('#') ? name : undefined;
+  const color =
+    name in fleaMarketColors
+      ? fleaMarketColors[name as keyof typeof fleaMarketColors]
+      : name.startsWith('#')
+        ? name
+        : undefined;
   return themeColors[name] ?? (color ? `color-mix(in oklab, ${color} 70%, var(--ink))` : 'var(--ink-soft)');
 };
 

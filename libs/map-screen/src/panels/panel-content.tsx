@@ -33,7 +33,6 @@ import { MissingPlace } from './missing-place.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { ShortcutsFooter } from './shortcuts-footer.tsx';
 
-
 export interface PanelContentProps {
   /** Middle of the map, where a proposed place is supposed to be */
   center(): LngLat | null;
@@ -47,7 +46,15 @@ export interface PanelContentProps {
 }
 
 /** What the column or the sheet holds; null when there is nothing to show. */
-export function usePanelContent({ page, navigation, inView, isMapMissing, position, isPhone, center }: PanelContentProps): { key: string; content: ReactNode } | null {
+export function usePanelContent({
+  page,
+  navigation,
+  inView,
+  isMapMissing,
+  position,
+  isPhone,
+  center,
+}: PanelContentProps): { key: string; content: ReactNode } | null {
   const { boot, data } = useGuide();
   const [eventsAsked] = useQueryValue('events');
   const t = useMessages(guideMessages);
@@ -62,7 +69,18 @@ export function usePanelContent({ page, navigation, inView, isMapMissing, positi
   const { selection } = navigation;
   const { selected, ground } = page;
   const rowProps = { position, onSelect: page.onRow, ...(!isPhone && { onHover: page.setPointed }) };
-  const gone = (title: string): ReactNode => <EmptyState icon="pin" title={title} text={t.placeNotFoundText} action={<Button kind="primary" onClick={navigation.clear}>{t.showAll}</Button>} />;
+  const gone = (title: string): ReactNode => (
+    <EmptyState
+      icon="pin"
+      title={title}
+      text={t.placeNotFoundText}
+      action={
+        <Button kind="primary" onClick={navigation.clear}>
+          {t.showAll}
+        </Button>
+      }
+    />
+  );
 
   const waiting = <SkeletonRows rows={4} label={t.loading} />;
 
@@ -72,27 +90,73 @@ export function usePanelContent({ page, navigation, inView, isMapMissing, positi
       content: (
         <>
           <PanelHeader title={t.filter} onClose={() => setIsFilterOpen(false)} />
-          <Suspense fallback={waiting}><LazyFilterPanel places={page.base} onDone={() => setIsFilterOpen(false)} /></Suspense>
+          <Suspense fallback={waiting}>
+            <LazyFilterPanel places={page.base} onDone={() => setIsFilterOpen(false)} />
+          </Suspense>
         </>
       ),
     };
   }
   if (selection.kind === 'place') {
     if (selected.place) {
-      return { key: selection.nanoId, content: <Suspense fallback={waiting}><LazyPlaceCard key={selection.nanoId} place={selected.place} position={position} onClose={navigation.close} titleFirst={isPhone} footer={<ShortcutsFooter onShortcut={navigation.openShortcut} />} /></Suspense> };
+      return {
+        key: selection.nanoId,
+        content: (
+          <Suspense fallback={waiting}>
+            <LazyPlaceCard
+              key={selection.nanoId}
+              place={selected.place}
+              position={position}
+              onClose={navigation.close}
+              titleFirst={isPhone}
+              footer={<ShortcutsFooter onShortcut={navigation.openShortcut} />}
+            />
+          </Suspense>
+        ),
+      };
     }
-    if (selected.isMissing) return { key: selection.nanoId, content: <MissingPlace onSearch={navigation.searchAnew} onAll={navigation.clear} /> };
-    if (selected.retry) return { key: selection.nanoId, content: <ErrorState title={t.detailsFailed} retryLabel={t.retry} onRetry={selected.retry} /> };
+    if (selected.isMissing)
+      return {
+        key: selection.nanoId,
+        content: <MissingPlace onSearch={navigation.searchAnew} onAll={navigation.clear} />,
+      };
+    if (selected.retry)
+      return {
+        key: selection.nanoId,
+        content: <ErrorState title={t.detailsFailed} retryLabel={t.retry} onRetry={selected.retry} />,
+      };
     return { key: selection.nanoId, content: <SkeletonRows rows={4} label={t.loading} /> };
   }
   if (selection.kind === 'street' || selection.kind === 'building') {
-    if (ground.selected) return { key: selection.nanoId, content: <GroundCard kind={ground.selected.kind} ground={ground.selected.ground} rows={ground.rows} onClose={navigation.close} {...rowProps} /> };
+    if (ground.selected)
+      return {
+        key: selection.nanoId,
+        content: (
+          <GroundCard
+            kind={ground.selected.kind}
+            ground={ground.selected.ground}
+            rows={ground.rows}
+            onClose={navigation.close}
+            {...rowProps}
+          />
+        ),
+      };
     const missing = selection.kind === 'street' ? tMap.streetNotFound : tMap.buildingNotFound;
-    return { key: selection.nanoId, content: ground.isMissing ? gone(missing) : <SkeletonRows rows={4} label={t.loading} /> };
+    return {
+      key: selection.nanoId,
+      content: ground.isMissing ? gone(missing) : <SkeletonRows rows={4} label={t.loading} />,
+    };
   }
   if (selection.kind === 'request') {
     const header = <PanelHeader title={tProposal.statusTitle} onClose={navigation.clear} />;
-    return { key: selection.linkId, content: <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}><LazyRequestState linkId={selection.linkId} header={header} onPlace={navigation.openPlace} /></Suspense> };
+    return {
+      key: selection.linkId,
+      content: (
+        <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}>
+          <LazyRequestState linkId={selection.linkId} header={header} onPlace={navigation.openPlace} />
+        </Suspense>
+      ),
+    };
   }
   if (page.isShortcutMissing) return { key: 'gone', content: gone(tMap.shortcutNotFound) };
   if (page.isListMissing) return { key: 'gone', content: gone(tMap.listNotFound) };
@@ -101,24 +165,97 @@ export function usePanelContent({ page, navigation, inView, isMapMissing, positi
     setFilter(noFilter);
     navigation.clear();
   };
-  const list = { rows: page.results ?? [], words: page.words, onClear: clear, isLoading: page.isLoading, hasFailed: page.hasFailed, filteredAway: page.filteredAway, ...rowProps };
+  const list = {
+    rows: page.results ?? [],
+    words: page.words,
+    onClear: clear,
+    isLoading: page.isLoading,
+    hasFailed: page.hasFailed,
+    filteredAway: page.filteredAway,
+    ...rowProps,
+  };
   const first = page.matching.length > 0 && <GroundRows rows={page.matching} onSelect={page.onGroundRow} />;
-  if (page.words) return { key: 'results', content: <ListPanel {...list} first={first} title={t.resultsFor(page.words)} onClose={() => { page.setDraft(''); navigation.clear(); }} /> };
+  if (page.words)
+    return {
+      key: 'results',
+      content: (
+        <ListPanel
+          {...list}
+          first={first}
+          title={t.resultsFor(page.words)}
+          onClose={() => {
+            page.setDraft('');
+            navigation.clear();
+          }}
+        />
+      ),
+    };
   if (isChatOpen) {
     const header = <PanelHeader title={tChat.title} onClose={() => setIsChatOpen(false)} />;
-    return { key: 'chat', content: <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}><LazyChatPanel places={page.base} position={position} onSelect={page.onRow} header={header} /></Suspense> };
+    return {
+      key: 'chat',
+      content: (
+        <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}>
+          <LazyChatPanel places={page.base} position={position} onSelect={page.onRow} header={header} />
+        </Suspense>
+      ),
+    };
   }
-  if (eventsAsked && boot.branch?.hasEvents) return { key: 'events', content: <Suspense fallback={waiting}><LazyEventsContent navigation={navigation} places={page.places} /></Suspense> };
-  if (page.shortcut) return { key: page.shortcut.id, content: <ListPanel {...list} title={pick(page.shortcut.title)} onClose={navigation.clear} under={page.shortcut.allowItemAddition && <div className="pt-2 pb-1"><ProposePlace shortcut={page.shortcut} center={center} /></div>} /> };
-  if (page.tag) return { key: page.tag.id, content: <ListPanel {...list} title={tagText(page.tag, pick)} onClose={navigation.clear} /> };
-  if (page.list) return { key: page.list.id, content: <ListPanel {...list} title={pick(page.list.title)} intro={pick(page.list.description)} onClose={navigation.clear} /> };
-  if (page.results) return { key: 'filtered', content: <ListPanel {...list} title={t.filter} onClose={() => setFilter(noFilter)} /> };
+  if (eventsAsked && boot.branch?.hasEvents)
+    return {
+      key: 'events',
+      content: (
+        <Suspense fallback={waiting}>
+          <LazyEventsContent navigation={navigation} places={page.places} />
+        </Suspense>
+      ),
+    };
+  if (page.shortcut)
+    return {
+      key: page.shortcut.id,
+      content: (
+        <ListPanel
+          {...list}
+          title={pick(page.shortcut.title)}
+          onClose={navigation.clear}
+          under={
+            page.shortcut.allowItemAddition && (
+              <div className="pt-2 pb-1">
+                <ProposePlace shortcut={page.shortcut} center={center} />
+              </div>
+            )
+          }
+        />
+      ),
+    };
+  if (page.tag)
+    return {
+      key: page.tag.id,
+      content: <ListPanel {...list} title={tagText(page.tag, pick)} onClose={navigation.clear} />,
+    };
+  if (page.list)
+    return {
+      key: page.list.id,
+      content: (
+        <ListPanel
+          {...list}
+          title={pick(page.list.title)}
+          intro={pick(page.list.description)}
+          onClose={navigation.clear}
+        />
+      ),
+    };
+  if (page.results)
+    return { key: 'filtered', content: <ListPanel {...list} title={t.filter} onClose={() => setFilter(noFilter)} /> };
   if (isListOpen || data.status === 'error') {
     return {
       key: 'in-view',
       content: (
         <ListPanel
-          {...list} rows={inView} title={!isMapMissing ? tMap.placesInView : data.isTiled ? tMap.firstPlaces : tMap.allPlaces} onClose={() => setIsListOpen(false)}
+          {...list}
+          rows={inView}
+          title={!isMapMissing ? tMap.placesInView : data.isTiled ? tMap.firstPlaces : tMap.allPlaces}
+          onClose={() => setIsListOpen(false)}
           hint={<EmptyState icon="list" title={t.nothingHere} text={tMap.placesInViewHint} />}
         />
       ),
@@ -126,4 +263,3 @@ export function usePanelContent({ page, navigation, inView, isMapMissing, positi
   }
   return null;
 }
-

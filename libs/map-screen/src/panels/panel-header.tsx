@@ -4,7 +4,19 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 
 /** Heading of a list panel with its count and a way out. */
-export function PanelHeader({ title, count, beside, onClose, children }: { title: string; count?: string; beside?: ReactNode; onClose(): void; children?: ReactNode }) {
+export function PanelHeader({
+  title,
+  count,
+  beside,
+  onClose,
+  children,
+}: {
+  title: string;
+  count?: string;
+  beside?: ReactNode;
+  onClose(): void;
+  children?: ReactNode;
+}) {
   const t = useMessages(guideMessages);
   return (
     <header className="sticky top-0 z-10 flex items-start gap-1 border-b border-line bg-paper py-2 pr-1.5 pl-4">
@@ -12,7 +24,9 @@ export function PanelHeader({ title, count, beside, onClose, children }: { title
         <h2 className="py-1.5 text-base">{title}</h2>
         {(count ?? beside) && (
           <div className="flex items-center justify-between gap-2">
-            <p aria-live="polite" className="tabular text-sm text-ink-soft">{count}</p>
+            <p aria-live="polite" className="tabular text-sm text-ink-soft">
+              {count}
+            </p>
             {beside}
           </div>
         )}

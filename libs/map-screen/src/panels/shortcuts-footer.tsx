@@ -18,13 +18,15 @@ export function ShortcutsFooter({ onShortcut }: { onShortcut(id: string, title: 
         {shortcuts.map((shortcut) => (
           <li key={shortcut.id}>
             <button
-              type="button" className="inline-flex h-9 items-center gap-1.5 rounded-full px-3 text-sm ring-1 ring-line ring-inset hover:bg-hover"
+              type="button"
+              className="inline-flex h-9 items-center gap-1.5 rounded-full px-3 text-sm ring-1 ring-line ring-inset hover:bg-hover"
               onClick={() => {
                 track({ metric_key: 'item_detail_search_shortcut_click' });
                 onShortcut(shortcut.id, pick(shortcut.title));
               }}
             >
-              <GlyphMark path={data.glyphs.get(shortcut.icon) ?? ''} />{pick(shortcut.title)}
+              <GlyphMark path={data.glyphs.get(shortcut.icon) ?? ''} />
+              {pick(shortcut.title)}
             </button>
           </li>
         ))}

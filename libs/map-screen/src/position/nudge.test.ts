@@ -2,13 +2,24 @@ import { expect, test } from 'vitest';
 import { headingOf, nudged } from './nudge.ts';
 
 test('arrow keys have a heading, others none', () => {
-  expect(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Enter'].map(headingOf)).toEqual(['north', 'east', 'south', 'west', undefined]);
+  expect(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Enter'].map(headingOf)).toEqual([
+    'north',
+    'east',
+    'south',
+    'west',
+    undefined,
+  ]);
 });
 
 test('ten metres are ten metres in every direction, also where degrees are narrow', () => {
-  const metres = ([lon, lat]: readonly [number, number], [lon2, lat2]: readonly [number, number]) => Math.hypot((lat2 - lat) * 111_320, (lon2 - lon) * 111_320 * Math.cos((lat * Math.PI) / 180));
-  for (const start of [[9.52, 47.14], [10, 69.6]] as [number, number][]) {
-    for (const heading of ['north', 'east', 'south', 'west'] as const) expect(Math.abs(metres(start, nudged(start, heading, 10)) - 10)).toBeLessThan(0.1);
+  const metres = ([lon, lat]: readonly [number, number], [lon2, lat2]: readonly [number, number]) =>
+    Math.hypot((lat2 - lat) * 111_320, (lon2 - lon) * 111_320 * Math.cos((lat * Math.PI) / 180));
+  for (const start of [
+    [9.52, 47.14],
+    [10, 69.6],
+  ] as [number, number][]) {
+    for (const heading of ['north', 'east', 'south', 'west'] as const)
+      expect(Math.abs(metres(start, nudged(start, heading, 10)) - 10)).toBeLessThan(0.1);
   }
   expect(nudged(nudged([9.52, 47.14], 'north', 100), 'south', 100)).toEqual([9.52, 47.14]);
 });

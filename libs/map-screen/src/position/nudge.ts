@@ -2,7 +2,12 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 
 export type Heading = 'north' | 'east' | 'south' | 'west';
 
-const headings: Record<string, Heading> = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', ArrowLeft: 'west' };
+const headings: Record<string, Heading> = {
+  ArrowUp: 'north',
+  ArrowRight: 'east',
+  ArrowDown: 'south',
+  ArrowLeft: 'west',
+};
 const METRES_PER_DEGREE = 111_320;
 /** Beyond it Mercator has no map. */
 const MOST_LATITUDE = 85;

@@ -2,8 +2,24 @@ import { expect, test } from 'vitest';
 import { streetNear } from './street-near.ts';
 
 const streets = [
-  { title: 'Dorfstrasse', lines: [[[9.5, 47.1], [9.51, 47.1]] as [number, number][]] },
-  { title: 'Kirchweg', lines: [[[9.505, 47.1005], [9.505, 47.105]] as [number, number][]] },
+  {
+    title: 'Dorfstrasse',
+    lines: [
+      [
+        [9.5, 47.1],
+        [9.51, 47.1],
+      ] as [number, number][],
+    ],
+  },
+  {
+    title: 'Kirchweg',
+    lines: [
+      [
+        [9.505, 47.1005],
+        [9.505, 47.105],
+      ] as [number, number][],
+    ],
+  },
 ];
 
 test('the nearest stretch counts, not the nearest corner', () => {

@@ -7,7 +7,8 @@ const METRES_PER_DEGREE = 111_320;
 export type StreetLines = readonly { title: string; lines: readonly LngLat[][] }[];
 
 /** Streets with their lines decoded, to be asked many times. */
-export const streetLines = (streets: readonly Street[]): StreetLines => streets.filter(({ title }) => title).map(({ title, lines }) => ({ title, lines: lines.map(decodePolyline) }));
+export const streetLines = (streets: readonly Street[]): StreetLines =>
+  streets.filter(({ title }) => title).map(({ title, lines }) => ({ title, lines: lines.map(decodePolyline) }));
 
 /** Name of the street that passes nearest to a point; null where none passes within so many metres. */
 export function streetNear([lon, lat]: LngLat, streets: StreetLines, metres = 60): string | null {

@@ -3,17 +3,31 @@ import { useEffect, useRef } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { rounded } from './nudge.ts';
 
-/** Keeps a pin on the map at a point. Dragged, or set by a click on the map, it tells where it is. @param element is shown at the point with its lower edge */
-export function usePin(map: MapLibreMap | null, element: HTMLElement, at: LngLat | null, onMove: (at: LngLat) => void): void {
+/**
+ * Keeps a pin on the map at a point. Dragged, or set by a click on the map, it tells where it is. @param element is
+ * shown at the point with its lower edge
+ */
+export function usePin(
+  map: MapLibreMap | null,
+  element: HTMLElement,
+  at: LngLat | null,
+  onMove: (at: LngLat) => void,
+): void {
   const pin = useRef<Marker | null>(null);
   const told = useRef(onMove);
-  useEffect(() => { told.current = onMove; }, [onMove]);
+  useEffect(() => {
+    told.current = onMove;
+  }, [onMove]);
 
   useEffect(() => {
     if (!map) return;
     const marker = new Marker({ element, anchor: 'bottom', draggable: true }).setLngLat(map.getCenter()).addTo(map);
-    const tell = () => { const { lng, lat } = marker.getLngLat(); told.current(rounded([lng, lat])); };
-    const set = ({ lngLat: { lng, lat } }: { lngLat: { lng: number; lat: number } }) => told.current(rounded([lng, lat]));
+    const tell = () => {
+      const { lng, lat } = marker.getLngLat();
+      told.current(rounded([lng, lat]));
+    };
+    const set = ({ lngLat: { lng, lat } }: { lngLat: { lng: number; lat: number } }) =>
+      told.current(rounded([lng, lat]));
     marker.on('dragend', tell);
     map.on('click', set);
     pin.current = marker;
@@ -32,6 +46,7 @@ export function usePin(map: MapLibreMap | null, element: HTMLElement, at: LngLat
     const { clientWidth, clientHeight } = map.getContainer();
     const margin = 32;
     // A pin that goes out of the picture, or far away, takes the map along.
-    if (x < margin || y < margin || x > clientWidth - margin || y > clientHeight - margin) map.jumpTo({ center: [lon, lat] });
+    if (x < margin || y < margin || x > clientWidth - margin || y > clientHeight - margin)
+      map.jumpTo({ center: [lon, lat] });
   }, [map, lon, lat]);
 }

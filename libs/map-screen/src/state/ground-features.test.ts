@@ -4,8 +4,21 @@ import type { Building } from '@umkreis/contract/street.ts';
 import { buildingAt, buildingFeatures } from './ground-features.ts';
 
 const building: Building = {
-  id: 'b', nanoId: 'abcdefgh', title: 'Städtle 1', lat: 47.1405, lon: 9.5205, housenumber: '1', city: 'Vaduz', categories: [],
-  polygon: encodePolyline([[9.52, 47.14], [9.521, 47.14], [9.521, 47.141], [9.52, 47.141], [9.52, 47.14]]),
+  id: 'b',
+  nanoId: 'abcdefgh',
+  title: 'Städtle 1',
+  lat: 47.1405,
+  lon: 9.5205,
+  housenumber: '1',
+  city: 'Vaduz',
+  categories: [],
+  polygon: encodePolyline([
+    [9.52, 47.14],
+    [9.521, 47.14],
+    [9.521, 47.141],
+    [9.52, 47.141],
+    [9.52, 47.14],
+  ]),
 };
 
 test('the building under a click', () => {

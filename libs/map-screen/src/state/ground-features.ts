@@ -4,17 +4,36 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 
 const look = (color: string): ShapeFeature['properties'] => ({
-  nanoId: '', fillColor: color, fillOpacity: 0.35, fillOutlineColor: color, lineColor: color, lineWidth: 7, lineOpacity: 0.55, mainTitleLabel: '', subTitleLabel: '', labelColor: '',
+  nanoId: '',
+  fillColor: color,
+  fillOpacity: 0.35,
+  fillOutlineColor: color,
+  lineColor: color,
+  lineWidth: 7,
+  lineOpacity: 0.55,
+  mainTitleLabel: '',
+  subTitleLabel: '',
+  labelColor: '',
 });
 
 /** A selected street as lines. `color`: '#rrggbb' */
 export function streetFeatures(street: Street, color: string): ShapeFeature[] {
-  return street.lines.map((line) => ({ type: 'Feature', properties: look(color), geometry: { type: 'LineString', coordinates: decodePolyline(line) } }));
+  return street.lines.map((line) => ({
+    type: 'Feature',
+    properties: look(color),
+    geometry: { type: 'LineString', coordinates: decodePolyline(line) },
+  }));
 }
 
 /** A selected building as an area. */
 export function buildingFeatures(building: Building, color: string): ShapeFeature[] {
-  return [{ type: 'Feature', properties: look(color), geometry: { type: 'Polygon', coordinates: [decodePolyline(building.polygon)] } }];
+  return [
+    {
+      type: 'Feature',
+      properties: look(color),
+      geometry: { type: 'Polygon', coordinates: [decodePolyline(building.polygon)] },
+    },
+  ];
 }
 
 /** Whether a point lies in a ring (even-odd rule); degrees. */
@@ -31,5 +50,8 @@ export function isInRing([x, y]: LngLat, ring: readonly LngLat[]): boolean {
 /** The building under a point. */
 export function buildingAt(at: LngLat, buildings: readonly Building[]): Building | undefined {
   const near = 0.003;
-  return buildings.find(({ lon, lat, polygon }) => Math.abs(lon - at[0]) < near && Math.abs(lat - at[1]) < near && isInRing(at, decodePolyline(polygon)));
+  return buildings.find(
+    ({ lon, lat, polygon }) =>
+      Math.abs(lon - at[0]) < near && Math.abs(lat - at[1]) < near && isInRing(at, decodePolyline(polygon)),
+  );
 }

@@ -3,8 +3,17 @@ import type { Building, Street } from '@umkreis/contract/street.ts';
 import { matchingGround } from './matching-ground.ts';
 
 const base = { id: 'x', nanoId: 'abcdefgh', lat: 47, lon: 9, city: 'Vaduz', categories: [] };
-const streets: Street[] = ['Äulestrasse', 'Feldstrasse', 'Alte Feldstrasse', 'Im Feld'].map((title) => ({ ...base, title, lines: [] }));
-const buildings: Building[] = ['Feldstrasse 1', 'Feldstrasse 12', 'Äulestrasse 1'].map((title) => ({ ...base, title, housenumber: title.split(' ')[1]!, polygon: '' }));
+const streets: Street[] = ['Äulestrasse', 'Feldstrasse', 'Alte Feldstrasse', 'Im Feld'].map((title) => ({
+  ...base,
+  title,
+  lines: [],
+}));
+const buildings: Building[] = ['Feldstrasse 1', 'Feldstrasse 12', 'Äulestrasse 1'].map((title) => ({
+  ...base,
+  title,
+  housenumber: title.split(' ')[1]!,
+  polygon: '',
+}));
 const titles = (query: string) => matchingGround(query, streets, buildings).map(({ ground }) => ground.title);
 
 test('streets by the beginning of their words, umlauts either way', () => {

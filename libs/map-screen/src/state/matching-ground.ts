@@ -17,21 +17,37 @@ const steps: readonly ((word: string, part: string) => boolean)[] = [
   (word, part) => word.length > 4 && isWithinErrors(word, part, word.length > 7 ? 2 : 1),
 ];
 
-/** Streets, or with a house number buildings, whose name has every word of a query; each step is tried where the one before found nothing. House numbers are exact. */
-export function matchingGround(query: string, streets: readonly Street[], buildings: readonly Building[]): MatchingGround[] {
+/**
+ * Streets, or with a house number buildings, whose name has every word of a query; each step is tried where the one
+ * before found nothing. House numbers are exact.
+ */
+export function matchingGround(
+  query: string,
+  streets: readonly Street[],
+  buildings: readonly Building[],
+): MatchingGround[] {
   const asked = words(query).map((word) => withoutAbbreviation(keyOf(word)));
   if (asked.length === 0 || asked.join('').length < 2) return [];
   const hasNumber = asked.some((word) => /^\d/.test(word));
   const numbers = asked.filter((word) => /^\d/.test(word));
-  const ground = hasNumber ? buildings.filter(({ title }) => { const own = words(title).map(keyOf); return numbers.every((number) => own.includes(number)); }) : streets;
+  const ground = hasNumber
+    ? buildings.filter(({ title }) => {
+        const own = words(title).map(keyOf);
+        return numbers.every((number) => own.includes(number));
+      })
+    : streets;
   for (const fits of steps) {
     const found = ground.filter(({ title }) => {
       const own = words(title).map(keyOf);
       return asked.every((word) => numbers.includes(word) || own.some((part) => fits(word, part)));
     });
     if (found.length === 0) continue;
-    const byTitle = found.toSorted((a, b) => a.title.length - b.title.length || a.title.localeCompare(b.title, 'de', { numeric: true })).slice(0, most);
-    return byTitle.map((one) => (hasNumber ? { kind: 'building', ground: one as Building } : { kind: 'street', ground: one as Street }));
+    const byTitle = found
+      .toSorted((a, b) => a.title.length - b.title.length || a.title.localeCompare(b.title, 'de', { numeric: true }))
+      .slice(0, most);
+    return byTitle.map((one) =>
+      hasNumber ? { kind: 'building', ground: one as Building } : { kind: 'street', ground: one as Street },
+    );
   }
   return [];
 }

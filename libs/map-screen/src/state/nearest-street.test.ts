@@ -3,7 +3,21 @@ import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Street } from '@umkreis/contract/street.ts';
 import { nearestStreet } from './nearest-street.ts';
 
-const street = (nanoId: string, title: string, lat: number): Street => ({ id: nanoId, nanoId, title, lat, lon: 9.5, city: '', categories: [], lines: [encodePolyline([[9.5, lat], [9.51, lat]])] });
+const street = (nanoId: string, title: string, lat: number): Street => ({
+  id: nanoId,
+  nanoId,
+  title,
+  lat,
+  lon: 9.5,
+  city: '',
+  categories: [],
+  lines: [
+    encodePolyline([
+      [9.5, lat],
+      [9.51, lat],
+    ]),
+  ],
+});
 const streets = [street('a', 'Dorfstrasse', 47.1), street('b', 'Dorfstrasse', 47.2), street('c', 'Feldweg', 47.19)];
 
 test('of streets with one name the nearest is meant', () => {

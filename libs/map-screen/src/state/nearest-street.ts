@@ -5,6 +5,10 @@ import type { Street } from '@umkreis/contract/street.ts';
 /** The street of a name that passes nearest to a point: every village has its Dorfstrasse. */
 export function nearestStreet(name: string, [lon, lat]: LngLat, streets: readonly Street[]): Street | undefined {
   const shrink = Math.cos((lat * Math.PI) / 180);
-  const away = ({ lines }: Street) => Math.min(...lines.flatMap(decodePolyline).map(([x, y]) => Math.hypot((x - lon) * shrink, y - lat)));
-  return streets.filter(({ title }) => title === name).map((street) => ({ street, distance: away(street) })).toSorted((a, b) => a.distance - b.distance)[0]?.street;
+  const away = ({ lines }: Street) =>
+    Math.min(...lines.flatMap(decodePolyline).map(([x, y]) => Math.hypot((x - lon) * shrink, y - lat)));
+  return streets
+    .filter(({ title }) => title === name)
+    .map((street) => ({ street, distance: away(street) }))
+    .toSorted((a, b) => a.distance - b.distance)[0]?.street;
 }

@@ -3,17 +3,25 @@ import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { selectionPoints, selectionWays, wayPointsOf } from './selection-features.ts';
 
-const way = encodePolyline([[9.5, 47.1], [9.52, 47.12]]);
+const way = encodePolyline([
+  [9.5, 47.1],
+  [9.52, 47.12],
+]);
 const place = (id: string, item: Partial<Place['item']> = {}): Place => ({
   item: { id, nanoId: id.padEnd(8, 'x'), title: id, lat: 47.1, lon: 9.5, categories: [], ...item },
-  categories: [], tags: [], events: [], hasEvents: false, isGone: false, isDormant: false,
+  categories: [],
+  tags: [],
+  events: [],
+  hasEvents: false,
+  isGone: false,
+  isDormant: false,
 });
 const route = place('route', { ways: [way], children: ['hut', 'gone'] });
 const hut = place('hut', { parents: ['village', 'route'] });
 const village = place('village');
 const byId = new Map([route, hut, village].map((one) => [one.item.id, one]));
 
-test('a place without a way of its own shows the first parent\'s', () => {
+test("a place without a way of its own shows the first parent's", () => {
   expect(selectionWays(hut, byId).map(({ properties }) => properties.nanoId)).toEqual([route.item.nanoId]);
   expect(selectionWays(route, byId)).toHaveLength(1);
   expect(selectionWays(village, byId)).toEqual([]);
@@ -21,6 +29,11 @@ test('a place without a way of its own shows the first parent\'s', () => {
 
 test('the children of a way are its points, under the pin', () => {
   expect(wayPointsOf(route, byId)).toEqual([hut]);
-  expect(selectionPoints(route, byId).map(({ properties }) => [properties.nanoId, properties.selected ?? false])).toEqual([[hut.item.nanoId, false], [route.item.nanoId, true]]);
+  expect(
+    selectionPoints(route, byId).map(({ properties }) => [properties.nanoId, properties.selected ?? false]),
+  ).toEqual([
+    [hut.item.nanoId, false],
+    [route.item.nanoId, true],
+  ]);
   expect(wayPointsOf(place('hall', { children: ['hut'] }), byId)).toEqual([]);
 });

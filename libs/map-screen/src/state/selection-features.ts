@@ -6,7 +6,7 @@ type ById = ReadonlyMap<string, Place>;
 
 /** Children of a route are its way-points; a hall's stands are on the map already. */
 export function wayPointsOf({ item }: Place, byId: ById): Place[] {
-  return (item.ways?.length ? item.children ?? [] : []).flatMap((id) => byId.get(id) ?? []);
+  return (item.ways?.length ? (item.children ?? []) : []).flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The pin of the selected place, over the points of its way. */

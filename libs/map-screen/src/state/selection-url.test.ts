@@ -9,7 +9,11 @@ test('the branch has its own domain, or the main host', () => {
 });
 
 test('the selection goes along', () => {
-  expect(selectionUrl(null, main, { kind: 'place', nanoId: 'abcdefgh' }, 'Gasthof Adler')).toBe('https://umkreis.example/map/place/abcdefgh/gasthof-adler');
-  expect(selectionUrl(null, main, { kind: 'shortcut', id: 'abcdefgh', tagIds: ['t'] }, 'Essen')).toBe('https://umkreis.example/map/search-shortcut/abcdefgh');
+  expect(selectionUrl(null, main, { kind: 'place', nanoId: 'abcdefgh' }, 'Gasthof Adler')).toBe(
+    'https://umkreis.example/map/place/abcdefgh/gasthof-adler',
+  );
+  expect(selectionUrl(null, main, { kind: 'shortcut', id: 'abcdefgh', tagIds: ['t'] }, 'Essen')).toBe(
+    'https://umkreis.example/map/search-shortcut/abcdefgh',
+  );
   expect(selectionUrl(null, main, { kind: 'list', nanoId: 'abcdefgh' })).toBe('https://umkreis.example/map/');
 });

@@ -7,16 +7,26 @@ import type { Selection } from './selection.ts';
  * The full map outside of a frame, at the same selection.
  * @param mainOrigin scheme://host of the main site, for branches without a domain of their own
  */
-export function selectionUrl(branch: Pick<Branch, 'liveDomain'> | null, mainOrigin: string, selection: Selection, title?: string): string {
+export function selectionUrl(
+  branch: Pick<Branch, 'liveDomain'> | null,
+  mainOrigin: string,
+  selection: Selection,
+  title?: string,
+): string {
   return escapeUrl({ branch, product: { origin: mainOrigin } }, pathOf(selection, title));
 }
 
 function pathOf(selection: Selection, title?: string): string {
   switch (selection.kind) {
-    case 'place': return routes.mapPlace.to(selection.nanoId, title);
-    case 'street': return routes.mapStreet.to(selection.nanoId, title);
-    case 'building': return routes.mapBuilding.to(selection.nanoId, title);
-    case 'shortcut': return routes.mapSearchShortcut.to(selection.id);
-    default: return `${routes.map.to()}/`;
+    case 'place':
+      return routes.mapPlace.to(selection.nanoId, title);
+    case 'street':
+      return routes.mapStreet.to(selection.nanoId, title);
+    case 'building':
+      return routes.mapBuilding.to(selection.nanoId, title);
+    case 'shortcut':
+      return routes.mapSearchShortcut.to(selection.id);
+    default:
+      return `${routes.map.to()}/`;
   }
 }

@@ -10,7 +10,12 @@ export type Selection =
   | { kind: 'request'; linkId: string }
   | { kind: 'season'; path: 'sommer' | 'winter' };
 
-const byNanoId = [['place', routes.mapPlace], ['street', routes.mapStreet], ['building', routes.mapBuilding], ['list', routes.mapList]] as const;
+const byNanoId = [
+  ['place', routes.mapPlace],
+  ['street', routes.mapStreet],
+  ['building', routes.mapBuilding],
+  ['list', routes.mapList],
+] as const;
 
 /** Reads the selection from a path below /map; unknown paths select nothing. */
 export function selectionOf(pathname: string): Selection {
@@ -19,7 +24,12 @@ export function selectionOf(pathname: string): Selection {
     if (nanoId) return { kind, nanoId };
   }
   const withTags = matchPath(routes.mapSearchShortcutTags.path, pathname)?.params;
-  if (withTags?.searchShortcutId) return { kind: 'shortcut', id: withTags.searchShortcutId, tagIds: withTags.tagIds?.split(',').filter(Boolean) ?? [] };
+  if (withTags?.searchShortcutId)
+    return {
+      kind: 'shortcut',
+      id: withTags.searchShortcutId,
+      tagIds: withTags.tagIds?.split(',').filter(Boolean) ?? [],
+    };
   const shortcut = matchPath(routes.mapSearchShortcut.path, pathname)?.params.searchShortcutId;
   if (shortcut) return { kind: 'shortcut', id: shortcut, tagIds: [] };
   const tag = matchPath(routes.mapTag.path, pathname)?.params.tagId;

@@ -2,5 +2,7 @@ import { useEffect } from 'react';
 
 /** The page's title: '%s - {product}'. */
 export function useDocumentTitle(title: string | null, productName: string): void {
-  useEffect(() => { document.title = title ? `${title} - ${productName}` : productName; }, [title, productName]);
+  useEffect(() => {
+    document.title = title ? `${title} - ${productName}` : productName;
+  }, [title, productName]);
 }

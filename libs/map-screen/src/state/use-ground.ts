@@ -24,7 +24,11 @@ export interface Ground {
 const none: never[] = [];
 
 /** Streets and buildings of the branch, read when they are needed. `color`: '#rrggbb' of the selection */
-export function useGround(selection: Selection, needs: { streets: boolean; buildings: boolean }, color: string): Ground {
+export function useGround(
+  selection: Selection,
+  needs: { streets: boolean; buildings: boolean },
+  color: string,
+): Ground {
   const { boot, data } = useGuide();
   const idle = { ...boot, branch: null };
   const streets = useStreets(selection.kind === 'street' || needs.streets ? boot : idle);
@@ -42,7 +46,9 @@ export function useGround(selection: Selection, needs: { streets: boolean; build
 
   const features = useMemo(() => {
     if (!selected) return none;
-    return selected.kind === 'street' ? streetFeatures(selected.ground, color) : buildingFeatures(selected.ground, color);
+    return selected.kind === 'street'
+      ? streetFeatures(selected.ground, color)
+      : buildingFeatures(selected.ground, color);
   }, [selected, color]);
 
   const rows = useMemo(() => {
@@ -53,13 +59,19 @@ export function useGround(selection: Selection, needs: { streets: boolean; build
     }
     const street = selected.ground.title.toLowerCase();
     const { city } = selected.ground;
-    return data.places.filter(({ item }) => item.address?.toLowerCase().startsWith(`${street} `) && (!city || item.address.includes(city))).map((place) => ({ place }));
+    return data.places
+      .filter(
+        ({ item }) => item.address?.toLowerCase().startsWith(`${street} `) && (!city || item.address.includes(city)),
+      )
+      .map((place) => ({ place }));
   }, [selected, data.places]);
 
   const asked = selection.kind === 'street' ? streets : selection.kind === 'building' ? buildings : null;
   const isKnown = asked !== null && (asked.data !== undefined || asked.error !== undefined || !boot.branch?.hasStreets);
   return {
-    selected, features, rows,
+    selected,
+    features,
+    rows,
     isMissing: isKnown && !selected,
     isLoading: asked !== null && !isKnown,
     buildings: buildings.data ?? none,

@@ -28,7 +28,15 @@ const none: never[] = [];
 const orNone = <T>(values: T[]): T[] => (values.length === 0 ? none : values);
 
 /** What the map draws of the guide. Arrays are new only when their content may be. */
-export function useGuideFeatures({ all, places, highlighted, selected, byId, level, selectedGround }: FeaturesInput): GuideFeatures {
+export function useGuideFeatures({
+  all,
+  places,
+  highlighted,
+  selected,
+  byId,
+  level,
+  selectedGround,
+}: FeaturesInput): GuideFeatures {
   const numbers = useMemo(() => numberPlaces(all), [all]);
   const items = useMemo(() => {
     const prominent = prominentPlaces(all);
@@ -37,27 +45,57 @@ export function useGuideFeatures({ all, places, highlighted, selected, byId, lev
   const filtered = useMemo(() => {
     if (places.length === all.length) return { shown: null, prominent: [] };
     const numberOf = (id: string) => numbers.get(id) ?? -1;
-    return { shown: places.map(({ item }) => numberOf(item.id)), prominent: [...prominentPlaces(places)].map(numberOf) };
+    return {
+      shown: places.map(({ item }) => numberOf(item.id)),
+      prominent: [...prominentPlaces(places)].map(numberOf),
+    };
   }, [places, all, numbers]);
 
   const selectedId = selected?.item.nanoId;
-  const shownItems = useMemo(() => ({ ...filtered, total: all.length, selectedNanoId: selectedId ?? null }), [filtered, all.length, selectedId]);
+  const shownItems = useMemo(
+    () => ({ ...filtered, total: all.length, selectedNanoId: selectedId ?? null }),
+    [filtered, all.length, selectedId],
+  );
   // what is found on other levels stands in the list; the map shows one level at a time
   const onLevel = useMemo(
     () => (highlighted ?? none).slice(0, most).filter(({ item }) => !level || isOnLevel(item.details?.level, level)),
     [highlighted, level],
   );
-  const highlights = useMemo(() => orNone(onLevel.filter(({ item }) => item.nanoId !== selectedId).map((place) => pointFeature(place, true))), [onLevel, selectedId]);
-  const selectedPoints = useMemo<PointFeature[]>(() => (selected ? selectionPoints(selected, byId) : none), [selected, byId]);
+  const highlights = useMemo(
+    () => orNone(onLevel.filter(({ item }) => item.nanoId !== selectedId).map((place) => pointFeature(place, true))),
+    [onLevel, selectedId],
+  );
+  const selectedPoints = useMemo<PointFeature[]>(
+    () => (selected ? selectionPoints(selected, byId) : none),
+    [selected, byId],
+  );
 
-  const shapes = useMemo(() => orNone(places.flatMap((place) => (place.item.geojsons ?? [])
-    .filter((geojson) => isShapeAlwaysVisible(place, geojson)).flatMap((geojson) => shapeFeatures(place, geojson, level, 'normal')))), [places, level]);
+  const shapes = useMemo(
+    () =>
+      orNone(
+        places.flatMap((place) =>
+          (place.item.geojsons ?? [])
+            .filter((geojson) => isShapeAlwaysVisible(place, geojson))
+            .flatMap((geojson) => shapeFeatures(place, geojson, level, 'normal')),
+        ),
+      ),
+    [places, level],
+  );
   const highlightedShapes = useMemo(
-    () => orNone(onLevel.flatMap((place) => (place.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(place, geojson, level, 'highlighted')))),
+    () =>
+      orNone(
+        onLevel.flatMap((place) =>
+          (place.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(place, geojson, level, 'highlighted')),
+        ),
+      ),
     [onLevel, level],
   );
   const selectedShapes = useMemo(
-    () => orNone([...selectedGround, ...(selected?.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(selected!, geojson, level, 'selected'))]),
+    () =>
+      orNone([
+        ...selectedGround,
+        ...(selected?.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(selected!, geojson, level, 'selected')),
+      ]),
     [selected, selectedGround, level],
   );
 
@@ -66,7 +104,29 @@ export function useGuideFeatures({ all, places, highlighted, selected, byId, lev
   const selectedWays = useMemo(() => orNone(selected ? selectionWays(selected, byId) : none), [selected, byId]);
 
   return useMemo(
-    () => ({ items, shownItems, highlights, selected: selectedPoints, shapes, highlightedShapes, selectedShapes, ways, highlightedWays, selectedWays }),
-    [items, shownItems, highlights, selectedPoints, shapes, highlightedShapes, selectedShapes, ways, highlightedWays, selectedWays],
+    () => ({
+      items,
+      shownItems,
+      highlights,
+      selected: selectedPoints,
+      shapes,
+      highlightedShapes,
+      selectedShapes,
+      ways,
+      highlightedWays,
+      selectedWays,
+    }),
+    [
+      items,
+      shownItems,
+      highlights,
+      selectedPoints,
+      shapes,
+      highlightedShapes,
+      selectedShapes,
+      ways,
+      highlightedWays,
+      selectedWays,
+    ],
   );
 }

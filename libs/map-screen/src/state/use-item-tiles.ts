@@ -8,15 +8,28 @@ import type { SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
 import { categoriesAskedFor } from './categories-asked-for.ts';
 import { absolute } from './use-basemap-style.ts';
 
-/** What a branch of vector tiles is drawn with: the symbols of its categories, and the tiles, narrowed to what is asked for. */
-export function useItemTiles(shortcut: SearchShortcutConfig | null): { symbols: ReadonlyMap<string, SymbolImage>; itemTiles: ItemTiles | null } {
+/**
+ * What a branch of vector tiles is drawn with: the symbols of its categories, and the tiles, narrowed to what is asked
+ * for.
+ */
+export function useItemTiles(shortcut: SearchShortcutConfig | null): {
+  symbols: ReadonlyMap<string, SymbolImage>;
+  itemTiles: ItemTiles | null;
+} {
   const { boot, data } = useGuide();
   const { categories, isTiled } = data;
   const [{ mainCategories }] = useFilter();
 
-  const symbols = useMemo(() => new Map(Array.from(categories.values(), ({ id, iconTitle, colorName, backgroundColorName }): [string, SymbolImage] => [
-    id, { type: 'circle', icon: iconTitle, foreground: colorName, background: backgroundColorName },
-  ])), [categories]);
+  const symbols = useMemo(
+    () =>
+      new Map(
+        Array.from(categories.values(), ({ id, iconTitle, colorName, backgroundColorName }): [string, SymbolImage] => [
+          id,
+          { type: 'circle', icon: iconTitle, foreground: colorName, background: backgroundColorName },
+        ]),
+      ),
+    [categories],
+  );
 
   const itemTiles = useMemo(() => {
     if (!isTiled || categories.size === 0) return null;

@@ -10,4 +10,9 @@ function subscribe(changed: () => void) {
 }
 
 /** Whether the browser has a connection. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -11,8 +11,16 @@ import type { Place } from '@umkreis/guide/places/place.ts';
 type View = [west: number, south: number, east: number, north: number];
 const most = 400;
 
-/** Places in the part of the map that is seen, the most important first; empty while the list is closed. @param isMapMissing all of them, as there is no part to see */
-export function usePlacesInView(map: MapLibreMap | null, places: readonly Place[], isOpen: boolean, isMapMissing: boolean): readonly ListedPlace[] {
+/**
+ * Places in the part of the map that is seen, the most important first; empty while the list is closed. @param
+ * isMapMissing all of them, as there is no part to see
+ */
+export function usePlacesInView(
+  map: MapLibreMap | null,
+  places: readonly Place[],
+  isOpen: boolean,
+  isMapMissing: boolean,
+): readonly ListedPlace[] {
   const { boot, data, timeZone } = useGuide();
   const [view, setView] = useState<View | null>(null);
   const now = useNow();
@@ -28,16 +36,29 @@ export function usePlacesInView(map: MapLibreMap | null, places: readonly Place[
     return () => void map.off('moveend', look);
   }, [map, isOpen]);
 
-  const remote = useItemSearch(boot, data.isTiled && isOpen && (view || isMapMissing) ? { ...(view && { bbox: view.map((degrees) => degrees.toFixed(5)).join(',') }), limit: most } : null);
+  const remote = useItemSearch(
+    boot,
+    data.isTiled && isOpen && (view || isMapMissing)
+      ? { ...(view && { bbox: view.map((degrees) => degrees.toFixed(5)).join(',') }), limit: most }
+      : null,
+  );
 
   return useMemo(() => {
     if (!isOpen) return [];
     if (data.isTiled) {
       const items = remote.data?.items ?? [];
-      return joinPlaces(items, { categories: data.categories, tags: data.tags, events: data.events, now, timeZone }).map((place) => ({ place }));
+      return joinPlaces(items, {
+        categories: data.categories,
+        tags: data.tags,
+        events: data.events,
+        now,
+        timeZone,
+      }).map((place) => ({ place }));
     }
-    const inView = ({ item }: Place) => !view || (item.lon >= view[0] && item.lat >= view[1] && item.lon <= view[2] && item.lat <= view[3]);
-    return places.filter(inView)
+    const inView = ({ item }: Place) =>
+      !view || (item.lon >= view[0] && item.lat >= view[1] && item.lon <= view[2] && item.lat <= view[3]);
+    return places
+      .filter(inView)
       .toSorted(byImportance)
       .map((place) => ({ place }));
   }, [isOpen, data.isTiled, data.categories, data.tags, data.events, remote.data, places, view, now, timeZone]);

@@ -44,16 +44,34 @@ function idsOf(places: readonly Place[]): ReadonlySet<string> {
 }
 
 /** What was asked for by words, a topic, a tag, a list or the filter alone. */
-export function useResults({ all, filtered, words, answer, shortcut, shortcutTagIds, tagId, list, hasFilter, isTiled, position }: ResultsInput): Results {
+export function useResults({
+  all,
+  filtered,
+  words,
+  answer,
+  shortcut,
+  shortcutTagIds,
+  tagId,
+  list,
+  hasFilter,
+  isTiled,
+  position,
+}: ResultsInput): Results {
   return useMemo(() => {
     const asked = (places: readonly Place[]): readonly ListedPlace[] | null => {
-      const sorted = (found: readonly Place[]) => found.toSorted(position ? byDistance(position) : byImportance).map((place) => ({ place }));
+      const sorted = (found: readonly Place[]) =>
+        found.toSorted(position ? byDistance(position) : byImportance).map((place) => ({ place }));
       if (words) {
         if (isTiled) return answer.results;
         const allowed = idsOf(places);
         return answer.results.filter(({ place }) => allowed.has(place.item.id));
       }
-      if (shortcut) return sorted(places.filter(matchesShortcut(shortcut)).filter(({ item }) => shortcutTagIds.every((id) => item.tags?.includes(id))));
+      if (shortcut)
+        return sorted(
+          places
+            .filter(matchesShortcut(shortcut))
+            .filter(({ item }) => shortcutTagIds.every((id) => item.tags?.includes(id))),
+        );
       if (tagId) return sorted(places.filter(({ item }) => item.tags?.includes(tagId)));
       if (list) {
         const byId = new Map(places.map((place) => [place.item.id, place]));
@@ -62,6 +80,9 @@ export function useResults({ all, filtered, words, answer, shortcut, shortcutTag
       return hasFilter ? sorted(places) : null;
     };
     const rows = asked(filtered);
-    return { rows, filteredAway: hasFilter && rows?.length === 0 ? asked(all)?.map(({ place }) => place) ?? none : none };
+    return {
+      rows,
+      filteredAway: hasFilter && rows?.length === 0 ? (asked(all)?.map(({ place }) => place) ?? none) : none,
+    };
   }, [all, filtered, words, answer.results, shortcut, shortcutTagIds, tagId, list, hasFilter, isTiled, position]);
 }

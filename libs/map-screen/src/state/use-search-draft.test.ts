@@ -11,8 +11,13 @@ const sent: string[] = [];
 const stayed: boolean[] = [];
 
 function Probe({ words, path }: { words: string; path: string }) {
-  const state = useSearchDraft(words, path, (next, stays) => { sent.push(next); stayed.push(stays); });
-  useEffect(() => { [draft, type] = state; });
+  const state = useSearchDraft(words, path, (next, stays) => {
+    sent.push(next);
+    stayed.push(stays);
+  });
+  useEffect(() => {
+    [draft, type] = state;
+  });
   return null;
 }
 
@@ -23,7 +28,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   sent.length = stayed.length = 0;
 });
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('what is typed stays while the URL follows late, and back and forward win', () => {
   url('');
@@ -51,5 +58,8 @@ test('who opens a place before the words have left stays on it', () => {
   url('museum', '/map/place/abcdefgh/museum');
   act(() => type('museum a'));
   act(() => vi.advanceTimersByTime(250));
-  expect([sent, stayed]).toEqual([['museum', 'museum a'], [true, false]]);
+  expect([sent, stayed]).toEqual([
+    ['museum', 'museum a'],
+    [true, false],
+  ]);
 });

@@ -7,7 +7,11 @@ const rest = 250;
  * @param path where the visitor is
  * @param setWords `stays`: something was opened since the words were typed, and must not be left for them
  */
-export function useSearchDraft(words: string, path: string, setWords: (words: string, stays: boolean) => void): [string, (draft: string) => void] {
+export function useSearchDraft(
+  words: string,
+  path: string,
+  setWords: (words: string, stays: boolean) => void,
+): [string, (draft: string) => void] {
   const [draft, setDraft] = useState(words);
   const [typedAt, setTypedAt] = useState(path);
   const [seen, setSeen] = useState(words);
@@ -22,16 +26,22 @@ export function useSearchDraft(words: string, path: string, setWords: (words: st
   useEffect(() => {
     if (draft === words || draft === sent) return;
     const stays = path !== typedAt;
-    const timer = setTimeout(() => {
-      setSent(draft);
-      setWords(draft, stays);
-    }, draft === '' || stays ? 0 : rest);
+    const timer = setTimeout(
+      () => {
+        setSent(draft);
+        setWords(draft, stays);
+      },
+      draft === '' || stays ? 0 : rest,
+    );
     return () => clearTimeout(timer);
   }, [draft, words, sent, setWords, path, typedAt]);
 
-  const type = useCallback((next: string) => {
-    setDraft(next);
-    setTypedAt(path);
-  }, [path]);
+  const type = useCallback(
+    (next: string) => {
+      setDraft(next);
+      setTypedAt(path);
+    },
+    [path],
+  );
   return [draft, type];
 }

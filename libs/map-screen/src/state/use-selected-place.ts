@@ -18,24 +18,43 @@ export interface SelectedPlace {
   isLoading: boolean;
 }
 
-/** The selected place: from the branch's document, else (tiled branches, hidden places) from the API. Its ways come at full precision. */
+/**
+ * The selected place: from the branch's document, else (tiled branches, hidden places) from the API. Its ways come at
+ * full precision.
+ */
 export function useSelectedPlace(selection: Selection): SelectedPlace {
   const { boot, data, timeZone } = useGuide();
   const nanoId = selection.kind === 'place' ? selection.nanoId : null;
-  const known = nanoId ? data.byNanoId.get(nanoId) ?? null : null;
+  const known = nanoId ? (data.byNanoId.get(nanoId) ?? null) : null;
   const asks = nanoId !== null && data.status === 'ready' && (!known || known.item.ways !== undefined);
   const { data: item, error, mutate } = useItem(boot, asks ? nanoId : null);
   const now = useNow();
   // only a place of another branch is not among those in memory
-  useAllNames(Boolean(item && !known && !data.isTiled) || Boolean(item?.categories.some(({ categoryId }) => !data.categories.has(categoryId))));
+  useAllNames(
+    Boolean(item && !known && !data.isTiled) ||
+      Boolean(item?.categories.some(({ categoryId }) => !data.categories.has(categoryId))),
+  );
 
   const fetched = useMemo(() => {
     if (!item || item.nanoId !== nanoId) return null;
     if (known) return { ...known, item: { ...known.item, ways: encodedWays(item) } };
-    return joinPlaces([basemapItemOf(item)], { categories: data.categories, tags: data.tags, events: data.events, now, timeZone })[0] ?? null;
+    return (
+      joinPlaces([basemapItemOf(item)], {
+        categories: data.categories,
+        tags: data.tags,
+        events: data.events,
+        now,
+        timeZone,
+      })[0] ?? null
+    );
   }, [item, nanoId, known, data.categories, data.tags, data.events, now, timeZone]);
 
-  return { place: fetched ?? known, isMissing: !known && asks && error?.status === 404, retry: !known && asks && error && error.status !== 404 ? () => void mutate() : undefined, isLoading: nanoId !== null && !known && !fetched && !error };
+  return {
+    place: fetched ?? known,
+    isMissing: !known && asks && error?.status === 404,
+    retry: !known && asks && error && error.status !== 404 ? () => void mutate() : undefined,
+    isLoading: nanoId !== null && !known && !fetched && !error,
+  };
 }
 
 const encodedWays = (item: Item) => item.ways.map(({ way }) => encodePolyline(way.coordinates));
@@ -43,7 +62,12 @@ const encodedWays = (item: Item) => item.ways.map(({ way }) => encodePolyline(wa
 /** What the map needs of a whole item. */
 function basemapItemOf(item: Item): BasemapItem {
   return {
-    id: item.id, nanoId: item.nanoId, title: item.title, lat: item.lat, lon: item.lon, branch: item.branchShortId,
+    id: item.id,
+    nanoId: item.nanoId,
+    title: item.title,
+    lat: item.lat,
+    lon: item.lon,
+    branch: item.branchShortId,
     categories: item.categories.map(({ categoryId }) => categoryId),
     tags: item.tags.map(({ tagId }) => tagId),
     details: Object.fromEntries(item.itemDetails.map(({ dataKeyName, dataValue }) => [dataKeyName, dataValue])),

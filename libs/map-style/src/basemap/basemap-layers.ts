@@ -14,11 +14,7 @@ import { waterLayers } from './water.ts';
 
 /** The basemap, bottom to top. */
 export function basemapLayers(context: LayerContext): LayerSpecification[] {
-  const ground = [
-    ...landLayers(context),
-    ...waterLayers(context),
-    ...roadLayers(context, 'tunnel'),
-  ];
+  const ground = [...landLayers(context), ...waterLayers(context), ...roadLayers(context, 'tunnel')];
   const above = [
     ...pathLayers(context),
     ...roadLayers(context, 'ground'),
@@ -27,12 +23,10 @@ export function basemapLayers(context: LayerContext): LayerSpecification[] {
     ...boundaryLayers(context),
     ...aerialwayLayers(context),
   ];
-  const labels = [
-    ...streetLabelLayers(context),
-    ...waterLabelLayers(context),
-    ...placeLabelLayers(context),
-  ];
+  const labels = [...streetLabelLayers(context), ...waterLabelLayers(context), ...placeLabelLayers(context)];
   const buildings = buildingLayers(context);
   // Extruded buildings hide what is drawn before them, so in the 3D flavour they come after the roads.
-  return context.flavour === '3d' ? [...ground, ...above, ...buildings, ...labels] : [...ground, ...buildings, ...above, ...labels];
+  return context.flavour === '3d'
+    ? [...ground, ...above, ...buildings, ...labels]
+    : [...ground, ...buildings, ...above, ...labels];
 }

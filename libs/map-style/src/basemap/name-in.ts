@@ -1,7 +1,10 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import type { ExpressionSpecification } from '@maplibre/maplibre-gl-style-spec';
 
-/** A feature's name in the interface's language, else its local name. Shortbread gives empty strings for missing translations. */
+/**
+ * A feature's name in the interface's language, else its local name. Shortbread gives empty strings for missing
+ * translations.
+ */
 export function nameIn(language: Language): ExpressionSpecification {
   const own: ExpressionSpecification = ['coalesce', ['get', `name_${language}`], ''];
   return ['case', ['==', own, ''], ['coalesce', ['get', 'name'], ''], own];

@@ -19,9 +19,20 @@ export const isGuideId = (id: string) => id.startsWith('guide-');
  * Layers further up get their room first: names of settlements before places, results and the selection before both.
  * @param previous sources that keep their data when only the basemap changes
  */
-export function composeStyle(basemap: StyleSpecification, options: GuideLayerOptions, fonts: FontUrls, previous?: StyleSpecification): StyleSpecification {
+export function composeStyle(
+  basemap: StyleSpecification,
+  options: GuideLayerOptions,
+  fonts: FontUrls,
+  previous?: StyleSpecification,
+): StyleSpecification {
   const sources: Record<string, SourceSpecification> = guideSourceSpecifications();
-  if (options.itemTiles) sources[guideSources.items] = { type: 'vector', tiles: [options.itemTiles.url], minzoom: 0, maxzoom: itemTileMaxZoom };
+  if (options.itemTiles)
+    sources[guideSources.items] = {
+      type: 'vector',
+      tiles: [options.itemTiles.url],
+      minzoom: 0,
+      maxzoom: itemTileMaxZoom,
+    };
   for (const [id, source] of Object.entries(previous?.sources ?? {})) {
     if (isGuideId(id) && source.type === sources[id]?.type) sources[id] = source;
   }
@@ -33,13 +44,18 @@ export function composeStyle(basemap: StyleSpecification, options: GuideLayerOpt
     ...basemap,
     'font-faces': { ...basemap['font-faces'], ...fontFaces(fonts) },
     sources: { ...basemap.sources, ...sources },
-    layers: [...insertedBelowLabels(rest, under), ...over, ...settlements, ...drawn([...highlightLayers(options), ...selectedLayers(options)])],
+    layers: [
+      ...insertedBelowLabels(rest, under),
+      ...over,
+      ...settlements,
+      ...drawn([...highlightLayers(options), ...selectedLayers(options)]),
+    ],
   };
 }
 
 function withVisibility(layer: LayerSpecification, sources: Record<string, SourceSpecification>): LayerSpecification {
   const isHidden = 'source' in layer && typeof layer.source === 'string' && isEmptySource(sources[layer.source]);
-  return isHidden ? { ...layer, layout: { ...layer.layout, visibility: 'none' } } as LayerSpecification : layer;
+  return isHidden ? ({ ...layer, layout: { ...layer.layout, visibility: 'none' } } as LayerSpecification) : layer;
 }
 
 function partition<T>(values: readonly T[], fits: (value: T) => boolean): [T[], T[]] {

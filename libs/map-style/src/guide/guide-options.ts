@@ -12,9 +12,17 @@ export interface GuideLayerOptions {
   itemTiles?: ItemTiles | null;
 }
 
-export const labelRules: Branch['labels'] = { pointMinZoom: 17, highlightedMinZoom: 17, highlightedOptional: false, allowOverlapOnWide: false };
+export const labelRules: Branch['labels'] = {
+  pointMinZoom: 17,
+  highlightedMinZoom: 17,
+  highlightedOptional: false,
+  allowOverlapOnWide: false,
+};
 
-/** Vector tiles of a branch too large for memory: layer 'items', with nanoId, categoryId, sortOrder and from zoom 11 title. */
+/**
+ * Vector tiles of a branch too large for memory: layer 'items', with nanoId, categoryId, sortOrder and from zoom 11
+ * title.
+ */
 export interface ItemTiles {
   url: string;
   /** Colours of symbols with the categories that have them; never empty */

@@ -29,10 +29,20 @@ const pointSources: readonly string[] = [guideSources.items, guideSources.highli
 
 /** Empty sources; the map fills them. */
 export function guideSourceSpecifications(): Record<string, GeoJSONSourceSpecification> {
-  const empty = (id: string): GeoJSONSourceSpecification => ({ type: 'geojson', data: { type: 'FeatureCollection', features: [] }, ...(pointSources.includes(id) && { buffer: 0 }) });
+  const empty = (id: string): GeoJSONSourceSpecification => ({
+    type: 'geojson',
+    data: { type: 'FeatureCollection', features: [] },
+    ...(pointSources.includes(id) && { buffer: 0 }),
+  });
   return Object.fromEntries(Object.values(guideSources).map((id) => [id, empty(id)]));
 }
 
-/** Whether a source of the guide has nothing to draw. Its layers are hidden then: the map asks for no tiles of it and clears nothing for them in each frame. */
+/**
+ * Whether a source of the guide has nothing to draw. Its layers are hidden then: the map asks for no tiles of it and
+ * clears nothing for them in each frame.
+ */
 export const isEmptySource = (source: SourceSpecification | undefined): boolean =>
-  source?.type === 'geojson' && typeof source.data === 'object' && source.data.type === 'FeatureCollection' && source.data.features.length === 0;
+  source?.type === 'geojson' &&
+  typeof source.data === 'object' &&
+  source.data.type === 'FeatureCollection' &&
+  source.data.features.length === 0;

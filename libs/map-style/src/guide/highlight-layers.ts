@@ -16,20 +16,40 @@ export function highlightLayers({ colors, labels, isPhone }: GuideLayerOptions):
   const mayOverlap = isDense && !isPhone;
   return [
     {
-      id: 'guide-highlight-dots', type: 'circle', source,
+      id: 'guide-highlight-dots',
+      type: 'circle',
+      source,
       paint: {
-        'circle-color': ['get', 'color'], 'circle-radius': zoomScale([[7, 3], [11, 5], [14, 6]], 1),
-        'circle-stroke-color': colors.ring, 'circle-stroke-width': 1.5,
+        'circle-color': ['get', 'color'],
+        'circle-radius': zoomScale(
+          [
+            [7, 3],
+            [11, 5],
+            [14, 6],
+          ],
+          1,
+        ),
+        'circle-stroke-color': colors.ring,
+        'circle-stroke-width': 1.5,
       },
     },
     {
-      id: 'guide-highlights', type: 'symbol', source,
+      id: 'guide-highlights',
+      type: 'symbol',
+      source,
       layout: {
-        'icon-image': ['get', 'image'], 'icon-size': iconSize, 'icon-padding': 0, 'symbol-sort-key': ['get', 'sort'],
+        'icon-image': ['get', 'image'],
+        'icon-size': iconSize,
+        'icon-padding': 0,
+        'symbol-sort-key': ['get', 'sort'],
         'icon-allow-overlap': ['step', ['zoom'], false, isDense ? labels.pointMinZoom : 15, true],
         'text-field': ['step', ['zoom'], '', labels.highlightedMinZoom, ['get', 'label']],
-        'text-font': semibold, 'text-size': labelSize, 'text-max-width': 9,
-        'text-variable-anchor': labelAnchors(labels.highlightedOptional), 'text-radial-offset': radialOffset, 'text-justify': 'auto',
+        'text-font': semibold,
+        'text-size': labelSize,
+        'text-max-width': 9,
+        'text-variable-anchor': labelAnchors(labels.highlightedOptional),
+        'text-radial-offset': radialOffset,
+        'text-justify': 'auto',
         'text-optional': labels.highlightedOptional,
         'text-allow-overlap': mayOverlap && ['step', ['zoom'], false, nearZoom, true],
       },

@@ -4,17 +4,30 @@ import { palette } from '../palette.ts';
 import { labelRules } from './guide-options.ts';
 import { itemFilters, rangesOf } from './item-filters.ts';
 
-const options = { colors: palette({ topo: false, winter: false, dark: false }), labels: labelRules, isPhone: false, satellite: false };
+const options = {
+  colors: palette({ topo: false, winter: false, dark: false }),
+  labels: labelRules,
+  isPhone: false,
+  satellite: false,
+};
 
 /** Numbers of the places that the layer of symbols draws. */
 function drawn(shown: number[] | null, total: number, selectedNanoId: string | null = null): number[] {
-  const { filter } = featureFilter(itemFilters(options, { shown, prominent: [], total, selectedNanoId })['guide-symbols'], 'Filter');
-  return Array.from({ length: total }, (_, nr) => nr).filter((nr) => filter({ zoom: 15 }, { type: 1, properties: { nr, nanoId: `place-${nr}`, sort: 1 } } as never));
+  const { filter } = featureFilter(
+    itemFilters(options, { shown, prominent: [], total, selectedNanoId })['guide-symbols'],
+    'Filter',
+  );
+  return Array.from({ length: total }, (_, nr) => nr).filter((nr) =>
+    filter({ zoom: 15 }, { type: 1, properties: { nr, nanoId: `place-${nr}`, sort: 1 } } as never),
+  );
 }
 
 test('few rows are ranges, many are a list', () => {
   expect(rangesOf([])).toEqual([]);
-  expect(rangesOf([7, 3, 4, 5])).toEqual([[3, 5], [7, 7]]);
+  expect(rangesOf([7, 3, 4, 5])).toEqual([
+    [3, 5],
+    [7, 7],
+  ]);
   expect(rangesOf(Array.from({ length: 100 }, (_, at) => at * 2))).toBeNull();
 });
 

@@ -15,7 +15,8 @@ export interface ShownItems {
 }
 
 const nothing: ExpressionSpecification = ['literal', false] as unknown as ExpressionSpecification;
-const isOneOf = (numbers: readonly number[]): ExpressionSpecification => (numbers.length === 0 ? nothing : ['match', ['get', 'nr'], [...numbers], true, false]);
+const isOneOf = (numbers: readonly number[]): ExpressionSpecification =>
+  numbers.length === 0 ? nothing : ['match', ['get', 'nr'], [...numbers], true, false];
 
 /** More ranges than this cost the map more than a list of numbers, which it looks up at once. */
 const mostRanges = 24;
@@ -31,7 +32,11 @@ export function rangesOf(numbers: readonly number[]): [from: number, to: number]
   return ranges;
 }
 
-const isWithin = ([from, to]: [number, number]): ExpressionSpecification => ['all', ['>=', ['get', 'nr'], from], ['<=', ['get', 'nr'], to]];
+const isWithin = ([from, to]: [number, number]): ExpressionSpecification => [
+  'all',
+  ['>=', ['get', 'nr'], from],
+  ['<=', ['get', 'nr'], to],
+];
 
 /** Ranges, or the shorter of two lists: what is shown or what is not. */
 function passes(shown: readonly number[], total: number): ExpressionSpecification {
@@ -44,11 +49,24 @@ function passes(shown: readonly number[], total: number): ExpressionSpecificatio
 }
 
 /** Filters of the item layers, by layer id. Changing them is cheaper than sending the points to the map again. */
-export function itemFilters(options: GuideLayerOptions, { shown, prominent, total, selectedNanoId }: ShownItems): Record<(typeof itemLayerIds)[number], FilterSpecification> {
+export function itemFilters(
+  options: GuideLayerOptions,
+  { shown, prominent, total, selectedNanoId }: ShownItems,
+): Record<(typeof itemLayerIds)[number], FilterSpecification> {
   const filtered = shown && !options.itemTiles ? passes(shown, total) : null;
-  const extra: ExpressionSpecification[] = [...(filtered ? [filtered] : []), ...(selectedNanoId ? [['!=', ['get', 'nanoId'], selectedNanoId] satisfies ExpressionSpecification] : [])];
-  const filters = new Map(itemLayers(options).map((layer) => [layer.id, 'filter' in layer ? (layer.filter as ExpressionSpecification) : nothing]));
+  const extra: ExpressionSpecification[] = [
+    ...(filtered ? [filtered] : []),
+    ...(selectedNanoId ? [['!=', ['get', 'nanoId'], selectedNanoId] satisfies ExpressionSpecification] : []),
+  ];
+  const filters = new Map(
+    itemLayers(options).map((layer) => [
+      layer.id,
+      'filter' in layer ? (layer.filter as ExpressionSpecification) : nothing,
+    ]),
+  );
   // a place that a filter leaves alone may stand out where it did not before
   if (filtered) filters.set('guide-symbols-prominent', ['all', filters.get('guide-symbols')!, isOneOf(prominent)]);
-  return Object.fromEntries(itemLayerIds.map((id) => [id, extra.length === 0 ? filters.get(id)! : ['all', filters.get(id)!, ...extra]])) as ReturnType<typeof itemFilters>;
+  return Object.fromEntries(
+    itemLayerIds.map((id) => [id, extra.length === 0 ? filters.get(id)! : ['all', filters.get(id)!, ...extra]]),
+  ) as ReturnType<typeof itemFilters>;
 }

@@ -22,7 +22,12 @@ export function itemSource(tiles: ItemTiles | null | undefined): ItemSource {
   if (!tiles) {
     return {
       source: { source: guideSources.items },
-      image: ['get', 'image'], color: ['get', 'color'], label: ['get', 'label'], sort: ['get', 'sort'], prominent: ['==', ['get', 'prominent'], true], only: null,
+      image: ['get', 'image'],
+      color: ['get', 'color'],
+      label: ['get', 'label'],
+      sort: ['get', 'sort'],
+      prominent: ['==', ['get', 'prominent'], true],
+      only: null,
     };
   }
   const category: ExpressionSpecification = ['coalesce', ['get', 'categoryId'], ''];

@@ -1,4 +1,7 @@
-/** Properties of a place's point on the map; the layers read these. What doesn't hold is left out: thousands of them are copied. */
+/**
+ * Properties of a place's point on the map; the layers read these. What doesn't hold is left out: thousands of them are
+ * copied.
+ */
 export interface PointProperties {
   nanoId: string;
   /** Number of the place among those of its source: filters name places by it */

@@ -23,28 +23,55 @@ export interface ShapeProperties {
 const isArea: ['==', ['geometry-type'], 'Polygon'] = ['==', ['geometry-type'], 'Polygon'];
 const isLine: ['==', ['geometry-type'], 'LineString'] = ['==', ['geometry-type'], 'LineString'];
 
-interface Look { fill: number | ExpressionSpecification; line: number | ExpressionSpecification; outlineWidth: number }
+interface Look {
+  fill: number | ExpressionSpecification;
+  line: number | ExpressionSpecification;
+  outlineWidth: number;
+}
 
 const own: Look = { fill: ['get', 'fillOpacity'], line: ['get', 'lineOpacity'], outlineWidth: 1.2 };
 
 function shapes(source: string, { fill, line, outlineWidth }: Look): LayerSpecification[] {
   return [
-    { id: `${source}-fill`, type: 'fill', source, filter: isArea, paint: { 'fill-color': ['get', 'fillColor'], 'fill-opacity': fill } },
-    { id: `${source}-outline`, type: 'line', source, filter: isArea, paint: { 'line-color': ['get', 'fillOutlineColor'], 'line-width': outlineWidth } },
     {
-      id: `${source}-line`, type: 'line', source, filter: isLine, layout: { 'line-cap': 'round', 'line-join': 'round' },
+      id: `${source}-fill`,
+      type: 'fill',
+      source,
+      filter: isArea,
+      paint: { 'fill-color': ['get', 'fillColor'], 'fill-opacity': fill },
+    },
+    {
+      id: `${source}-outline`,
+      type: 'line',
+      source,
+      filter: isArea,
+      paint: { 'line-color': ['get', 'fillOutlineColor'], 'line-width': outlineWidth },
+    },
+    {
+      id: `${source}-line`,
+      type: 'line',
+      source,
+      filter: isLine,
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: { 'line-color': ['get', 'lineColor'], 'line-width': ['get', 'lineWidth'], 'line-opacity': line },
     },
   ];
 }
 
-/** Polygons, halls, booths, walls, zones; those of search results; those of the selection, with the selected street or building. */
+/**
+ * Polygons, halls, booths, walls, zones; those of search results; those of the selection, with the selected street or
+ * building.
+ */
 export function shapeLayers({ satellite }: GuideLayerOptions): LayerSpecification[] {
   const highlighted = highlightedShape(satellite);
   return [
     ...shapes(guideSources.shapes, own),
     // what others stand in has no fill: it would hide them
-    ...shapes(guideSources.highlightedShapes, { fill: ['case', ['==', ['get', 'fillOpacity'], 0], 0, highlighted.fill], line: highlighted.line, outlineWidth: 1.2 }),
+    ...shapes(guideSources.highlightedShapes, {
+      fill: ['case', ['==', ['get', 'fillOpacity'], 0], 0, highlighted.fill],
+      line: highlighted.line,
+      outlineWidth: 1.2,
+    }),
     ...shapes(guideSources.selectedShapes, { ...own, outlineWidth: 2.4 }),
   ];
 }
@@ -54,15 +81,33 @@ const { label: titleColor, halo: titleHalo } = palette({ topo: false, winter: fa
 
 /** Titles in the middle of zones and halls. */
 export function shapeLabelLayers(): LayerSpecification[] {
-  return [guideSources.shapes, guideSources.selectedShapes].map((source) => ({
-    id: `${source}-labels`, type: 'symbol', source, minzoom: 15, filter: ['all', isArea, ['!=', ['get', 'mainTitleLabel'], '']],
-    layout: {
-      'text-field': ['format', ['get', 'mainTitleLabel'], { 'text-font': ['literal', semibold] }, '\n', {}, ['get', 'subTitleLabel'], { 'font-scale': 0.85, 'text-font': ['literal', regular] }],
-      'text-font': semibold, 'text-size': 13, 'text-max-width': 9,
-    },
-    paint: {
-      'text-color': ['case', ['==', ['get', 'labelColor'], ''], titleColor, ['get', 'labelColor']],
-      'text-halo-color': titleHalo, 'text-halo-width': 1.2,
-    },
-  } satisfies LayerSpecification));
+  return [guideSources.shapes, guideSources.selectedShapes].map(
+    (source) =>
+      ({
+        id: `${source}-labels`,
+        type: 'symbol',
+        source,
+        minzoom: 15,
+        filter: ['all', isArea, ['!=', ['get', 'mainTitleLabel'], '']],
+        layout: {
+          'text-field': [
+            'format',
+            ['get', 'mainTitleLabel'],
+            { 'text-font': ['literal', semibold] },
+            '\n',
+            {},
+            ['get', 'subTitleLabel'],
+            { 'font-scale': 0.85, 'text-font': ['literal', regular] },
+          ],
+          'text-font': semibold,
+          'text-size': 13,
+          'text-max-width': 9,
+        },
+        paint: {
+          'text-color': ['case', ['==', ['get', 'labelColor'], ''], titleColor, ['get', 'labelColor']],
+          'text-halo-color': titleHalo,
+          'text-halo-width': 1.2,
+        },
+      }) satisfies LayerSpecification,
+  );
 }

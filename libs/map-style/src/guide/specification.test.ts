@@ -1,4 +1,11 @@
-import { createExpression, featureFilter, latest, validateStyleMin, type LayerSpecification, type SymbolLayerSpecification } from '@maplibre/maplibre-gl-style-spec';
+import {
+  createExpression,
+  featureFilter,
+  latest,
+  validateStyleMin,
+  type LayerSpecification,
+  type SymbolLayerSpecification,
+} from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, test } from 'vitest';
 import { buildStyle } from '../build-style.ts';
 import { palette } from '../palette.ts';
@@ -10,28 +17,49 @@ import { itemLayerIds } from './item-layers.ts';
 import { dotIconSize, highlightedShape, highlightedWay, iconSize } from './symbol-sizes.ts';
 
 // Section 9 of the specification, read off the layers as MapLibre would read them.
-const fonts = { regularLatin: '/r.woff2', regularLatinExt: '/rx.woff2', semiboldLatin: '/s.woff2', semiboldLatinExt: '/sx.woff2' };
-const usual: GuideLayerOptions = { colors: palette({ topo: false, winter: false, dark: false }), labels: labelRules, isPhone: false, satellite: false };
-const basemap = buildStyle({ flavour: 'strasse', winter: false, dark: false, archiveUrl: 'https://example.org/a.pmtiles', attribution: '', fonts, language: 'de' });
+const fonts = {
+  regularLatin: '/r.woff2',
+  regularLatinExt: '/rx.woff2',
+  semiboldLatin: '/s.woff2',
+  semiboldLatinExt: '/sx.woff2',
+};
+const usual: GuideLayerOptions = {
+  colors: palette({ topo: false, winter: false, dark: false }),
+  labels: labelRules,
+  isPhone: false,
+  satellite: false,
+};
+const basemap = buildStyle({
+  flavour: 'strasse',
+  winter: false,
+  dark: false,
+  archiveUrl: 'https://example.org/a.pmtiles',
+  attribution: '',
+  fonts,
+  language: 'de',
+});
 const style = (options: Partial<GuideLayerOptions> = {}) => composeStyle(basemap, { ...usual, ...options }, fonts);
-const layerOf = (id: string, options?: Partial<GuideLayerOptions>) => style(options).layers.find((layer) => layer.id === id)!;
+const layerOf = (id: string, options?: Partial<GuideLayerOptions>) =>
+  style(options).layers.find((layer) => layer.id === id)!;
 
 /** Value of a property as the map would have it for a feature at a zoom. */
 function valueOf(layer: LayerSpecification, name: string, properties: object = {}, zoom = 18): unknown {
   const kind = layer.paint && name in layer.paint ? 'paint' : 'layout';
   const value = (layer[kind] as Record<string, unknown> | undefined)?.[name];
-  if (!Array.isArray(value) || typeof value[0] !== 'string' || (name === 'text-variable-anchor')) return value;
+  if (!Array.isArray(value) || typeof value[0] !== 'string' || name === 'text-variable-anchor') return value;
   const spec = (latest as unknown as Record<string, Record<string, object>>)[`${kind}_${layer.type}`]![name];
   const compiled = createExpression(value, name, spec as never);
   if (compiled.result === 'error') throw new Error(compiled.value.map(({ message }) => message).join());
   const result: unknown = compiled.value.evaluate({ zoom } as never, { type: 'Point', properties } as never);
   return result && typeof result === 'object' && 'sections' in result ? String(result) : result;
 }
-const passes = (filter: unknown, properties: object, zoom = 16) => featureFilter(filter as never, 'filter').filter({ zoom } as never, { type: 1, properties } as never);
+const passes = (filter: unknown, properties: object, zoom = 16) =>
+  featureFilter(filter as never, 'filter').filter({ zoom } as never, { type: 1, properties } as never);
 
 const place = { label: 'Adler', sort: 4, image: 'x', color: '#D9480F' };
 const point = (options?: Partial<GuideLayerOptions>) => layerOf('guide-symbols', options) as SymbolLayerSpecification;
-const highlighted = (options?: Partial<GuideLayerOptions>) => layerOf('guide-highlights', options) as SymbolLayerSpecification;
+const highlighted = (options?: Partial<GuideLayerOptions>) =>
+  layerOf('guide-highlights', options) as SymbolLayerSpecification;
 const fair = { pointMinZoom: 18, highlightedMinZoom: 17, highlightedOptional: true, allowOverlapOnWide: true };
 const liechtenstein = { ...labelRules, highlightedMinZoom: 18 };
 
@@ -45,9 +73,19 @@ describe('symbols', () => {
   });
 
   test('symbolAlwaysHidden draws neither symbol nor dot; a high altitude is a label alone', () => {
-    for (const id of itemLayerIds) expect(passes((layerOf(id) as SymbolLayerSpecification).filter, { ...place, hidden: true, altitude: id === 'guide-altitudes' })).toBe(false);
-    for (const id of ['guide-dots', 'guide-symbols']) expect(passes((layerOf(id) as SymbolLayerSpecification).filter, { ...place, altitude: true })).toBe(false);
-    expect(passes((layerOf('guide-altitudes') as SymbolLayerSpecification).filter, { ...place, altitude: true })).toBe(true);
+    for (const id of itemLayerIds)
+      expect(
+        passes((layerOf(id) as SymbolLayerSpecification).filter, {
+          ...place,
+          hidden: true,
+          altitude: id === 'guide-altitudes',
+        }),
+      ).toBe(false);
+    for (const id of ['guide-dots', 'guide-symbols'])
+      expect(passes((layerOf(id) as SymbolLayerSpecification).filter, { ...place, altitude: true })).toBe(false);
+    expect(passes((layerOf('guide-altitudes') as SymbolLayerSpecification).filter, { ...place, altitude: true })).toBe(
+      true,
+    );
   });
 
   test('what is drawn first is the lowest of the order', () => {
@@ -81,14 +119,24 @@ describe('labels', () => {
   });
 
   test('results of a fair make room for each other until its stands are large enough', () => {
-    const overlaps = (property: 'text-allow-overlap' | 'icon-allow-overlap', zoom: number, isPhone = false) => valueOf(highlighted({ labels: fair, isPhone }), property, place, zoom);
-    expect([overlaps('text-allow-overlap', 18.5), overlaps('text-allow-overlap', 19), overlaps('text-allow-overlap', 19, true)]).toEqual([false, true, false]);
-    expect([overlaps('icon-allow-overlap', 17.5), overlaps('icon-allow-overlap', 18), valueOf(highlighted(), 'icon-allow-overlap', place, 15)]).toEqual([false, true, true]);
+    const overlaps = (property: 'text-allow-overlap' | 'icon-allow-overlap', zoom: number, isPhone = false) =>
+      valueOf(highlighted({ labels: fair, isPhone }), property, place, zoom);
+    expect([
+      overlaps('text-allow-overlap', 18.5),
+      overlaps('text-allow-overlap', 19),
+      overlaps('text-allow-overlap', 19, true),
+    ]).toEqual([false, true, false]);
+    expect([
+      overlaps('icon-allow-overlap', 17.5),
+      overlaps('icon-allow-overlap', 18),
+      valueOf(highlighted(), 'icon-allow-overlap', place, 15),
+    ]).toEqual([false, true, true]);
   });
 
   test('radial offset 1.1 from the edge of the symbol', () => {
     // 1.1 em hold for the symbol of 24 px; the disc of 36 px is 6 px, half an em, larger to each side
-    for (const layer of [point(), highlighted(), layerOf('guide-way-points')]) expect(valueOf(layer, 'text-radial-offset')).toBeCloseTo(1.1 + (18 - 12) / 12);
+    for (const layer of [point(), highlighted(), layerOf('guide-way-points')])
+      expect(valueOf(layer, 'text-radial-offset')).toBeCloseTo(1.1 + (18 - 12) / 12);
   });
 
   test('high altitude: text size 16, no icon', () => {
@@ -118,13 +166,18 @@ describe('ways', () => {
   test('others: width 6, their colour or #FFDD30', () => {
     const layer = layerOf('guide-ways-other');
     expect(valueOf(layer, 'line-width')).toBe(6);
-    expect(String(valueOf(layer, 'line-color', { color: '' }))).toBe(String(valueOf(layer, 'line-color', { color: '#FFDD30' })));
-    expect(String(valueOf(layer, 'line-color', { color: '#2F6FED' }))).not.toBe(String(valueOf(layer, 'line-color', { color: '' })));
+    expect(String(valueOf(layer, 'line-color', { color: '' }))).toBe(
+      String(valueOf(layer, 'line-color', { color: '#FFDD30' })),
+    );
+    expect(String(valueOf(layer, 'line-color', { color: '#2F6FED' }))).not.toBe(
+      String(valueOf(layer, 'line-color', { color: '' })),
+    );
   });
 
   test('bus lines stand beside the way by their offset, their label by an eighth of it', () => {
     expect(valueOf(layerOf('guide-ways-other'), 'line-offset', { offset: 8 })).toBe(8);
-    for (const offset of [-16, 0, 8]) expect(valueOf(layerOf('guide-ways-labels'), 'text-offset', { offset })).toEqual([0, offset / 8]);
+    for (const offset of [-16, 0, 8])
+      expect(valueOf(layerOf('guide-ways-labels'), 'text-offset', { offset })).toEqual([0, offset / 8]);
   });
 
   test('permanent ones at 1, search results at 0.3, on imagery at 0.4', () => {
@@ -136,7 +189,17 @@ describe('ways', () => {
 });
 
 describe('geometry', () => {
-  const shape = { fillColor: '#112233', fillOpacity: 0.4, fillOutlineColor: '#445566', lineColor: '#778899', lineWidth: 3, lineOpacity: 0.7, mainTitleLabel: 'A', subTitleLabel: 'B', labelColor: '#AABBCC' };
+  const shape = {
+    fillColor: '#112233',
+    fillOpacity: 0.4,
+    fillOutlineColor: '#445566',
+    lineColor: '#778899',
+    lineWidth: 3,
+    lineOpacity: 0.7,
+    mainTitleLabel: 'A',
+    subTitleLabel: 'B',
+    labelColor: '#AABBCC',
+  };
 
   test('every property of a feature is drawn', () => {
     const value = (id: string, name: string) => valueOf(layerOf(id), name, shape);
@@ -160,7 +223,16 @@ describe('geometry', () => {
   });
 
   test('floor tiles and overlays are rasters of 256 px under the labels', () => {
-    const withTiles = buildStyle({ flavour: 'strasse', winter: false, dark: false, archiveUrl: 'https://example.org/a.pmtiles', attribution: '', fonts, language: 'de', rasterOverlays: ['https://example.org/branches/25/tiles_eg/{z}/{x}/{y}.png'] });
+    const withTiles = buildStyle({
+      flavour: 'strasse',
+      winter: false,
+      dark: false,
+      archiveUrl: 'https://example.org/a.pmtiles',
+      attribution: '',
+      fonts,
+      language: 'de',
+      rasterOverlays: ['https://example.org/branches/25/tiles_eg/{z}/{x}/{y}.png'],
+    });
     expect(withTiles.sources['raster-0']).toMatchObject({ type: 'raster', tileSize: 256 });
     const at = withTiles.layers.findIndex(({ id }) => id === 'raster-0');
     expect(withTiles.layers.slice(at + 1).every(({ type }) => type === 'symbol')).toBe(true);
@@ -170,7 +242,8 @@ describe('geometry', () => {
 
 describe('what the item layers leave out', () => {
   const options = usual;
-  const at = (filters: ReturnType<typeof itemFilters>, properties: object, zoom = 16) => passes(filters['guide-symbols'], { ...place, nanoId: 'aaaaaaaa', ...properties }, zoom);
+  const at = (filters: ReturnType<typeof itemFilters>, properties: object, zoom = 16) =>
+    passes(filters['guide-symbols'], { ...place, nanoId: 'aaaaaaaa', ...properties }, zoom);
 
   test('nothing without filter and selection: the filters are those of the layers', () => {
     const filters = itemFilters(options, { shown: null, prominent: [], total: 3, selectedNanoId: null });
@@ -180,7 +253,9 @@ describe('what the item layers leave out', () => {
   test.each([[[1]], [[0, 1]], [[]], [[0, 1, 2]]])('of three places %j pass', (shown) => {
     const filters = itemFilters(options, { shown, prominent: shown.slice(0, 1), total: 3, selectedNanoId: null });
     expect([0, 1, 2].filter((nr) => at(filters, { nr }))).toEqual(shown);
-    expect([0, 1, 2].filter((nr) => passes(filters['guide-symbols-prominent'], { ...place, nr }))).toEqual(shown.slice(0, 1));
+    expect([0, 1, 2].filter((nr) => passes(filters['guide-symbols-prominent'], { ...place, nr }))).toEqual(
+      shown.slice(0, 1),
+    );
   });
 
   test('the selected place has a layer of its own', () => {
@@ -192,7 +267,11 @@ describe('what the item layers leave out', () => {
   test('filters are valid in the style', () => {
     const filters = itemFilters(options, { shown: [0, 2], prominent: [2], total: 9, selectedNanoId: 'aaaaaaaa' });
     const filtered = style();
-    filtered.layers = filtered.layers.map((layer) => (layer.id in filters ? { ...layer, filter: filters[layer.id as keyof typeof filters] } as LayerSpecification : layer));
+    filtered.layers = filtered.layers.map((layer) =>
+      layer.id in filters
+        ? ({ ...layer, filter: filters[layer.id as keyof typeof filters] } as LayerSpecification)
+        : layer,
+    );
     expect(validateStyleMin(filtered)).toEqual([]);
   });
 });

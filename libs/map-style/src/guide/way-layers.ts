@@ -24,14 +24,24 @@ const isLift: ['==', ['get', string], string] = ['==', ['get', 'kind'], 'lift'];
 function lines(id: string, source: string, opacity: number): LayerSpecification[] {
   return [
     {
-      id: `${id}-other`, type: 'line', source, filter: ['!', isLift], layout: round,
+      id: `${id}-other`,
+      type: 'line',
+      source,
+      filter: ['!', isLift],
+      layout: round,
       paint: {
-        'line-color': ['case', ['==', ['get', 'color'], ''], wayColor, ['get', 'color']], 'line-width': 6,
-        'line-offset': ['get', 'offset'], 'line-opacity': opacity,
+        'line-color': ['case', ['==', ['get', 'color'], ''], wayColor, ['get', 'color']],
+        'line-width': 6,
+        'line-offset': ['get', 'offset'],
+        'line-opacity': opacity,
       },
     },
     {
-      id: `${id}-lifts`, type: 'line', source, minzoom: 12, filter: isLift,
+      id: `${id}-lifts`,
+      type: 'line',
+      source,
+      minzoom: 12,
+      filter: isLift,
       paint: { 'line-color': liftColor, 'line-width': 4, 'line-dasharray': [2, 1], 'line-opacity': opacity },
     },
   ];
@@ -43,7 +53,11 @@ export function wayLayers({ colors, satellite }: GuideLayerOptions): LayerSpecif
     ...lines('guide-ways', guideSources.ways, permanentWay),
     ...lines('guide-highlighted-ways', guideSources.highlightedWays, highlightedWay(satellite)),
     {
-      id: 'guide-selected-ways-casing', type: 'line', source: guideSources.selectedWays, filter: ['!', isLift], layout: round,
+      id: 'guide-selected-ways-casing',
+      type: 'line',
+      source: guideSources.selectedWays,
+      filter: ['!', isLift],
+      layout: round,
       paint: { 'line-color': colors.label, 'line-width': 9, 'line-offset': ['get', 'offset'], 'line-opacity': 0.55 },
     },
     ...lines('guide-selected-ways', guideSources.selectedWays, permanentWay),
@@ -52,13 +66,32 @@ export function wayLayers({ colors, satellite }: GuideLayerOptions): LayerSpecif
 
 /** Names of bus lines along their ways. */
 export function wayLabelLayers({ colors }: GuideLayerOptions): LayerSpecification[] {
-  return [guideSources.ways, guideSources.selectedWays].map((source) => ({
-    id: `${source}-labels`, type: 'symbol', source, minzoom: 12, filter: ['all', ['==', ['get', 'kind'], 'bus'], ['!=', ['get', 'label'], '']],
-    layout: {
-      'symbol-placement': 'line', 'symbol-spacing': 320, 'text-field': ['get', 'label'], 'text-font': semibold, 'text-size': 12,
-      // a label stands offset / 8 em beside its line
-      'text-offset': ['interpolate', ['linear'], ['get', 'offset'], -80, ['literal', [0, -10]], 80, ['literal', [0, 10]]],
-    },
-    paint: { 'text-color': colors.label, 'text-halo-color': colors.halo, 'text-halo-width': 2 },
-  } satisfies LayerSpecification));
+  return [guideSources.ways, guideSources.selectedWays].map(
+    (source) =>
+      ({
+        id: `${source}-labels`,
+        type: 'symbol',
+        source,
+        minzoom: 12,
+        filter: ['all', ['==', ['get', 'kind'], 'bus'], ['!=', ['get', 'label'], '']],
+        layout: {
+          'symbol-placement': 'line',
+          'symbol-spacing': 320,
+          'text-field': ['get', 'label'],
+          'text-font': semibold,
+          'text-size': 12,
+          // a label stands offset / 8 em beside its line
+          'text-offset': [
+            'interpolate',
+            ['linear'],
+            ['get', 'offset'],
+            -80,
+            ['literal', [0, -10]],
+            80,
+            ['literal', [0, 10]],
+          ],
+        },
+        paint: { 'text-color': colors.label, 'text-halo-color': colors.halo, 'text-halo-width': 2 },
+      }) satisfies LayerSpecification,
+  );
 }

@@ -1,13 +1,44 @@
 import type { Map as MapLibreMap, PointLike } from 'maplibre-gl';
 
-const pointLayers = ['guide-selected', 'guide-way-points', 'guide-highlights', 'guide-highlight-dots', 'guide-symbols', 'guide-symbols-prominent', 'guide-altitudes', 'guide-dots'];
-const areaLayers = ['guide-selected-ways-lifts', 'guide-selected-ways-other', 'guide-ways-lifts', 'guide-ways-other', 'guide-highlighted-ways-lifts', 'guide-highlighted-ways-other', 'guide-selected-shapes-line', 'guide-selected-shapes-fill', 'guide-highlighted-shapes-line', 'guide-highlighted-shapes-fill', 'guide-shapes-line', 'guide-shapes-fill'];
+const pointLayers = [
+  'guide-selected',
+  'guide-way-points',
+  'guide-highlights',
+  'guide-highlight-dots',
+  'guide-symbols',
+  'guide-symbols-prominent',
+  'guide-altitudes',
+  'guide-dots',
+];
+const areaLayers = [
+  'guide-selected-ways-lifts',
+  'guide-selected-ways-other',
+  'guide-ways-lifts',
+  'guide-ways-other',
+  'guide-highlighted-ways-lifts',
+  'guide-highlighted-ways-other',
+  'guide-selected-shapes-line',
+  'guide-selected-shapes-fill',
+  'guide-highlighted-shapes-line',
+  'guide-highlighted-shapes-fill',
+  'guide-shapes-line',
+  'guide-shapes-fill',
+];
 
-export interface PlaceHit { nanoId: string; kind: 'point' | 'way' | 'polygon'; at: [number, number] | null; /** Its label on the map */ label: string }
+export interface PlaceHit {
+  nanoId: string;
+  kind: 'point' | 'way' | 'polygon';
+  at: [number, number] | null;
+  /** Its label on the map */
+  label: string;
+}
 
 /** The place drawn at a pixel: points first, then ways and areas. `slack` px around it count as well. */
 export function placeAt(map: MapLibreMap, { x, y }: { x: number; y: number }, slack: number): PlaceHit | null {
-  const box: [PointLike, PointLike] = [[x - slack, y - slack], [x + slack, y + slack]];
+  const box: [PointLike, PointLike] = [
+    [x - slack, y - slack],
+    [x + slack, y + slack],
+  ];
   for (const layers of [pointLayers, areaLayers]) {
     const present = layers.filter((id) => map.getLayer(id));
     const feature = map.queryRenderedFeatures(box, { layers: present })[0];

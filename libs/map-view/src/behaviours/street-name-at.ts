@@ -6,7 +6,12 @@ const slack = 4;
 
 /** Name of the street whose label lies at a pixel; null where there is none. */
 export function streetNameAt(map: MapLibreMap, { x, y }: { x: number; y: number }): string | null {
-  const hit = map.queryRenderedFeatures([[x - slack, y - slack], [x + slack, y + slack]]).find(({ layer, sourceLayer }) => layer.type === 'symbol' && streetLayers.has(sourceLayer ?? ''));
+  const hit = map
+    .queryRenderedFeatures([
+      [x - slack, y - slack],
+      [x + slack, y + slack],
+    ])
+    .find(({ layer, sourceLayer }) => layer.type === 'symbol' && streetLayers.has(sourceLayer ?? ''));
   const name: unknown = hit?.properties.name;
   return typeof name === 'string' && name !== '' ? name : null;
 }

@@ -13,7 +13,9 @@ export interface ClickHandlers {
 /** A click on a point, way or polygon selects its place. */
 export function useClick(map: MapLibreMap | null, handlers: ClickHandlers): void {
   const current = useRef(handlers);
-  useEffect(() => { current.current = handlers; });
+  useEffect(() => {
+    current.current = handlers;
+  });
 
   useEffect(() => {
     if (!map) return;
@@ -21,7 +23,8 @@ export function useClick(map: MapLibreMap | null, handlers: ClickHandlers): void
     const click = (event: MapMouseEvent) => {
       const hit = placeAt(map, event.point, slack);
       if (hit) current.current.onPlace(hit);
-      else current.current.onGround([event.lngLat.lng, event.lngLat.lat], map.getZoom(), streetNameAt(map, event.point));
+      else
+        current.current.onGround([event.lngLat.lng, event.lngLat.lat], map.getZoom(), streetNameAt(map, event.point));
     };
     map.on('click', click);
     return () => void map.off('click', click);

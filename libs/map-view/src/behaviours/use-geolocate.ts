@@ -4,7 +4,11 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 
 export type GeolocateState = 'off' | 'searching' | 'on' | 'denied' | 'unavailable';
 
-export interface Geolocate { state: GeolocateState; position: LngLat | null; toggle(): void }
+export interface Geolocate {
+  state: GeolocateState;
+  position: LngLat | null;
+  toggle(): void;
+}
 
 /** The visitor's position on the map, followed once asked for. Nothing leaves the device. */
 export function useGeolocate(map: MapLibreMap | null): Geolocate {
@@ -14,7 +18,11 @@ export function useGeolocate(map: MapLibreMap | null): Geolocate {
 
   useEffect(() => {
     if (!map) return;
-    const created = new GeolocateControl({ positionOptions: { enableHighAccuracy: true, timeout: 10_000 }, trackUserLocation: true, fitBoundsOptions: { maxZoom: 16 } });
+    const created = new GeolocateControl({
+      positionOptions: { enableHighAccuracy: true, timeout: 10_000 },
+      trackUserLocation: true,
+      fitBoundsOptions: { maxZoom: 16 },
+    });
     // its own button is not attached: the guide has one in its column
     created.onAdd(map);
     control.current = created;

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { placeAt, type PlaceHit } from './place-at.ts';
 
-export interface Hovered extends PlaceHit { position: LngLat }
+export interface Hovered extends PlaceHit {
+  position: LngLat;
+}
 
 /** The place under the mouse after a rest of `delay` ms; null on touch screens and while the map moves. */
 export function useHover(map: MapLibreMap | null, delay: number): Hovered | null {

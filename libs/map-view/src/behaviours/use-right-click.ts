@@ -10,7 +10,9 @@ export function useRightClick(map: MapLibreMap | null): [LngLat | null, () => vo
     if (!map) return;
     const open = (event: MapMouseEvent) => setAt([event.lngLat.lng, event.lngLat.lat]);
     const close = () => setAt(null);
-    const key = (event: KeyboardEvent) => { if (event.key === 'Escape') close(); };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
     map.on('contextmenu', open);
     map.on('click', close);
     map.on('dragstart', close);

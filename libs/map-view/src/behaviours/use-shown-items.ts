@@ -4,8 +4,15 @@ import { itemFilters, type ShownItems } from '@umkreis/map-style/guide/item-filt
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
 import { itemLayerIds } from '@umkreis/map-style/guide/item-layers.ts';
 
-/** Leaves out of the item layers what the filters and the selection take away. `epoch` grows when a new style forgot it. */
-export function useShownItems(map: MapLibreMap | null, options: GuideLayerOptions, items: ShownItems, epoch: number): void {
+/**
+ * Leaves out of the item layers what the filters and the selection take away. `epoch` grows when a new style forgot it.
+ */
+export function useShownItems(
+  map: MapLibreMap | null,
+  options: GuideLayerOptions,
+  items: ShownItems,
+  epoch: number,
+): void {
   useEffect(() => {
     if (!map) return;
     const filters = itemFilters(options, items);

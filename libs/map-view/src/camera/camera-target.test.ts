@@ -9,8 +9,21 @@ test('a flight keeps a near zoom and comes closer from afar', () => {
 });
 
 test('boxes', () => {
-  expect(boundsOf([[9.5, 47.1], [9.6, 47.0]])).toEqual([[9.5, 47], [9.6, 47.1]]);
+  expect(
+    boundsOf([
+      [9.5, 47.1],
+      [9.6, 47.0],
+    ]),
+  ).toEqual([
+    [9.5, 47],
+    [9.6, 47.1],
+  ]);
   expect(boundsOf([])).toBeNull();
   expect(boundsOf([[Number.NaN, 47]])).toBeNull();
-  expect(areValidBounds([[9, 47], [Number.NaN, 48]])).toBe(false);
+  expect(
+    areValidBounds([
+      [9, 47],
+      [Number.NaN, 48],
+    ]),
+  ).toBe(false);
 });

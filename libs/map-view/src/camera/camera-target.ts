@@ -2,7 +2,10 @@ import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 
 /** What the camera goes to. */
 export type CameraTarget =
-  /** `zoom` is reached at least; without it the current one stays above 13.7, else 14. `gentle`: stay if the point is in view already. */
+  /**
+   * `zoom` is reached at least; without it the current one stays above 13.7, else 14. `gentle`: stay if the point is in
+   * view already.
+   */
   | { kind: 'point'; at: LngLat; zoom?: number; gentle?: boolean }
   /** `tighter`: zoom added to the fit. */
   | { kind: 'bounds'; bounds: Bounds; tighter?: number; bearing?: number; maxZoom?: number };
@@ -30,7 +33,10 @@ export function boundsOf(points: Iterable<readonly number[]>): Bounds | null {
     south = Math.min(south, lat);
     north = Math.max(north, lat);
   }
-  const bounds: Bounds = [[west, south], [east, north]];
+  const bounds: Bounds = [
+    [west, south],
+    [east, north],
+  ];
   return areValidBounds(bounds) ? bounds : null;
 }
 

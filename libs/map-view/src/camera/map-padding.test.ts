@@ -9,7 +9,12 @@ test('wide screens keep the content column free while something is selected', ()
 });
 
 test('phones keep the sheet and the search field free', () => {
-  expect(mapPadding({ ...wide, isPhone: true, hasPanel: true, sheetHeight: 422 })).toEqual({ top: 72, right: 12, bottom: 434, left: 12 });
+  expect(mapPadding({ ...wide, isPhone: true, hasPanel: true, sheetHeight: 422 })).toEqual({
+    top: 72,
+    right: 12,
+    bottom: 434,
+    left: 12,
+  });
 });
 
 test('what floats deeper moves the top, on wide screens by 12 more', () => {
@@ -18,7 +23,12 @@ test('what floats deeper moves the top, on wide screens by 12 more', () => {
 });
 
 test('in a frame the edges are narrow', () => {
-  expect(mapPadding({ ...wide, isInIframe: true, hasPanel: true })).toEqual({ top: 12, right: 12, bottom: 12, left: 12 });
+  expect(mapPadding({ ...wide, isInIframe: true, hasPanel: true })).toEqual({
+    top: 12,
+    right: 12,
+    bottom: 12,
+    left: 12,
+  });
 });
 
 test('a kiosk may keep its lower part free', () => {

@@ -1,5 +1,10 @@
 /** Room kept free at the edges of the map, px. */
-export interface MapPadding { top: number; right: number; bottom: number; left: number }
+export interface MapPadding {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
 
 export interface PaddingOptions {
   isPhone: boolean;
@@ -27,7 +32,15 @@ export function mapPadding(options: PaddingOptions): MapPadding {
   return {
     right: edge,
     left: isPhone || isInIframe || !hasPanel ? edge : contentColumnWidth * scale + 24,
-    top: isInIframe ? edge : topOffset > leastTopOffset ? (isPhone ? topOffset : topOffset + edge) : isPhone ? leastTopOffset : wideTop,
+    top: isInIframe
+      ? edge
+      : topOffset > leastTopOffset
+        ? isPhone
+          ? topOffset
+          : topOffset + edge
+        : isPhone
+          ? leastTopOffset
+          : wideTop,
     bottom: bottomOf(options),
   };
 }

@@ -5,13 +5,32 @@ import type { CameraTarget } from './camera-target.ts';
 import { moveCamera, type CameraStyle } from './move-camera.ts';
 
 const padding = { top: 96, right: 12, bottom: 36, left: 374 };
-const bounds: Bounds = [[9.5, 47.1], [9.6, 47.2]];
+const bounds: Bounds = [
+  [9.5, 47.1],
+  [9.6, 47.2],
+];
 
 /** What the camera is told, of a map at zoom 12 whose fit has zoom 13. */
-function told(target: CameraTarget, style: Partial<CameraStyle> = {}, fit: () => unknown = () => ({ zoom: 13, bearing: 5 })) {
+function told(
+  target: CameraTarget,
+  style: Partial<CameraStyle> = {},
+  fit: () => unknown = () => ({ zoom: 13, bearing: 5 }),
+) {
   const calls: [string, ...unknown[]][] = [];
-  const record = (name: string) => (...args: unknown[]) => { calls.push([name, ...args]); return name === 'cameraForBounds' ? fit() : undefined; };
-  const map = { getZoom: () => 12, getBearing: () => 0, cameraForBounds: record('cameraForBounds'), easeTo: record('easeTo'), flyTo: record('flyTo'), fitBounds: record('fitBounds') };
+  const record =
+    (name: string) =>
+    (...args: unknown[]) => {
+      calls.push([name, ...args]);
+      return name === 'cameraForBounds' ? fit() : undefined;
+    };
+  const map = {
+    getZoom: () => 12,
+    getBearing: () => 0,
+    cameraForBounds: record('cameraForBounds'),
+    easeTo: record('easeTo'),
+    flyTo: record('flyTo'),
+    fitBounds: record('fitBounds'),
+  };
   moveCamera(map as unknown as MapLibreMap, target, { padding, isKiosk: false, ...style });
   return calls;
 }
@@ -24,7 +43,10 @@ test('a fit keeps 12 px more than the panels, goes 0.15 closer and takes 1000 ms
 });
 
 test('a kiosk keeps 36 px and leans by 35°', () => {
-  const [[, , fit], [, move]] = told({ kind: 'bounds', bounds }, { isKiosk: true }) as [[string, unknown, object], [string, object]];
+  const [[, , fit], [, move]] = told({ kind: 'bounds', bounds }, { isKiosk: true }) as [
+    [string, unknown, object],
+    [string, object],
+  ];
   expect(fit).toMatchObject({ padding: { top: 132, right: 48, bottom: 72, left: 410 } });
   expect(move).toMatchObject({ pitch: 35 });
 });
@@ -39,9 +61,23 @@ test('a flight from afar ends at 14, at the zoom that is asked for, or at that o
 });
 
 test('bounds that are not numbers move nothing', () => {
-  expect(told({ kind: 'bounds', bounds: [[Number.NaN, 47], [9.6, 47.2]] })).toEqual([]);
+  expect(
+    told({
+      kind: 'bounds',
+      bounds: [
+        [Number.NaN, 47],
+        [9.6, 47.2],
+      ],
+    }),
+  ).toEqual([]);
 });
 
-test.each([() => undefined, () => ({ zoom: Number.NaN }), () => { throw new Error('no room'); }])('where the fit fails a plain one is tried', (fit) => {
+test.each([
+  () => undefined,
+  () => ({ zoom: Number.NaN }),
+  () => {
+    throw new Error('no room');
+  },
+])('where the fit fails a plain one is tried', (fit) => {
   expect(told({ kind: 'bounds', bounds }, {}, fit).at(-1)).toEqual(['fitBounds', bounds]);
 });

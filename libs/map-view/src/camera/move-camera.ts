@@ -2,7 +2,10 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { areValidBounds, fitDuration, tightFit, zoomForPoint, type CameraTarget } from './camera-target.ts';
 import type { MapPadding } from './map-padding.ts';
 
-export interface CameraStyle { padding: MapPadding; isKiosk: boolean }
+export interface CameraStyle {
+  padding: MapPadding;
+  isKiosk: boolean;
+}
 
 const kioskPitch = 35;
 const fitPadding = 12;
@@ -14,7 +17,12 @@ export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, is
   if (target.kind === 'bounds') {
     if (!areValidBounds(target.bounds)) return;
     const around = isKiosk ? kioskFitPadding : fitPadding;
-    const room = { top: padding.top + around, right: padding.right + around, bottom: padding.bottom + around, left: padding.left + around };
+    const room = {
+      top: padding.top + around,
+      right: padding.right + around,
+      bottom: padding.bottom + around,
+      left: padding.left + around,
+    };
     const camera = fitting(map, target, room);
     if (!camera) {
       map.fitBounds(target.bounds);
@@ -23,18 +31,39 @@ export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, is
     // the centre of the fit holds for its own zoom only: a tighter one is centred on the bounds again
     const [[west, south], [east, north]] = target.bounds;
     const zoom = (camera.zoom ?? map.getZoom()) + (target.tighter ?? tightFit);
-    map.easeTo({ center: [(west + east) / 2, (south + north) / 2], zoom, bearing: camera.bearing ?? map.getBearing(), offset, duration: fitDuration, ...(isKiosk && { pitch: kioskPitch }) });
+    map.easeTo({
+      center: [(west + east) / 2, (south + north) / 2],
+      zoom,
+      bearing: camera.bearing ?? map.getBearing(),
+      offset,
+      duration: fitDuration,
+      ...(isKiosk && { pitch: kioskPitch }),
+    });
     return;
   }
   const zoom = zoomForPoint(map.getZoom(), target.zoom);
   if (target.gentle && isInView(map, target.at, padding)) return;
-  map.flyTo({ center: target.at, zoom: target.gentle ? map.getZoom() : zoom, offset, duration: fitDuration, ...(isKiosk && { pitch: kioskPitch }) });
+  map.flyTo({
+    center: target.at,
+    zoom: target.gentle ? map.getZoom() : zoom,
+    offset,
+    duration: fitDuration,
+    ...(isKiosk && { pitch: kioskPitch }),
+  });
 }
 
 /** The camera that shows an area; undefined where the padding leaves no room for it. */
-function fitting(map: MapLibreMap, { bounds, bearing, maxZoom }: Extract<CameraTarget, { kind: 'bounds' }>, padding: MapPadding) {
+function fitting(
+  map: MapLibreMap,
+  { bounds, bearing, maxZoom }: Extract<CameraTarget, { kind: 'bounds' }>,
+  padding: MapPadding,
+) {
   try {
-    const camera = map.cameraForBounds(bounds, { padding, bearing: bearing ?? map.getBearing(), maxZoom: maxZoom ?? 17 });
+    const camera = map.cameraForBounds(bounds, {
+      padding,
+      bearing: bearing ?? map.getBearing(),
+      maxZoom: maxZoom ?? 17,
+    });
     return camera && Number.isFinite(camera.zoom) ? camera : undefined;
   } catch {
     return undefined;
@@ -48,5 +77,10 @@ const pin = 70;
 export function isInView(map: MapLibreMap, at: [number, number], padding: MapPadding): boolean {
   const { x, y } = map.project(at);
   const { clientWidth, clientHeight } = map.getContainer();
-  return x > padding.left + 24 && x < clientWidth - padding.right - 24 && y > padding.top + pin && y < clientHeight - padding.bottom - 24;
+  return (
+    x > padding.left + 24 &&
+    x < clientWidth - padding.right - 24 &&
+    y > padding.top + pin &&
+    y < clientHeight - padding.bottom - 24
+  );
 }

@@ -7,7 +7,9 @@ export const deckGroups = ['floors', 'vehicles'] as const;
 export type DeckGroup = (typeof deckGroups)[number];
 
 /** deck.gl on a map: one overlay in the map's own canvas for all that it draws. */
-export interface DeckOverlay { set(group: DeckGroup, layers: readonly Layer[]): void }
+export interface DeckOverlay {
+  set(group: DeckGroup, layers: readonly Layer[]): void;
+}
 
 const overlays = new WeakMap<MapLibreMap, DeckOverlay>();
 
@@ -26,7 +28,11 @@ export function deckOverlayOf(map: MapLibreMap): DeckOverlay {
   const layers: Record<DeckGroup, readonly Layer[]> = { floors: [], vehicles: [] };
   let placed = new Set<string>();
   let isToBePlaced = false;
-  const overlay = new MapLibreOverlay({ interleaved: true, layers: [], layerFilter: ({ layer }) => placed.has(nextAbove(layer)) });
+  const overlay = new MapLibreOverlay({
+    interleaved: true,
+    layers: [],
+    layerFilter: ({ layer }) => placed.has(nextAbove(layer)),
+  });
   map.addControl(overlay);
 
   const draw = () => {
@@ -36,9 +42,15 @@ export function deckOverlayOf(map: MapLibreMap): DeckOverlay {
     isToBePlaced = !isReady;
     overlay.setProps({ layers: all });
   };
-  map.on('style.load', () => { placed.clear(); });
-  map.on('styledata', () => { isToBePlaced = true; });
-  map.on('render', () => { if (isToBePlaced && map.isStyleLoaded()) draw(); });
+  map.on('style.load', () => {
+    placed.clear();
+  });
+  map.on('styledata', () => {
+    isToBePlaced = true;
+  });
+  map.on('render', () => {
+    if (isToBePlaced && map.isStyleLoaded()) draw();
+  });
 
   const created: DeckOverlay = {
     set(group, next) {

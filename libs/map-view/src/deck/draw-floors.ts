@@ -7,16 +7,27 @@ import { below, deckOverlayOf, rgba } from './deck-overlay.ts';
 /** Outlines lie this much above their area, m: at one height they would flicker. */
 const lineLift = 0.2;
 const ghost = { color: '#8A84A0', plate: 0.16, area: 0.22, outline: 0.55 };
-/** Floors under the selected one lie under its plan, those over it over the plan; no floor tints a symbol or a label. */
+/**
+ * Floors under the selected one lie under its plan, those over it over the plan; no floor tints a symbol or a label.
+ */
 const places = { lower: below('guide-shapes-fill'), upper: below('guide-shapes-labels') };
 
-/** Draws the floors above and below the selected one as ghosts; that one the map draws itself, under its symbols. An empty list takes them away. */
+/**
+ * Draws the floors above and below the selected one as ghosts; that one the map draws itself, under its symbols. An
+ * empty list takes them away.
+ */
 export function drawFloors(map: MapLibreMap, areas: readonly FloorArea[]): void {
   // from below: what is higher is seen through
   const others = areas.filter(({ isSelected }) => !isSelected).toSorted((a, b) => a.middle[2] - b.middle[2]);
   deckOverlayOf(map).set('floors', [
-    ...ghosts('lower', others.filter(({ middle }) => middle[2] < 0)),
-    ...ghosts('upper', others.filter(({ middle }) => middle[2] >= 0)),
+    ...ghosts(
+      'lower',
+      others.filter(({ middle }) => middle[2] < 0),
+    ),
+    ...ghosts(
+      'upper',
+      others.filter(({ middle }) => middle[2] >= 0),
+    ),
   ]);
 }
 
@@ -24,11 +35,21 @@ function ghosts(side: keyof typeof places, areas: FloorArea[]): Layer[] {
   if (areas.length === 0) return [];
   return [
     new SolidPolygonLayer<FloorArea>({
-      id: `guide-deck-floors-${side}`, ...places[side], data: areas, getPolygon: ({ rings }) => rings, _normalize: true, extruded: false,
+      id: `guide-deck-floors-${side}`,
+      ...places[side],
+      data: areas,
+      getPolygon: ({ rings }) => rings,
+      _normalize: true,
+      extruded: false,
       getFillColor: ({ isPlate }) => rgba(ghost.color, isPlate ? ghost.plate : ghost.area),
     }),
     new PathLayer<FloorArea>({
-      id: `guide-deck-floor-lines-${side}`, ...places[side], data: areas, getPath: ({ rings }) => rings[0]!.map(([lon, lat, z]): [number, number, number] => [lon, lat, z + lineLift]), widthUnits: 'pixels', getWidth: ({ isPlate }) => (isPlate ? 2 : 1),
+      id: `guide-deck-floor-lines-${side}`,
+      ...places[side],
+      data: areas,
+      getPath: ({ rings }) => rings[0]!.map(([lon, lat, z]): [number, number, number] => [lon, lat, z + lineLift]),
+      widthUnits: 'pixels',
+      getWidth: ({ isPlate }) => (isPlate ? 2 : 1),
       getColor: ({ outline }) => rgba(outline === '#D8D8D8' ? '#60677B' : outline, ghost.outline),
     }),
   ];

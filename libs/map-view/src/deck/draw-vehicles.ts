@@ -12,7 +12,12 @@ const FRAMES_PER_SECOND = 12;
  * @param clock the guide's time, ms since 1970
  * @param isStill draws them once a minute instead, for people who asked for less motion
  */
-export function drawVehicles(map: MapLibreMap, at: (now: number) => Vehicle[], clock: () => number, isStill: boolean): () => void {
+export function drawVehicles(
+  map: MapLibreMap,
+  at: (now: number) => Vehicle[],
+  clock: () => number,
+  isStill: boolean,
+): () => void {
   const overlay = deckOverlayOf(map);
   const draw = () => {
     if (document.hidden) return;

@@ -13,15 +13,38 @@ export function vehicleLayers(vehicles: readonly Vehicle[]): Layer[] {
   const named = vehicles.filter(({ label }) => label !== '');
   return [
     new ScatterplotLayer<Vehicle>({
-      id: 'guide-deck-vehicles', ...place, data: vehicles as Vehicle[], radiusUnits: 'pixels', lineWidthUnits: 'pixels', billboard: true, stroked: true, filled: true, getLineWidth: 1.5,
-      getPosition: ({ at }) => at, getRadius: ({ kind }) => radius[kind], getFillColor: ({ color }) => rgba(color), getLineColor: [255, 255, 255, 255],
+      id: 'guide-deck-vehicles',
+      ...place,
+      data: vehicles as Vehicle[],
+      radiusUnits: 'pixels',
+      lineWidthUnits: 'pixels',
+      billboard: true,
+      stroked: true,
+      filled: true,
+      getLineWidth: 1.5,
+      getPosition: ({ at }) => at,
+      getRadius: ({ kind }) => radius[kind],
+      getFillColor: ({ color }) => rgba(color),
+      getLineColor: [255, 255, 255, 255],
       parameters: { depthCompare: 'always', depthWriteEnabled: false },
     }),
     // an atlas of no letters can't be made
-    ...(named.length === 0 ? [] : [new TextLayer<Vehicle>({
-      id: 'guide-deck-vehicle-names', ...place, data: named, getText: ({ label }) => label, getPosition: ({ at }) => at,
-      getSize: 11, getColor: ({ textColor }) => rgba(textColor), fontFamily: 'Figtree Variable, sans-serif', fontWeight: 700, characterSet: 'auto',
-      parameters: { depthCompare: 'always', depthWriteEnabled: false },
-    })]),
+    ...(named.length === 0
+      ? []
+      : [
+          new TextLayer<Vehicle>({
+            id: 'guide-deck-vehicle-names',
+            ...place,
+            data: named,
+            getText: ({ label }) => label,
+            getPosition: ({ at }) => at,
+            getSize: 11,
+            getColor: ({ textColor }) => rgba(textColor),
+            fontFamily: 'Figtree Variable, sans-serif',
+            fontWeight: 700,
+            characterSet: 'auto',
+            parameters: { depthCompare: 'always', depthWriteEnabled: false },
+          }),
+        ]),
   ];
 }

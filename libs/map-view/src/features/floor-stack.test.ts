@@ -3,12 +3,46 @@ import type { Level } from '@umkreis/contract/branch.ts';
 import type { MapPlace } from '../map-place.ts';
 import { floorHeight, floorStack, heightOf } from './floor-stack.ts';
 
-const level = (key: string, sortOrder: number): Level => ({ key, sortOrder, layerId: null, layerPath: null, isDefault: false });
+const level = (key: string, sortOrder: number): Level => ({
+  key,
+  sortOrder,
+  layerId: null,
+  layerPath: null,
+  isDefault: false,
+});
 const levels = [level('OG', 1), level('UG', -1), level('EG', 0)];
-const polygon = { type: 'Feature' as const, properties: {}, geometry: { type: 'Polygon', coordinates: [[[9, 47], [9.2, 47], [9.2, 47.2], [9, 47.2], [9, 47]]] } };
+const polygon = {
+  type: 'Feature' as const,
+  properties: {},
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [9, 47],
+        [9.2, 47],
+        [9.2, 47.2],
+        [9, 47.2],
+        [9, 47],
+      ],
+    ],
+  },
+};
 const place = (itemGeojsonType: 100 | 140, own?: string): MapPlace => ({
-  item: { id: own ?? 'house', nanoId: 'abcdefgh', title: 'A', lat: 47, lon: 9, categories: [], geojsons: [{ itemGeojsonType, geojson: polygon }], ...(own && { details: { level: own } }) },
-  categories: [], tags: [], hasEvents: false, isGone: false, isDormant: false,
+  item: {
+    id: own ?? 'house',
+    nanoId: 'abcdefgh',
+    title: 'A',
+    lat: 47,
+    lon: 9,
+    categories: [],
+    geojsons: [{ itemGeojsonType, geojson: polygon }],
+    ...(own && { details: { level: own } }),
+  },
+  categories: [],
+  tags: [],
+  hasEvents: false,
+  isGone: false,
+  isDormant: false,
 });
 
 test('floors lie above each other by their order, the selected one at the ground', () => {
@@ -20,7 +54,12 @@ test('each shop is on its floor, the house under each of them', () => {
   const areas = floorStack([place(100), place(140, 'EG'), place(140, 'OG')], levels, 'OG');
   expect(areas.filter(({ isPlate }) => isPlate)).toHaveLength(3);
   const shops = areas.filter(({ isPlate }) => !isPlate);
-  expect(shops.map(({ middle, isSelected }) => [middle[2], isSelected])).toEqual(expect.arrayContaining([[0, true], [-floorHeight, false]]));
+  expect(shops.map(({ middle, isSelected }) => [middle[2], isSelected])).toEqual(
+    expect.arrayContaining([
+      [0, true],
+      [-floorHeight, false],
+    ]),
+  );
   expect(shops[0]!.middle[0]).toBeCloseTo(9.1);
   expect(shops[0]!.middle[1]).toBeCloseTo(47.1);
 });

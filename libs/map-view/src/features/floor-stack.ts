@@ -37,25 +37,36 @@ export function heightOf(level: string, levels: readonly Level[], selected: stri
 export function floorStack(places: readonly MapPlace[], levels: readonly Level[], selected: string): FloorArea[] {
   return levels.flatMap(({ key }) => {
     const height = heightOf(key, levels, selected);
-    return places.flatMap((place) => (place.item.geojsons ?? []).flatMap((geojson) => {
-      const isPlate = plates.has(geojson.itemGeojsonType);
-      if (!isPlate && place.item.details?.level !== key) return [];
-      return shapeFeatures(place, geojson, key, 'normal')
-        .filter(isArea)
-        .flatMap((feature) => polygonsOf(feature).map((rings): FloorArea => {
-          const z = isPlate ? height - plateBelow : height;
-          const outer = rings[0]!.slice(0, -1);
-          const mean = (axis: 0 | 1) => outer.reduce((sum, point) => sum + point[axis]!, 0) / outer.length;
-          return {
-            nanoId: feature.properties.nanoId, rings: rings.map((ring) => ring.map((at) => [at[0]!, at[1]!, z])), color: feature.properties.fillColor, outline: feature.properties.fillOutlineColor,
-            isSelected: key === selected, label: feature.properties.mainTitleLabel, middle: [mean(0), mean(1), z], isPlate,
-          };
-        }));
-    }));
+    return places.flatMap((place) =>
+      (place.item.geojsons ?? []).flatMap((geojson) => {
+        const isPlate = plates.has(geojson.itemGeojsonType);
+        if (!isPlate && place.item.details?.level !== key) return [];
+        return shapeFeatures(place, geojson, key, 'normal')
+          .filter(isArea)
+          .flatMap((feature) =>
+            polygonsOf(feature).map((rings): FloorArea => {
+              const z = isPlate ? height - plateBelow : height;
+              const outer = rings[0]!.slice(0, -1);
+              const mean = (axis: 0 | 1) => outer.reduce((sum, point) => sum + point[axis]!, 0) / outer.length;
+              return {
+                nanoId: feature.properties.nanoId,
+                rings: rings.map((ring) => ring.map((at) => [at[0]!, at[1]!, z])),
+                color: feature.properties.fillColor,
+                outline: feature.properties.fillOutlineColor,
+                isSelected: key === selected,
+                label: feature.properties.mainTitleLabel,
+                middle: [mean(0), mean(1), z],
+                isPlate,
+              };
+            }),
+          );
+      }),
+    );
   });
 }
 
-const isArea = (feature: ShapeFeature): feature is ShapeFeature & Feature<Polygon | MultiPolygon> => feature.geometry.type === 'Polygon' || feature.geometry.type === 'MultiPolygon';
+const isArea = (feature: ShapeFeature): feature is ShapeFeature & Feature<Polygon | MultiPolygon> =>
+  feature.geometry.type === 'Polygon' || feature.geometry.type === 'MultiPolygon';
 
 function polygonsOf({ geometry }: Feature<Polygon | MultiPolygon>): Position[][][] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;

@@ -1,12 +1,16 @@
 import type { MapPlace } from '../map-place.ts';
 
 /**
- * Numbers of the places, by id, from 0 on without gaps. Places of one kind have numbers in a row, and so have the kinds of one main category:
+ * Numbers of the places, by id, from 0 on without gaps. Places of one kind have numbers in a row, and so have the kinds
+ * of one main category:
  * a filter by them names a few ranges instead of thousands of places.
  */
 export function numberPlaces(places: readonly MapPlace[]): Map<string, number> {
   const kinds = new Map<string, { name: string; ids: string[] }>();
-  for (const { item, categories: [category] } of places) {
+  for (const {
+    item,
+    categories: [category],
+  } of places) {
     const known = kinds.get(category?.id ?? '');
     if (known) known.ids.push(item.id);
     else kinds.set(category?.id ?? '', { name: `${category?.mainCategory} ${category?.subCategory}`, ids: [item.id] });

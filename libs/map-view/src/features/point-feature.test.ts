@@ -8,23 +8,49 @@ import { categories } from '@umkreis/taxonomy/categories.ts';
 
 const name = { de: 'Restaurant', en: 'Restaurant' };
 const category: Category = {
-  id: '0b1a8d0e-56a1-5f0e-9f4e-2d7f3d0f1a11', iconId: '0b1a8d0e-56a1-5f0e-9f4e-2d7f3d0f1a12', iconTitle: 'restaurant', mainCategory: 'Eating', subCategory: 'Restaurant',
-  mainCategoryName: name, subCategoryName: name, backgroundColorName: '#D9480F', colorName: '#FFFFFF', zOrder: 4,
+  id: '0b1a8d0e-56a1-5f0e-9f4e-2d7f3d0f1a11',
+  iconId: '0b1a8d0e-56a1-5f0e-9f4e-2d7f3d0f1a12',
+  iconTitle: 'restaurant',
+  mainCategory: 'Eating',
+  subCategory: 'Restaurant',
+  mainCategoryName: name,
+  subCategoryName: name,
+  backgroundColorName: '#D9480F',
+  colorName: '#FFFFFF',
+  zOrder: 4,
 };
 
 function place(item: Partial<MapPlace['item']> = {}, rest: Partial<MapPlace> = {}): MapPlace {
   return {
-    item: { id: crypto.randomUUID(), nanoId: 'abcdefgh', title: 'Adler', lat: 47.15, lon: 9.52, categories: [category.id], ...item },
-    categories: [category], tags: [], hasEvents: false, isGone: false, isDormant: false, ...rest,
+    item: {
+      id: crypto.randomUUID(),
+      nanoId: 'abcdefgh',
+      title: 'Adler',
+      lat: 47.15,
+      lon: 9.52,
+      categories: [category.id],
+      ...item,
+    },
+    categories: [category],
+    tags: [],
+    hasEvents: false,
+    isGone: false,
+    isDormant: false,
+    ...rest,
   };
 }
 
 test('car parks tell how long one may stay', () => {
-  expect(labelOf(place({ title: 'Parkplatz Äule', details: { parkingMaxParkingTime: '3 h' } }))).toBe('Parkplatz Äule\nMax. 3 h');
+  expect(labelOf(place({ title: 'Parkplatz Äule', details: { parkingMaxParkingTime: '3 h' } }))).toBe(
+    'Parkplatz Äule\nMax. 3 h',
+  );
 });
 
 test('a dormant prohibition is a small grey dot', () => {
-  expect(pointFeature(place({}, { isDormant: true }), false).properties).toMatchObject({ small: true, color: '#857F90' });
+  expect(pointFeature(place({}, { isDormant: true }), false).properties).toMatchObject({
+    small: true,
+    color: '#857F90',
+  });
 });
 
 test('the pin is labelled with mapTitle', () => {
@@ -34,7 +60,9 @@ test('the pin is labelled with mapTitle', () => {
 });
 
 test('without a mapTitle the pin is labelled as the point is', () => {
-  expect(selectedFeature(place({ title: 'Parkplatz Äule', details: { parkingMaxParkingTime: '3 h' } })).properties.label).toBe('Parkplatz Äule\nMax. 3 h');
+  expect(
+    selectedFeature(place({ title: 'Parkplatz Äule', details: { parkingMaxParkingTime: '3 h' } })).properties.label,
+  ).toBe('Parkplatz Äule\nMax. 3 h');
 });
 
 test('of places side by side one is prominent, the most important', () => {
@@ -45,20 +73,27 @@ test('of places side by side one is prominent, the most important', () => {
 });
 
 test('an item with events has the symbol of its category with events; hidden by tag, labelled from afar by tag', () => {
-  expect(pointFeature(place({}, { hasEvents: true }), false).properties.image).toBe(`${category.id}-event;event;restaurant;#FFFFFF;#D9480F`);
+  expect(pointFeature(place({}, { hasEvents: true }), false).properties.image).toBe(
+    `${category.id}-event;event;restaurant;#FFFFFF;#D9480F`,
+  );
   const tag = (tagKey: string, tagValue: string) => ({ tags: [{ tagKey, tagValue }] as unknown as MapPlace['tags'] });
   expect(pointFeature(place({}, tag('symbolAlwaysHidden', 'true')), false).properties.hidden).toBe(true);
   expect(pointFeature(place({}, tag('mapPin', 'highAltitudeLabel')), false).properties.altitude).toBe(true);
 });
 
 test('a place without a category has the fallback id and the pin', () => {
-  expect(pointFeature(place({}, { categories: [] }), false).properties.image).toBe('00000000-0000-5000-8000-000000000000;;pin;#FFFFFF;#857F90');
+  expect(pointFeature(place({}, { categories: [] }), false).properties.image).toBe(
+    '00000000-0000-5000-8000-000000000000;;pin;#FFFFFF;#857F90',
+  );
 });
 
 test('images: 40×40 on 48×48, the pin 54×74 on 64×88, events 40×40 on 68×68', () => {
   expect(symbolFrames).toMatchObject({
-    circle: { artwork: [40, 40], image: [48, 48] }, icon: { artwork: [40, 40], image: [48, 48] }, nosymbol: { artwork: [40, 40], image: [48, 48] },
-    selected: { artwork: [54, 74], image: [64, 88] }, event: { artwork: [40, 40], image: [68, 68] },
+    circle: { artwork: [40, 40], image: [48, 48] },
+    icon: { artwork: [40, 40], image: [48, 48] },
+    nosymbol: { artwork: [40, 40], image: [48, 48] },
+    selected: { artwork: [54, 74], image: [64, 88] },
+    event: { artwork: [40, 40], image: [68, 68] },
   });
 });
 

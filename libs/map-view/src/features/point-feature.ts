@@ -24,7 +24,7 @@ export function symbolOf(place: MapPlace, type: SymbolImage['type'] = place.hasE
     type: place.isDormant ? 'nosymbol' : type,
     icon: category?.iconTitle ?? 'pin',
     foreground: category?.colorName ?? '#FFFFFF',
-    background: muted ? mutedColor : category?.backgroundColorName ?? mutedColor,
+    background: muted ? mutedColor : (category?.backgroundColorName ?? mutedColor),
   });
 }
 
@@ -36,7 +36,7 @@ export function pointFeature(place: MapPlace, prominent: boolean, nr = -1): Poin
     nr,
     label: labelOf(place),
     image: symbolOf(place),
-    color: place.isGone || place.isDormant ? mutedColor : place.categories[0]?.backgroundColorName ?? mutedColor,
+    color: place.isGone || place.isDormant ? mutedColor : (place.categories[0]?.backgroundColorName ?? mutedColor),
     sort: sortOrder(place),
   };
   if (prominent) properties.prominent = true;
@@ -48,6 +48,17 @@ export function pointFeature(place: MapPlace, prominent: boolean, nr = -1): Poin
 
 /** The selected place's pin; its label prefers the detail mapTitle. */
 export function selectedFeature(place: MapPlace): PointFeature {
-  const { properties: { small: _, ...usual }, ...feature } = pointFeature(place, true);
-  return { ...feature, properties: { ...usual, label: place.item.details?.mapTitle ?? labelOf(place), image: symbolOf(place, 'selected'), selected: true } };
+  const {
+    properties: { small: _, ...usual },
+    ...feature
+  } = pointFeature(place, true);
+  return {
+    ...feature,
+    properties: {
+      ...usual,
+      label: place.item.details?.mapTitle ?? labelOf(place),
+      image: symbolOf(place, 'selected'),
+      selected: true,
+    },
+  };
 }

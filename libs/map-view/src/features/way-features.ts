@@ -8,7 +8,11 @@ export type WayFeature = Feature<LineString, WayProperties>;
 
 function kindOf({ categories, item }: MapPlace): WayProperties['kind'] {
   if (categories.some(({ subCategory }) => lifts.includes(subCategory))) return 'lift';
-  return item.details?.transportBusLineColor !== undefined || item.details?.transportBusLineOffset !== undefined || categories.some(({ subCategory }) => subCategory === 'Bus line') ? 'bus' : 'other';
+  return item.details?.transportBusLineColor !== undefined ||
+    item.details?.transportBusLineOffset !== undefined ||
+    categories.some(({ subCategory }) => subCategory === 'Bus line')
+    ? 'bus'
+    : 'other';
 }
 
 /** The ways of a place as lines. */
@@ -19,7 +23,13 @@ export function wayFeatures(place: MapPlace): WayFeature[] {
   return (item.ways ?? []).map((way) => ({
     type: 'Feature',
     geometry: { type: 'LineString', coordinates: decodePolyline(way) },
-    properties: { nanoId: item.nanoId, kind, color, offset: Number(item.details?.transportBusLineOffset ?? 0) || 0, label: kind === 'bus' ? item.title : '' },
+    properties: {
+      nanoId: item.nanoId,
+      kind,
+      color,
+      offset: Number(item.details?.transportBusLineOffset ?? 0) || 0,
+      label: kind === 'bus' ? item.title : '',
+    },
   }));
 }
 

@@ -4,7 +4,11 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** How a lift moves: m/s, m between its cabins, and whether they come down again with people. */
-interface Motion { speed: number; spacing: number; returns: boolean }
+interface Motion {
+  speed: number;
+  spacing: number;
+  returns: boolean;
+}
 
 const chair: Motion = { speed: 4, spacing: 90, returns: true };
 const drag: Motion = { speed: 2.5, spacing: 60, returns: false };
@@ -17,16 +21,29 @@ const motions: Readonly<Record<string, Motion>> = {
 };
 
 /** A lift's way, upwards. */
-export interface LiftWay { subCategory: string; points: readonly LngLat[] }
+export interface LiftWay {
+  subCategory: string;
+  points: readonly LngLat[];
+}
 
-/** The cabins of a lift that operates, at an instant (ms since 1970). They go round: up, and down where people ride down. */
+/**
+ * The cabins of a lift that operates, at an instant (ms since 1970). They go round: up, and down where people ride
+ * down.
+ */
 export function liftVehicles({ subCategory, points }: LiftWay): (now: number) => Vehicle[] {
   const { speed, spacing, returns } = motions[subCategory] ?? drag;
   const path = measured(points);
   const round = returns ? 2 * path.length : path.length;
   const count = Number.isFinite(spacing) ? Math.max(1, Math.round(round / spacing)) : 2;
-  return (now) => Array.from({ length: count }, (_, cabin): Vehicle => {
-    const gone = ((now / 1000) * speed + (cabin * round) / count) % round;
-    return { at: pointAlong(path, gone <= path.length ? gone : round - gone), kind: 'cabin', color: liftColor, textColor: '#FFFFFF', label: '' };
-  });
+  return (now) =>
+    Array.from({ length: count }, (_, cabin): Vehicle => {
+      const gone = ((now / 1000) * speed + (cabin * round) / count) % round;
+      return {
+        at: pointAlong(path, gone <= path.length ? gone : round - gone),
+        kind: 'cabin',
+        color: liftColor,
+        textColor: '#FFFFFF',
+        label: '',
+      };
+    });
 }

@@ -3,7 +3,13 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 const M_PER_DEGREE = 111_320;
 
 /** A line with the distance of each of its points from its beginning. */
-export interface MeasuredPath { points: readonly LngLat[]; /** m */ distances: readonly number[]; /** m */ length: number }
+export interface MeasuredPath {
+  points: readonly LngLat[];
+  /** m */
+  distances: readonly number[];
+  /** m */
+  length: number;
+}
 
 /** Distances as on a plane: right within a per mille for ways of some kilometres. */
 export function measured(points: readonly LngLat[]): MeasuredPath {

@@ -5,7 +5,11 @@ import { liftVehicles } from './lift-vehicles.ts';
 import { measured, pointAlong } from './measured-path.ts';
 import { alongTrip, timetableVehicles } from './timetable-vehicles.ts';
 
-const line: [number, number][] = [[9.5, 47], [9.5, 47.01], [9.5, 47.03]];
+const line: [number, number][] = [
+  [9.5, 47],
+  [9.5, 47.01],
+  [9.5, 47.03],
+];
 
 test('a point along a way, by metres', () => {
   const path = measured(line);
@@ -19,15 +23,34 @@ const stops = [{ along: 0 }, { along: 1000 }, { along: 3000 }];
 // leaves at 0, arrives at 100, waits until 130, ends at 330
 const times = [0, 0, 100, 130, 330, 330];
 
-test.each([[-1, null], [0, 0], [50, 500], [100, 1000], [120, 1000], [130, 1000], [230, 2000], [330, 3000], [331, null]])('after %i s a trip is at %s m', (seconds, along) => {
+test.each([
+  [-1, null],
+  [0, 0],
+  [50, 500],
+  [100, 1000],
+  [120, 1000],
+  [130, 1000],
+  [230, 2000],
+  [330, 3000],
+  [331, null],
+])('after %i s a trip is at %s m', (seconds, along) => {
   expect(alongTrip(seconds, times, stops)).toBe(along);
 });
 
 test('buses drive at the time asked about, in the colour of their line', () => {
   const begin = 1_700_000_000;
   const timetable: Timetable = {
-    date: '2023-11-14', timeZone: 'Europe/Vaduz', lines: [{ id: 'a', name: '11', color: '#1971C2', textColor: '#FFFFFF', kind: 3 }],
-    patterns: [{ line: 0, headsign: 'Dorf', path: encodePolyline(line), stops: stops.map(({ along }) => ({ name: '', lat: 47, lon: 9.5, itemId: null, along })) }],
+    date: '2023-11-14',
+    timeZone: 'Europe/Vaduz',
+    lines: [{ id: 'a', name: '11', color: '#1971C2', textColor: '#FFFFFF', kind: 3 }],
+    patterns: [
+      {
+        line: 0,
+        headsign: 'Dorf',
+        path: encodePolyline(line),
+        stops: stops.map(({ along }) => ({ name: '', lat: 47, lon: 9.5, itemId: null, along })),
+      },
+    ],
     trips: [{ id: 't', pattern: 0, begin, times }],
   };
   const at = timetableVehicles(timetable);

@@ -9,12 +9,17 @@ import type { Vehicle } from './vehicle.ts';
  * @param times arrival and departure at each stop in turn, seconds after that
  * @returns null before it begins and after it ended
  */
-export function alongTrip(seconds: number, times: readonly number[], stops: readonly { along: number }[]): number | null {
+export function alongTrip(
+  seconds: number,
+  times: readonly number[],
+  stops: readonly { along: number }[],
+): number | null {
   if (seconds < 0 || seconds > times.at(-2)!) return null;
   for (let stop = 1; stop < stops.length; stop++) {
     const [leaves, arrives, leavesAgain] = [times[stop * 2 - 1]!, times[stop * 2]!, times[stop * 2 + 1]!];
     const [from, to] = [stops[stop - 1]!.along, stops[stop]!.along];
-    if (seconds <= arrives) return from + (to - from) * Math.min(1, Math.max(0, (seconds - leaves) / (arrives - leaves || 1)));
+    if (seconds <= arrives)
+      return from + (to - from) * Math.min(1, Math.max(0, (seconds - leaves) / (arrives - leaves || 1)));
     if (seconds <= leavesAgain) return to;
   }
   return stops.at(-1)?.along ?? null;
@@ -28,11 +33,20 @@ export function timetableVehicles({ lines, patterns, trips }: Timetable): (now: 
     paths.set(pattern, known);
     return known;
   };
-  return (now) => trips.flatMap(({ pattern: number, begin, times }) => {
-    const pattern = patterns[number]!;
-    const along = alongTrip(now / 1000 - begin, times, pattern.stops);
-    const line = lines[pattern.line];
-    if (along === null || !line) return [];
-    return [{ at: pointAlong(pathOf(number), along), kind: 'bus', color: line.color, textColor: line.textColor, label: line.name } satisfies Vehicle];
-  });
+  return (now) =>
+    trips.flatMap(({ pattern: number, begin, times }) => {
+      const pattern = patterns[number]!;
+      const along = alongTrip(now / 1000 - begin, times, pattern.stops);
+      const line = lines[pattern.line];
+      if (along === null || !line) return [];
+      return [
+        {
+          at: pointAlong(pathOf(number), along),
+          kind: 'bus',
+          color: line.color,
+          textColor: line.textColor,
+          label: line.name,
+        } satisfies Vehicle,
+      ];
+    });
 }

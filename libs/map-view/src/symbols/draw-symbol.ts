@@ -27,7 +27,14 @@ function circle(context: CanvasRenderingContext2D, x: number, y: number, radius:
   context.fill();
 }
 
-function drawGlyph(context: CanvasRenderingContext2D, glyph: Path2D, x: number, y: number, size: number, color: string) {
+function drawGlyph(
+  context: CanvasRenderingContext2D,
+  glyph: Path2D,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+) {
   context.save();
   context.translate(x - size / 2, y - size / 2);
   context.scale(size / glyphGrid, size / glyphGrid);

@@ -1,9 +1,15 @@
 /** circle: the default symbol; nosymbol: a disc without a glyph; icon: the glyph alone. */
 export type SymbolType = 'circle' | 'selected' | 'event' | 'nosymbol' | 'icon';
 
-export interface SymbolImage { type: SymbolType; icon: string; foreground: string; background: string }
+export interface SymbolImage {
+  type: SymbolType;
+  icon: string;
+  foreground: string;
+  background: string;
+}
 
-const pattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-event)?(?:;(selected|event|nosymbol|icon|);([^;]*);([^;]*);([^;]*))?$/i;
+const pattern =
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-event)?(?:;(selected|event|nosymbol|icon|);([^;]*);([^;]*);([^;]*))?$/i;
 const pin: SymbolImage = { type: 'circle', icon: 'pin', foreground: '#FFFFFF', background: '#5C6370' };
 
 /** 'uuid;type;icon;foreground;background': all a symbol is drawn from. The uuid is the category's. */
@@ -17,5 +23,10 @@ export function parseImageId(id: string, defaults?: ReadonlyMap<string, SymbolIm
   if (!match) return null;
   const [, type, icon, foreground, background] = match;
   if (type === undefined) return defaults?.get(id) ?? pin;
-  return { type: (type || 'circle') as SymbolType, icon: icon || pin.icon, foreground: foreground || pin.foreground, background: background || pin.background };
+  return {
+    type: (type || 'circle') as SymbolType,
+    icon: icon || pin.icon,
+    foreground: foreground || pin.foreground,
+    background: background || pin.background,
+  };
 }

@@ -12,7 +12,9 @@ export interface SymbolFrame {
 
 const disc: SymbolFrame = { artwork: [40, 40], image: [48, 48] };
 
-/** Sizes of the specification. Images are twice as dense as the map, so that icon-size 0.5 shows them at their own size. */
+/**
+ * Sizes of the specification. Images are twice as dense as the map, so that icon-size 0.5 shows them at their own size.
+ */
 export const symbolFrames: Readonly<Record<SymbolType, SymbolFrame>> = {
   circle: disc,
   nosymbol: disc,

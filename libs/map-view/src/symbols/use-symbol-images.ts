@@ -3,10 +3,19 @@ import { useEffect, useRef } from 'react';
 import { drawSymbol, imagePixelRatio } from './draw-symbol.ts';
 import { parseImageId, type SymbolImage } from './image-id.ts';
 
-/** Draws symbol images when the map asks for them. `glyphs`: icon title → path data; unknown titles fall back to 'pin'. `defaults`: category id → its symbol. */
-export function useSymbolImages(map: MapLibreMap | null, glyphs: ReadonlyMap<string, string>, defaults: ReadonlyMap<string, SymbolImage>): void {
+/**
+ * Draws symbol images when the map asks for them. `glyphs`: icon title → path data; unknown titles fall back to 'pin'.
+ * `defaults`: category id → its symbol.
+ */
+export function useSymbolImages(
+  map: MapLibreMap | null,
+  glyphs: ReadonlyMap<string, string>,
+  defaults: ReadonlyMap<string, SymbolImage>,
+): void {
   const current = useRef({ glyphs, defaults });
-  useEffect(() => { current.current = { glyphs, defaults }; }, [glyphs, defaults]);
+  useEffect(() => {
+    current.current = { glyphs, defaults };
+  }, [glyphs, defaults]);
 
   useEffect(() => {
     if (!map) return;

@@ -2,11 +2,21 @@ import { ScatterplotLayer } from '@deck.gl/layers';
 import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 
-/** All points, without thinning, from the buffer as it came. Resolves when deck.gl has drawn them. @param positions lon and lat in turns */
+/**
+ * All points, without thinning, from the buffer as it came. Resolves when deck.gl has drawn them. @param positions lon
+ * and lat in turns
+ */
 export async function drawPoints(map: MapLibreMap, positions: Float32Array): Promise<void> {
   const layer = new ScatterplotLayer({
-    id: 'places', data: { length: positions.length / 2, attributes: { getPosition: { value: positions, size: 2 } } },
-    radiusUnits: 'pixels', lineWidthUnits: 'pixels', stroked: true, getRadius: 4, getFillColor: [217, 72, 15], getLineColor: [255, 255, 255], getLineWidth: 1,
+    id: 'places',
+    data: { length: positions.length / 2, attributes: { getPosition: { value: positions, size: 2 } } },
+    radiusUnits: 'pixels',
+    lineWidthUnits: 'pixels',
+    stroked: true,
+    getRadius: 4,
+    getFillColor: [217, 72, 15],
+    getLineColor: [255, 255, 255],
+    getLineWidth: 1,
     parameters: { depthCompare: 'always', depthWriteEnabled: false },
   });
   map.addControl(new MapLibreOverlay({ interleaved: true, layers: [layer] }));

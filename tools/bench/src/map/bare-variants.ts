@@ -2,7 +2,11 @@
 export const bareVariants = ['geojson', 'tiles', 'deck'] as const;
 export type BareVariant = (typeof bareVariants)[number];
 
-export const variantNames: Record<BareVariant, string> = { geojson: 'GeoJSON source', tiles: 'vector tiles, thinned', deck: 'deck.gl, all points' };
+export const variantNames: Record<BareVariant, string> = {
+  geojson: 'GeoJSON source',
+  tiles: 'vector tiles, thinned',
+  deck: 'deck.gl, all points',
+};
 
 /** The most places a variant is tried with, and why not with more. */
 const limits: Partial<Record<BareVariant, { most: number; reason: string }>> = {

@@ -9,12 +9,24 @@ export async function bundleBarePage(): Promise<ReadonlyMap<string, Buffer>> {
   try {
     await new Promise<void>((resolve, reject) => {
       const compiler = rspack({
-        entry: path.join(import.meta.dirname, 'bare-page.ts'), mode: 'production', target: ['web', 'es2022'], devtool: false, performance: { hints: false },
-        output: { path: folder, filename: 'bare.js', chunkFilename: '[name].js', publicPath: '/bare/' }, resolve: { extensions: ['.ts', '.mjs', '.js'] },
-        module: { rules: [
-          { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { url: false } },
-          { test: /\.ts$/, loader: 'builtin:swc-loader', type: 'javascript/auto', options: { detectSyntax: 'auto', jsc: { target: 'es2022' } } },
-        ] },
+        entry: path.join(import.meta.dirname, 'bare-page.ts'),
+        mode: 'production',
+        target: ['web', 'es2022'],
+        devtool: false,
+        performance: { hints: false },
+        output: { path: folder, filename: 'bare.js', chunkFilename: '[name].js', publicPath: '/bare/' },
+        resolve: { extensions: ['.ts', '.mjs', '.js'] },
+        module: {
+          rules: [
+            { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { url: false } },
+            {
+              test: /\.ts$/,
+              loader: 'builtin:swc-loader',
+              type: 'javascript/auto',
+              options: { detectSyntax: 'auto', jsc: { target: 'es2022' } },
+            },
+          ],
+        },
       });
       compiler.run((error, stats) => {
         const fault = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
@@ -22,7 +34,11 @@ export async function bundleBarePage(): Promise<ReadonlyMap<string, Buffer>> {
       });
     });
     const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-    return new Map(await Promise.all(names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(folder, name))])));
+    return new Map(
+      await Promise.all(
+        names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(folder, name))]),
+      ),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,13 +2,30 @@ import type { Visit } from './visit.ts';
 import type { FilterPlaces } from './bare-page.ts';
 import { quantile } from '../load.ts';
 
-export interface Interaction { name: string; /** Until it is painted, ms */ paintMs: number[]; /** Main thread until then, ms each */ mainMs: number[]; /** Main thread until the page and its map rest, ms each */ restMs: number[] }
+export interface Interaction {
+  name: string;
+  /** Until it is painted, ms */
+  paintMs: number[];
+  /** Main thread until then, ms each */
+  mainMs: number[];
+  /** Main thread until the page and its map rest, ms each */
+  restMs: number[];
+}
 
-const wait = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 const SETTLE_MS = 700;
 
-/** One action: time until the page has painted what follows, the work of the main thread until then, and until it rests again. */
-async function act(visit: Visit, run: () => Promise<number>): Promise<[paint: number, untilPaint: number, untilRest: number]> {
+/**
+ * One action: time until the page has painted what follows, the work of the main thread until then, and until it rests
+ * again.
+ */
+async function act(
+  visit: Visit,
+  run: () => Promise<number>,
+): Promise<[paint: number, untilPaint: number, untilRest: number]> {
   const before = await visit.busy();
   const paint = await run();
   const painted = await visit.busy();
@@ -22,7 +39,12 @@ async function restOf(visit: Visit): Promise<number> {
   return idle;
 }
 
-async function series(visit: Visit, name: string, times: number, run: (nr: number) => Promise<number>): Promise<Interaction> {
+async function series(
+  visit: Visit,
+  name: string,
+  times: number,
+  run: (nr: number) => Promise<number>,
+): Promise<Interaction> {
   const rest = await restOf(visit);
   const result: Interaction = { name, paintMs: [], mainMs: [], restMs: [] };
   for (let nr = 0; nr < times; nr++) {
@@ -35,36 +57,66 @@ async function series(visit: Visit, name: string, times: number, run: (nr: numbe
 }
 
 /** Sets the query of the address as a link in the page would; painted is the frame after the page has changed. */
-const toggle = (visit: Visit, search: string) => visit.page.evaluate((query) => new Promise<number>((resolve) => {
-  const begin = performance.now();
-  const done = () => { observer.disconnect(); requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin))); };
-  const observer = new MutationObserver(done);
-  observer.observe(document.querySelector('main')!, { childList: true, subtree: true, characterData: true });
-  history.pushState(null, '', query);
-  dispatchEvent(new PopStateEvent('popstate'));
-}), search);
+const toggle = (visit: Visit, search: string) =>
+  visit.page.evaluate(
+    (query) =>
+      new Promise<number>((resolve) => {
+        const begin = performance.now();
+        const done = () => {
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+        };
+        const observer = new MutationObserver(done);
+        observer.observe(document.querySelector('main')!, { childList: true, subtree: true, characterData: true });
+        history.pushState(null, '', query);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }),
+    search,
+  );
 
-/** Types into the search field; painted is the frame after the list has changed. A list that stays as it is counts until it is sure to. */
-const letter = (visit: Visit, text: string) => visit.page.evaluate((value) => new Promise<number>((resolve) => {
-  const field = document.querySelector<HTMLInputElement>('input[type=search]')!;
-  const begin = performance.now();
-  const done = () => { observer.disconnect(); clearTimeout(patience); requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin))); };
-  const patience = setTimeout(done, 400);
-  const isList = ({ target, addedNodes }: MutationRecord) => (target instanceof Element ? target : target.parentElement)?.closest('ul[aria-label]') || [...addedNodes].some((node) => node instanceof Element && node.querySelector('ul[aria-label]'));
-  const observer = new MutationObserver((records) => { if (records.some(isList)) done(); });
-  observer.observe(document.querySelector('main')!, { childList: true, subtree: true, characterData: true });
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}), text);
+/**
+ * Types into the search field; painted is the frame after the list has changed. A list that stays as it is counts until
+ * it is sure to.
+ */
+const letter = (visit: Visit, text: string) =>
+  visit.page.evaluate(
+    (value) =>
+      new Promise<number>((resolve) => {
+        const field = document.querySelector<HTMLInputElement>('input[type=search]')!;
+        const begin = performance.now();
+        const done = () => {
+          observer.disconnect();
+          clearTimeout(patience);
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+        };
+        const patience = setTimeout(done, 400);
+        const isList = ({ target, addedNodes }: MutationRecord) =>
+          (target instanceof Element ? target : target.parentElement)?.closest('ul[aria-label]') ||
+          [...addedNodes].some((node) => node instanceof Element && node.querySelector('ul[aria-label]'));
+        const observer = new MutationObserver((records) => {
+          if (records.some(isList)) done();
+        });
+        observer.observe(document.querySelector('main')!, { childList: true, subtree: true, characterData: true });
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    text,
+  );
 
 /** The same filter on a bare page: what MapLibre alone needs to draw it. */
 export async function bareFilter(visit: Visit): Promise<Interaction> {
   const words = ['Bäckerei', null, 'Hotel', null, 'Café', null];
-  return series(visit, 'filter of a bare page', words.length, (nr) => visit.page.evaluate((word) => new Promise<number>((resolve) => {
-    const begin = performance.now();
-    (globalThis as unknown as { filterPlaces: FilterPlaces }).filterPlaces(word);
-    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
-  }), words[nr]!));
+  return series(visit, 'filter of a bare page', words.length, (nr) =>
+    visit.page.evaluate(
+      (word) =>
+        new Promise<number>((resolve) => {
+          const begin = performance.now();
+          (globalThis as unknown as { filterPlaces: FilterPlaces }).filterPlaces(word);
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+        }),
+      words[nr]!,
+    ),
+  );
 }
 
 /** Filter, search, hover and click on a page of the product whose middle has a place. */
@@ -84,12 +136,25 @@ export async function interactions(visit: Visit): Promise<Interaction[]> {
     await wait(300);
     const begin = performance.now();
     await page.mouse.move(640, 400);
-    return (await page.locator('.pointer-events-none.shadow-float').first().waitFor({ timeout: 3000 }).then(() => performance.now() - begin, () => Number.NaN));
+    return await page
+      .locator('.pointer-events-none.shadow-float')
+      .first()
+      .waitFor({ timeout: 3000 })
+      .then(
+        () => performance.now() - begin,
+        () => Number.NaN,
+      );
   });
   const click = await series(visit, 'click to card', 1, async () => {
     const begin = performance.now();
     await page.mouse.click(640, 400);
-    return page.locator('[data-panel]').waitFor({ timeout: 5000 }).then(() => performance.now() - begin, () => Number.NaN);
+    return page
+      .locator('[data-panel]')
+      .waitFor({ timeout: 5000 })
+      .then(
+        () => performance.now() - begin,
+        () => Number.NaN,
+      );
   });
   return [filter, search, hover, click];
 }

@@ -25,7 +25,9 @@ const sizes = new Map<string, number>();
 function packed(pathname: string, body: Buffer): number {
   const isFile = /\.(?:m?js|css)$/.test(pathname);
   const key = `${pathname} ${body.length}`;
-  const size = sizes.get(key) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isFile ? 11 : 5 } }).length;
+  const size =
+    sizes.get(key) ??
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isFile ? 11 : 5 } }).length;
   sizes.set(key, size);
   return size;
 }
@@ -39,7 +41,11 @@ async function taskMs(session: CDPSession): Promise<number> {
 }
 
 /** Opens a page without a cache and waits until its map rests with all places on it. */
-export async function visit(browser: Browser, url: string, prepare: (context: BrowserContext) => Promise<void>): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   await prepare(context);
   const page = await context.newPage();
@@ -51,10 +57,23 @@ export async function visit(browser: Browser, url: string, prepare: (context: Br
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {
     if (response.status() !== 200) return;
-    reading.push(response.body().then((body) => void bodies.push({ pathname: new URL(response.url()).pathname, startedAt: response.request().timing().startTime, body }), () => undefined));
+    reading.push(
+      response.body().then(
+        (body) =>
+          void bodies.push({
+            pathname: new URL(response.url()).pathname,
+            startedAt: response.request().timing().startTime,
+            body,
+          }),
+        () => undefined,
+      ),
+    );
   });
   await page.goto(url, { timeout: PATIENCE_MS });
-  await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0, undefined, { timeout: PATIENCE_MS, polling: 100 });
+  await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0, undefined, {
+    timeout: PATIENCE_MS,
+    polling: 100,
+  });
   const [idleMs, idleAt] = await page.evaluate(() => {
     const { startTime } = performance.getEntriesByName('umkreis:map-idle')[0]!;
     return [startTime, performance.timeOrigin + startTime] as const;
@@ -67,12 +86,30 @@ export async function visit(browser: Browser, url: string, prepare: (context: Br
     if (startedAt >= idleAt) continue;
     const isWorker = pathname.includes('worker');
     const isScript = /\.m?js$/.test(pathname);
-    const kind = isWorker ? 'worker' : isScript ? 'script' : pathname.endsWith('.css') ? 'style' : /^\/(?:api|json|bare\/places)/.test(pathname) ? 'data' : 'other';
+    const kind = isWorker
+      ? 'worker'
+      : isScript
+        ? 'script'
+        : pathname.endsWith('.css')
+          ? 'style'
+          : /^\/(?:api|json|bare\/places)/.test(pathname)
+            ? 'data'
+            : 'other';
     if (isScript) scripts.push(pathname.split('/').at(-1)!);
     const isPacked = /\.(?:woff2|png|webp|pmtiles)$/.test(pathname);
     bytes[kind] += (isPacked ? body.length : packed(pathname, body)) / 1000;
   }
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
-  return { page, idleMs, mainMs, heapMb: usedSize / 1e6, buffersMb: backingStorageSize / 1e6, bytes: { ...bytes }, scripts: [...scripts], busy: () => taskMs(session), close: () => context.close() };
+  return {
+    page,
+    idleMs,
+    mainMs,
+    heapMb: usedSize / 1e6,
+    buffersMb: backingStorageSize / 1e6,
+    bytes: { ...bytes },
+    scripts: [...scripts],
+    busy: () => taskMs(session),
+    close: () => context.close(),
+  };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
-import type { RenditionRow } from '@umkreis/db/tables.ts';
+import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { fileHash, masterName, renditionName } from '@umkreis/media/file-names.ts';
 import { dominantColor, makeMaster, makeRendition } from '@umkreis/media/make-renditions.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
@@ -11,21 +11,53 @@ import type { Drawing } from './scenes.ts';
 const FIRST_WIDTHS = [320, 800];
 const AT_ONCE = 2;
 
-export interface DrawnFile { hash: string; type: string; bytes: number; width: number; height: number; color: string; renditions: RenditionRow[] }
-export interface Drawn extends Drawing { hash: string; /** undefined: the store had it. */ file?: DrawnFile }
+export interface DrawnFile {
+  hash: string;
+  type: string;
+  bytes: number;
+  width: number;
+  height: number;
+  color: string;
+  renditions: RenditionRow[];
+}
+export interface Drawn extends Drawing {
+  hash: string;
+  /** undefined: the store had it. */
+  file?: DrawnFile;
+}
 
 /** Puts drawings into the store; those that are there are not drawn again. */
 export async function drawPictures(db: Db, store: MediaStore, drawings: readonly Drawing[]): Promise<Drawn[]> {
   const hashed = drawings.map((drawing) => ({ ...drawing, hash: fileHash(Buffer.from(drawing.svg)) }));
-  const known = await db.selectFrom('media_files').where('hash', 'in', hashed.map(({ hash }) => hash)).where('is_ready', '=', true).select('hash').execute();
+  const known = await db
+    .selectFrom('media_files')
+    .where(
+      'hash',
+      'in',
+      hashed.map(({ hash }) => hash),
+    )
+    .where('is_ready', '=', true)
+    .select('hash')
+    .execute();
   // Nothing takes them for unused while the demonstration loads.
-  if (known.length > 0) await db.updateTable('media_files').set({ date_used: sql`now()` }).where('hash', 'in', known.map(({ hash }) => hash)).execute();
+  if (known.length > 0)
+    await db
+      .updateTable('media_files')
+      .set({ date_used: sql`now()` })
+      .where(
+        'hash',
+        'in',
+        known.map(({ hash }) => hash),
+      )
+      .execute();
   const has = new Set(known.map(({ hash }) => hash));
   const waiting = hashed.filter(({ hash }) => !has.has(hash));
   const files = new Map<string, DrawnFile>();
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) files.set(next.hash, await draw(store, next));
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) files.set(next.hash, await draw(store, next));
+    }),
+  );
   return hashed.map((drawing) => ({ ...drawing, file: files.get(drawing.hash) }));
 }
 
@@ -34,8 +66,17 @@ async function draw(store: MediaStore, { hash, svg, scene }: Drawing & { hash: s
   const { width, height } = await image.metadata();
   const master = await makeMaster(await image.png({ compressionLevel: 0 }).toBuffer(), { hasAlpha: scene === 'logo' });
   const made = [];
-  for (const first of FIRST_WIDTHS.filter((one) => one <= width)) made.push(await makeRendition(master.bytes, first, 'webp'));
+  for (const first of FIRST_WIDTHS.filter((one) => one <= width))
+    made.push(await makeRendition(master.bytes, first, 'webp'));
   await store.put(masterName(hash), master.bytes, master.type);
   for (const one of made) await store.put(renditionName(hash, one), one.bytes, 'image/webp');
-  return { hash, type: master.type, bytes: master.bytes.length, width, height, color: await dominantColor(master.bytes), renditions: made.map((one) => ({ width: one.width, height: one.height, format: one.format })) };
+  return {
+    hash,
+    type: master.type,
+    bytes: master.bytes.length,
+    width,
+    height,
+    color: await dominantColor(master.bytes),
+    renditions: made.map((one) => ({ width: one.width, height: one.height, format: one.format })),
+  };
 }

@@ -4,7 +4,11 @@ import { circle, polygon, rect, svg } from './shapes.ts';
 import { drink, meal } from './table-scenes.ts';
 import { castle, church, inn, shop, stage, village } from './town-scenes.ts';
 
-export interface Drawing { scene: string; svg: string; alt: string }
+export interface Drawing {
+  scene: string;
+  svg: string;
+  alt: string;
+}
 
 const scenes: Record<string, { draw: (random: Random) => string; alt: string; variants: number }> = {
   mountains: { draw: mountains, alt: 'Gezeichnete Berglandschaft mit Tannen', variants: 3 },
@@ -25,22 +29,56 @@ const scenes: Record<string, { draw: (random: Random) => string; alt: string; va
 /** Every drawing of the demonstration, the same each time. */
 export function drawings(): Drawing[] {
   return Object.entries(scenes).flatMap(([scene, { draw, alt, variants }], at) =>
-    Array.from({ length: variants }, (_, variant) => ({ scene, alt, svg: svg(draw(random(100 + at * 10 + variant))) })));
+    Array.from({ length: variants }, (_, variant) => ({ scene, alt, svg: svg(draw(random(100 + at * 10 + variant))) })),
+  );
 }
 
 const PANORAMA_WIDTH = 2400;
 
 /** Panoramas of 360°, twice as wide as high. */
-export const panoramas = (): Drawing[] => [1, 2].map((seed) =>
-  ({ scene: 'panorama', alt: 'Gezeichnetes Bergpanorama rundum', svg: svg(allAround(random(900 + seed), PANORAMA_WIDTH), PANORAMA_WIDTH, PANORAMA_WIDTH / 2) }));
+export const panoramas = (): Drawing[] =>
+  [1, 2].map((seed) => ({
+    scene: 'panorama',
+    alt: 'Gezeichnetes Bergpanorama rundum',
+    svg: svg(allAround(random(900 + seed), PANORAMA_WIDTH), PANORAMA_WIDTH, PANORAMA_WIDTH / 2),
+  }));
 
 const marks: ((random: Random, color: string) => string)[] = [
-  (_, color) => polygon([[120, 470], [300, 150], [480, 470]], color) + polygon([[300, 470], [420, 260], [540, 470]], '#ffffff').replace('/>', ' opacity=".55"/>'),
+  (_, color) =>
+    polygon(
+      [
+        [120, 470],
+        [300, 150],
+        [480, 470],
+      ],
+      color,
+    ) +
+    polygon(
+      [
+        [300, 470],
+        [420, 260],
+        [540, 470],
+      ],
+      '#ffffff',
+    ).replace('/>', ' opacity=".55"/>'),
   (_, color) => circle(300, 310, 170, color) + circle(360, 260, 120, '#ffffff'),
   (_, color) => [0, 1, 2].map((at) => rect(150 + at * 110, 160 + at * 70, 80, 310 - at * 70, color, 40)).join(''),
-  (_, color) => polygon([[300, 120], [470, 300], [300, 480], [130, 300]], color) + circle(300, 300, 70, '#ffffff'),
+  (_, color) =>
+    polygon(
+      [
+        [300, 120],
+        [470, 300],
+        [300, 480],
+        [130, 300],
+      ],
+      color,
+    ) + circle(300, 300, 70, '#ffffff'),
 ];
 
 /** Logos of invented companies, on nothing. */
-export const logos = (): Drawing[] => marks.map((draw, at) =>
-  ({ scene: 'logo', alt: 'Logo der erfundenen Firma', svg: svg(draw(random(700 + at), ['#1864ab', '#c2255c', '#2b8a3e', '#b35900'][at]!), 600, 600) }));
+export const logos = (): Drawing[] =>
+  marks.map((draw, at) => ({
+    scene: 'logo',
+    alt: 'Logo der erfundenen Firma',
+    svg: svg(draw(random(700 + at), ['#1864ab', '#c2255c', '#2b8a3e', '#b35900'][at]!), 600, 600),
+  }));

@@ -14,22 +14,65 @@ const LICENCE = 'CC0';
 const SHARE = 70;
 
 const files: Table = {
-  name: 'media_files', key: ['hash'], columns: { hash: 'text', type: 'text', bytes: 'int', width: 'int', height: 'int', color: 'text', renditions: 'jsonb', is_ready: 'boolean' }, onChange: 'is_complete = false, attempts = 0',
+  name: 'media_files',
+  key: ['hash'],
+  columns: {
+    hash: 'text',
+    type: 'text',
+    bytes: 'int',
+    width: 'int',
+    height: 'int',
+    color: 'text',
+    renditions: 'jsonb',
+    is_ready: 'boolean',
+  },
+  onChange: 'is_complete = false, attempts = 0',
 };
 const media: Table = {
-  name: 'item_media', key: ['owner_id', 'id'], onChange: 'date_updated = now()',
-  columns: { owner_id: 'smallint', id: 'uuid', item_id: 'uuid', file_hash: 'text', kind: 'smallint', title: 'text', alt: 'text', credit: 'text', licence: 'text', sort_order: 'int', source: 'text' },
+  name: 'item_media',
+  key: ['owner_id', 'id'],
+  onChange: 'date_updated = now()',
+  columns: {
+    owner_id: 'smallint',
+    id: 'uuid',
+    item_id: 'uuid',
+    file_hash: 'text',
+    kind: 'smallint',
+    title: 'text',
+    alt: 'text',
+    credit: 'text',
+    licence: 'text',
+    sort_order: 'int',
+    source: 'text',
+  },
 };
 
-interface PlaceRow { owner_id: number; id: string; title: string; source_ref: string; main: string; sub: string }
+interface PlaceRow {
+  owner_id: number;
+  id: string;
+  title: string;
+  source_ref: string;
+  main: string;
+  sub: string;
+}
 
-/** Shows the drawings at a good share of the demonstration's places. What editors did with a place's pictures stays. @returns pictures shown */
+/**
+ * Shows the drawings at a good share of the demonstration's places. What editors did with a place's pictures stays.
+ * @returns pictures shown
+ */
 export async function storePictures(db: Db, drawn: readonly Drawn[]): Promise<number> {
-  await upsert(db, files, drawn.flatMap(({ file }) => (file ? [{ ...file, is_ready: true }] : [])));
-  const { rows } = await sql<PlaceRow>`select i.owner_id, i.id, i.title, i.source_ref, c.main_category as main, c.sub_category as sub from items i
+  await upsert(
+    db,
+    files,
+    drawn.flatMap(({ file }) => (file ? [{ ...file, is_ready: true }] : [])),
+  );
+  const { rows } =
+    await sql<PlaceRow>`select i.owner_id, i.id, i.title, i.source_ref, c.main_category as main, c.sub_category as sub from items i
     join lateral (select l.category_id from item_categories l where l.owner_id = i.owner_id and l.item_id = i.id order by l.sort_order limit 1) l on true
     join categories c on c.id = l.category_id
-    where i.source = 'demo' and i.title <> '' and i.source_ref is not null and not 'media' = any(i.edited_fields)`.execute(db);
+    where i.source = 'demo' and i.title <> '' and i.source_ref is not null and not 'media' = any(i.edited_fields)`.execute(
+      db,
+    );
   const shown = rows.flatMap((place) => picturesOf(place, drawn));
   const ofDemo = sql`t.source = 'demo' and i.owner_id = t.owner_id and i.id = t.item_id and not 'media' = any(i.edited_fields)`;
   await prune(db, media, shown, ofDemo, 'items i');
@@ -40,19 +83,41 @@ export async function storePictures(db: Db, drawn: readonly Drawn[]): Promise<nu
 function picturesOf(place: PlaceRow, drawn: readonly Drawn[]) {
   const number = numberOf(place.source_ref);
   const of = (scene: string) => drawn.filter((one) => one.scene === scene);
-  const pick = (scene: string, offset = 0) => { const all = of(scene); return all[(number + offset) % all.length]; };
+  const pick = (scene: string, offset = 0) => {
+    const all = of(scene);
+    return all[(number + offset) % all.length];
+  };
   const scene = sceneOf(place.main, place.sub);
   const isTop = topPlaces.includes(place.title);
   const pictures: [picture: Drawn | undefined, kind: number][] = [];
   if (scene && (isTop || number % 100 < SHARE)) {
     pictures.push([pick(scene), itemMediumKeys.picture]);
-    if (isTop || number % 10 < 3) pictures.push([pick(scene === 'village' ? 'mountains' : 'village', 1), itemMediumKeys.picture]);
-    if (isTop || place.sub === 'Viewpoint' || place.sub === 'Peak') pictures.push([pick('panorama'), itemMediumKeys.panorama]);
+    if (isTop || number % 10 < 3)
+      pictures.push([pick(scene === 'village' ? 'mountains' : 'village', 1), itemMediumKeys.picture]);
+    if (isTop || place.sub === 'Viewpoint' || place.sub === 'Peak')
+      pictures.push([pick('panorama'), itemMediumKeys.panorama]);
   }
-  if (place.main === 'Exhibition' || (place.main === 'Shopping' && number % 10 < 2)) pictures.push([pick('logo'), itemMediumKeys.logo]);
-  return pictures.flatMap(([picture, kind], index) => (picture ? [{
-    owner_id: place.owner_id, id: derivedId('demoMedium', `${place.id}/${index}`), item_id: place.id, file_hash: picture.hash, kind, title: '', alt: picture.alt, credit: CREDIT, licence: LICENCE, sort_order: index + 1, source: 'demo',
-  }] : []));
+  if (place.main === 'Exhibition' || (place.main === 'Shopping' && number % 10 < 2))
+    pictures.push([pick('logo'), itemMediumKeys.logo]);
+  return pictures.flatMap(([picture, kind], index) =>
+    picture
+      ? [
+          {
+            owner_id: place.owner_id,
+            id: derivedId('demoMedium', `${place.id}/${index}`),
+            item_id: place.id,
+            file_hash: picture.hash,
+            kind,
+            title: '',
+            alt: picture.alt,
+            credit: CREDIT,
+            licence: LICENCE,
+            sort_order: index + 1,
+            source: 'demo',
+          },
+        ]
+      : [],
+  );
 }
 
 /** The same number for the same place, each time. */

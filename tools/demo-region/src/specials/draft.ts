@@ -24,14 +24,49 @@ export interface DraftInput {
 }
 
 /** Units of the keys that need one. */
-const units: Record<string, string> = { parkingMaxParkingTime: 'h', chargingMaxParkingTime: 'h', height: 'm', elevation: 'm', activityWayLength: 'km' };
+const units: Record<string, string> = {
+  parkingMaxParkingTime: 'h',
+  chargingMaxParkingTime: 'h',
+  height: 'm',
+  elevation: 'm',
+  activityWayLength: 'km',
+};
 
 /** An item of a branch that no map of streets would hold. */
-export function draft({ owner, ref, title, at, category: [main, sub], details = {}, tags = [], own = [], city = 'Aubach', shapes = [], hall, type = 'place' }: DraftInput): OwnedItem {
+export function draft({
+  owner,
+  ref,
+  title,
+  at,
+  category: [main, sub],
+  details = {},
+  tags = [],
+  own = [],
+  city = 'Aubach',
+  shapes = [],
+  hall,
+  type = 'place',
+}: DraftInput): OwnedItem {
   const branch = branchConfigs.find((one) => one.shortId === owner)!;
   return {
-    owner, ref: `demo/${owner}/${ref}`, type, title, position: toLonLat(at), categories: [category(main, sub)], tags: [...tags.flatMap(([key, value]) => tagFor(key, value) ?? []), ...own.map((value) => branchTag(branch.tagKey, value, branch.shortTitle))],
-    details: Object.entries(details).map(([key, value]) => (units[key] ? { key, value, unit: units[key] } : { key, value })), address: { street: '', housenumber: '', postcode: '', city }, lines: [], polygons: [], stops: [], shapes,
+    owner,
+    ref: `demo/${owner}/${ref}`,
+    type,
+    title,
+    position: toLonLat(at),
+    categories: [category(main, sub)],
+    tags: [
+      ...tags.flatMap(([key, value]) => tagFor(key, value) ?? []),
+      ...own.map((value) => branchTag(branch.tagKey, value, branch.shortTitle)),
+    ],
+    details: Object.entries(details).map(([key, value]) =>
+      units[key] ? { key, value, unit: units[key] } : { key, value },
+    ),
+    address: { street: '', housenumber: '', postcode: '', city },
+    lines: [],
+    polygons: [],
+    stops: [],
+    shapes,
     ...(hall ? { hall: `demo/${owner}/${hall}` } : {}),
   };
 }
@@ -39,22 +74,70 @@ export function draft({ owner, ref, title, at, category: [main, sub], details = 
 type Properties = Record<string, string | number>;
 
 /** A rectangle as a polygon of one of the drawn types. */
-export function rectangle(type: 100 | 120 | 140, at: Point, heading: number, wide: number, deep: number, properties: Properties = {}): Shape {
-  return { type, geojsonType: 2, geojson: { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [placed(at, heading, box(wide, deep)).map(toLonLat)] } } };
+export function rectangle(
+  type: 100 | 120 | 140,
+  at: Point,
+  heading: number,
+  wide: number,
+  deep: number,
+  properties: Properties = {},
+): Shape {
+  return {
+    type,
+    geojsonType: 2,
+    geojson: {
+      type: 'Feature',
+      properties,
+      geometry: { type: 'Polygon', coordinates: [placed(at, heading, box(wide, deep)).map(toLonLat)] },
+    },
+  };
 }
 
 /** Its walls; a share of the front stays open. */
-export function walls(type: 110 | 130 | 160, at: Point, heading: number, wide: number, deep: number, open = 0.3, properties: Properties = {}): Shape {
+export function walls(
+  type: 110 | 130 | 160,
+  at: Point,
+  heading: number,
+  wide: number,
+  deep: number,
+  open = 0.3,
+  properties: Properties = {},
+): Shape {
   const [w, d] = [wide / 2, deep / 2];
   const gap = (wide * open) / 2;
-  const line = placed(at, heading, [[-gap, -d], [-w, -d], [-w, d], [w, d], [w, -d], [gap, -d]]).slice(0, -1);
-  return { type, geojsonType: 3, geojson: { type: 'Feature', properties, geometry: { type: 'MultiLineString', coordinates: [line.map(toLonLat)] } } };
+  const line = placed(at, heading, [
+    [-gap, -d],
+    [-w, -d],
+    [-w, d],
+    [w, d],
+    [w, -d],
+    [gap, -d],
+  ]).slice(0, -1);
+  return {
+    type,
+    geojsonType: 3,
+    geojson: { type: 'Feature', properties, geometry: { type: 'MultiLineString', coordinates: [line.map(toLonLat)] } },
+  };
 }
 
 /** A zone with a label. */
 export function zone(at: Point, heading: number, wide: number, deep: number, label: string, sub = ''): Shape {
-  const properties = { mainTitleLabel: label, subTitleLabel: sub, fillColor: '#DDE6F2', fillOpacity: 0.6, labelColor: '#3D3A45' };
-  return { type: 200, geojsonType: 4, geojson: { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [placed(at, heading, box(wide, deep)).map(toLonLat)] } } };
+  const properties = {
+    mainTitleLabel: label,
+    subTitleLabel: sub,
+    fillColor: '#DDE6F2',
+    fillOpacity: 0.6,
+    labelColor: '#3D3A45',
+  };
+  return {
+    type: 200,
+    geojsonType: 4,
+    geojson: {
+      type: 'Feature',
+      properties,
+      geometry: { type: 'Polygon', coordinates: [placed(at, heading, box(wide, deep)).map(toLonLat)] },
+    },
+  };
 }
 
 /** From a plan's own directions to the valley's. */

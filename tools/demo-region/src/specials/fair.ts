@@ -19,13 +19,28 @@ export interface FairPlan {
 }
 
 /** Stands of sponsors, by their number. */
-const sponsors = new Map([[2, ['hauptsponsor']], [11, ['presentingPartner']], [15, ['patronat']]]);
+const sponsors = new Map([
+  [2, ['hauptsponsor']],
+  [11, ['presentingPartner']],
+  [15, ['patronat']],
+]);
 const BOOTH = { wide: 6.4, deep: 5 };
 const AISLE = 4.2;
 const permanent = [['geojson:isPermanentlyVisibleOnMap', 'true']] as const;
 
 /** Halls or tents with stands in rows, entrances, catering, a stage. */
-export function fair({ branch, at, heading, halls, rows, columns, hall, city, hours, floors = false }: FairPlan): OwnedItem[] {
+export function fair({
+  branch,
+  at,
+  heading,
+  halls,
+  rows,
+  columns,
+  hall,
+  city,
+  hours,
+  floors = false,
+}: FairPlan): OwnedItem[] {
   const plan = onPlan(at, heading);
   const wide = columns * BOOTH.wide + 10;
   const deep = rows * (BOOTH.deep + AISLE) + 8;
@@ -34,41 +49,171 @@ export function fair({ branch, at, heading, halls, rows, columns, hall, city, ho
     const x = (number - (halls + 1) / 2) * (wide + 14);
     const ref = `hall-${number}`;
     const title = `${hall} ${number}`;
-    items.push(draft({
-      owner: branch, ref, title, at: plan(x, 0), category: ['Exhibition', hall === 'Halle' ? 'Hall' : 'Tent'], own: [hall === 'Halle' ? 'halle' : 'zelt'], city, details: { hours }, tags: permanent, type: 'exhibition',
-      shapes: [rectangle(120, plan(x, 0), heading, wide, deep, { name: title, mainTitleLabel: title }), walls(130, plan(x, 0), heading, wide, deep, 0.14)],
-    }));
-    items.push(draft({ owner: branch, ref: `entrance-${number}`, title: `Eingang ${title}`, at: plan(x, -deep / 2 - 2), category: ['Exhibition', 'Entrance/Exit'], city, hall: ref }));
+    items.push(
+      draft({
+        owner: branch,
+        ref,
+        title,
+        at: plan(x, 0),
+        category: ['Exhibition', hall === 'Halle' ? 'Hall' : 'Tent'],
+        own: [hall === 'Halle' ? 'halle' : 'zelt'],
+        city,
+        details: { hours },
+        tags: permanent,
+        type: 'exhibition',
+        shapes: [
+          rectangle(120, plan(x, 0), heading, wide, deep, { name: title, mainTitleLabel: title }),
+          walls(130, plan(x, 0), heading, wide, deep, 0.14),
+        ],
+      }),
+    );
+    items.push(
+      draft({
+        owner: branch,
+        ref: `entrance-${number}`,
+        title: `Eingang ${title}`,
+        at: plan(x, -deep / 2 - 2),
+        category: ['Exhibition', 'Entrance/Exit'],
+        city,
+        hall: ref,
+      }),
+    );
     for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) items.push(stand({ branch, city, heading }, number, row, column, plan(x + (column - (columns - 1) / 2) * BOOTH.wide, (row - (rows - 1) / 2) * (BOOTH.deep + AISLE)), columns, rows));
+      for (let column = 0; column < columns; column++)
+        items.push(
+          stand(
+            { branch, city, heading },
+            number,
+            row,
+            column,
+            plan(x + (column - (columns - 1) / 2) * BOOTH.wide, (row - (rows - 1) / 2) * (BOOTH.deep + AISLE)),
+            columns,
+            rows,
+          ),
+        );
     }
   }
   const outside = deep / 2 + 16;
-  const beside = ((halls * (wide + 14)) / 2);
+  const beside = (halls * (wide + 14)) / 2;
   items.push(
-    draft({ owner: branch, ref: 'information', title: 'Messeinformation', at: plan(0, -outside), category: ['Exhibition', 'Information desk'], city, details: { hours, phone: '+423 555 80 80' } }),
-    draft({ owner: branch, ref: 'catering', title: 'Festwirtschaft', at: plan(-beside * 0.5, -outside), category: ['Exhibition', 'Catering'], city, details: { hours, eatingNotes: 'Grill, Raclette und Kuchen der Landfrauen' } }),
-    draft({ owner: branch, ref: 'stage', title: 'Bühne', at: plan(beside * 0.5, -outside - 6), category: ['Exhibition', 'Stage'], city }),
-    draft({ owner: branch, ref: 'toilet', title: 'WC', at: plan(beside * 0.8, -outside), category: ['Service', 'Toilet'], city, tags: [['wheelchair', 'yes']] }),
-    draft({ owner: branch, ref: 'first-aid', title: 'Sanität', at: plan(-beside * 0.85, -outside), category: ['Event', 'First aid'], city }),
-    draft({ owner: branch, ref: 'cloakroom', title: 'Garderobe', at: plan(beside * 0.2, -outside - 2), category: ['Exhibition', 'Cloakroom'], city }),
     draft({
-      owner: branch, ref: 'parking', title: 'Messeparkplatz', at: plan(0, outside + 14), category: ['Transport', 'Parking'], city, details: { parkingSpaces: '260' }, tags: [['parking', 'surface'], ...permanent],
+      owner: branch,
+      ref: 'information',
+      title: 'Messeinformation',
+      at: plan(0, -outside),
+      category: ['Exhibition', 'Information desk'],
+      city,
+      details: { hours, phone: '+423 555 80 80' },
+    }),
+    draft({
+      owner: branch,
+      ref: 'catering',
+      title: 'Festwirtschaft',
+      at: plan(-beside * 0.5, -outside),
+      category: ['Exhibition', 'Catering'],
+      city,
+      details: { hours, eatingNotes: 'Grill, Raclette und Kuchen der Landfrauen' },
+    }),
+    draft({
+      owner: branch,
+      ref: 'stage',
+      title: 'Bühne',
+      at: plan(beside * 0.5, -outside - 6),
+      category: ['Exhibition', 'Stage'],
+      city,
+    }),
+    draft({
+      owner: branch,
+      ref: 'toilet',
+      title: 'WC',
+      at: plan(beside * 0.8, -outside),
+      category: ['Service', 'Toilet'],
+      city,
+      tags: [['wheelchair', 'yes']],
+    }),
+    draft({
+      owner: branch,
+      ref: 'first-aid',
+      title: 'Sanität',
+      at: plan(-beside * 0.85, -outside),
+      category: ['Event', 'First aid'],
+      city,
+    }),
+    draft({
+      owner: branch,
+      ref: 'cloakroom',
+      title: 'Garderobe',
+      at: plan(beside * 0.2, -outside - 2),
+      category: ['Exhibition', 'Cloakroom'],
+      city,
+    }),
+    draft({
+      owner: branch,
+      ref: 'parking',
+      title: 'Messeparkplatz',
+      at: plan(0, outside + 14),
+      category: ['Transport', 'Parking'],
+      city,
+      details: { parkingSpaces: '260' },
+      tags: [['parking', 'surface'], ...permanent],
       shapes: [zone(plan(0, outside + 14), heading, Math.min(90, beside * 1.6), 24, 'P', 'Messe')],
     }),
   );
   if (floors) {
     items.push(
-      draft({ owner: branch, ref: 'garage', title: 'Messegarage', at: plan(6, -8), category: ['Transport', 'Parking'], city, details: { level: 'UG', parkingSpaces: '120', parkingMaxParkingTime: '12' }, tags: [['parking', 'underground']] }),
-      draft({ owner: branch, ref: 'gallery', title: 'Galerie-Café', at: plan(-4, 6), category: ['Exhibition', 'Catering'], city, details: { level: '1', hours } }),
-      draft({ owner: branch, ref: 'congress', title: 'Vortragssaal', at: plan(8, 4), category: ['Exhibition', 'Stage'], city, details: { level: '1', shortDescription: 'Vorträge zur vollen Stunde.' } }),
-      ...['UG', 'EG', '1'].map((level) => draft({ owner: branch, ref: `elevator-${level}`, title: 'Lift', at: plan(0, -4), category: ['Place', 'Elevator'], city, details: { level } })),
+      draft({
+        owner: branch,
+        ref: 'garage',
+        title: 'Messegarage',
+        at: plan(6, -8),
+        category: ['Transport', 'Parking'],
+        city,
+        details: { level: 'UG', parkingSpaces: '120', parkingMaxParkingTime: '12' },
+        tags: [['parking', 'underground']],
+      }),
+      draft({
+        owner: branch,
+        ref: 'gallery',
+        title: 'Galerie-Café',
+        at: plan(-4, 6),
+        category: ['Exhibition', 'Catering'],
+        city,
+        details: { level: '1', hours },
+      }),
+      draft({
+        owner: branch,
+        ref: 'congress',
+        title: 'Vortragssaal',
+        at: plan(8, 4),
+        category: ['Exhibition', 'Stage'],
+        city,
+        details: { level: '1', shortDescription: 'Vorträge zur vollen Stunde.' },
+      }),
+      ...['UG', 'EG', '1'].map((level) =>
+        draft({
+          owner: branch,
+          ref: `elevator-${level}`,
+          title: 'Lift',
+          at: plan(0, -4),
+          category: ['Place', 'Elevator'],
+          city,
+          details: { level },
+        }),
+      ),
     );
   }
   return items;
 }
 
-function stand({ branch, city, heading }: { branch: number; city: string; heading: number }, hall: number, row: number, column: number, at: Point, columns: number, rows: number): OwnedItem {
+function stand(
+  { branch, city, heading }: { branch: number; city: string; heading: number },
+  hall: number,
+  row: number,
+  column: number,
+  at: Point,
+  columns: number,
+  rows: number,
+): OwnedItem {
   const index = ((hall - 1) * rows + row) * columns + column;
   const [name, offer, keywords] = exhibitors[(index * 7 + branch) % exhibitors.length]!;
   const round = Math.floor(index / exhibitors.length);
@@ -77,12 +222,38 @@ function stand({ branch, city, heading }: { branch: number; city: string; headin
   const title = round === 0 ? name : `${name} ${['Werkstatt', 'Studio', 'Aussenstand', 'Filiale'][(round - 1) % 4]}`;
   const host = name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return draft({
-    owner: branch, ref: `stand-${standId}`, title, at, category: ['Exhibition', isPremium ? 'Sales stand (premium)' : 'Sales stand'], city, type: 'exhibition', hall: `hall-${hall}`,
-    tags: [['exhibition', isPremium ? 'premium' : 'light'], ...permanent], own: ['aussteller', 'stand', ...(sponsors.get(index) ?? [])],
+    owner: branch,
+    ref: `stand-${standId}`,
+    title,
+    at,
+    category: ['Exhibition', isPremium ? 'Sales stand (premium)' : 'Sales stand'],
+    city,
+    type: 'exhibition',
+    hall: `hall-${hall}`,
+    tags: [['exhibition', isPremium ? 'premium' : 'light'], ...permanent],
+    own: ['aussteller', 'stand', ...(sponsors.get(index) ?? [])],
     details: {
-      standId, exhibitionShortOffer: offer, exhibitionVisibleSearchKeywords: keywords, exhibitionCity: city, exhibitionAddress: 'Messeweg 1', url: `https://${host}.example`,
-      ...(isPremium ? { exhibitionDescription: `**${title}** zeigt an diesem Stand: ${offer}.\n\nAlles auf dieser Messe ist erfunden.`, exhibitionOffer: `Am Stand ${standId} gibt es eine kleine Überraschung.` } : {}),
+      standId,
+      exhibitionShortOffer: offer,
+      exhibitionVisibleSearchKeywords: keywords,
+      exhibitionCity: city,
+      exhibitionAddress: 'Messeweg 1',
+      url: `https://${host}.example`,
+      ...(isPremium
+        ? {
+            exhibitionDescription: `**${title}** zeigt an diesem Stand: ${offer}.\n\nAlles auf dieser Messe ist erfunden.`,
+            exhibitionOffer: `Am Stand ${standId} gibt es eine kleine Überraschung.`,
+          }
+        : {}),
     },
-    shapes: [rectangle(140, at, heading, BOOTH.wide - 0.5, BOOTH.deep, { name: title, mainTitleLabel: title, subTitleLabel: standId, ...(isPremium ? { fillColor: '#FFF4D6' } : {}) }), walls(160, at, heading, BOOTH.wide - 0.5, BOOTH.deep, 0.85)],
+    shapes: [
+      rectangle(140, at, heading, BOOTH.wide - 0.5, BOOTH.deep, {
+        name: title,
+        mainTitleLabel: title,
+        subTitleLabel: standId,
+        ...(isPremium ? { fillColor: '#FFF4D6' } : {}),
+      }),
+      walls(160, at, heading, BOOTH.wide - 0.5, BOOTH.deep, 0.85),
+    ],
   });
 }

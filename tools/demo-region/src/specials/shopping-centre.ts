@@ -11,11 +11,25 @@ const permanent = [['geojson:isPermanentlyVisibleOnMap', 'true']] as const;
 /** A shopping centre of two floors: shops on both sides of a mall, lifts and toilets on each. */
 export function shoppingCentre(at: Point, heading: number): OwnedItem[] {
   const plan = onPlan(at, heading);
-  const items: OwnedItem[] = [draft({
-    owner: OWNER, ref: 'centre', title: 'Mühlepark', at, category: ['Shopping', 'Shopping centre'], tags: [...permanent, ['wheelchair', 'yes']],
-    details: { hours, url: 'https://muehlepark.example', shortDescription: 'Zwei Stockwerke, vierundzwanzig Läden, ein erfundenes Einkaufszentrum.' },
-    shapes: [rectangle(100, at, heading, SIZE.wide, SIZE.deep, { fillColor: '#EEF3F0' }), walls(110, at, heading, SIZE.wide, SIZE.deep, 0.08)],
-  })];
+  const items: OwnedItem[] = [
+    draft({
+      owner: OWNER,
+      ref: 'centre',
+      title: 'Mühlepark',
+      at,
+      category: ['Shopping', 'Shopping centre'],
+      tags: [...permanent, ['wheelchair', 'yes']],
+      details: {
+        hours,
+        url: 'https://muehlepark.example',
+        shortDescription: 'Zwei Stockwerke, vierundzwanzig Läden, ein erfundenes Einkaufszentrum.',
+      },
+      shapes: [
+        rectangle(100, at, heading, SIZE.wide, SIZE.deep, { fillColor: '#EEF3F0' }),
+        walls(110, at, heading, SIZE.wide, SIZE.deep, 0.08),
+      ],
+    }),
+  ];
   const perSide = shops.length / 4;
   const wide = SIZE.wide / perSide - 0.6;
   shops.forEach(([name, sub, main], index) => {
@@ -25,27 +39,93 @@ export function shoppingCentre(at: Point, heading: number): OwnedItem[] {
     const column = onFloor % perSide;
     const spot = plan((column - (perSide - 1) / 2) * (SIZE.wide / perSide), side * 17.5);
     const turned = heading + (side > 0 ? 0 : Math.PI);
-    items.push(draft({
-      owner: OWNER, ref: `shop-${index}`, title: name, at: spot, category: [main, sub], tags: permanent, hall: 'centre',
-      details: { level, hours, phone: `+423 555 90 ${10 + index}`, url: 'https://muehlepark.example', ...(index % 4 === 0 ? { shortDescription: 'Montags zehn Prozent auf alles Erfundene.' } : {}) },
-      shapes: [rectangle(140, spot, turned, wide, 17, { level, name, mainTitleLabel: name }), walls(160, spot, turned, wide, 17, 0.35, { level })],
-    }));
+    items.push(
+      draft({
+        owner: OWNER,
+        ref: `shop-${index}`,
+        title: name,
+        at: spot,
+        category: [main, sub],
+        tags: permanent,
+        hall: 'centre',
+        details: {
+          level,
+          hours,
+          phone: `+423 555 90 ${10 + index}`,
+          url: 'https://muehlepark.example',
+          ...(index % 4 === 0 ? { shortDescription: 'Montags zehn Prozent auf alles Erfundene.' } : {}),
+        },
+        shapes: [
+          rectangle(140, spot, turned, wide, 17, { level, name, mainTitleLabel: name }),
+          walls(160, spot, turned, wide, 17, 0.35, { level }),
+        ],
+      }),
+    );
   });
   for (const level of ['EG', 'OG']) {
     items.push(
-      draft({ owner: OWNER, ref: `toilet-${level}`, title: `WC ${level}`, at: plan(48, 0), category: ['Service', 'Toilet'], details: { level }, tags: [['wheelchair', 'yes']] }),
-      draft({ owner: OWNER, ref: `lift-${level}`, title: 'Lift', at: plan(-8, 0), category: ['Place', 'Elevator'], details: { level } }),
-      draft({ owner: OWNER, ref: `bench-${level}`, title: '', at: plan(14, 1), category: ['Service', 'Bench'], details: { level } }),
+      draft({
+        owner: OWNER,
+        ref: `toilet-${level}`,
+        title: `WC ${level}`,
+        at: plan(48, 0),
+        category: ['Service', 'Toilet'],
+        details: { level },
+        tags: [['wheelchair', 'yes']],
+      }),
+      draft({
+        owner: OWNER,
+        ref: `lift-${level}`,
+        title: 'Lift',
+        at: plan(-8, 0),
+        category: ['Place', 'Elevator'],
+        details: { level },
+      }),
+      draft({
+        owner: OWNER,
+        ref: `bench-${level}`,
+        title: '',
+        at: plan(14, 1),
+        category: ['Service', 'Bench'],
+        details: { level },
+      }),
     );
   }
   items.push(
-    draft({ owner: OWNER, ref: 'touch', title: 'Info-Touchscreen', at: plan(-20, 0), category: ['Information', 'Information touch screen'], details: { level: 'EG' } }),
-    draft({ owner: OWNER, ref: 'entrance', title: 'Haupteingang', at: plan(0, -28), category: ['Place', 'Entrance/Exit'], details: { level: 'EG' } }),
     draft({
-      owner: OWNER, ref: 'parking', title: 'Kundenparkplatz', at: plan(0, -52), category: ['Transport', 'Parking'], details: { parkingSpaces: '180', parkingMaxParkingTime: '2' }, tags: [['parking', 'surface'], ['fee', 'no'], ...permanent],
+      owner: OWNER,
+      ref: 'touch',
+      title: 'Info-Touchscreen',
+      at: plan(-20, 0),
+      category: ['Information', 'Information touch screen'],
+      details: { level: 'EG' },
+    }),
+    draft({
+      owner: OWNER,
+      ref: 'entrance',
+      title: 'Haupteingang',
+      at: plan(0, -28),
+      category: ['Place', 'Entrance/Exit'],
+      details: { level: 'EG' },
+    }),
+    draft({
+      owner: OWNER,
+      ref: 'parking',
+      title: 'Kundenparkplatz',
+      at: plan(0, -52),
+      category: ['Transport', 'Parking'],
+      details: { parkingSpaces: '180', parkingMaxParkingTime: '2' },
+      tags: [['parking', 'surface'], ['fee', 'no'], ...permanent],
       shapes: [zone(plan(0, -52), heading, 92, 28, 'P', 'zwei Stunden frei')],
     }),
-    draft({ owner: OWNER, ref: 'charging', title: 'Ladestation Mühlepark', at: plan(40, -44), category: ['Transport', 'Charging station'], details: { chargingStalls: '6', chargingMaxParkingTime: '3' } }),
+    draft({
+      owner: OWNER,
+      ref: 'charging',
+      title: 'Ladestation Mühlepark',
+      at: plan(40, -44),
+      category: ['Transport', 'Charging station'],
+      details: { chargingStalls: '6', chargingMaxParkingTime: '3' },
+    }),
   );
   return items;
 }

@@ -6,7 +6,11 @@ import type { TransitLine } from '../valley/buses.ts';
 import { makeFeed } from './make-feed.ts';
 
 /** Writes the valley's feed into the data folder and imports it, as anybody would import theirs. */
-export async function loadTimetable(db: Db, lines: readonly TransitLine[], { dataDir, branch }: { dataDir: string; branch: number }): Promise<ImportReport> {
+export async function loadTimetable(
+  db: Db,
+  lines: readonly TransitLine[],
+  { dataDir, branch }: { dataDir: string; branch: number },
+): Promise<ImportReport> {
   const feed = path.join(dataDir, 'gtfs', 'laerchtal');
   await writeFeed(feed, makeFeed(lines, new Date().getFullYear()));
   return importFeed(db, { feed, name: 'laerchtal', branch, source: 'demo' });

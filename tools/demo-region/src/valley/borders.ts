@@ -11,7 +11,10 @@ const BEND = 210;
 export function addBorders(osm: OsmBuilder): void {
   const edges = new Map<string, { way: number; outer: boolean }>();
   for (const village of villages) {
-    const cell = cellOf(village.centre, villages.filter((other) => other !== village).map((other) => other.centre));
+    const cell = cellOf(
+      village.centre,
+      villages.filter((other) => other !== village).map((other) => other.centre),
+    );
     const members = cell.map((from, at): OsmMember => {
       const to = cell[(at + 1) % cell.length]!;
       const key = [from, to].map(keyOf).toSorted().join('/');
@@ -20,17 +23,36 @@ export function addBorders(osm: OsmBuilder): void {
       else edges.set(key, { way: osm.way(bent(from, to), { boundary: 'administrative' }), outer: true });
       return { type: 'way', ref: edges.get(key)!.way, role: 'outer' };
     });
-    osm.relation(members, { type: 'boundary', boundary: 'administrative', admin_level: '8', name: village.name, population: String(village.population) });
+    osm.relation(members, {
+      type: 'boundary',
+      boundary: 'administrative',
+      admin_level: '8',
+      name: village.name,
+      population: String(village.population),
+    });
   }
-  const frame = [...edges.values()].filter((edge) => edge.outer).map((edge): OsmMember => ({ type: 'way', ref: edge.way, role: 'outer' }));
-  osm.relation(frame, { type: 'boundary', boundary: 'administrative', admin_level: '4', name: 'Lärchtal', 'ISO3166-1:alpha2': 'LI' });
+  const frame = [...edges.values()]
+    .filter((edge) => edge.outer)
+    .map((edge): OsmMember => ({ type: 'way', ref: edge.way, role: 'outer' }));
+  osm.relation(frame, {
+    type: 'boundary',
+    boundary: 'administrative',
+    admin_level: '4',
+    name: 'Lärchtal',
+    'ISO3166-1:alpha2': 'LI',
+  });
 }
 
 const keyOf = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`;
 
 /** Cuts the frame by the middle line to each other centre. */
 function cellOf(centre: Point, others: readonly Point[]): Point[] {
-  let cell: Point[] = [[-EAST, -NORTH], [EAST, -NORTH], [EAST, NORTH], [-EAST, NORTH]];
+  let cell: Point[] = [
+    [-EAST, -NORTH],
+    [EAST, -NORTH],
+    [EAST, NORTH],
+    [-EAST, NORTH],
+  ];
   for (const other of others) {
     const nearer = (point: Point) => away(point, other) ** 2 - away(point, centre) ** 2;
     cell = cell.flatMap((from, at) => {

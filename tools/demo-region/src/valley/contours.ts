@@ -1,6 +1,12 @@
 import type { Point } from './terrain.ts';
 
-export interface Frame { west: number; south: number; east: number; north: number; step: number }
+export interface Frame {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  step: number;
+}
 
 /**
  * Closed rings around where a field is positive (marching squares); outer rings run counter-clockwise, holes clockwise.
@@ -28,7 +34,12 @@ export function contours(field: (point: Point) => number, { west, south, east, n
   };
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const corners: [number, number][] = [[column, row], [column + 1, row], [column + 1, row + 1], [column, row + 1]];
+      const corners: [number, number][] = [
+        [column, row],
+        [column + 1, row],
+        [column + 1, row + 1],
+        [column, row + 1],
+      ];
       const inside = corners.map(([c, r]) => at(c, r) > 0);
       const enters: ReturnType<typeof crossing>[] = [];
       const leaves: ReturnType<typeof crossing>[] = [];

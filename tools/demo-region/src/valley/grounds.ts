@@ -3,11 +3,21 @@ import { box, placed } from './houses.ts';
 import { valleyRoad } from './roads.ts';
 import { axis, type Point } from './terrain.ts';
 
-export interface VenueGround { at: Point; heading: number; wide: number; deep: number }
+export interface VenueGround {
+  at: Point;
+  heading: number;
+  wide: number;
+  deep: number;
+}
 
 /** Direction of the valley, radians. */
 const along = (x: number) => Math.atan2(axis(x + 50) - axis(x - 50), 100);
-const beside = (x: number, north: number, wide: number, deep: number): VenueGround => ({ at: [x, axis(x) + north], heading: along(x), wide, deep });
+const beside = (x: number, north: number, wide: number, deep: number): VenueGround => ({
+  at: [x, axis(x) + north],
+  heading: along(x),
+  wide,
+  deep,
+});
 
 /** Grounds of branches that bring their own buildings; forest, fields and houses keep off them. */
 export const grounds = {
@@ -18,14 +28,25 @@ export const grounds = {
 
 /** Above 0 on a ground or within `margin` m of it. */
 export function onGround(point: Point, margin: number): number {
-  return Math.max(...Object.values(grounds).map(({ at, wide, deep }) => Math.max(wide, deep) / 2 + margin - Math.hypot(point[0] - at[0], point[1] - at[1])));
+  return Math.max(
+    ...Object.values(grounds).map(
+      ({ at, wide, deep }) => Math.max(wide, deep) / 2 + margin - Math.hypot(point[0] - at[0], point[1] - at[1]),
+    ),
+  );
 }
 
 /** Paved ground and the ways to it. */
 export function addGrounds(osm: OsmBuilder): void {
   for (const { at, heading, wide, deep } of [grounds.fair, grounds.mall]) {
     osm.way(placed(at, heading, box(wide, deep)), { landuse: 'commercial' });
-    osm.way([[at[0], valleyRoad(at[0])], [at[0] + 4, (valleyRoad(at[0]) + at[1] - deep / 2) / 2], [at[0], at[1] - deep / 2 + 6]], { highway: 'service', surface: 'asphalt' });
+    osm.way(
+      [
+        [at[0], valleyRoad(at[0])],
+        [at[0] + 4, (valleyRoad(at[0]) + at[1] - deep / 2) / 2],
+        [at[0], at[1] - deep / 2 + 6],
+      ],
+      { highway: 'service', surface: 'asphalt' },
+    );
   }
   const { at, heading, wide, deep } = grounds.market;
   osm.way(placed(at, heading, box(wide, deep)), { highway: 'pedestrian', area: 'yes', surface: 'sett' });

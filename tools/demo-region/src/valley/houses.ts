@@ -5,27 +5,41 @@ import { NearPoints, type Road } from './roads.ts';
 import { alongLine, away, type Point } from './terrain.ts';
 import type { Village } from './villages.ts';
 
-export interface House { village: string; street: string; number: string; postcode: string; at: Point; heading: number; wide: number; deep: number; levels: number }
+export interface House {
+  village: string;
+  street: string;
+  number: string;
+  postcode: string;
+  at: Point;
+  heading: number;
+  wide: number;
+  deep: number;
+  levels: number;
+}
 
 /** Keeps buildings apart from each other and off the streets. */
 export class Ground {
   readonly #streets = new NearPoints(40);
   readonly #cells = new Map<string, { at: Point; reach: number }[]>();
 
-  constructor(roads: readonly Road[]) { for (const { line } of roads) this.#streets.addLine(line); }
+  constructor(roads: readonly Road[]) {
+    for (const { line } of roads) this.#streets.addLine(line);
+  }
 
   isFree(at: Point, reach: number, toStreet: number): boolean {
     if (this.#streets.within(at, toStreet)) return false;
     const [column, row] = [Math.floor(at[0] / 60), Math.floor(at[1] / 60)];
     for (let x = column - 1; x <= column + 1; x++) {
-      for (let y = row - 1; y <= row + 1; y++) if (this.#cells.get(`${x},${y}`)?.some((other) => away(other.at, at) < other.reach + reach)) return false;
+      for (let y = row - 1; y <= row + 1; y++)
+        if (this.#cells.get(`${x},${y}`)?.some((other) => away(other.at, at) < other.reach + reach)) return false;
     }
     return true;
   }
 
   /** Takes a ground that is larger than what `isFree` looks at, piece by piece. */
   takeArea([x, y]: Point, reach: number) {
-    for (let dx = -reach; dx <= reach; dx += 24) for (let dy = -reach; dy <= reach; dy += 24) this.take([x + dx, y + dy], 17);
+    for (let dx = -reach; dx <= reach; dx += 24)
+      for (let dy = -reach; dy <= reach; dy += 24) this.take([x + dx, y + dy], 17);
   }
 
   take(at: Point, reach: number) {
@@ -42,10 +56,21 @@ export function placed(at: Point, heading: number, corners: readonly Point[]): P
   return [...ring, ring[0]!];
 }
 
-export const box = (wide: number, deep: number): Point[] => [[-wide / 2, -deep / 2], [wide / 2, -deep / 2], [wide / 2, deep / 2], [-wide / 2, deep / 2]];
+export const box = (wide: number, deep: number): Point[] => [
+  [-wide / 2, -deep / 2],
+  [wide / 2, -deep / 2],
+  [wide / 2, deep / 2],
+  [-wide / 2, deep / 2],
+];
 
 /** Houses on both sides of the village's streets, denser and larger towards its centre. */
-export function addHouses(osm: OsmBuilder, village: Village, roads: readonly Road[], ground: Ground, random: Random): House[] {
+export function addHouses(
+  osm: OsmBuilder,
+  village: Village,
+  roads: readonly Road[],
+  ground: Ground,
+  random: Random,
+): House[] {
   const houses: House[] = [];
   for (const { name, line } of roads) {
     const numbers = { 1: 1, [-1]: 2 };
@@ -54,7 +79,9 @@ export function addHouses(osm: OsmBuilder, village: Village, roads: readonly Roa
       for (const side of [1, -1] as const) {
         if (random.chance(off < 0.35 ? 0.22 : 0.5)) continue;
         const big = off < 0.3 && random.chance(0.35);
-        const [wide, deep] = big ? [random.between(14, 22), random.between(11, 16)] : [random.between(9, 14.5), random.between(8, 12)];
+        const [wide, deep] = big
+          ? [random.between(14, 22), random.between(11, 16)]
+          : [random.between(9, 14.5), random.between(8, 12)];
         const back = (off < 0.35 ? random.between(6, 8.5) : random.between(8, 14)) + deep / 2;
         const turned = heading + (side > 0 ? 0 : Math.PI) + random.between(-0.06, 0.06);
         const spot: Point = [at[0] - Math.sin(turned) * back, at[1] + Math.cos(turned) * back];
@@ -64,7 +91,17 @@ export function addHouses(osm: OsmBuilder, village: Village, roads: readonly Roa
         const number = String(numbers[side]);
         numbers[side] += 2;
         const levels = big ? random.whole(3, 4) : random.whole(2, 3);
-        const house = { village: village.name, street: name, number, postcode: village.postcode, at: spot, heading: turned, wide, deep, levels };
+        const house = {
+          village: village.name,
+          street: name,
+          number,
+          postcode: village.postcode,
+          at: spot,
+          heading: turned,
+          wide,
+          deep,
+          levels,
+        };
         osm.way(placed(spot, turned, shapeOf(wide, deep, random)), tagsOf(house, big ? 'apartments' : 'house'));
         houses.push(house);
         if (!big && random.chance(0.3)) addGarage(osm, house, ground);
@@ -74,8 +111,18 @@ export function addHouses(osm: OsmBuilder, village: Village, roads: readonly Roa
   return houses;
 }
 
-export function tagsOf(house: Pick<House, 'village' | 'street' | 'number' | 'postcode' | 'levels'>, building: string): Tags {
-  return { building, 'building:levels': String(house.levels), 'addr:street': house.street, 'addr:housenumber': house.number, 'addr:postcode': house.postcode, 'addr:city': house.village };
+export function tagsOf(
+  house: Pick<House, 'village' | 'street' | 'number' | 'postcode' | 'levels'>,
+  building: string,
+): Tags {
+  return {
+    building,
+    'building:levels': String(house.levels),
+    'addr:street': house.street,
+    'addr:housenumber': house.number,
+    'addr:postcode': house.postcode,
+    'addr:city': house.village,
+  };
 }
 
 /** A plain house, one with a bay, or one round a corner. */
@@ -83,8 +130,25 @@ function shapeOf(wide: number, deep: number, random: Random): Point[] {
   const [w, d] = [wide / 2, deep / 2];
   const kind = random.next();
   if (kind < 0.55) return box(wide, deep);
-  if (kind < 0.8) return [[-w, -d], [w, -d], [w, d * 0.2], [w * 0.1, d * 0.2], [w * 0.1, d], [-w, d]];
-  return [[-w, -d], [w, -d], [w, d * 0.6], [w * 0.45, d * 0.6], [w * 0.45, d], [-w * 0.45, d], [-w * 0.45, d * 0.6], [-w, d * 0.6]];
+  if (kind < 0.8)
+    return [
+      [-w, -d],
+      [w, -d],
+      [w, d * 0.2],
+      [w * 0.1, d * 0.2],
+      [w * 0.1, d],
+      [-w, d],
+    ];
+  return [
+    [-w, -d],
+    [w, -d],
+    [w, d * 0.6],
+    [w * 0.45, d * 0.6],
+    [w * 0.45, d],
+    [-w * 0.45, d],
+    [-w * 0.45, d * 0.6],
+    [-w, d * 0.6],
+  ];
 }
 
 function addGarage(osm: OsmBuilder, { at, heading, wide }: House, ground: Ground) {

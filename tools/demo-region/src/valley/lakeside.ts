@@ -14,27 +14,98 @@ function shorePoint(angle: number, reach = 0): Point {
 
 /** Path round the lake and along the river; bathing, boats and benches. @returns the lines to walk */
 export function addLakeside(osm: OsmBuilder): { name: string; line: Point[]; tags?: Record<string, string> }[] {
-  const round = rounded(Array.from({ length: 73 }, (_, at) => shorePoint((at / 72) * 2 * Math.PI, 0.13)), true, 1);
-  const bank = Array.from({ length: 150 }, (_, at): Point => [-2500 + at * 70, 0]).map(([x]): Point => [x, riverLine(x) + 24]).filter(([x]) => x < EAST - 300 && besideLake(x) < 0.9);
+  const round = rounded(
+    Array.from({ length: 73 }, (_, at) => shorePoint((at / 72) * 2 * Math.PI, 0.13)),
+    true,
+    1,
+  );
+  const bank = Array.from({ length: 150 }, (_, at): Point => [-2500 + at * 70, 0])
+    .map(([x]): Point => [x, riverLine(x) + 24])
+    .filter(([x]) => x < EAST - 300 && besideLake(x) < 0.9);
   const spot = (angle: number, tags: Record<string, string>, reach = 0.05) => osm.node(shorePoint(angle, reach), tags);
   const beach = shorePoint(1.75, 0.02);
-  osm.way(placed([beach[0], beach[1] + 16], 0.05, box(150, 30)), { natural: 'beach', surface: 'grass', name: 'Strandbad Seedorf', opening_hours: 'May 15-Sep 15: 09:00-20:00', fee: 'yes', wheelchair: 'yes', description: 'Liegewiese, Sprungfloss und Kiosk.', website: 'https://strandbad-seedorf.example' });
-  osm.way([shorePoint(1.5, 0.01), [shorePoint(1.5)[0], shorePoint(1.5)[1] - 48]], { man_made: 'pier', name: 'Schiffssteg Seedorf' });
+  osm.way(placed([beach[0], beach[1] + 16], 0.05, box(150, 30)), {
+    natural: 'beach',
+    surface: 'grass',
+    name: 'Strandbad Seedorf',
+    opening_hours: 'May 15-Sep 15: 09:00-20:00',
+    fee: 'yes',
+    wheelchair: 'yes',
+    description: 'Liegewiese, Sprungfloss und Kiosk.',
+    website: 'https://strandbad-seedorf.example',
+  });
+  osm.way([shorePoint(1.5, 0.01), [shorePoint(1.5)[0], shorePoint(1.5)[1] - 48]], {
+    man_made: 'pier',
+    name: 'Schiffssteg Seedorf',
+  });
   osm.way([shorePoint(4.4, 0.01), [shorePoint(4.4)[0], shorePoint(4.4)[1] + 40]], { man_made: 'pier' });
   spot(1.5, { amenity: 'ferry_terminal', name: 'Seedorf Schiffsteg' });
   spot(4.4, { amenity: 'ferry_terminal', name: 'Südufer Schiffsteg' });
   osm.way([shorePoint(1.5), [lake.x, axis(lake.x)], shorePoint(4.4)], { route: 'ferry', name: 'Lärchsee-Schifffahrt' });
-  spot(1.35, { shop: 'rental', amenity: 'boat_rental', name: 'Bootsverleih Seedorf', opening_hours: 'May 01-Sep 30: 10:00-19:00' });
-  spot(2.05, { amenity: 'kiosk', shop: 'kiosk', name: 'Seekiosk', opening_hours: 'May 01-Sep 30: 10:00-20:00', 'drink:syrup': 'yes' });
-  spot(0.4, { tourism: 'camp_site', name: 'Camping Lärchsee', opening_hours: 'Apr 15-Oct 15', phone: '+423 555 61 61', website: 'https://camping-laerchsee.example' }, 0.25);
-  spot(3.3, { leisure: 'nature_reserve', name: 'Schilfbucht', description: 'Brutgebiet; bitte auf dem Weg bleiben.' }, 0.1);
+  spot(1.35, {
+    shop: 'rental',
+    amenity: 'boat_rental',
+    name: 'Bootsverleih Seedorf',
+    opening_hours: 'May 01-Sep 30: 10:00-19:00',
+  });
+  spot(2.05, {
+    amenity: 'kiosk',
+    shop: 'kiosk',
+    name: 'Seekiosk',
+    opening_hours: 'May 01-Sep 30: 10:00-20:00',
+    'drink:syrup': 'yes',
+  });
+  spot(
+    0.4,
+    {
+      tourism: 'camp_site',
+      name: 'Camping Lärchsee',
+      opening_hours: 'Apr 15-Oct 15',
+      phone: '+423 555 61 61',
+      website: 'https://camping-laerchsee.example',
+    },
+    0.25,
+  );
+  spot(
+    3.3,
+    { leisure: 'nature_reserve', name: 'Schilfbucht', description: 'Brutgebiet; bitte auf dem Weg bleiben.' },
+    0.1,
+  );
   spot(2.6, { leisure: 'fishing', name: 'Fischerplatz West' });
   spot(5.2, { leisure: 'firepit', name: 'Grillstelle Südufer' }, 0.2);
-  for (let at = 0; at < 22; at++) spot((at / 22) * 2 * Math.PI, at % 4 === 0 ? { leisure: 'picnic_table' } : { amenity: 'bench', backrest: 'yes' }, 0.16);
-  bank.filter((_, at) => at % 6 === 2).forEach((point) => osm.node([point[0] + 2, point[1] + 4], { amenity: 'bench', backrest: 'yes' }));
-  bank.filter((_, at) => at % 17 === 5).forEach((point) => osm.node([point[0], point[1] + 6], { tourism: 'information', information: 'guidepost', name: 'Wegweiser Lärchuferweg' }));
+  for (let at = 0; at < 22; at++)
+    spot(
+      (at / 22) * 2 * Math.PI,
+      at % 4 === 0 ? { leisure: 'picnic_table' } : { amenity: 'bench', backrest: 'yes' },
+      0.16,
+    );
+  bank
+    .filter((_, at) => at % 6 === 2)
+    .forEach((point) => osm.node([point[0] + 2, point[1] + 4], { amenity: 'bench', backrest: 'yes' }));
+  bank
+    .filter((_, at) => at % 17 === 5)
+    .forEach((point) =>
+      osm.node([point[0], point[1] + 6], {
+        tourism: 'information',
+        information: 'guidepost',
+        name: 'Wegweiser Lärchuferweg',
+      }),
+    );
   return [
-    { name: 'Seerundweg Lärchsee', line: round, tags: { roundtrip: 'yes', colour: '#1971C2', wheelchair: 'yes', description: 'Eben, kinderwagentauglich, fünf Badeplätze.' } },
-    { name: 'Lärchuferweg', line: rounded(bank, false, 1), tags: { colour: '#2B8A3E', description: 'Am Fluss entlang durch das ganze Tal.' } },
+    {
+      name: 'Seerundweg Lärchsee',
+      line: round,
+      tags: {
+        roundtrip: 'yes',
+        colour: '#1971C2',
+        wheelchair: 'yes',
+        description: 'Eben, kinderwagentauglich, fünf Badeplätze.',
+      },
+    },
+    {
+      name: 'Lärchuferweg',
+      line: rounded(bank, false, 1),
+      tags: { colour: '#2B8A3E', description: 'Am Fluss entlang durch das ganze Tal.' },
+    },
   ];
 }

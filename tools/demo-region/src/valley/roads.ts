@@ -4,14 +4,19 @@ import type { Tags } from '@umkreis/osm-import/osm-data.ts';
 import { alongLine, ascent, axis, away, besideLake, BEYOND_EAST, riverLine, rounded, type Point } from './terrain.ts';
 import { villageNamed, villages } from './villages.ts';
 
-export interface Road { name: string; line: Point[]; tags: Tags; village?: string }
+export interface Road {
+  name: string;
+  line: Point[];
+  tags: Tags;
+  village?: string;
+}
 
 /** North of the river, round the lake. */
 export const valleyRoad = (x: number) => axis(x) + 205 + 330 * besideLake(x) + 30 * Math.sin(x / 420);
 export const railway = (x: number) => axis(x) - 175 - 300 * besideLake(x) - 18 * Math.sin(x / 600);
 
 const run = (from: number, to: number, y: (x: number) => number, step = 40): Point[] =>
-  Array.from({ length: Math.max(2, Math.round(Math.abs(to - from) / step) + 1) }, (_, at, ) => {
+  Array.from({ length: Math.max(2, Math.round(Math.abs(to - from) / step) + 1) }, (_, at) => {
     const count = Math.max(1, Math.round(Math.abs(to - from) / step));
     const x = from + ((to - from) * at) / count;
     return [x, y(x)];
@@ -24,22 +29,84 @@ export function addRoads(osm: OsmBuilder): Road[] {
     osm.way(line, { name, ...tags });
     roads.push({ name, line, tags });
   };
-  const stops = [-BEYOND_EAST, ...villages.filter((village) => !village.isHigh).map((village) => village.centre[0]).toSorted((a, b) => a - b), BEYOND_EAST];
-  stops.slice(1).forEach((to, at) => add('Lärchtalstrasse', run(stops[at]!, to, valleyRoad), { highway: 'primary', ref: '17', surface: 'asphalt', maxspeed: '80' }));
-  for (const [village, x] of [['Mühlgrund', -1350], ['Steinwald', 3150]] as const) {
+  const stops = [
+    -BEYOND_EAST,
+    ...villages
+      .filter((village) => !village.isHigh)
+      .map((village) => village.centre[0])
+      .toSorted((a, b) => a - b),
+    BEYOND_EAST,
+  ];
+  stops
+    .slice(1)
+    .forEach((to, at) =>
+      add('Lärchtalstrasse', run(stops[at]!, to, valleyRoad), {
+        highway: 'primary',
+        ref: '17',
+        surface: 'asphalt',
+        maxspeed: '80',
+      }),
+    );
+  for (const [village, x] of [
+    ['Mühlgrund', -1350],
+    ['Steinwald', 3150],
+  ] as const) {
     const to = villageNamed(village).centre;
-    add(`${village}erstrasse`, rounded([[x, valleyRoad(x)], [x + 12, (valleyRoad(x) + riverLine(x)) / 2], [x, riverLine(x) + 60]], false), { highway: 'secondary', surface: 'asphalt' });
-    add('Lärchbrücke', [[x, riverLine(x) + 60], [x, riverLine(x) - 60]], { highway: 'secondary', bridge: 'yes', layer: '1', surface: 'asphalt' });
-    add(`${village}erstrasse`, rounded([[x, riverLine(x) - 60], [x - 10, riverLine(x) - 130], to], false), { highway: 'secondary', surface: 'asphalt' });
+    add(
+      `${village}erstrasse`,
+      rounded(
+        [
+          [x, valleyRoad(x)],
+          [x + 12, (valleyRoad(x) + riverLine(x)) / 2],
+          [x, riverLine(x) + 60],
+        ],
+        false,
+      ),
+      { highway: 'secondary', surface: 'asphalt' },
+    );
+    add(
+      'Lärchbrücke',
+      [
+        [x, riverLine(x) + 60],
+        [x, riverLine(x) - 60],
+      ],
+      { highway: 'secondary', bridge: 'yes', layer: '1', surface: 'asphalt' },
+    );
+    add(`${village}erstrasse`, rounded([[x, riverLine(x) - 60], [x - 10, riverLine(x) - 130], to], false), {
+      highway: 'secondary',
+      surface: 'asphalt',
+    });
   }
-  add('Uferweg', run(villageNamed('Mühlgrund').centre[0], villageNamed('Steinwald').centre[0], (x) => axis(x) - 330 - 22 * Math.sin(x / 350)), { highway: 'tertiary', surface: 'asphalt' });
-  for (const [high, from, side] of [['Lärchegg', 'Aubach', 1], ['Sonnrain', 'Aubach', 1], ['Tannmoos', 'Wiesach', -1], ['Hochwang', 'Brunnfeld', -1]] as const) {
+  add(
+    'Uferweg',
+    run(
+      villageNamed('Mühlgrund').centre[0],
+      villageNamed('Steinwald').centre[0],
+      (x) => axis(x) - 330 - 22 * Math.sin(x / 350),
+    ),
+    { highway: 'tertiary', surface: 'asphalt' },
+  );
+  for (const [high, from, side] of [
+    ['Lärchegg', 'Aubach', 1],
+    ['Sonnrain', 'Aubach', 1],
+    ['Tannmoos', 'Wiesach', -1],
+    ['Hochwang', 'Brunnfeld', -1],
+  ] as const) {
     const target = villageNamed(high);
     const start = villageNamed(from).centre[0] + (target.centre[0] - villageNamed(from).centre[0]) * 0.35;
     const foot: Point = side > 0 ? [start, valleyRoad(start)] : [start, valleyRoad(start)];
-    const line = side > 0 ? winding(foot, target.centre) : [foot, [start, riverLine(start) + 50] as Point, ...winding([start, riverLine(start) - 60], target.centre)];
+    const line =
+      side > 0
+        ? winding(foot, target.centre)
+        : [foot, [start, riverLine(start) + 50] as Point, ...winding([start, riverLine(start) - 60], target.centre)];
     if (side < 0) {
-      osm.way([[start, riverLine(start) + 50], [start, riverLine(start) - 60]], { highway: 'secondary', bridge: 'yes', layer: '1', name: `${high}erstrasse` });
+      osm.way(
+        [
+          [start, riverLine(start) + 50],
+          [start, riverLine(start) - 60],
+        ],
+        { highway: 'secondary', bridge: 'yes', layer: '1', name: `${high}erstrasse` },
+      );
       osm.way(line.slice(0, 2), { highway: 'secondary', name: `${high}erstrasse` });
     }
     add(`${high}erstrasse`, side > 0 ? line : line.slice(2), { highway: 'secondary', surface: 'asphalt' });
@@ -71,19 +138,24 @@ export function winding(from: Point, to: Point, swing = 150): Point[] {
 export class NearPoints {
   readonly #cells = new Map<string, Point[]>();
   readonly #cell: number;
-  constructor(cell: number) { this.#cell = cell; }
+  constructor(cell: number) {
+    this.#cell = cell;
+  }
   add(point: Point) {
     const key = `${Math.floor(point[0] / this.#cell)},${Math.floor(point[1] / this.#cell)}`;
     const found = this.#cells.get(key);
     if (found) found.push(point);
     else this.#cells.set(key, [point]);
   }
-  addLine(line: readonly Point[], step = 6) { for (const { at } of alongLine(line, step)) this.add(at); }
+  addLine(line: readonly Point[], step = 6) {
+    for (const { at } of alongLine(line, step)) this.add(at);
+  }
   /** Whether one lies within `reach`, at most the size of a cell, m. */
   within(point: Point, reach: number): boolean {
     const [column, row] = [Math.floor(point[0] / this.#cell), Math.floor(point[1] / this.#cell)];
     for (let x = column - 1; x <= column + 1; x++) {
-      for (let y = row - 1; y <= row + 1; y++) if (this.#cells.get(`${x},${y}`)?.some((other) => away(other, point) < reach)) return true;
+      for (let y = row - 1; y <= row + 1; y++)
+        if (this.#cells.get(`${x},${y}`)?.some((other) => away(other, point) < reach)) return true;
     }
     return false;
   }

@@ -31,7 +31,8 @@ export function shore([x, y]: Point): number {
   return across ** 2 + along ** 2 - 1 + noise(x / 330, y / 330) * 0.22;
 }
 
-export const riverLine = (x: number) => axis(x) + (1 - besideLake(x)) * (46 * Math.sin(x / 210) + 30 * noise(x / 170, 7));
+export const riverLine = (x: number) =>
+  axis(x) + (1 - besideLake(x)) * (46 * Math.sin(x / 210) + 30 * noise(x / 170, 7));
 
 const floorHalfWidth = (x: number) => 400 + 130 * Math.sin(x / 1900 + 2) + 120 * besideLake(x);
 
@@ -44,11 +45,18 @@ export const height = (point: Point) => floor(point[0]) + aboveFloor(point);
 
 /** Height above the valley floor, m: slopes that steepen to a crest, with ridges and hollows. */
 export function aboveFloor([x, y]: Point): number {
-  const from = Math.max(0, Math.abs(y - axis(x) + 500 * fractal(x / 3100, 2 * Math.sign(y - axis(x)), 2)) - floorHalfWidth(x));
+  const from = Math.max(
+    0,
+    Math.abs(y - axis(x) + 500 * fractal(x / 3100, 2 * Math.sign(y - axis(x)), 2)) - floorHalfWidth(x),
+  );
   const rise = from < CREST ? from : CREST - (from - CREST) * 0.7;
   const rough = Math.min(1, from / 800);
   const ridge = (0.42 - Math.abs(fractal(x / 1900 + 4, y / 1900 - 9, 4))) * 1150;
-  return rise * 0.27 + rise * rise * 0.000035 + rough * (ridge * Math.min(1, rise / 2600) + 130 * fractal(x / 620, y / 620, 3));
+  return (
+    rise * 0.27 +
+    rise * rise * 0.000035 +
+    rough * (ridge * Math.min(1, rise / 2600) + 130 * fractal(x / 620, y / 620, 3))
+  );
 }
 
 /** Direction of steepest ascent, length 1, and the slope in m/m. */
@@ -70,7 +78,8 @@ export function alongLine(line: readonly Point[], step: number): { at: Point; he
     const [a, b] = [line[index - 1]!, line[index]!];
     const length = away(a, b);
     const heading = Math.atan2(b[1] - a[1], b[0] - a[0]);
-    for (; left <= length; left += step) found.push({ at: [a[0] + ((b[0] - a[0]) * left) / length, a[1] + ((b[1] - a[1]) * left) / length], heading });
+    for (; left <= length; left += step)
+      found.push({ at: [a[0] + ((b[0] - a[0]) * left) / length, a[1] + ((b[1] - a[1]) * left) / length], heading });
     left -= length;
   }
   return found;
@@ -83,7 +92,10 @@ export function rounded(line: readonly Point[], closed = false, times = 2): Poin
     const next: Point[] = closed ? [] : [result[0]!];
     for (let index = 1; index < result.length; index++) {
       const [a, b] = [result[index - 1]!, result[index]!];
-      next.push([a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25], [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75]);
+      next.push(
+        [a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25],
+        [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75],
+      );
     }
     next.push(closed ? next[0]! : result.at(-1)!);
     result = next;

@@ -4,16 +4,55 @@ import { valleyRoad, railway, type Road } from './roads.ts';
 import { axis, away, riverLine, rounded, shore, type Point } from './terrain.ts';
 import type { Village } from './villages.ts';
 
-const names = ['Dorfstrasse', 'Kirchgasse', 'Schulstrasse', 'Bachweg', 'Lindenweg', 'Sonnenweg', 'Wiesenweg', 'Rosenweg', 'Bergstrasse', 'Oberdorf', 'Unterdorf', 'Gartenweg',
-  'Am Bühel', 'Im Winkel', 'Birkenweg', 'Lärchenweg', 'Rainweg', 'Quellenweg', 'Alte Landstrasse', 'Steinackerweg', 'Obstgartenweg', 'Ahornweg', 'Haldenweg', 'Feldweg', 'Mühlegasse',
-  'Postgasse', 'Schmiedgasse', 'Kapellweg', 'Holderweg', 'Tannenweg', 'Waldweg', 'Panoramaweg', 'Brunnengasse', 'Eschenweg', 'Im Feld', 'Rebgasse', 'Sägeweg', 'Amselweg', 'Fliederweg', 'Erlenweg'];
+const names = [
+  'Dorfstrasse',
+  'Kirchgasse',
+  'Schulstrasse',
+  'Bachweg',
+  'Lindenweg',
+  'Sonnenweg',
+  'Wiesenweg',
+  'Rosenweg',
+  'Bergstrasse',
+  'Oberdorf',
+  'Unterdorf',
+  'Gartenweg',
+  'Am Bühel',
+  'Im Winkel',
+  'Birkenweg',
+  'Lärchenweg',
+  'Rainweg',
+  'Quellenweg',
+  'Alte Landstrasse',
+  'Steinackerweg',
+  'Obstgartenweg',
+  'Ahornweg',
+  'Haldenweg',
+  'Feldweg',
+  'Mühlegasse',
+  'Postgasse',
+  'Schmiedgasse',
+  'Kapellweg',
+  'Holderweg',
+  'Tannenweg',
+  'Waldweg',
+  'Panoramaweg',
+  'Brunnengasse',
+  'Eschenweg',
+  'Im Feld',
+  'Rebgasse',
+  'Sägeweg',
+  'Amselweg',
+  'Fliederweg',
+  'Erlenweg',
+];
 
 /** Whether streets may go there: not across river, railway and lake. */
 export function isBuildable(point: Point, side: number): boolean {
   if (shore(point) < 0.12) return false;
   const fromRiver = (point[1] - riverLine(point[0])) * side;
   if (fromRiver < 45) return false;
-  return side > 0 || (railway(point[0]) - point[1]) > 22 || (point[1] - railway(point[0])) > 22;
+  return side > 0 || railway(point[0]) - point[1] > 22 || point[1] - railway(point[0]) > 22;
 }
 
 /** Streets of a village: spokes from its centre, rings between them, lanes outward. */
@@ -24,7 +63,10 @@ export function addVillageStreets(osm: OsmBuilder, village: Village, random: Ran
   const roads: Road[] = [];
   const add = (line: Point[], kind: string) => {
     if (line.length < 2) return;
-    const name = pool.length > 0 ? pool.splice(roads.length < 3 ? 0 : random.whole(0, pool.length - 1), 1)[0]! : `Gasse ${roads.length + 1}`;
+    const name =
+      pool.length > 0
+        ? pool.splice(roads.length < 3 ? 0 : random.whole(0, pool.length - 1), 1)[0]!
+        : `Gasse ${roads.length + 1}`;
     const tags = { highway: kind, surface: kind === 'footway' ? 'fine_gravel' : 'asphalt' };
     osm.way(line, { name, ...tags });
     roads.push({ name, line, tags, village: village.name });
@@ -32,7 +74,14 @@ export function addVillageStreets(osm: OsmBuilder, village: Village, random: Ran
   const fits = (point: Point) => (isHigh ? true : isBuildable(point, side));
   const count = radius > 500 ? 8 : radius > 330 ? 6 : 5;
   const turn = random.between(0, Math.PI);
-  const spokes = Array.from({ length: count }, (_, at) => spoke(centre, turn + ((at + random.between(-0.2, 0.2)) / count) * 2 * Math.PI, radius * random.between(0.8, 1.1), fits));
+  const spokes = Array.from({ length: count }, (_, at) =>
+    spoke(
+      centre,
+      turn + ((at + random.between(-0.2, 0.2)) / count) * 2 * Math.PI,
+      radius * random.between(0.8, 1.1),
+      fits,
+    ),
+  );
   for (const line of spokes) add(line, 'residential');
   for (const share of radius > 500 ? [0.26, 0.5, 0.78] : radius > 300 ? [0.36, 0.74] : [0.6]) {
     spokes.forEach((line, at) => {
@@ -47,7 +96,9 @@ export function addVillageStreets(osm: OsmBuilder, village: Village, random: Ran
   for (const line of spokes) {
     for (const index of [4, 7, 10, 13].filter((candidate) => line[candidate] && random.chance(0.62))) {
       const from = line[index]!;
-      const heading = Math.atan2(from[1] - line[index - 1]![1], from[0] - line[index - 1]![0]) + (random.chance(0.5) ? 1 : -1) * random.between(1.2, 1.7);
+      const heading =
+        Math.atan2(from[1] - line[index - 1]![1], from[0] - line[index - 1]![0]) +
+        (random.chance(0.5) ? 1 : -1) * random.between(1.2, 1.7);
       add(spoke(from, heading, random.between(90, 190), fits), 'residential');
     }
   }

@@ -9,7 +9,10 @@ const read = (tree: FsTree, file: string) => tree.read(file, 'utf8') ?? '';
 test('a new surface is a project with an entry, known to contract, edge, shell, lint and development', async () => {
   const tree = workspace();
   await surface(tree, { name: 'window' });
-  expect(JSON.parse(read(tree, 'apps/window/package.json'))).toMatchObject({ name: '@umkreis/window', nx: { tags: ['type:app', 'platform:browser'] } });
+  expect(JSON.parse(read(tree, 'apps/window/package.json'))).toMatchObject({
+    name: '@umkreis/window',
+    nx: { tags: ['type:app', 'platform:browser'] },
+  });
   expect(read(tree, 'apps/window/src/app.tsx')).toContain("import { WindowScreen } from './window-screen.tsx';");
   expect(read(tree, 'apps/window/src/window-screen.tsx')).toContain('export function WindowScreen(');
   expect(read(tree, 'libs/contract/src/boot.ts')).toContain("'dashboard', 'window'] as const");

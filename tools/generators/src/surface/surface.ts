@@ -18,30 +18,76 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
   if (tree.exists(root)) throw new Error(`There is a surface '${name}' already.`);
   const write = (path: string, text: string) => tree.write(joinPathFragments(root, path), text);
 
-  write('package.json', `${JSON.stringify({
-    name: `@umkreis/${name}`, version: '0.1.0', private: true, type: 'module',
-    nx: { tags: ['type:app', 'platform:browser'] },
-    scripts: {
-      build: 'NODE_ENV=production rspack build', serve: 'NODE_ENV=development rspack serve', test: `vitest run --root ../.. ${root} --passWithNoTests`,
-    },
-  }, null, 2)}\n`);
-  write('rspack.config.ts', `import { surface } from '@umkreis/federation/build/surface.ts';\n\nexport default surface('${name}', import.meta.dirname);\n`);
-  write('src/main.ts', "// The shared modules are settled before the surface's own code runs.\nimport('./bootstrap.tsx');\nexport {};\n");
-  write('src/bootstrap.tsx', `import '@umkreis/ui/typeface.css';\nimport { runAlone } from '@umkreis/federation/run-alone.tsx';\nimport App from './app.tsx';\n\nrunAlone(App, '/${name}');\n`);
-  write('src/styles.css', "@import 'tailwindcss' source(none);\n@import '@umkreis/ui/tokens.css';\n@source '.';\n@source '../../../libs/ui/src';\n");
+  write(
+    'package.json',
+    `${JSON.stringify(
+      {
+        name: `@umkreis/${name}`,
+        version: '0.1.0',
+        private: true,
+        type: 'module',
+        nx: { tags: ['type:app', 'platform:browser'] },
+        scripts: {
+          build: 'NODE_ENV=production rspack build',
+          serve: 'NODE_ENV=development rspack serve',
+          test: `vitest run --root ../.. ${root} --passWithNoTests`,
+        },
+      },
+      null,
+      2,
+    )}\n`,
+  );
+  write(
+    'rspack.config.ts',
+    `import { surface } from '@umkreis/federation/build/surface.ts';\n\nexport default surface('${name}', import.meta.dirname);\n`,
+  );
+  write(
+    'src/main.ts',
+    "// The shared modules are settled before the surface's own code runs.\nimport('./bootstrap.tsx');\nexport {};\n",
+  );
+  write(
+    'src/bootstrap.tsx',
+    `import '@umkreis/ui/typeface.css';\nimport { runAlone } from '@umkreis/federation/run-alone.tsx';\nimport App from './app.tsx';\n\nrunAlone(App, '/${name}');\n`,
+  );
+  write(
+    'src/styles.css',
+    "@import 'tailwindcss' source(none);\n@import '@umkreis/ui/tokens.css';\n@source '.';\n@source '../../../libs/ui/src';\n",
+  );
 
   const screen = `${capital(name)}Screen`;
-  await componentGenerator(tree, { path: `${root}/src/${name}-screen`, name: screen, style: 'none', skipTests: true, export: false, skipFormat: true });
-  write('src/app.tsx', [
-    "import './styles.css';", "import type { RemoteProps } from '@umkreis/contract/boot.ts';", `import { ${screen} } from './${name}-screen.tsx';`, '',
-    `/** /${name}/* */`, 'export default function App(_: RemoteProps) {', `  return <${screen} />;`, '}', '',
-  ].join('\n'));
+  await componentGenerator(tree, {
+    path: `${root}/src/${name}-screen`,
+    name: screen,
+    style: 'none',
+    skipTests: true,
+    export: false,
+    skipFormat: true,
+  });
+  write(
+    'src/app.tsx',
+    [
+      "import './styles.css';",
+      "import type { RemoteProps } from '@umkreis/contract/boot.ts';",
+      `import { ${screen} } from './${name}-screen.tsx';`,
+      '',
+      `/** /${name}/* */`,
+      'export default function App(_: RemoteProps) {',
+      `  return <${screen} />;`,
+      '}',
+      '',
+    ].join('\n'),
+  );
 
   addToList(tree, 'libs/contract/src/boot.ts', /export const surfaces = \[([^\]]*)\]/, `'${name}'`);
   addToList(tree, 'apps/edge/src/page.ts', /const ownPages: readonly RemoteName\[\] = \[([^\]]*)\]/, `'${name}'`);
   addToList(tree, 'eslint.config.mjs', /const apps = \[([^\]]*)\]/, `'${name}'`);
   addToList(tree, 'libs/federation/src/build/dev-ports.ts', /= \{([^}]*)\}/, `${name}: ${nextPort(tree)}`);
-  insertBefore(tree, 'apps/shell/src/app.tsx', '          <Route path="/dashboard/*"', `          <Route path="/${name}/*" element={remote('${name}')} />\n`);
+  insertBefore(
+    tree,
+    'apps/shell/src/app.tsx',
+    '          <Route path="/dashboard/*"',
+    `          <Route path="/${name}/*" element={remote('${name}')} />\n`,
+  );
 }
 
 /** One above the highest port of the development servers. */

@@ -2,9 +2,30 @@ import type { Position, Tags } from '../osm-data.ts';
 import type { Polygon } from '../geometry/polygons.ts';
 
 /** Layers of the Shortbread schema 1.0 (https://shortbread-tiles.org/schema/1.0/). */
-export type LayerName = 'water_polygons' | 'water_polygons_labels' | 'water_lines' | 'water_lines_labels' | 'dam_lines' | 'dam_polygons' | 'pier_lines' | 'pier_polygons'
-  | 'boundaries' | 'boundary_labels' | 'place_labels' | 'land' | 'sites' | 'buildings' | 'addresses' | 'streets' | 'street_polygons' | 'streets_polygons_labels'
-  | 'street_labels' | 'bridges' | 'public_transport' | 'aerialways' | 'ferries';
+export type LayerName =
+  | 'water_polygons'
+  | 'water_polygons_labels'
+  | 'water_lines'
+  | 'water_lines_labels'
+  | 'dam_lines'
+  | 'dam_polygons'
+  | 'pier_lines'
+  | 'pier_polygons'
+  | 'boundaries'
+  | 'boundary_labels'
+  | 'place_labels'
+  | 'land'
+  | 'sites'
+  | 'buildings'
+  | 'addresses'
+  | 'streets'
+  | 'street_polygons'
+  | 'streets_polygons_labels'
+  | 'street_labels'
+  | 'bridges'
+  | 'public_transport'
+  | 'aerialways'
+  | 'ferries';
 
 export type Properties = Record<string, string | number | boolean>;
 export type Geometry =
@@ -12,7 +33,12 @@ export type Geometry =
   | { type: 'LineString'; coordinates: Position[] }
   | { type: 'MultiPolygon'; coordinates: Polygon[] };
 
-export interface BaseFeature { layer: LayerName; minZoom: number; properties: Properties; geometry: Geometry }
+export interface BaseFeature {
+  layer: LayerName;
+  minZoom: number;
+  properties: Properties;
+  geometry: Geometry;
+}
 
 export const point = (coordinates: Position): Geometry => ({ type: 'Point', coordinates });
 export const line = (coordinates: Position[]): Geometry => ({ type: 'LineString', coordinates });

@@ -14,7 +14,9 @@ import { waterAreaFeatures, waterLineFeatures } from './water.ts';
 export function baseFeatures(data: OsmData): BaseFeature[] {
   const ways = new Map(data.ways.map((way) => [way.id, way]));
   const features: BaseFeature[] = [];
-  const add = (found: BaseFeature[]) => { for (const feature of found) features.push(feature); };
+  const add = (found: BaseFeature[]) => {
+    for (const feature of found) features.push(feature);
+  };
   for (const { tags, position } of data.taggedNodes) {
     add(pointFeatures(tags, position));
     add(addressFeatures(tags, position));
@@ -26,34 +28,73 @@ export function baseFeatures(data: OsmData): BaseFeature[] {
     if (polygons.length > 0) add(areaFeatures(relation.tags, polygons));
   }
   add(boundaryFeatures(data, ways));
-  add(labelsOf(data, (tags) => tags.highway !== undefined && tags.area !== 'yes' && (tags.name !== undefined || tags.ref !== undefined),
-    (tags) => `${tags.highway}/${tags.name ?? ''}/${tags.ref ?? ''}/${tags.tunnel ?? ''}`, streetLabel));
-  add(labelsOf(data, (tags) => tags.waterway !== undefined && tags.name !== undefined && ['river', 'canal', 'stream'].includes(tags.waterway),
-    (tags) => `${tags.waterway}/${tags.name}`, (tags, positions) => ({
-      layer: 'water_lines_labels', minZoom: tags.waterway === 'stream' ? 13 : 9, properties: { kind: tags.waterway!, ...names(tags) }, geometry: line(positions),
-    })));
+  add(
+    labelsOf(
+      data,
+      (tags) =>
+        tags.highway !== undefined && tags.area !== 'yes' && (tags.name !== undefined || tags.ref !== undefined),
+      (tags) => `${tags.highway}/${tags.name ?? ''}/${tags.ref ?? ''}/${tags.tunnel ?? ''}`,
+      streetLabel,
+    ),
+  );
+  add(
+    labelsOf(
+      data,
+      (tags) =>
+        tags.waterway !== undefined && tags.name !== undefined && ['river', 'canal', 'stream'].includes(tags.waterway),
+      (tags) => `${tags.waterway}/${tags.name}`,
+      (tags, positions) => ({
+        layer: 'water_lines_labels',
+        minZoom: tags.waterway === 'stream' ? 13 : 9,
+        properties: { kind: tags.waterway!, ...names(tags) },
+        geometry: line(positions),
+      }),
+    ),
+  );
   return features;
 }
 
-const isEmpty = (tags: Tags) => { for (const _ in tags) return false; return true; };
+const isEmpty = (tags: Tags) => {
+  for (const _ in tags) return false;
+  return true;
+};
 
 /** A closed way is an area unless it is a road, a wall or a stream that runs in a circle. */
 function wayFeatures(way: OsmWay, data: OsmData): BaseFeature[] {
   const { tags } = way;
-  const isArea = tags.area === 'yes' || ((tags.highway === undefined || tags.highway === 'rest_area') && tags.railway === undefined && (tags.waterway === undefined || ['riverbank', 'dock', 'dam'].includes(tags.waterway)) && tags.area !== 'no');
+  const isArea =
+    tags.area === 'yes' ||
+    ((tags.highway === undefined || tags.highway === 'rest_area') &&
+      tags.railway === undefined &&
+      (tags.waterway === undefined || ['riverbank', 'dock', 'dam'].includes(tags.waterway)) &&
+      tags.area !== 'no');
   const ring = isArea ? ringOf(way, data.nodes) : undefined;
   if (ring) return areaFeatures(tags, [[oriented(ring, true)]]);
   const positions = positionsOf(way, data.nodes);
   if (positions.length < 2) return [];
-  return [...streetFeatures(tags, positions), ...waterLineFeatures(tags, positions), ...carrierFeatures(tags, positions)];
+  return [
+    ...streetFeatures(tags, positions),
+    ...waterLineFeatures(tags, positions),
+    ...carrierFeatures(tags, positions),
+  ];
 }
 
 function areaFeatures(tags: Tags, polygons: Polygon[]): BaseFeature[] {
-  return [...landFeatures(tags, polygons), ...waterAreaFeatures(tags, polygons), ...buildingFeatures(tags, polygons), ...streetAreaFeatures(tags, polygons)];
+  return [
+    ...landFeatures(tags, polygons),
+    ...waterAreaFeatures(tags, polygons),
+    ...buildingFeatures(tags, polygons),
+    ...streetAreaFeatures(tags, polygons),
+  ];
 }
 
 /** One label line a name: ways that share it are joined, so that labels find room. */
-function labelsOf(data: OsmData, fits: (tags: Tags) => boolean, keyOf: (tags: Tags) => string, make: (tags: Tags, positions: [number, number][]) => BaseFeature): BaseFeature[] {
+function labelsOf(
+  data: OsmData,
+  fits: (tags: Tags) => boolean,
+  keyOf: (tags: Tags) => string,
+  make: (tags: Tags, positions: [number, number][]) => BaseFeature,
+): BaseFeature[] {
   const groups = new Map<string, OsmWay[]>();
   for (const way of data.ways) {
     if (!fits(way.tags)) continue;
@@ -62,8 +103,10 @@ function labelsOf(data: OsmData, fits: (tags: Tags) => boolean, keyOf: (tags: Ta
     if (group) group.push(way);
     else groups.set(key, [way]);
   }
-  return [...groups.values()].flatMap((ways) => joinLines(ways)
-    .map((refs) => positionsOf({ id: 0, tags: {}, refs }, data.nodes))
-    .filter((positions) => positions.length > 1 && lineLength(positions) > 10)
-    .map((positions) => make(ways[0]!.tags, positions)));
+  return [...groups.values()].flatMap((ways) =>
+    joinLines(ways)
+      .map((refs) => positionsOf({ id: 0, tags: {}, refs }, data.nodes))
+      .filter((positions) => positions.length > 1 && lineLength(positions) > 10)
+      .map((positions) => make(ways[0]!.tags, positions)),
+  );
 }

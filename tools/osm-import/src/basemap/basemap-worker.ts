@@ -2,7 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readPbf } from '../pbf/read-pbf.ts';
 import { makeBasemap } from './make-basemap.ts';
 
-export interface BasemapJob { bytes: Uint8Array; name: string }
+export interface BasemapJob {
+  bytes: Uint8Array;
+  name: string;
+}
 
 const { bytes, name } = workerData as BasemapJob;
 const { archive, tiles } = makeBasemap(readPbf(bytes), name);

@@ -6,29 +6,67 @@ import { syntheticExtract } from '../region/synthetic-extract.ts';
 import { makeBasemap } from './make-basemap.ts';
 import { writePmtiles, type Tile } from './pmtiles-writer.ts';
 
-const reader = (archive: Uint8Array) => new PMTiles({
-  getKey: () => 'test',
-  getBytes: async (offset, length) => ({ data: Uint8Array.from(archive.subarray(offset, offset + length)).buffer }),
-} satisfies Source);
-const info = { minZoom: 0, maxZoom: 14, bounds: [9.4, 47, 9.7, 47.3] as [number, number, number, number], center: [9.55, 47.15, 11] as [number, number, number], metadata: { name: 'test' } };
+const reader = (archive: Uint8Array) =>
+  new PMTiles({
+    getKey: () => 'test',
+    getBytes: async (offset, length) => ({ data: Uint8Array.from(archive.subarray(offset, offset + length)).buffer }),
+  } satisfies Source);
+const info = {
+  minZoom: 0,
+  maxZoom: 14,
+  bounds: [9.4, 47, 9.7, 47.3] as [number, number, number, number],
+  center: [9.55, 47.15, 11] as [number, number, number],
+  metadata: { name: 'test' },
+};
 
 function layerNames(tile: ArrayBuffer): string[] {
   const names: string[] = [];
   new PbfReader(new Uint8Array(tile)).readFields((tag, into, pbf) => {
-    if (tag === 3) pbf.readMessage((field, list: string[], inner) => { if (field === 1) list.push(inner.readString()); }, into);
+    if (tag === 3)
+      pbf.readMessage((field, list: string[], inner) => {
+        if (field === 1) list.push(inner.readString());
+      }, into);
   }, names);
   return names;
 }
 
 describe('writePmtiles', () => {
   it('is read back by the pmtiles package: header, tiles, equal ones stored once', async () => {
-    const tile = (z: number, x: number, y: number, text: string): Tile => ({ z, x, y, data: new TextEncoder().encode(text) });
-    const archive = writePmtiles([tile(2, 1, 1, 'b'), tile(0, 0, 0, 'a'), tile(2, 2, 1, 'b'), tile(14, 8626, 5753, 'c')], info);
+    const tile = (z: number, x: number, y: number, text: string): Tile => ({
+      z,
+      x,
+      y,
+      data: new TextEncoder().encode(text),
+    });
+    const archive = writePmtiles(
+      [tile(2, 1, 1, 'b'), tile(0, 0, 0, 'a'), tile(2, 2, 1, 'b'), tile(14, 8626, 5753, 'c')],
+      info,
+    );
     const file = reader(archive);
-    expect(await file.getHeader()).toMatchObject({ minZoom: 0, maxZoom: 14, minLon: 9.4, maxLat: 47.3, centerLon: 9.55, centerZoom: 11, numAddressedTiles: 4, numTileContents: 3, clustered: true, tileType: 1 });
+    expect(await file.getHeader()).toMatchObject({
+      minZoom: 0,
+      maxZoom: 14,
+      minLon: 9.4,
+      maxLat: 47.3,
+      centerLon: 9.55,
+      centerZoom: 11,
+      numAddressedTiles: 4,
+      numTileContents: 3,
+      clustered: true,
+      tileType: 1,
+    });
     expect(await file.getMetadata()).toEqual({ name: 'test' });
-    const text = async (z: number, x: number, y: number) => { const found = await file.getZxy(z, x, y); return found && new TextDecoder().decode(found.data); };
-    expect([await text(0, 0, 0), await text(2, 1, 1), await text(2, 2, 1), await text(14, 8626, 5753), await text(3, 0, 0)]).toEqual(['a', 'b', 'b', 'c', undefined]);
+    const text = async (z: number, x: number, y: number) => {
+      const found = await file.getZxy(z, x, y);
+      return found && new TextDecoder().decode(found.data);
+    };
+    expect([
+      await text(0, 0, 0),
+      await text(2, 1, 1),
+      await text(2, 2, 1),
+      await text(14, 8626, 5753),
+      await text(3, 0, 0),
+    ]).toEqual(['a', 'b', 'b', 'c', undefined]);
   });
 
   it('puts what does not fit the first request into leaf directories', async () => {
@@ -51,8 +89,20 @@ describe('makeBasemap', () => {
   it('draws an extract in layers of the Shortbread schema', async () => {
     const { archive } = makeBasemap(readPbf(syntheticExtract()), 'test');
     const file = reader(archive);
-    const { vector_layers: layers } = await file.getMetadata() as { vector_layers: { id: string }[] };
-    expect(layers.map((layer) => layer.id)).toEqual(expect.arrayContaining(['streets', 'street_labels', 'buildings', 'addresses', 'water_polygons', 'water_polygons_labels', 'boundaries', 'aerialways', 'public_transport']));
+    const { vector_layers: layers } = (await file.getMetadata()) as { vector_layers: { id: string }[] };
+    expect(layers.map((layer) => layer.id)).toEqual(
+      expect.arrayContaining([
+        'streets',
+        'street_labels',
+        'buildings',
+        'addresses',
+        'water_polygons',
+        'water_polygons_labels',
+        'boundaries',
+        'aerialways',
+        'public_transport',
+      ]),
+    );
     const tile = await file.getZxy(14, 8625, 5753);
     expect(layerNames(tile!.data)).toEqual(expect.arrayContaining(['streets', 'buildings', 'addresses']));
   });

@@ -14,18 +14,35 @@ export function boundaryFeatures(data: OsmData, ways: ReadonlyMap<number, OsmWay
     const { tags } = relation;
     const level = Number(tags.admin_level);
     if (tags.boundary !== 'administrative' || zooms[level] === undefined) continue;
-    for (const { type, ref } of relation.members) if (type === 'way') levels.set(ref, Math.min(level, levels.get(ref) ?? level));
+    for (const { type, ref } of relation.members)
+      if (type === 'way') levels.set(ref, Math.min(level, levels.get(ref) ?? level));
     if (level > 4 || !tags.name) continue;
     const { polygons, complete } = assemble(relation, ways, data.nodes);
     if (!complete) continue;
     const largest = polygons.toSorted((a, b) => ringArea(b[0]!) - ringArea(a[0]!))[0]!;
-    labels.push({ layer: 'boundary_labels', minZoom: level, properties: { admin_level: level, ...names(tags) }, geometry: point(centroid(largest[0]!)) });
+    labels.push({
+      layer: 'boundary_labels',
+      minZoom: level,
+      properties: { admin_level: level, ...names(tags) },
+      geometry: point(centroid(largest[0]!)),
+    });
   }
   const lines = [...levels].flatMap(([id, level]): BaseFeature[] => {
     const way = ways.get(id);
     const positions = way ? positionsOf(way, data.nodes) : [];
     if (positions.length < 2) return [];
-    return [{ layer: 'boundaries', minZoom: zooms[level]!, properties: { admin_level: level, maritime: way!.tags.maritime === 'yes', disputed: way!.tags.disputed === 'yes' }, geometry: line(positions) }];
+    return [
+      {
+        layer: 'boundaries',
+        minZoom: zooms[level]!,
+        properties: {
+          admin_level: level,
+          maritime: way!.tags.maritime === 'yes',
+          disputed: way!.tags.disputed === 'yes',
+        },
+        geometry: line(positions),
+      },
+    ];
   });
   return [...lines, ...labels];
 }

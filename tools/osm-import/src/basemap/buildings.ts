@@ -6,8 +6,33 @@ import { area, point, type BaseFeature, type Properties } from './base-feature.t
 const STOREY = 3;
 /** Heights of buildings that say nothing of it, m. */
 const heights: Record<string, number> = {
-  garage: 3, garages: 3, carport: 3, shed: 3, hut: 3, roof: 4, cabin: 4, greenhouse: 4, service: 3, transformer_tower: 9, barn: 8, farm_auxiliary: 7, stable: 6,
-  apartments: 13, hotel: 13, office: 13, commercial: 11, retail: 8, industrial: 10, warehouse: 9, school: 11, hospital: 15, church: 18, cathedral: 24, chapel: 7, castle: 16, tower: 22,
+  garage: 3,
+  garages: 3,
+  carport: 3,
+  shed: 3,
+  hut: 3,
+  roof: 4,
+  cabin: 4,
+  greenhouse: 4,
+  service: 3,
+  transformer_tower: 9,
+  barn: 8,
+  farm_auxiliary: 7,
+  stable: 6,
+  apartments: 13,
+  hotel: 13,
+  office: 13,
+  commercial: 11,
+  retail: 8,
+  industrial: 10,
+  warehouse: 9,
+  school: 11,
+  hospital: 15,
+  church: 18,
+  cathedral: 24,
+  chapel: 7,
+  castle: 16,
+  tower: 22,
 };
 
 export function buildingFeatures(tags: Tags, polygons: Polygon[]): BaseFeature[] {
@@ -32,5 +57,7 @@ function heightOf(tags: Tags): number {
 
 export function addressFeatures(tags: Tags, position: Position): BaseFeature[] {
   const { 'addr:housenumber': housenumber, 'addr:housename': housename = '' } = tags;
-  return housenumber ? [{ layer: 'addresses', minZoom: 14, properties: { housenumber, housename }, geometry: point(position) }] : [];
+  return housenumber
+    ? [{ layer: 'addresses', minZoom: 14, properties: { housenumber, housename }, geometry: point(position) }]
+    : [];
 }

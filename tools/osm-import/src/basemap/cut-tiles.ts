@@ -8,7 +8,11 @@ export const MAX_ZOOM = 14;
 /** Twice the usual extent: a unit at zoom 14 is 0.2 m in the Alps, so that overzoomed walls stay straight. */
 const EXTENT = 8192;
 
-interface Slice { layer: LayerName; minZoom: number; index: GeoJSONVT }
+interface Slice {
+  layer: LayerName;
+  minZoom: number;
+  index: GeoJSONVT;
+}
 
 /** Cuts features into vector tiles of zoom 0 to 14 that cover the box. */
 export function cutTiles(features: readonly BaseFeature[], box: Box): Tile[] {
@@ -39,8 +43,13 @@ function slicesOf(features: readonly BaseFeature[]): Slice[] {
   return [...groups.values()].map((group) => ({
     layer: group[0]!.layer,
     minZoom: group[0]!.minZoom,
-    index: new GeoJSONVT({ type: 'FeatureCollection', features: group.map(({ geometry, properties }) => ({ type: 'Feature', geometry, properties })) },
-      { maxZoom: MAX_ZOOM, indexMaxZoom: 5, indexMaxPoints: 20_000, extent: EXTENT, buffer: 160, tolerance: 5 }),
+    index: new GeoJSONVT(
+      {
+        type: 'FeatureCollection',
+        features: group.map(({ geometry, properties }) => ({ type: 'Feature', geometry, properties })),
+      },
+      { maxZoom: MAX_ZOOM, indexMaxZoom: 5, indexMaxPoints: 20_000, extent: EXTENT, buffer: 160, tolerance: 5 },
+    ),
   }));
 }
 
@@ -59,5 +68,8 @@ function tileAt(lon: number, lat: number, z: number): [number, number] {
   const count = 2 ** z;
   const radians = (lat * Math.PI) / 180;
   const clamp = (value: number) => Math.min(count - 1, Math.max(0, Math.floor(value)));
-  return [clamp(((lon + 180) / 360) * count), clamp(((1 - Math.log(Math.tan(radians) + 1 / Math.cos(radians)) / Math.PI) / 2) * count)];
+  return [
+    clamp(((lon + 180) / 360) * count),
+    clamp(((1 - Math.log(Math.tan(radians) + 1 / Math.cos(radians)) / Math.PI) / 2) * count),
+  ];
 }

@@ -12,13 +12,21 @@ export function makeBasemap(data: OsmData, name: string): { archive: Uint8Array;
   for (const { layer, minZoom, properties } of features) {
     const known = layers.get(layer) ?? { minzoom: minZoom, fields: {} };
     known.minzoom = Math.min(known.minzoom, minZoom);
-    for (const [key, value] of Object.entries(properties)) known.fields[key] ??= ({ string: 'String', number: 'Number', boolean: 'Boolean' })[typeof value as 'string'];
+    for (const [key, value] of Object.entries(properties))
+      known.fields[key] ??= { string: 'String', number: 'Number', boolean: 'Boolean' }[typeof value as 'string'];
     layers.set(layer, known);
   }
   const archive = writePmtiles(tiles, {
-    minZoom: 0, maxZoom: MAX_ZOOM, bounds: data.bounds, center: [(west + east) / 2, (south + north) / 2, 11],
+    minZoom: 0,
+    maxZoom: MAX_ZOOM,
+    bounds: data.bounds,
+    center: [(west + east) / 2, (south + north) / 2, 11],
     metadata: {
-      name, type: 'baselayer', format: 'pbf', attribution: '© OpenStreetMap contributors', description: 'Shortbread schema 1.0',
+      name,
+      type: 'baselayer',
+      format: 'pbf',
+      attribution: '© OpenStreetMap contributors',
+      description: 'Shortbread schema 1.0',
       vector_layers: [...layers].map(([id, layer]) => ({ id, ...layer, maxzoom: MAX_ZOOM })),
     },
   });

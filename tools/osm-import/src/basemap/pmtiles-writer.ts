@@ -3,7 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 import { zxyToTileId } from 'pmtiles';
 
-export interface Tile { z: number; x: number; y: number; data: Uint8Array }
+export interface Tile {
+  z: number;
+  x: number;
+  y: number;
+  data: Uint8Array;
+}
 
 export interface ArchiveInfo {
   minZoom: number;
@@ -15,7 +20,12 @@ export interface ArchiveInfo {
   metadata: object;
 }
 
-interface Entry { tileId: number; offset: number; length: number; runLength: number }
+interface Entry {
+  tileId: number;
+  offset: number;
+  length: number;
+  runLength: number;
+}
 
 const HEADER = 127;
 /** Header and root directory must fit into the first 16 kB, so that a reader gets them with one request. */
@@ -33,7 +43,9 @@ export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Ar
   const seen = new Map<string, { offset: number; length: number }>();
   const entries: Entry[] = [];
   let size = 0;
-  for (const { tileId, data } of tiles.map((tile) => ({ tileId: zxyToTileId(tile.z, tile.x, tile.y), data: tile.data })).toSorted((a, b) => a.tileId - b.tileId)) {
+  for (const { tileId, data } of tiles
+    .map((tile) => ({ tileId: zxyToTileId(tile.z, tile.x, tile.y), data: tile.data }))
+    .toSorted((a, b) => a.tileId - b.tileId)) {
     const hash = createHash('sha1').update(data).digest('base64');
     let stored = seen.get(hash);
     if (!stored) {
@@ -49,7 +61,11 @@ export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Ar
   }
   const { root, leaves } = directories(entries);
   const metadata = gzipSync(JSON.stringify(info.metadata));
-  const header = headerOf(info, { root: root.length, metadata: metadata.length, leaves: leaves.length, data: size }, { tiles: tiles.length, entries: entries.length, contents: seen.size });
+  const header = headerOf(
+    info,
+    { root: root.length, metadata: metadata.length, leaves: leaves.length, data: size },
+    { tiles: tiles.length, entries: entries.length, contents: seen.size },
+  );
   return Buffer.concat([header, root, metadata, leaves, ...parts]);
 }
 
@@ -84,8 +100,17 @@ function directory(entries: Entry[]): Uint8Array {
   return gzipSync(pbf.finish());
 }
 
-interface Sizes { root: number; metadata: number; leaves: number; data: number }
-interface Counts { tiles: number; entries: number; contents: number }
+interface Sizes {
+  root: number;
+  metadata: number;
+  leaves: number;
+  data: number;
+}
+interface Counts {
+  tiles: number;
+  entries: number;
+  contents: number;
+}
 
 function headerOf({ minZoom, maxZoom, bounds, center }: ArchiveInfo, sizes: Sizes, counts: Counts): Uint8Array {
   const bytes = new Uint8Array(HEADER);
@@ -98,7 +123,9 @@ function headerOf({ minZoom, maxZoom, bounds, center }: ArchiveInfo, sizes: Size
     view.setBigUint64(16 + at * 16, BigInt(length), true);
     offset += length;
   });
-  [counts.tiles, counts.entries, counts.contents].forEach((count, at) => view.setBigUint64(72 + at * 8, BigInt(count), true));
+  [counts.tiles, counts.entries, counts.contents].forEach((count, at) =>
+    view.setBigUint64(72 + at * 8, BigInt(count), true),
+  );
   [1, GZIP, GZIP, MVT, minZoom, maxZoom].forEach((value, at) => view.setUint8(96 + at, value));
   bounds.forEach((degree, at) => view.setInt32(102 + at * 4, Math.round(degree * 1e7), true));
   view.setUint8(118, Math.round(center[2]));

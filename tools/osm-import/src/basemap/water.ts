@@ -18,20 +18,32 @@ function waterKind(tags: Tags): string | undefined {
 const areaOf = (polygons: Polygon[]) => Math.round(polygons.reduce((sum, polygon) => sum + ringArea(polygon[0]!), 0));
 
 export function waterAreaFeatures(tags: Tags, polygons: Polygon[]): BaseFeature[] {
-  if (tags.waterway === 'dam') return [{ layer: 'dam_polygons', minZoom: 12, properties: { kind: 'dam' }, geometry: area(polygons) }];
-  if (tags.man_made && ['pier', 'breakwater', 'groyne'].includes(tags.man_made)) return [{ layer: 'pier_polygons', minZoom: 12, properties: { kind: tags.man_made }, geometry: area(polygons) }];
+  if (tags.waterway === 'dam')
+    return [{ layer: 'dam_polygons', minZoom: 12, properties: { kind: 'dam' }, geometry: area(polygons) }];
+  if (tags.man_made && ['pier', 'breakwater', 'groyne'].includes(tags.man_made))
+    return [{ layer: 'pier_polygons', minZoom: 12, properties: { kind: tags.man_made }, geometry: area(polygons) }];
   const kind = waterKind(tags);
   if (!kind) return [];
   const size = areaOf(polygons);
   const minZoom = kind === 'swimming_pool' ? 14 : size > 1e6 ? 4 : size > 1e5 ? 8 : 11;
-  const features: BaseFeature[] = [{ layer: 'water_polygons', minZoom, properties: { kind, way_area: size }, geometry: area(polygons) }];
-  if (tags.name) features.push({ layer: 'water_polygons_labels', minZoom: size > 1e5 ? 11 : 13, properties: { kind, way_area: size, ...names(tags) }, geometry: point(centroid(polygons[0]![0]!)) });
+  const features: BaseFeature[] = [
+    { layer: 'water_polygons', minZoom, properties: { kind, way_area: size }, geometry: area(polygons) },
+  ];
+  if (tags.name)
+    features.push({
+      layer: 'water_polygons_labels',
+      minZoom: size > 1e5 ? 11 : 13,
+      properties: { kind, way_area: size, ...names(tags) },
+      geometry: point(centroid(polygons[0]![0]!)),
+    });
   return features;
 }
 
 export function waterLineFeatures(tags: Tags, positions: Position[]): BaseFeature[] {
-  if (tags.waterway === 'dam') return [{ layer: 'dam_lines', minZoom: 12, properties: { kind: 'dam' }, geometry: line(positions) }];
-  if (tags.man_made && ['pier', 'breakwater', 'groyne'].includes(tags.man_made)) return [{ layer: 'pier_lines', minZoom: 12, properties: { kind: tags.man_made }, geometry: line(positions) }];
+  if (tags.waterway === 'dam')
+    return [{ layer: 'dam_lines', minZoom: 12, properties: { kind: 'dam' }, geometry: line(positions) }];
+  if (tags.man_made && ['pier', 'breakwater', 'groyne'].includes(tags.man_made))
+    return [{ layer: 'pier_lines', minZoom: 12, properties: { kind: tags.man_made }, geometry: line(positions) }];
   const minZoom = lineKinds[tags.waterway ?? ''];
   if (minZoom === undefined) return [];
   const properties = { kind: tags.waterway!, tunnel: isTunnel(tags), bridge: isBridge(tags) };

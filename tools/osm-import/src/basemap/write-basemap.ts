@@ -15,7 +15,9 @@ export interface WrittenBasemap {
   discard(): Promise<void>;
 }
 
-/** Cuts the basemap in a worker, beside the database's work, and writes it to <dataDir>/basemap/<name>-<hash>.pmtiles. */
+/**
+ * Cuts the basemap in a worker, beside the database's work, and writes it to <dataDir>/basemap/<name>-<hash>.pmtiles.
+ */
 export async function writeBasemap(job: BasemapJob, dataDir: string): Promise<WrittenBasemap> {
   const { archive, tiles } = await inWorker(job);
   const folder = path.join(dataDir, 'basemap');
@@ -27,7 +29,14 @@ export async function writeBasemap(job: BasemapJob, dataDir: string): Promise<Wr
     await writeFile(temporary, archive);
     await rename(temporary, path.join(folder, file));
   }
-  return { file, tiles, bytes: archive.length, discard: async () => { if (isNew) await rm(path.join(folder, file), { force: true }); } };
+  return {
+    file,
+    tiles,
+    bytes: archive.length,
+    discard: async () => {
+      if (isNew) await rm(path.join(folder, file), { force: true });
+    },
+  };
 }
 
 /** Removes archives that no branch refers to any more. */
@@ -49,4 +58,10 @@ function inWorker(job: BasemapJob): Promise<{ archive: Uint8Array; tiles: number
   });
 }
 
-const slug = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'basemap';
+const slug = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'basemap';

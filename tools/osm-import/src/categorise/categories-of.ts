@@ -32,16 +32,24 @@ export function categoriesOf(tags: Tags): CategoryRow[] {
 /** Kinds that depend on more than one tag. */
 function special(tags: Tags): CategoryRow[] {
   const found: CategoryRow[] = [];
-  if (tags.amenity === 'place_of_worship' || (tags.building && /^(church|chapel|mosque)$/.test(tags.building) && tags.name)) found.push(worship(tags));
-  if (tags.tourism === 'information') found.push(find(informationRules[tags.information ?? ''] ?? 'Information point', 'Information'));
+  if (
+    tags.amenity === 'place_of_worship' ||
+    (tags.building && /^(church|chapel|mosque)$/.test(tags.building) && tags.name)
+  )
+    found.push(worship(tags));
+  if (tags.tourism === 'information')
+    found.push(find(informationRules[tags.information ?? ''] ?? 'Information point', 'Information'));
   if (tags.amenity === 'vending_machine') {
     const vends = tags.vending ?? '';
     if (vends !== 'parking_tickets') found.push(find(vendingRules[vends] ?? 'Shopping/Vending machine'));
   }
   if (tags.amenity === 'restaurant' && tags.cuisine?.split(';').includes('pizza')) found.push(find('Eating/Pizzeria'));
-  if (tags.man_made === 'tower' && (tags['tower:type'] === 'observation' || tags.name)) found.push(find('Sights/Observation tower'));
-  if (tags.man_made === 'surveillance' && tags['surveillance:type'] === 'webcam') found.push(find('Information/Webcam'));
-  if (tags.historic === 'memorial') found.push(find(tags.memorial === 'plaque' ? 'History & Politics/Plaque' : 'History & Politics/Memorial'));
+  if (tags.man_made === 'tower' && (tags['tower:type'] === 'observation' || tags.name))
+    found.push(find('Sights/Observation tower'));
+  if (tags.man_made === 'surveillance' && tags['surveillance:type'] === 'webcam')
+    found.push(find('Information/Webcam'));
+  if (tags.historic === 'memorial')
+    found.push(find(tags.memorial === 'plaque' ? 'History & Politics/Plaque' : 'History & Politics/Memorial'));
   if (tags.highway === 'pedestrian' && tags.area === 'yes' && tags.name) found.push(find('Place/Square'));
   return found;
 }
@@ -66,7 +74,8 @@ function tradesOf(tags: Tags): CategoryRow[] {
   const { shop, office, craft, club, healthcare } = tags;
   if (shop && shop !== 'no') found.push(find(shopRules[first(shop)!] ?? 'Shop', 'Shopping'));
   if (craft && craft !== 'no') found.push(find(craftRules[first(craft)!] ?? 'Craft', 'Craft & Produce'));
-  if (office && !['no', 'government', 'diplomatic', 'physician'].includes(office)) found.push(find(officeRules[first(office)!] ?? 'Office', 'Service'));
+  if (office && !['no', 'government', 'diplomatic', 'physician'].includes(office))
+    found.push(find(officeRules[first(office)!] ?? 'Office', 'Service'));
   if (club) found.push(find('Entertainment & Culture/Club'));
   if (healthcare && !placeRules[`healthcare=${healthcare}`] && !tags.amenity) found.push(find('Service/Therapy'));
   return found;

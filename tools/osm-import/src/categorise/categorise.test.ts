@@ -8,7 +8,10 @@ import * as trades from './trade-rules.ts';
 
 const names = (tags: Tags) => categoriesOf(tags).map((row) => `${row.mainCategory}/${row.subCategory}`);
 const tagNames = (tags: Tags) => tagsOf(tags, categoriesOf(tags)).map((tag) => `${tag.tagKey}=${tag.tagValue}`);
-const details = (tags: Tags) => Object.fromEntries(detailsOf(tags, categoriesOf(tags)).map(({ key, value, unit }) => [key, unit ? `${value} ${unit}` : value]));
+const details = (tags: Tags) =>
+  Object.fromEntries(
+    detailsOf(tags, categoriesOf(tags)).map(({ key, value, unit }) => [key, unit ? `${value} ${unit}` : value]),
+  );
 
 describe('categoriesOf', () => {
   it('knows every category its tables name', () => {
@@ -18,16 +21,22 @@ describe('categoriesOf', () => {
     }
     for (const shop of Object.keys(trades.shopRules)) expect(names({ shop })).toHaveLength(1);
     for (const craft of Object.keys(trades.craftRules)) expect(names({ craft })).toHaveLength(1);
-    for (const office of Object.keys(trades.officeRules).filter((kind) => kind !== 'physician')) expect(names({ office })).toHaveLength(1);
+    for (const office of Object.keys(trades.officeRules).filter((kind) => kind !== 'physician'))
+      expect(names({ office })).toHaveLength(1);
   });
 
   it('gives what is several things several categories, the most telling first', () => {
-    expect(names({ amenity: 'restaurant', tourism: 'hotel', name: 'Adler' })).toEqual(['Sleeping/Hotel', 'Eating/Restaurant']);
+    expect(names({ amenity: 'restaurant', tourism: 'hotel', name: 'Adler' })).toEqual([
+      'Sleeping/Hotel',
+      'Eating/Restaurant',
+    ]);
     expect(names({ amenity: 'restaurant', cuisine: 'italian;pizza' })[0]).toBe('Eating/Pizzeria');
   });
 
   it('tells apart what one tag leaves open', () => {
-    expect(names({ amenity: 'place_of_worship', religion: 'christian', name: 'Kapelle St. Peter' })).toEqual(['Religion/Chapel']);
+    expect(names({ amenity: 'place_of_worship', religion: 'christian', name: 'Kapelle St. Peter' })).toEqual([
+      'Religion/Chapel',
+    ]);
     expect(names({ leisure: 'pitch', sport: 'tennis' })).toEqual(['Activities/Tennis']);
     expect(names({ tourism: 'information', information: 'guidepost' })).toEqual(['Information/Guidepost']);
     expect(names({ amenity: 'vending_machine', vending: 'excrement_bags' })).toEqual(['Service/Dog waste basket']);
@@ -43,9 +52,32 @@ describe('categoriesOf', () => {
 
 describe('tagsOf', () => {
   it('translates what visitors filter by', () => {
-    expect(tagNames({ amenity: 'restaurant', cuisine: 'pizza; kebab', takeaway: 'yes', delivery: 'yes', wheelchair: 'yes', outdoor_seating: 'yes', 'drink:wine': 'yes', 'diet:vegan': 'only' })).toEqual(
-      ['cuisine=pizza', 'cuisine=kebab', 'drink=wine', 'takeout=true', 'delivery=true', 'eatingAmenities=terrace', 'vegan=true', 'wheelchair=yes']);
-    expect(tagNames({ amenity: 'parking', parking: 'underground', fee: 'yes', surface: 'asphalt' })).toEqual(['parking=underground', 'fee=yes', 'surface=asphalt']);
+    expect(
+      tagNames({
+        amenity: 'restaurant',
+        cuisine: 'pizza; kebab',
+        takeaway: 'yes',
+        delivery: 'yes',
+        wheelchair: 'yes',
+        outdoor_seating: 'yes',
+        'drink:wine': 'yes',
+        'diet:vegan': 'only',
+      }),
+    ).toEqual([
+      'cuisine=pizza',
+      'cuisine=kebab',
+      'drink=wine',
+      'takeout=true',
+      'delivery=true',
+      'eatingAmenities=terrace',
+      'vegan=true',
+      'wheelchair=yes',
+    ]);
+    expect(tagNames({ amenity: 'parking', parking: 'underground', fee: 'yes', surface: 'asphalt' })).toEqual([
+      'parking=underground',
+      'fee=yes',
+      'surface=asphalt',
+    ]);
     expect(tagNames({ emergency: 'defibrillator', opening_hours: '24/7' })).toEqual(['aed=alwaysAvailable']);
     expect(tagNames({ natural: 'peak', name: 'Kuegrat' })).toEqual(['mapPin=highAltitudeLabel']);
   });
@@ -53,9 +85,27 @@ describe('tagsOf', () => {
 
 describe('detailsOf', () => {
   it('uses the keys of the catalogue', () => {
-    expect(details({ amenity: 'cafe', opening_hours: 'Mo-Fr 08:00-18:00', 'contact:phone': '+423 1; +423 2', website: 'https://a.example', 'contact:instagram': '@cafe', ele: '455.2' })).toEqual(
-      { hours: 'Mo-Fr 08:00-18:00', phone: '+423 1', url: 'https://a.example', instagram: 'https://www.instagram.com/cafe', elevation: '455.2 m' });
-    expect(details({ amenity: 'parking', capacity: '40', 'capacity:disabled': '2', maxstay: '90 min' })).toEqual({ parkingSpaces: '40', parkingSpacesHandicapped: '2', parkingMaxParkingTime: '1.5 h' });
+    expect(
+      details({
+        amenity: 'cafe',
+        opening_hours: 'Mo-Fr 08:00-18:00',
+        'contact:phone': '+423 1; +423 2',
+        website: 'https://a.example',
+        'contact:instagram': '@cafe',
+        ele: '455.2',
+      }),
+    ).toEqual({
+      hours: 'Mo-Fr 08:00-18:00',
+      phone: '+423 1',
+      url: 'https://a.example',
+      instagram: 'https://www.instagram.com/cafe',
+      elevation: '455.2 m',
+    });
+    expect(details({ amenity: 'parking', capacity: '40', 'capacity:disabled': '2', maxstay: '90 min' })).toEqual({
+      parkingSpaces: '40',
+      parkingSpacesHandicapped: '2',
+      parkingMaxParkingTime: '1.5 h',
+    });
     expect(details({ amenity: 'bench', capacity: 'some', ele: 'high' })).toEqual({});
   });
 });

@@ -1,7 +1,11 @@
 import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
 import type { Tags } from '../osm-data.ts';
 
-export interface DetailDraft { key: string; value: string; unit?: string }
+export interface DetailDraft {
+  key: string;
+  value: string;
+  unit?: string;
+}
 
 /** Detail key → OSM keys, first one wins. */
 const plain: Record<string, string[]> = {
@@ -50,7 +54,9 @@ export function detailsOf(tags: Tags, categories: readonly CategoryRow[]): Detai
   const add = (key: string, value: string | undefined, unit?: string) => {
     if (value) details.push(unit ? { key, value, unit } : { key, value });
   };
-  const operates = categories.some((row) => row.mainCategory === 'Transport' && /lift|Cable car|carpet|Zip/.test(row.subCategory)) || subs.has('Ski slope');
+  const operates =
+    categories.some((row) => row.mainCategory === 'Transport' && /lift|Cable car|carpet|Zip/.test(row.subCategory)) ||
+    subs.has('Ski slope');
   add(operates ? 'operatingHours' : 'hours', tags.opening_hours?.trim());
   add('phone', firstOf(tags, ['phone', 'contact:phone', 'contact:mobile', 'mobile'])?.split(';')[0]!.trim());
   for (const [key, keys] of Object.entries(plain)) add(key, firstOf(tags, keys));
@@ -96,7 +102,9 @@ function profileUrl(value: string | undefined, base: string): string | undefined
 
 /** Other names people search by. */
 function searchWords(tags: Tags): string | undefined {
-  const names = ['alt_name', 'old_name', 'short_name', 'official_name', 'loc_name', 'brand', 'name:en'].flatMap((key) => tags[key]?.split(';') ?? []);
+  const names = ['alt_name', 'old_name', 'short_name', 'official_name', 'loc_name', 'brand', 'name:en'].flatMap(
+    (key) => tags[key]?.split(';') ?? [],
+  );
   const words = [...new Set(names.map((name) => name.trim()))].filter((name) => name && name !== tags.name);
   return words.length > 0 ? words.join(', ') : undefined;
 }

@@ -3,11 +3,25 @@ import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
 import type { Tags } from '../osm-data.ts';
 
 const yes = (value: string | undefined) => value !== undefined && ['yes', 'only', 'designated'].includes(value);
-const list = (value: string | undefined) => value?.split(';').map((part) => part.trim().toLowerCase()).filter(Boolean) ?? [];
+const list = (value: string | undefined) =>
+  value
+    ?.split(';')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean) ?? [];
 const parkingKinds: Record<string, string> = {
-  'multi-storey': 'parking garage', underground: 'underground', surface: 'surface', street_side: 'street side', lane: 'street side', on_kerb: 'street side',
+  'multi-storey': 'parking garage',
+  underground: 'underground',
+  surface: 'surface',
+  street_side: 'street side',
+  lane: 'street side',
+  on_kerb: 'street side',
 };
-const seasons: Record<string, string> = { winter: '[winter]', summer: '[summer]', 'summer;winter': '[summer][winter]', 'winter;summer': '[summer][winter]' };
+const seasons: Record<string, string> = {
+  winter: '[winter]',
+  summer: '[summer]',
+  'summer;winter': '[summer][winter]',
+  'winter;summer': '[summer][winter]',
+};
 
 /** Product tags that an OSM object gives. */
 export function tagsOf(tags: Tags, categories: readonly CategoryRow[]): TagRow[] {
@@ -15,11 +29,16 @@ export function tagsOf(tags: Tags, categories: readonly CategoryRow[]): TagRow[]
   const subs = new Set(categories.map((row) => row.subCategory));
   const eats = mains.has('Eating') || mains.has('Drinking & Nightlife');
   const found: (TagRow | undefined)[] = [];
-  const add = (key: string, value: string | undefined) => { if (value) found.push(tagFor(key, value)); };
-  const when = (condition: boolean, key: string, value = 'true') => { if (condition) add(key, value); };
+  const add = (key: string, value: string | undefined) => {
+    if (value) found.push(tagFor(key, value));
+  };
+  const when = (condition: boolean, key: string, value = 'true') => {
+    if (condition) add(key, value);
+  };
 
   for (const cuisine of list(tags.cuisine)) add('cuisine', cuisine.replaceAll(' ', '_'));
-  for (const key of Object.keys(tags)) if (key.startsWith('drink:')) when(yes(tags[key]), 'drink', key.slice('drink:'.length));
+  for (const key of Object.keys(tags))
+    if (key.startsWith('drink:')) when(yes(tags[key]), 'drink', key.slice('drink:'.length));
   when(yes(tags.takeaway), 'takeout');
   when(yes(tags.delivery), 'delivery');
   when(eats && yes(tags.outdoor_seating), 'eatingAmenities', 'terrace');
@@ -45,6 +64,10 @@ export function tagsOf(tags: Tags, categories: readonly CategoryRow[]): TagRow[]
   add('hikingDifficulty', tags.sac_scale);
   add('pisteDifficulty', tags['piste:difficulty']);
   when(subs.has('Peak') && tags.name !== undefined, 'mapPin', 'highAltitudeLabel');
-  add('season', seasons[tags.seasonal ?? ''] ?? (subs.has('Ski slope') || subs.has('Cross-country skiing') || subs.has('Sledging run') ? '[winter]' : undefined));
+  add(
+    'season',
+    seasons[tags.seasonal ?? ''] ??
+      (subs.has('Ski slope') || subs.has('Cross-country skiing') || subs.has('Sledging run') ? '[winter]' : undefined),
+  );
   return [...new Map(found.flatMap((row) => (row ? [[row.id, row] as const] : []))).values()];
 }

@@ -2,7 +2,8 @@ import type { OsmWay } from '../osm-data.ts';
 
 /**
  * Puts the ways of a route in walking order.
- * Ways are taken in the order of the relation, turned where that makes them meet; where they don't, the nearest free end is looked for
+ * Ways are taken in the order of the relation, turned where that makes them meet; where they don't, the nearest free
+ * end is looked for
  * among the remaining ways, and a gap starts a new line.
  * @returns node ids of each continuous line
  */
@@ -28,7 +29,10 @@ function turned(first: number[], second: number[] | undefined): number[] {
   return touches(first[0]!) && !touches(first.at(-1)!) ? first.toReversed() : first;
 }
 
-function nextAt(line: number[], ways: readonly OsmWay[]): { index: number; refs: number[]; atStart: boolean } | undefined {
+function nextAt(
+  line: number[],
+  ways: readonly OsmWay[],
+): { index: number; refs: number[]; atStart: boolean } | undefined {
   const find = (node: number, atStart: boolean) => {
     const index = ways.findIndex((way) => way.refs[0] === node || way.refs.at(-1) === node);
     if (index < 0) return undefined;

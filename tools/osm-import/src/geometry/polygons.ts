@@ -15,7 +15,8 @@ export function joinRings(ways: readonly OsmWay[]): { rings: number[][]; open: n
   const rings = ways.filter((way) => way.refs.length > 3 && way.refs[0] === way.refs.at(-1)).map((way) => way.refs);
   const parts = ways.filter((way) => way.refs.length > 1 && way.refs[0] !== way.refs.at(-1));
   const ends = new Map<number, Set<OsmWay>>();
-  for (const way of parts) for (const end of [way.refs[0]!, way.refs.at(-1)!]) ends.set(end, (ends.get(end) ?? new Set()).add(way));
+  for (const way of parts)
+    for (const end of [way.refs[0]!, way.refs.at(-1)!]) ends.set(end, (ends.get(end) ?? new Set()).add(way));
   const unused = new Set(parts);
   const take = (way: OsmWay) => {
     unused.delete(way);
@@ -44,7 +45,8 @@ export function joinRings(ways: readonly OsmWay[]): { rings: number[][]; open: n
 export function assemble(relation: OsmRelation, ways: ReadonlyMap<number, OsmWay>, nodes: NodePositions): MultiPolygon {
   const members = relation.members.filter((member) => member.type === 'way');
   const missing = members.some((member) => !ways.has(member.ref));
-  const join = (inner: boolean) => joinRings(members.flatMap((member) => ((member.role === 'inner') === inner ? (ways.get(member.ref) ?? []) : [])));
+  const join = (inner: boolean) =>
+    joinRings(members.flatMap((member) => ((member.role === 'inner') === inner ? (ways.get(member.ref) ?? []) : [])));
   const outer = join(false);
   const inner = join(true);
   const toRing = (refs: number[]) => ringOf({ id: 0, tags: {}, refs }, nodes);
@@ -97,7 +99,12 @@ export class Area {
   constructor(polygons: readonly Polygon[]) {
     this.polygons = polygons;
     this.#boxes = polygons.map((polygon) => boxOf(polygon[0]!));
-    this.box = boxOf(this.#boxes.flatMap(([west, south, east, north]): Position[] => [[west, south], [east, north]]));
+    this.box = boxOf(
+      this.#boxes.flatMap(([west, south, east, north]): Position[] => [
+        [west, south],
+        [east, north],
+      ]),
+    );
   }
 
   has(point: Position): boolean {
@@ -109,5 +116,7 @@ export class Area {
   }
 
   /** m² */
-  get size() { return this.polygons.reduce((sum, polygon) => sum + ringArea(polygon[0]!), 0); }
+  get size() {
+    return this.polygons.reduce((sum, polygon) => sum + ringArea(polygon[0]!), 0);
+  }
 }

@@ -11,7 +11,17 @@ const content: PbfContent = {
     { id: 7, position: [9.7, 47.3] },
   ],
   ways: [{ id: 1, refs: [5, 12_000_000_001, 7, 5], tags: { highway: 'residential' } }],
-  relations: [{ id: 2, members: [{ type: 'way', ref: 1, role: 'outer' }, { type: 'node', ref: 7, role: '' }, { type: 'relation', ref: 9, role: 'sub' }], tags: { type: 'route' } }],
+  relations: [
+    {
+      id: 2,
+      members: [
+        { type: 'way', ref: 1, role: 'outer' },
+        { type: 'node', ref: 7, role: '' },
+        { type: 'relation', ref: 9, role: 'sub' },
+      ],
+      tags: { type: 'route' },
+    },
+  ],
 };
 
 describe('readPbf', () => {

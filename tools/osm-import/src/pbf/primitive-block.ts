@@ -15,12 +15,27 @@ export class Columns {
     this.#values[this.#length++] = value;
   }
 
-  trimmed() { return this.#values.slice(0, this.#length); }
+  trimmed() {
+    return this.#values.slice(0, this.#length);
+  }
 }
 
-export interface BlockSink { ids: Columns; lons: Columns; lats: Columns; taggedNodes: OsmNode[]; ways: OsmWay[]; relations: OsmRelation[] }
+export interface BlockSink {
+  ids: Columns;
+  lons: Columns;
+  lats: Columns;
+  taggedNodes: OsmNode[];
+  ways: OsmWay[];
+  relations: OsmRelation[];
+}
 
-interface Block { strings: string[]; granularity: number; latOffset: number; lonOffset: number; groups: Uint8Array[] }
+interface Block {
+  strings: string[];
+  granularity: number;
+  latOffset: number;
+  lonOffset: number;
+  groups: Uint8Array[];
+}
 
 const memberTypes: MemberType[] = ['node', 'way', 'relation'];
 
@@ -28,7 +43,10 @@ const memberTypes: MemberType[] = ['node', 'way', 'relation'];
 export function readPrimitiveBlock(content: Uint8Array, sink: BlockSink): void {
   const block: Block = { strings: [], granularity: 100, latOffset: 0, lonOffset: 0, groups: [] };
   new PbfReader(content).readFields((tag, result, pbf) => {
-    if (tag === 1) pbf.readMessage((field, strings: string[], inner) => { if (field === 1) strings.push(inner.readString()); }, result.strings);
+    if (tag === 1)
+      pbf.readMessage((field, strings: string[], inner) => {
+        if (field === 1) strings.push(inner.readString());
+      }, result.strings);
     else if (tag === 2) result.groups.push(pbf.readBytes());
     else if (tag === 17) result.granularity = pbf.readVarint();
     else if (tag === 19) result.latOffset = pbf.readVarint(true);
@@ -44,7 +62,8 @@ export function readPrimitiveBlock(content: Uint8Array, sink: BlockSink): void {
   }
 }
 
-const degrees = (offset: number, value: number, block: Block) => Math.round((offset + block.granularity * value) / 100) / 1e7;
+const degrees = (offset: number, value: number, block: Block) =>
+  Math.round((offset + block.granularity * value) / 100) / 1e7;
 
 function addNode(sink: BlockSink, block: Block, id: number, lat: number, lon: number, tags: Tags | undefined) {
   const position: [number, number] = [degrees(block.lonOffset, lon, block), degrees(block.latOffset, lat, block)];
@@ -55,24 +74,30 @@ function addNode(sink: BlockSink, block: Block, id: number, lat: number, lon: nu
 }
 
 function readNode(pbf: PbfReader, block: Block, sink: BlockSink) {
-  const node = pbf.readMessage((tag, result, inner) => {
-    if (tag === 1) result.id = inner.readSVarint();
-    else if (tag === 2) inner.readPackedVarint(result.keys);
-    else if (tag === 3) inner.readPackedVarint(result.values);
-    else if (tag === 8) result.lat = inner.readSVarint();
-    else if (tag === 9) result.lon = inner.readSVarint();
-  }, { id: 0, lat: 0, lon: 0, keys: [] as number[], values: [] as number[] });
+  const node = pbf.readMessage(
+    (tag, result, inner) => {
+      if (tag === 1) result.id = inner.readSVarint();
+      else if (tag === 2) inner.readPackedVarint(result.keys);
+      else if (tag === 3) inner.readPackedVarint(result.values);
+      else if (tag === 8) result.lat = inner.readSVarint();
+      else if (tag === 9) result.lon = inner.readSVarint();
+    },
+    { id: 0, lat: 0, lon: 0, keys: [] as number[], values: [] as number[] },
+  );
   const tags = node.keys.length > 0 ? tagsOf(node.keys, node.values, block.strings) : undefined;
   addNode(sink, block, node.id, node.lat, node.lon, tags);
 }
 
 function readDense(pbf: PbfReader, block: Block, sink: BlockSink) {
-  const dense = pbf.readMessage((tag, result, inner) => {
-    if (tag === 1) inner.readPackedSVarint(result.ids);
-    else if (tag === 8) inner.readPackedSVarint(result.lats);
-    else if (tag === 9) inner.readPackedSVarint(result.lons);
-    else if (tag === 10) inner.readPackedVarint(result.keysValues);
-  }, { ids: [] as number[], lats: [] as number[], lons: [] as number[], keysValues: [] as number[] });
+  const dense = pbf.readMessage(
+    (tag, result, inner) => {
+      if (tag === 1) inner.readPackedSVarint(result.ids);
+      else if (tag === 8) inner.readPackedSVarint(result.lats);
+      else if (tag === 9) inner.readPackedSVarint(result.lons);
+      else if (tag === 10) inner.readPackedVarint(result.keysValues);
+    },
+    { ids: [] as number[], lats: [] as number[], lons: [] as number[], keysValues: [] as number[] },
+  );
   let [id, lat, lon, at] = [0, 0, 0, 0];
   for (let index = 0; index < dense.ids.length; index++) {
     id += dense.ids[index]!;
@@ -90,26 +115,42 @@ function readDense(pbf: PbfReader, block: Block, sink: BlockSink) {
 }
 
 function readWay(pbf: PbfReader, strings: string[]): OsmWay {
-  const way = pbf.readMessage((tag, result, inner) => {
-    if (tag === 1) result.id = inner.readVarint();
-    else if (tag === 2) inner.readPackedVarint(result.keys);
-    else if (tag === 3) inner.readPackedVarint(result.values);
-    else if (tag === 8) inner.readPackedSVarint(result.refs);
-  }, { id: 0, keys: [] as number[], values: [] as number[], refs: [] as number[] });
+  const way = pbf.readMessage(
+    (tag, result, inner) => {
+      if (tag === 1) result.id = inner.readVarint();
+      else if (tag === 2) inner.readPackedVarint(result.keys);
+      else if (tag === 3) inner.readPackedVarint(result.values);
+      else if (tag === 8) inner.readPackedSVarint(result.refs);
+    },
+    { id: 0, keys: [] as number[], values: [] as number[], refs: [] as number[] },
+  );
   return { id: way.id, tags: tagsOf(way.keys, way.values, strings), refs: running(way.refs) };
 }
 
 function readRelation(pbf: PbfReader, strings: string[]): OsmRelation {
-  const relation = pbf.readMessage((tag, result, inner) => {
-    if (tag === 1) result.id = inner.readVarint();
-    else if (tag === 2) inner.readPackedVarint(result.keys);
-    else if (tag === 3) inner.readPackedVarint(result.values);
-    else if (tag === 8) inner.readPackedVarint(result.roles);
-    else if (tag === 9) inner.readPackedSVarint(result.refs);
-    else if (tag === 10) inner.readPackedVarint(result.types);
-  }, { id: 0, keys: [] as number[], values: [] as number[], roles: [] as number[], refs: [] as number[], types: [] as number[] });
-  const members = running(relation.refs).map((ref, index) =>
-    ({ type: memberTypes[relation.types[index]!]!, ref, role: strings[relation.roles[index]!] ?? '' }));
+  const relation = pbf.readMessage(
+    (tag, result, inner) => {
+      if (tag === 1) result.id = inner.readVarint();
+      else if (tag === 2) inner.readPackedVarint(result.keys);
+      else if (tag === 3) inner.readPackedVarint(result.values);
+      else if (tag === 8) inner.readPackedVarint(result.roles);
+      else if (tag === 9) inner.readPackedSVarint(result.refs);
+      else if (tag === 10) inner.readPackedVarint(result.types);
+    },
+    {
+      id: 0,
+      keys: [] as number[],
+      values: [] as number[],
+      roles: [] as number[],
+      refs: [] as number[],
+      types: [] as number[],
+    },
+  );
+  const members = running(relation.refs).map((ref, index) => ({
+    type: memberTypes[relation.types[index]!]!,
+    ref,
+    role: strings[relation.roles[index]!] ?? '',
+  }));
   return { id: relation.id, tags: tagsOf(relation.keys, relation.values, strings), members };
 }
 

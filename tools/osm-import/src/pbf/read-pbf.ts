@@ -8,7 +8,10 @@ const MAX_HEADER = 64 * 1024;
 const MAX_BLOB = 32 * 1024 * 1024;
 const SUPPORTED = new Set(['OsmSchema-V0.6', 'DenseNodes']);
 
-interface Blob { type: string; data: Uint8Array }
+interface Blob {
+  type: string;
+  data: Uint8Array;
+}
 
 /**
  * Reads an OpenStreetMap PBF file (https://wiki.openstreetmap.org/wiki/PBF_Format).
@@ -16,7 +19,14 @@ interface Blob { type: string; data: Uint8Array }
  */
 export function readPbf(bytes: Uint8Array): OsmData {
   if (bytes.length === 0) throw new ExtractError('the extract is empty');
-  const sink: BlockSink = { ids: new Columns(), lons: new Columns(), lats: new Columns(), taggedNodes: [], ways: [], relations: [] };
+  const sink: BlockSink = {
+    ids: new Columns(),
+    lons: new Columns(),
+    lats: new Columns(),
+    taggedNodes: [],
+    ways: [],
+    relations: [],
+  };
   let bounds: OsmData['bounds'] | undefined;
   let at = 0;
   for (let first = true; at < bytes.length; first = false) {
@@ -28,11 +38,18 @@ export function readPbf(bytes: Uint8Array): OsmData {
   }
   const nodes = new NodePositions(sink.ids.trimmed(), sink.lons.trimmed(), sink.lats.trimmed());
   if (nodes.size === 0) throw new ExtractError('the extract holds no data');
-  return { bounds: bounds ?? nodes.bounds(), nodes, taggedNodes: sink.taggedNodes, ways: sink.ways, relations: sink.relations };
+  return {
+    bounds: bounds ?? nodes.bounds(),
+    nodes,
+    taggedNodes: sink.taggedNodes,
+    ways: sink.ways,
+    relations: sink.relations,
+  };
 }
 
 function readBlob(bytes: Uint8Array, at: number, first: boolean): Blob & { end: number } {
-  const notPbf = () => new ExtractError(first ? 'the file is not an OpenStreetMap PBF extract' : 'the extract is damaged');
+  const notPbf = () =>
+    new ExtractError(first ? 'the file is not an OpenStreetMap PBF extract' : 'the extract is damaged');
   const truncated = () => (first ? notPbf() : new ExtractError('the extract is cut off: its end is missing'));
   if (at + 4 > bytes.length) throw truncated();
   const headerLength = new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0);
@@ -69,7 +86,10 @@ function inflate(blob: Uint8Array): Uint8Array {
 function readHeader(content: Uint8Array): OsmData['bounds'] | undefined {
   const header: { box?: number[]; required: string[] } = { required: [] };
   new PbfReader(content).readFields((tag, result, pbf) => {
-    if (tag === 1) result.box = pbf.readMessage((field, box: number[], inner) => { box[field] = inner.readSVarint() / 1e9; }, []);
+    if (tag === 1)
+      result.box = pbf.readMessage((field, box: number[], inner) => {
+        box[field] = inner.readSVarint() / 1e9;
+      }, []);
     else if (tag === 4) result.required.push(pbf.readString());
   }, header);
   const unknown = header.required.find((feature) => !SUPPORTED.has(feature));

@@ -16,13 +16,28 @@ const memberCodes = { node: 0, way: 1, relation: 2 };
 export function writePbf({ bounds, nodes, ways, relations }: PbfContent): Uint8Array {
   return Buffer.concat([
     blob('OSMHeader', header(bounds)),
-    ...chunks(nodes).map((part) => blob('OSMData', block((strings, group) => group.writeMessage(2, writeDense, { part, strings })))),
-    ...chunks(ways).map((part) => blob('OSMData', block((strings, group) => {
-      for (const way of part) group.writeMessage(3, writeWay, { way, strings });
-    }))),
-    ...chunks(relations).map((part) => blob('OSMData', block((strings, group) => {
-      for (const relation of part) group.writeMessage(4, writeRelation, { relation, strings });
-    }))),
+    ...chunks(nodes).map((part) =>
+      blob(
+        'OSMData',
+        block((strings, group) => group.writeMessage(2, writeDense, { part, strings })),
+      ),
+    ),
+    ...chunks(ways).map((part) =>
+      blob(
+        'OSMData',
+        block((strings, group) => {
+          for (const way of part) group.writeMessage(3, writeWay, { way, strings });
+        }),
+      ),
+    ),
+    ...chunks(relations).map((part) =>
+      blob(
+        'OSMData',
+        block((strings, group) => {
+          for (const relation of part) group.writeMessage(4, writeRelation, { relation, strings });
+        }),
+      ),
+    ),
   ]);
 }
 
@@ -34,7 +49,9 @@ class Strings {
     if (number === undefined) this.#numbers.set(text, (number = this.#numbers.size));
     return number;
   }
-  list() { return [...this.#numbers.keys()]; }
+  list() {
+    return [...this.#numbers.keys()];
+  }
 }
 
 function chunks<T>(rows: T[]): T[][] {
@@ -59,7 +76,11 @@ function header(bounds: PbfContent['bounds']): Uint8Array {
   const pbf = new PbfWriter();
   if (bounds) {
     const [west, south, east, north] = bounds.map((degree) => Math.round(degree * 1e9));
-    pbf.writeMessage(1, (_, box) => [west, east, north, south].forEach((value, at) => box.writeSVarintField(at + 1, value!)), undefined);
+    pbf.writeMessage(
+      1,
+      (_, box) => [west, east, north, south].forEach((value, at) => box.writeSVarintField(at + 1, value!)),
+      undefined,
+    );
   }
   pbf.writeStringField(4, 'OsmSchema-V0.6');
   pbf.writeStringField(4, 'DenseNodes');
@@ -84,16 +105,36 @@ function deltas(values: number[]): number[] {
 
 function writeDense({ part, strings }: { part: PbfContent['nodes']; strings: Strings }, pbf: PbfWriter) {
   const column = (pick: (node: PbfContent['nodes'][number]) => number) => deltas(part.map(pick));
-  pbf.writePackedSVarint(1, column((node) => node.id));
-  pbf.writePackedSVarint(8, column((node) => Math.round(node.position[1] * 1e7)));
-  pbf.writePackedSVarint(9, column((node) => Math.round(node.position[0] * 1e7)));
-  pbf.writePackedVarint(10, part.flatMap((node) =>
-    [...Object.entries(node.tags ?? {}).flatMap(([key, value]) => [strings.number(key), strings.number(value)]), 0]));
+  pbf.writePackedSVarint(
+    1,
+    column((node) => node.id),
+  );
+  pbf.writePackedSVarint(
+    8,
+    column((node) => Math.round(node.position[1] * 1e7)),
+  );
+  pbf.writePackedSVarint(
+    9,
+    column((node) => Math.round(node.position[0] * 1e7)),
+  );
+  pbf.writePackedVarint(
+    10,
+    part.flatMap((node) => [
+      ...Object.entries(node.tags ?? {}).flatMap(([key, value]) => [strings.number(key), strings.number(value)]),
+      0,
+    ]),
+  );
 }
 
 function writeTags(tags: Tags, strings: Strings, pbf: PbfWriter) {
-  pbf.writePackedVarint(2, Object.keys(tags).map((key) => strings.number(key)));
-  pbf.writePackedVarint(3, Object.values(tags).map((value) => strings.number(value)));
+  pbf.writePackedVarint(
+    2,
+    Object.keys(tags).map((key) => strings.number(key)),
+  );
+  pbf.writePackedVarint(
+    3,
+    Object.values(tags).map((value) => strings.number(value)),
+  );
 }
 
 function writeWay({ way, strings }: { way: PbfContent['ways'][number]; strings: Strings }, pbf: PbfWriter) {
@@ -102,10 +143,19 @@ function writeWay({ way, strings }: { way: PbfContent['ways'][number]; strings: 
   pbf.writePackedSVarint(8, deltas(way.refs));
 }
 
-function writeRelation({ relation, strings }: { relation: PbfContent['relations'][number]; strings: Strings }, pbf: PbfWriter) {
+function writeRelation(
+  { relation, strings }: { relation: PbfContent['relations'][number]; strings: Strings },
+  pbf: PbfWriter,
+) {
   pbf.writeVarintField(1, relation.id);
   writeTags(relation.tags, strings, pbf);
-  pbf.writePackedVarint(8, relation.members.map((member) => strings.number(member.role)));
+  pbf.writePackedVarint(
+    8,
+    relation.members.map((member) => strings.number(member.role)),
+  );
   pbf.writePackedSVarint(9, deltas(relation.members.map((member) => member.ref)));
-  pbf.writePackedVarint(10, relation.members.map((member) => memberCodes[member.type]));
+  pbf.writePackedVarint(
+    10,
+    relation.members.map((member) => memberCodes[member.type]),
+  );
 }

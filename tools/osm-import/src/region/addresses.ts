@@ -25,14 +25,19 @@ export class RingIndex<T extends { ring: Position[] }> {
   }
 
   at(position: Position): T | undefined {
-    return this.#cells.get(`${Math.floor(position[0] / CELL)}/${Math.floor(position[1] / CELL)}`)?.find(({ ring }) => inRing(position, ring));
+    return this.#cells
+      .get(`${Math.floor(position[0] / CELL)}/${Math.floor(position[1] / CELL)}`)
+      ?.find(({ ring }) => inRing(position, ring));
   }
 }
 
 export type AddressOf = (tags: Tags, position: Position) => Address;
 
 /** An object's own address; what it lacks comes from the building around it and from the municipality. */
-export function addressFinder(buildings: readonly (BuildingDraft & { address: Address })[], municipality: (position: Position) => string | undefined): AddressOf {
+export function addressFinder(
+  buildings: readonly (BuildingDraft & { address: Address })[],
+  municipality: (position: Position) => string | undefined,
+): AddressOf {
   const index = new RingIndex(buildings);
   return (tags, position) => {
     const own = ownAddress(tags);

@@ -1,21 +1,37 @@
 import { Area, assemble } from '../geometry/polygons.ts';
 import type { OsmData, OsmWay, Position } from '../osm-data.ts';
 
-export interface AdminArea { id: number; level: number; name: string; area: Area; complete: boolean; countryCode: string | undefined; stateName: string | undefined }
+export interface AdminArea {
+  id: number;
+  level: number;
+  name: string;
+  area: Area;
+  complete: boolean;
+  countryCode: string | undefined;
+  stateName: string | undefined;
+}
 
 /** Administrative areas with at least one closed ring in the extract, smallest first. */
 export function adminAreas(data: OsmData, ways: ReadonlyMap<number, OsmWay>): AdminArea[] {
   return data.relations
-    .filter(({ tags }) => tags.boundary === 'administrative' && tags.type === 'boundary' && tags.name && tags.admin_level)
+    .filter(
+      ({ tags }) => tags.boundary === 'administrative' && tags.type === 'boundary' && tags.name && tags.admin_level,
+    )
     .flatMap((relation) => {
       const { polygons, complete } = assemble(relation, ways, data.nodes);
       if (polygons.length === 0) return [];
       const { tags } = relation;
-      return [{
-        id: relation.id, level: Number(tags.admin_level), name: tags.name!, area: new Area(polygons), complete,
-        countryCode: (tags['ISO3166-1:alpha2'] ?? tags['ISO3166-1'] ?? tags['ISO3166-2']?.slice(0, 2))?.toLowerCase(),
-        stateName: tags.admin_level === '4' ? tags.name : undefined,
-      }];
+      return [
+        {
+          id: relation.id,
+          level: Number(tags.admin_level),
+          name: tags.name!,
+          area: new Area(polygons),
+          complete,
+          countryCode: (tags['ISO3166-1:alpha2'] ?? tags['ISO3166-1'] ?? tags['ISO3166-2']?.slice(0, 2))?.toLowerCase(),
+          stateName: tags.admin_level === '4' ? tags.name : undefined,
+        },
+      ];
     })
     .toSorted((a, b) => a.area.size - b.area.size);
 }
@@ -27,7 +43,8 @@ export function municipalityFinder(areas: readonly AdminArea[]): (position: Posi
 }
 
 /**
- * Country of an extract: that of a complete country in it, else of a state that reaches into it, else what its addresses say most often.
+ * Country of an extract: that of a complete country in it, else of a state that reaches into it, else what its
+ * addresses say most often.
  * @returns ISO 3166-1 alpha-2, lower case
  */
 export function countryOf(data: OsmData, areas: readonly AdminArea[], middle: Position): string | undefined {

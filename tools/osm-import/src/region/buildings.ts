@@ -6,10 +6,20 @@ import { ownAddress, RingIndex } from './addresses.ts';
 import type { Address, BuildingDraft, Tally } from './model.ts';
 
 export type AddressedBuilding = BuildingDraft & { address: Address };
-interface Outline { ref: string; tags: Tags; ring: Position[]; addresses: Tags[] }
+interface Outline {
+  ref: string;
+  tags: Tags;
+  ring: Position[];
+  addresses: Tags[];
+}
 
 /** Buildings that have a house number, of their own or on a node within, or a name. */
-export function buildings(data: OsmData, ways: ReadonlyMap<number, OsmWay>, municipality: (position: Position) => string | undefined, left: Tally): AddressedBuilding[] {
+export function buildings(
+  data: OsmData,
+  ways: ReadonlyMap<number, OsmWay>,
+  municipality: (position: Position) => string | undefined,
+  left: Tally,
+): AddressedBuilding[] {
   const outlines = outlinesOf(data, ways);
   const index = new RingIndex(outlines);
   for (const node of data.taggedNodes) {
@@ -29,7 +39,18 @@ export function buildings(data: OsmData, ways: ReadonlyMap<number, OsmWay>, muni
     const position = centroid(outline.ring);
     const city = address.city || municipality(position) || '';
     const title = address.housenumber ? `${address.street} ${address.housenumber}`.trim() : name;
-    return [{ ref: outline.ref, title, housenumber: address.housenumber, city, position, category: kind, ring: outline.ring, address: { ...address, city } }];
+    return [
+      {
+        ref: outline.ref,
+        title,
+        housenumber: address.housenumber,
+        city,
+        position,
+        category: kind,
+        ring: outline.ring,
+        address: { ...address, city },
+      },
+    ];
   });
 }
 
@@ -37,14 +58,20 @@ function outlinesOf(data: OsmData, ways: ReadonlyMap<number, OsmWay>): Outline[]
   const isBuilding = (tags: Tags) => tags.building !== undefined && tags.building !== 'no';
   const own = (tags: Tags) => (tags['addr:housenumber'] ? [tags] : []);
   return [
-    ...data.ways.filter((way) => isBuilding(way.tags)).flatMap((way) => {
-      const ring = ringOf(way, data.nodes);
-      return ring ? [{ ref: `way/${way.id}`, tags: way.tags, ring, addresses: own(way.tags) }] : [];
-    }),
-    ...data.relations.filter((relation) => relation.tags.type === 'multipolygon' && isBuilding(relation.tags)).flatMap((relation) => {
-      const ring = assemble(relation, ways, data.nodes).polygons[0]?.[0];
-      return ring ? [{ ref: `relation/${relation.id}`, tags: relation.tags, ring, addresses: own(relation.tags) }] : [];
-    }),
+    ...data.ways
+      .filter((way) => isBuilding(way.tags))
+      .flatMap((way) => {
+        const ring = ringOf(way, data.nodes);
+        return ring ? [{ ref: `way/${way.id}`, tags: way.tags, ring, addresses: own(way.tags) }] : [];
+      }),
+    ...data.relations
+      .filter((relation) => relation.tags.type === 'multipolygon' && isBuilding(relation.tags))
+      .flatMap((relation) => {
+        const ring = assemble(relation, ways, data.nodes).polygons[0]?.[0];
+        return ring
+          ? [{ ref: `relation/${relation.id}`, tags: relation.tags, ring, addresses: own(relation.tags) }]
+          : [];
+      }),
   ];
 }
 

@@ -5,9 +5,18 @@ import type { Polygon } from '../geometry/polygons.ts';
 import type { Position } from '../osm-data.ts';
 
 /** A geometry with a drawing of its own: a hall, a booth, walls, zones. */
-export interface Shape { type: 1 | 100 | 110 | 120 | 130 | 140 | 150 | 160 | 200 | 1000 | 2000; geojsonType: 1 | 2 | 3 | 4 | null; geojson: object }
+export interface Shape {
+  type: 1 | 100 | 110 | 120 | 130 | 140 | 150 | 160 | 200 | 1000 | 2000;
+  geojsonType: 1 | 2 | 3 | 4 | null;
+  geojson: object;
+}
 
-export interface Address { street: string; housenumber: string; postcode: string; city: string }
+export interface Address {
+  street: string;
+  housenumber: string;
+  postcode: string;
+  city: string;
+}
 
 /** An item before it has an owner. */
 export interface ItemDraft {
@@ -32,14 +41,33 @@ export interface ItemDraft {
   hall?: string;
 }
 
-export interface StreetDraft { ref: string; title: string; city: string; position: Position; category: CategoryRow; lines: Position[][] }
+export interface StreetDraft {
+  ref: string;
+  title: string;
+  city: string;
+  position: Position;
+  category: CategoryRow;
+  lines: Position[][];
+}
 
-export interface BuildingDraft { ref: string; title: string; housenumber: string; city: string; position: Position; category: CategoryRow; ring: Position[] }
+export interface BuildingDraft {
+  ref: string;
+  title: string;
+  housenumber: string;
+  city: string;
+  position: Position;
+  category: CategoryRow;
+  ring: Position[];
+}
 
 /** How many objects were left out, by reason. */
 export class Tally {
   readonly counts = new Map<string, number>();
-  add(reason: string, by = 1) { this.counts.set(reason, (this.counts.get(reason) ?? 0) + by); }
+  add(reason: string, by = 1) {
+    this.counts.set(reason, (this.counts.get(reason) ?? 0) + by);
+  }
   /** Most frequent first. */
-  entries() { return [...this.counts].toSorted((a, b) => b[1] - a[1]); }
+  entries() {
+    return [...this.counts].toSorted((a, b) => b[1] - a[1]);
+  }
 }

@@ -13,13 +13,42 @@ const MIN_OUTLINE = 500;
 /** Two objects of one name and kind closer than this are one place, m. */
 const SAME_PLACE = 80;
 /** Places that are known by who runs them. */
-const byOperator = new Set(['ATM', 'Parking', 'Fuel station', 'Charging station', 'Car sharing', 'Bank', 'Post office', 'Parcel locker', 'Bicycle rental']);
-const privateKinds = new Set(['Parking', 'Swimming', 'Bicycle parking', 'Playground', 'Sports pitch', 'Tennis', 'Picnic table', 'Bench', 'Table tennis', 'Barbecue']);
+const byOperator = new Set([
+  'ATM',
+  'Parking',
+  'Fuel station',
+  'Charging station',
+  'Car sharing',
+  'Bank',
+  'Post office',
+  'Parcel locker',
+  'Bicycle rental',
+]);
+const privateKinds = new Set([
+  'Parking',
+  'Swimming',
+  'Bicycle parking',
+  'Playground',
+  'Sports pitch',
+  'Tennis',
+  'Picnic table',
+  'Bench',
+  'Table tennis',
+  'Barbecue',
+]);
 
-interface Shape { position: Position; polygons: Polygon[] }
+interface Shape {
+  position: Position;
+  polygons: Polygon[];
+}
 
 /** Everything in the extract that is a place, routes and lifts aside. */
-export function places(data: OsmData, ways: ReadonlyMap<number, OsmWay>, addressOf: AddressOf, left: Tally): ItemDraft[] {
+export function places(
+  data: OsmData,
+  ways: ReadonlyMap<number, OsmWay>,
+  addressOf: AddressOf,
+  left: Tally,
+): ItemDraft[] {
   const drafts: ItemDraft[] = [];
   for (const { ref, tags, categories, shape } of candidates(data, ways, left)) {
     const made = shape();
@@ -30,15 +59,28 @@ export function places(data: OsmData, ways: ReadonlyMap<number, OsmWay>, address
     const { position, polygons } = made;
     const isBuilding = tags.building !== undefined && tags.building !== 'no';
     drafts.push({
-      ref, type: 'place', title: titleOf(tags, categories), position, categories,
-      tags: tagsOf(tags, categories), details: detailsOf(tags, categories), address: addressOf(tags, position), lines: [],
-      polygons: isBuilding ? [] : polygons.filter((polygon) => ringArea(polygon[0]!) >= MIN_OUTLINE), stops: [],
+      ref,
+      type: 'place',
+      title: titleOf(tags, categories),
+      position,
+      categories,
+      tags: tagsOf(tags, categories),
+      details: detailsOf(tags, categories),
+      address: addressOf(tags, position),
+      lines: [],
+      polygons: isBuilding ? [] : polygons.filter((polygon) => ringArea(polygon[0]!) >= MIN_OUTLINE),
+      stops: [],
     });
   }
   return withoutRepeats(drafts, left);
 }
 
-interface Candidate { ref: string; tags: Tags; categories: CategoryRow[]; shape(): Shape | undefined }
+interface Candidate {
+  ref: string;
+  tags: Tags;
+  categories: CategoryRow[];
+  shape(): Shape | undefined;
+}
 
 function* candidates(data: OsmData, ways: ReadonlyMap<number, OsmWay>, left: Tally): Generator<Candidate> {
   const accept = (tags: Tags) => {
@@ -63,20 +105,34 @@ function* candidates(data: OsmData, ways: ReadonlyMap<number, OsmWay>, left: Tal
     if (categories) yield { ref: `way/${way.id}`, tags: way.tags, categories, shape: () => shapeOfWay(way, data) };
   }
   for (const relation of data.relations) {
-    if (!['multipolygon', 'boundary', 'site'].includes(relation.tags.type ?? '') || relation.tags.boundary === 'administrative') continue;
+    if (
+      !['multipolygon', 'boundary', 'site'].includes(relation.tags.type ?? '') ||
+      relation.tags.boundary === 'administrative'
+    )
+      continue;
     const categories = accept(relation.tags);
     if (categories) {
-      yield { ref: `relation/${relation.id}`, tags: relation.tags, categories, shape: () => {
-        const { polygons } = assemble(relation, ways, data.nodes);
-        return polygons.length > 0 ? { position: innerPoint(polygons), polygons } : undefined;
-      } };
+      yield {
+        ref: `relation/${relation.id}`,
+        tags: relation.tags,
+        categories,
+        shape: () => {
+          const { polygons } = assemble(relation, ways, data.nodes);
+          return polygons.length > 0 ? { position: innerPoint(polygons), polygons } : undefined;
+        },
+      };
     }
   }
 }
 
 /** Ways that streets, routes and lifts take care of. */
-const isLine = (tags: Tags) => (tags.highway !== undefined && tags.area !== 'yes' && !['rest_area', 'services', 'elevator', 'platform'].includes(tags.highway))
-  || tags.waterway !== undefined || tags['piste:type'] !== undefined || (tags.aerialway !== undefined && tags.aerialway !== 'station');
+const isLine = (tags: Tags) =>
+  (tags.highway !== undefined &&
+    tags.area !== 'yes' &&
+    !['rest_area', 'services', 'elevator', 'platform'].includes(tags.highway)) ||
+  tags.waterway !== undefined ||
+  tags['piste:type'] !== undefined ||
+  (tags.aerialway !== undefined && tags.aerialway !== 'station');
 
 function shapeOfWay(way: OsmWay, data: OsmData): Shape | undefined {
   const ring = ringOf(way, data.nodes);
@@ -96,14 +152,30 @@ function titleOf(tags: Tags, categories: CategoryRow[]): string {
 }
 
 function reasonFor(tags: Tags): string {
-  if (tags.highway || tags.barrier || tags.railway || tags.power || tags.traffic_sign || tags.crossing) return 'road and rail furniture, barriers, power lines (basemap or nothing to visit)';
+  if (tags.highway || tags.barrier || tags.railway || tags.power || tags.traffic_sign || tags.crossing)
+    return 'road and rail furniture, barriers, power lines (basemap or nothing to visit)';
   if (tags.public_transport === 'stop_position') return 'stopping point of a bus on the road (its stop is taken)';
   if (tags.public_transport) return 'platform, stop area or network (its stop is taken)';
   if (tags.building) return 'building without a use of its own (basemap; with a house number also as a building)';
-  if (tags.landuse || tags.natural || tags.waterway || tags.leisure) return 'land cover and water without a name (kept on the basemap)';
+  if (tags.landuse || tags.natural || tags.waterway || tags.leisure)
+    return 'land cover and water without a name (kept on the basemap)';
   if (Object.keys(tags).some((key) => key.startsWith('addr:'))) return 'address point (taken with its building)';
-  if (['building:part', 'entrance', 'playground', 'boundary', 'roof:ridge'].some((key) => tags[key])) return 'part of something taken or drawn: building part, entrance, border, play equipment';
-  if (['man_made', 'emergency', 'location', 'marker', 'traffic_calming', 'noexit', 'ford', 'aerialway', 'enforcement'].some((key) => tags[key])) return 'technical object: pipeline, flagpole, siren, pylon, end of a road';
+  if (['building:part', 'entrance', 'playground', 'boundary', 'roof:ridge'].some((key) => tags[key]))
+    return 'part of something taken or drawn: building part, entrance, border, play equipment';
+  if (
+    [
+      'man_made',
+      'emergency',
+      'location',
+      'marker',
+      'traffic_calming',
+      'noexit',
+      'ford',
+      'aerialway',
+      'enforcement',
+    ].some((key) => tags[key])
+  )
+    return 'technical object: pipeline, flagpole, siren, pylon, end of a road';
   return 'no category for its tags';
 }
 
@@ -112,10 +184,14 @@ function withoutRepeats(drafts: ItemDraft[], left: Tally): ItemDraft[] {
   const weight = (draft: ItemDraft) => draft.details.length + draft.tags.length;
   const kept = new Map<string, ItemDraft[]>();
   for (const draft of drafts.toSorted((a, b) => weight(b) - weight(a))) {
-    const key = draft.title && draft.categories[0]!.subCategory !== 'Bus stop' ? `${draft.categories[0]!.id}/${draft.title}` : draft.ref;
+    const key =
+      draft.title && draft.categories[0]!.subCategory !== 'Bus stop'
+        ? `${draft.categories[0]!.id}/${draft.title}`
+        : draft.ref;
     const same = kept.get(key) ?? [];
     const reach = (other: ItemDraft) => SAME_PLACE + (other.polygons[0] ? span(other.polygons[0][0]!) / 2 : 0);
-    if (same.some((other) => distance(other.position, draft.position) < reach(other))) left.add('repeats a place of the same name and kind beside it');
+    if (same.some((other) => distance(other.position, draft.position) < reach(other)))
+      left.add('repeats a place of the same name and kind beside it');
     else kept.set(key, [...same, draft]);
   }
   const refs = new Set([...kept.values()].flat());

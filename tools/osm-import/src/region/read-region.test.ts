@@ -11,7 +11,12 @@ const named = (title: string) => region().items.find((item) => item.title === ti
 
 describe('readRegion', () => {
   it('gives a place its address from the building around it and the municipality', () => {
-    expect(named('Café Amann').address).toEqual({ street: 'Städtle', housenumber: '7', postcode: '9490', city: 'Vaduz' });
+    expect(named('Café Amann').address).toEqual({
+      street: 'Städtle',
+      housenumber: '7',
+      postcode: '9490',
+      city: 'Vaduz',
+    });
     expect(region().countryCode).toBe('li');
   });
 
@@ -39,17 +44,31 @@ describe('owners', () => {
     const { targets, unmatched } = chooseTargets(found, branchConfigs, {}, 'x.osm.pbf');
     const { items } = shareOut(found, targets);
     const owner = (title: string) => items.find((item) => item.title === title)?.owner;
-    expect([owner('Café Amann'), owner('Ringsee'), owner('Alpspitz'), owner('Jenseits')]).toEqual([1, 5, 12, undefined]);
+    expect([owner('Café Amann'), owner('Ringsee'), owner('Alpspitz'), owner('Jenseits')]).toEqual([
+      1,
+      5,
+      12,
+      undefined,
+    ]);
     expect(found.left.counts.get('outside every area that is taken')).toBe(1);
     expect(unmatched).toEqual(['Neudorf']);
-    expect(shownBy(targets).filter((row) => row.branch === 12).map((row) => row.owner).toSorted((a, b) => a - b)).toEqual([1, 5, 12]);
+    expect(
+      shownBy(targets)
+        .filter((row) => row.branch === 12)
+        .map((row) => row.owner)
+        .toSorted((a, b) => a - b),
+    ).toEqual([1, 5, 12]);
   });
 
   it('with --branch are that branch, for everything or one area', () => {
     const found = region();
-    expect(shareOut(found, chooseTargets(found, branchConfigs, { branch: 22 }, 'x.osm.pbf').targets).items).toHaveLength(found.items.length);
+    expect(
+      shareOut(found, chooseTargets(found, branchConfigs, { branch: 22 }, 'x.osm.pbf').targets).items,
+    ).toHaveLength(found.items.length);
     const one = chooseTargets(found, branchConfigs, { branch: 22, areaName: 'Schaan' }, 'x.osm.pbf').targets;
     expect(one).toMatchObject([{ shortId: 22, title: 'Schaan' }]);
-    expect(() => chooseTargets(found, branchConfigs, { branch: 22, areaName: 'Atlantis' }, 'x')).toThrow(/no administrative area named 'Atlantis'/);
+    expect(() => chooseTargets(found, branchConfigs, { branch: 22, areaName: 'Atlantis' }, 'x')).toThrow(
+      /no administrative area named 'Atlantis'/,
+    );
   });
 });

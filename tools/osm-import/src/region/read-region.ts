@@ -34,13 +34,24 @@ export function readRegion(data: OsmData): Region {
   const found = places(data, ways, addressOf, left);
   const stops = found.filter((item) => item.categories.some((row) => row.subCategory === 'Bus stop'));
   const [west, south, east, north] = data.bounds;
-  const middle: Position = centroid([[west, south], [east, south], [east, north], [west, north], [west, south]]);
+  const middle: Position = centroid([
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]);
   return {
     bounds: data.bounds,
     areas,
     countryCode: countryOf(data, areas, middle),
     stateName: areas.find((area) => area.level === 4 && area.area.has(middle))?.name,
-    items: [...found, ...waters(data, addressOf, municipality, left), ...liftsAndSlopes(data, addressOf, left), ...routes(data, ways, stops, addressOf, left)],
+    items: [
+      ...found,
+      ...waters(data, addressOf, municipality, left),
+      ...liftsAndSlopes(data, addressOf, left),
+      ...routes(data, ways, stops, addressOf, left),
+    ],
     streets: streets(data, municipality, left),
     buildings: addressed,
     left,

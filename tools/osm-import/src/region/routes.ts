@@ -23,17 +23,35 @@ const kinds: Record<string, CategoryRow> = {
 const STOP_REACH = 60;
 const SIMPLIFY = 2;
 /** Colours of bus lines that bring none. */
-const lineColors = ['#D6336C', '#1971C2', '#2B8A3E', '#E8590C', '#6741D9', '#0B7285', '#A61E4D', '#5C7F16', '#B35900', '#364FC7'];
+const lineColors = [
+  '#D6336C',
+  '#1971C2',
+  '#2B8A3E',
+  '#E8590C',
+  '#6741D9',
+  '#0B7285',
+  '#A61E4D',
+  '#5C7F16',
+  '#B35900',
+  '#364FC7',
+];
 
 /** Routes of the extract: hiking, cycling and bus lines with their stops. */
-export function routes(data: OsmData, ways: ReadonlyMap<number, OsmWay>, stops: readonly ItemDraft[], addressOf: AddressOf, left: Tally): ItemDraft[] {
+export function routes(
+  data: OsmData,
+  ways: ReadonlyMap<number, OsmWay>,
+  stops: readonly ItemDraft[],
+  addressOf: AddressOf,
+  left: Tally,
+): ItemDraft[] {
   const relations = new Map(data.relations.map((relation) => [relation.id, relation]));
   const nodes = new Map(data.taggedNodes.map((node) => [node.id, node]));
   const stopFinder = nearestStop(stops);
   const drafts: ItemDraft[] = [];
   for (const relation of data.relations) {
     if (relation.tags.type !== 'route') continue;
-    const kind = relation.tags.route === 'piste' ? pisteKind(relation.tags['piste:type']) : kinds[relation.tags.route ?? ''];
+    const kind =
+      relation.tags.route === 'piste' ? pisteKind(relation.tags['piste:type']) : kinds[relation.tags.route ?? ''];
     if (!kind) {
       left.add(`route of a kind that is not shown (${relation.tags.route ?? 'none'})`);
       continue;
@@ -47,9 +65,16 @@ export function routes(data: OsmData, ways: ReadonlyMap<number, OsmWay>, stops: 
     const longest = lines.toSorted((a, b) => lineLength(b) - lineLength(a))[0]!;
     const position = isBus ? lineMiddle(longest) : startOf(longest);
     drafts.push({
-      ref: `relation/${relation.id}`, type: 'way', title: titleOf(relation, isBus), position, categories: [kind], tags: tagsOf(relation.tags, [kind]),
+      ref: `relation/${relation.id}`,
+      type: 'way',
+      title: titleOf(relation, isBus),
+      position,
+      categories: [kind],
+      tags: tagsOf(relation.tags, [kind]),
       details: [...detailsOf(relation.tags, [kind]), ...(isBus ? busDetails(relation) : wayDetails(relation, lines))],
-      address: { ...addressOf({}, position), street: '', housenumber: '' }, lines, polygons: [],
+      address: { ...addressOf({}, position), street: '', housenumber: '' },
+      lines,
+      polygons: [],
       stops: isBus ? stopsOf(relation, (id) => nodes.get(id), ways, data, stopFinder) : [],
     });
   }
@@ -60,7 +85,13 @@ export function routes(data: OsmData, ways: ReadonlyMap<number, OsmWay>, stops: 
 const startOf = (line: Position[]): Position => line[0]!;
 
 export function pisteKind(type: string | undefined): CategoryRow | undefined {
-  const subs: Record<string, string> = { downhill: 'Ski slope', nordic: 'Cross-country skiing', sled: 'Sledging run', hike: 'Winter hiking route', connection: 'Ski slope' };
+  const subs: Record<string, string> = {
+    downhill: 'Ski slope',
+    nordic: 'Cross-country skiing',
+    sled: 'Sledging run',
+    hike: 'Winter hiking route',
+    connection: 'Ski slope',
+  };
   const sub = subs[type ?? ''];
   return sub ? category('Activities', sub) : undefined;
 }
@@ -68,13 +99,19 @@ export function pisteKind(type: string | undefined): CategoryRow | undefined {
 const isStop = (role: string) => /^(stop|platform)/.test(role);
 
 /** Ways of a route and of the routes it is made of. */
-function linesOf(relation: OsmRelation, ways: ReadonlyMap<number, OsmWay>, relations: ReadonlyMap<number, OsmRelation>, data: OsmData): Position[][] {
-  const collect = ({ members }: OsmRelation, depth: number): OsmWay[] => members.flatMap((member) => {
-    if (isStop(member.role)) return [];
-    if (member.type === 'way') return ways.get(member.ref) ?? [];
-    const part = member.type === 'relation' && depth < 3 ? relations.get(member.ref) : undefined;
-    return part ? collect(part, depth + 1) : [];
-  });
+function linesOf(
+  relation: OsmRelation,
+  ways: ReadonlyMap<number, OsmWay>,
+  relations: ReadonlyMap<number, OsmRelation>,
+  data: OsmData,
+): Position[][] {
+  const collect = ({ members }: OsmRelation, depth: number): OsmWay[] =>
+    members.flatMap((member) => {
+      if (isStop(member.role)) return [];
+      if (member.type === 'way') return ways.get(member.ref) ?? [];
+      const part = member.type === 'relation' && depth < 3 ? relations.get(member.ref) : undefined;
+      return part ? collect(part, depth + 1) : [];
+    });
   const members = [...new Map(collect(relation, 0).map((way) => [way.id, way])).values()];
   return joinLines(members)
     .map((refs) => simplify(positionsOf({ id: 0, tags: {}, refs }, data.nodes), SIMPLIFY))
@@ -83,7 +120,11 @@ function linesOf(relation: OsmRelation, ways: ReadonlyMap<number, OsmWay>, relat
 
 function titleOf({ tags }: OsmRelation, isBus: boolean): string {
   const ends = tags.from && tags.to ? `${tags.from} – ${tags.to}` : '';
-  if (isBus) return [tags.ref ? `Bus ${tags.ref}` : 'Bus', ends || tags.name?.replace(/^bus\s*\S+:\s*/i, '')].filter(Boolean).join(' · ').replaceAll(/\s*=>\s*/g, ' – ');
+  if (isBus)
+    return [tags.ref ? `Bus ${tags.ref}` : 'Bus', ends || tags.name?.replace(/^bus\s*\S+:\s*/i, '')]
+      .filter(Boolean)
+      .join(' · ')
+      .replaceAll(/\s*=>\s*/g, ' – ');
   return tags.name ?? (ends || (tags.ref ? `Route ${tags.ref}` : ''));
 }
 
@@ -97,12 +138,16 @@ function busDetails({ tags, id }: OsmRelation): DetailDraft[] {
 function wayDetails({ tags }: OsmRelation, lines: Position[][]): DetailDraft[] {
   const km = Number.parseFloat(tags.distance ?? '') || lines.reduce((sum, line) => sum + lineLength(line), 0) / 1000;
   const details: DetailDraft[] = [{ key: 'activityWayLength', value: String(Math.round(km * 10) / 10), unit: 'km' }];
-  for (const [key, value] of [['activityWayAscent', tags.ascent], ['activityWayDescent', tags.descent]] as const) {
+  for (const [key, value] of [
+    ['activityWayAscent', tags.ascent],
+    ['activityWayDescent', tags.descent],
+  ] as const) {
     if (/^\d+/.test(value ?? '')) details.push({ key, value: String(Number.parseInt(value!, 10)), unit: 'hm' });
   }
   const signposted = /^(\d+):(\d\d)$/.exec(tags['duration:forward'] ?? tags.duration ?? '');
   const hours = signposted ? Number(signposted[1]) + Number(signposted[2]) / 60 : 0;
-  if (hours > 0) details.push({ key: 'activityWayWalkingDuration', value: String(Math.round(hours * 100) / 100), unit: 'h' });
+  if (hours > 0)
+    details.push({ key: 'activityWayWalkingDuration', value: String(Math.round(hours * 100) / 100), unit: 'h' });
   if (/^#[0-9a-f]{6}$/i.test(tags.colour ?? '')) details.push({ key: 'lineColor', value: tags.colour! });
   return details;
 }
@@ -120,7 +165,13 @@ function nearestStop(stops: readonly ItemDraft[]): StopFinder {
 }
 
 /** Stops in the order of the relation; platform and stopping point of one stop count once. */
-function stopsOf(relation: OsmRelation, node: (id: number) => { position: Position; tags: Record<string, string> } | undefined, ways: ReadonlyMap<number, OsmWay>, data: OsmData, find: StopFinder): string[] {
+function stopsOf(
+  relation: OsmRelation,
+  node: (id: number) => { position: Position; tags: Record<string, string> } | undefined,
+  ways: ReadonlyMap<number, OsmWay>,
+  data: OsmData,
+  find: StopFinder,
+): string[] {
   const found: ItemDraft[] = [];
   for (const member of relation.members) {
     if (!isStop(member.role)) continue;
@@ -128,7 +179,8 @@ function stopsOf(relation: OsmRelation, node: (id: number) => { position: Positi
     const position = member.type === 'node' ? data.nodes.get(member.ref) : way && positionsOf(way, data.nodes)[0];
     const stop = position && find(position, way?.tags.name ?? node(member.ref)?.tags.name);
     const last = found.at(-1);
-    if (stop && stop !== last && !(last && last.title && last.title === stop.title) && !found.includes(stop)) found.push(stop);
+    if (stop && stop !== last && !(last && last.title && last.title === stop.title) && !found.includes(stop))
+      found.push(stop);
   }
   return found.map((stop) => stop.ref);
 }

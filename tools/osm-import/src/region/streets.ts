@@ -4,12 +4,39 @@ import { lineLength, lineMiddle } from '../geometry/measure.ts';
 import { positionsOf, type OsmData, type OsmWay, type Position } from '../osm-data.ts';
 import type { StreetDraft, Tally } from './model.ts';
 
-const roads = new Set(['motorway', 'trunk', 'primary', 'secondary', 'tertiary', 'unclassified', 'residential', 'living_street', 'service', 'road',
-  'motorway_link', 'trunk_link', 'primary_link', 'secondary_link', 'tertiary_link']);
-const others: Record<string, string> = { pedestrian: 'Pedestrian zone', footway: 'Footway', path: 'Footway', steps: 'Footway', bridleway: 'Footway', track: 'Track', cycleway: 'Cycleway' };
+const roads = new Set([
+  'motorway',
+  'trunk',
+  'primary',
+  'secondary',
+  'tertiary',
+  'unclassified',
+  'residential',
+  'living_street',
+  'service',
+  'road',
+  'motorway_link',
+  'trunk_link',
+  'primary_link',
+  'secondary_link',
+  'tertiary_link',
+]);
+const others: Record<string, string> = {
+  pedestrian: 'Pedestrian zone',
+  footway: 'Footway',
+  path: 'Footway',
+  steps: 'Footway',
+  bridleway: 'Footway',
+  track: 'Track',
+  cycleway: 'Cycleway',
+};
 
 /** Named roads and paths, one street per name and municipality. */
-export function streets(data: OsmData, municipality: (position: Position) => string | undefined, left: Tally): StreetDraft[] {
+export function streets(
+  data: OsmData,
+  municipality: (position: Position) => string | undefined,
+  left: Tally,
+): StreetDraft[] {
   const groups = new Map<string, { title: string; city: string; ways: OsmWay[] }>();
   for (const way of data.ways) {
     const { highway, name } = way.tags;
@@ -27,7 +54,9 @@ export function streets(data: OsmData, municipality: (position: Position) => str
     groups.set(key, group);
   }
   return [...groups].map(([key, { title, city, ways }]) => {
-    const lines = joinLines(ways).map((refs) => positionsOf({ id: 0, tags: {}, refs }, data.nodes)).filter((line) => line.length > 1);
+    const lines = joinLines(ways)
+      .map((refs) => positionsOf({ id: 0, tags: {}, refs }, data.nodes))
+      .filter((line) => line.length > 1);
     const longest = lines.toSorted((a, b) => lineLength(b) - lineLength(a))[0]!;
     return { ref: `street/${key}`, title, city, position: lineMiddle(longest), category: kindOf(ways), lines };
   });

@@ -1,7 +1,10 @@
 import type { OsmMember, Position, Tags } from '../osm-data.ts';
 import { writePbf, type PbfContent } from '../pbf/write-pbf.ts';
 
-/** A tiny extract for tests: Vaduz and half a Schaan in a Liechtenstein of ten by five kilometres, with one of everything. */
+/**
+ * A tiny extract for tests: Vaduz and half a Schaan in a Liechtenstein of ten by five kilometres, with one of
+ * everything.
+ */
 export class SyntheticExtract {
   readonly #content: PbfContent = { bounds: [9.5, 47.1, 9.6, 47.2], nodes: [], ways: [], relations: [] };
 
@@ -13,7 +16,11 @@ export class SyntheticExtract {
 
   way(positions: (Position | number)[], tags: Tags = {}): number {
     const id = this.#content.ways.length + 1;
-    this.#content.ways.push({ id, tags, refs: positions.map((position) => (typeof position === 'number' ? position : this.node(position))) });
+    this.#content.ways.push({
+      id,
+      tags,
+      refs: positions.map((position) => (typeof position === 'number' ? position : this.node(position))),
+    });
     return id;
   }
 
@@ -30,20 +37,47 @@ export class SyntheticExtract {
   }
 
   area(name: string, adminLevel: number, box: [number, number, number, number], tags: Tags = {}) {
-    this.relation([['way', this.box(box), 'outer']], { type: 'boundary', boundary: 'administrative', admin_level: String(adminLevel), name, ...tags });
+    this.relation([['way', this.box(box), 'outer']], {
+      type: 'boundary',
+      boundary: 'administrative',
+      admin_level: String(adminLevel),
+      name,
+      ...tags,
+    });
   }
 
-  bytes(): Uint8Array { return writePbf(this.#content); }
+  bytes(): Uint8Array {
+    return writePbf(this.#content);
+  }
 }
 
-export interface Variation { cafeName?: string; withKiosk?: boolean; withBakery?: boolean }
+export interface Variation {
+  cafeName?: string;
+  withKiosk?: boolean;
+  withBakery?: boolean;
+}
 
 /** @returns the bytes of an .osm.pbf */
-export function syntheticExtract({ cafeName = 'Café Amann', withKiosk = true, withBakery = false }: Variation = {}): Uint8Array {
+export function syntheticExtract({
+  cafeName = 'Café Amann',
+  withKiosk = true,
+  withBakery = false,
+}: Variation = {}): Uint8Array {
   const osm = new SyntheticExtract();
-  const cafe = osm.node([9.5205, 47.1405], { amenity: 'cafe', name: cafeName, opening_hours: 'Mo-Fr 08:00-18:00', phone: '+423 555 10 10', cuisine: 'cake', wheelchair: 'yes' });
+  const cafe = osm.node([9.5205, 47.1405], {
+    amenity: 'cafe',
+    name: cafeName,
+    opening_hours: 'Mo-Fr 08:00-18:00',
+    phone: '+423 555 10 10',
+    cuisine: 'cake',
+    wheelchair: 'yes',
+  });
   if (cafe !== 1) throw new Error('the café is node 1');
-  const stops = [[9.515, 47.14], [9.53, 47.14], [9.545, 47.14]].map(([lon, lat], at) => osm.node([lon!, lat!], { highway: 'bus_stop', name: `Halt ${at + 1}` }));
+  const stops = [
+    [9.515, 47.14],
+    [9.53, 47.14],
+    [9.545, 47.14],
+  ].map(([lon, lat], at) => osm.node([lon!, lat!], { highway: 'bus_stop', name: `Halt ${at + 1}` }));
   osm.node([9.59, 47.19], { natural: 'peak', name: 'Alpspitz', ele: '1942' });
   osm.node([9.7, 47.3], { amenity: 'bar', name: 'Jenseits' });
   osm.node([9.53, 47.12], withKiosk ? { shop: 'kiosk', name: 'Kiosk' } : {});
@@ -55,12 +89,31 @@ export function syntheticExtract({ cafeName = 'Café Amann', withKiosk = true, w
   const corner = osm.node([9.53, 47.1398]);
   const first = osm.way([[9.5149, 47.1399], [9.52, 47.1399], corner], { highway: 'residential', name: 'Städtle' });
   const second = osm.way([[9.546, 47.1399], corner], { highway: 'residential', name: 'Städtle' });
-  osm.box([9.52, 47.14, 9.521, 47.141], { building: 'house', 'addr:street': 'Städtle', 'addr:housenumber': '7', 'addr:postcode': '9490' });
-  osm.relation([...stops.map((stop): ['node', number, string] => ['node', stop, 'platform']), ['way', first], ['way', second]],
-    { type: 'route', route: 'bus', ref: '11', from: 'West', to: 'Ost', colour: '#123456' });
+  osm.box([9.52, 47.14, 9.521, 47.141], {
+    building: 'house',
+    'addr:street': 'Städtle',
+    'addr:housenumber': '7',
+    'addr:postcode': '9490',
+  });
+  osm.relation(
+    [...stops.map((stop): ['node', number, string] => ['node', stop, 'platform']), ['way', first], ['way', second]],
+    { type: 'route', route: 'bus', ref: '11', from: 'West', to: 'Ost', colour: '#123456' },
+  );
   const lake = osm.box([9.56, 47.12, 9.57, 47.13]);
   const island = osm.box([9.563, 47.123, 9.565, 47.125]);
-  osm.relation([['way', lake, 'outer'], ['way', island, 'inner']], { type: 'multipolygon', natural: 'water', name: 'Ringsee' });
-  osm.way([[9.58, 47.18], [9.59, 47.19]], { aerialway: 'chair_lift', name: 'Alpbahn', 'aerialway:occupancy': '4' });
+  osm.relation(
+    [
+      ['way', lake, 'outer'],
+      ['way', island, 'inner'],
+    ],
+    { type: 'multipolygon', natural: 'water', name: 'Ringsee' },
+  );
+  osm.way(
+    [
+      [9.58, 47.18],
+      [9.59, 47.19],
+    ],
+    { aerialway: 'chair_lift', name: 'Alpbahn', 'aerialway:occupancy': '4' },
+  );
   return osm.bytes();
 }

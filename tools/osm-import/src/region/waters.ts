@@ -8,7 +8,12 @@ import type { ItemDraft, Tally } from './model.ts';
 const courses = new Set(['river', 'stream', 'canal', 'ditch', 'drain']);
 
 /** Rivers and streams with a name, once in each municipality they run through. */
-export function waters(data: OsmData, addressOf: AddressOf, municipality: (position: Position) => string | undefined, left: Tally): ItemDraft[] {
+export function waters(
+  data: OsmData,
+  addressOf: AddressOf,
+  municipality: (position: Position) => string | undefined,
+  left: Tally,
+): ItemDraft[] {
   const groups = new Map<string, OsmWay[]>();
   for (const way of data.ways) {
     if (!courses.has(way.tags.waterway ?? '')) continue;
@@ -26,8 +31,17 @@ export function waters(data: OsmData, addressOf: AddressOf, municipality: (posit
     const lines = joinLines(ways).map((refs) => positionsOf({ id: 0, tags: {}, refs }, data.nodes));
     const position = lineMiddle(lines.toSorted((a, b) => lineLength(b) - lineLength(a))[0]!);
     return {
-      ref, type: 'place', title: ways[0]!.tags.name!, position, categories: [kind], tags: [], details: [],
-      address: { ...addressOf({}, position), street: '', housenumber: '' }, lines: [], polygons: [], stops: [],
+      ref,
+      type: 'place',
+      title: ways[0]!.tags.name!,
+      position,
+      categories: [kind],
+      tags: [],
+      details: [],
+      address: { ...addressOf({}, position), street: '', housenumber: '' },
+      lines: [],
+      polygons: [],
+      stops: [],
     };
   });
 }

@@ -5,17 +5,40 @@ import { countryId as idOfCountry, derivedId, detailKeyId, stateId as idOfState 
 import type { ItemDraft } from '../region/model.ts';
 import type { Position } from '../osm-data.ts';
 
-export interface OwnedItem extends ItemDraft { owner: number }
+export interface OwnedItem extends ItemDraft {
+  owner: number;
+}
 
-export interface ExistingItem { owner_id: number; id: string; nano_id: string; source_ref: string; title: string; lat: number; lon: number; edited_fields: string[] }
+export interface ExistingItem {
+  owner_id: number;
+  id: string;
+  nano_id: string;
+  source_ref: string;
+  title: string;
+  lat: number;
+  lon: number;
+  edited_fields: string[];
+}
 
 /** Where the items are, for the country's and state's holidays. */
-export interface Place { countryCode: string | undefined; stateName: string | undefined }
+export interface Place {
+  countryCode: string | undefined;
+  stateName: string | undefined;
+}
 
 /** Rows of items and of what hangs on them, ready to be written. Ids of dependent rows follow from the item's. */
 export function itemRows(items: readonly OwnedItem[], existing: readonly ExistingItem[], source: string, place: Place) {
   const known = new Map(existing.map((row) => [`${row.owner_id}/${row.source_ref}`, row]));
-  const rows = { items: [] as object[], categories: [] as object[], tags: [] as object[], details: [] as object[], addresses: [] as object[], ways: [] as object[], geojsons: [] as object[], relations: [] as object[] };
+  const rows = {
+    items: [] as object[],
+    categories: [] as object[],
+    tags: [] as object[],
+    details: [] as object[],
+    addresses: [] as object[],
+    ways: [] as object[],
+    geojsons: [] as object[],
+    relations: [] as object[],
+  };
   const ids = new Map<string, string>();
   for (const item of items) ids.set(item.ref, known.get(`${item.owner}/${item.ref}`)?.id ?? v7());
   for (const item of items) {
@@ -23,46 +46,103 @@ export function itemRows(items: readonly OwnedItem[], existing: readonly Existin
     const edited = new Set(before?.edited_fields);
     const owned = { owner_id: item.owner, item_id: ids.get(item.ref)! };
     rows.items.push({
-      owner_id: item.owner, id: owned.item_id, nano_id: before?.nano_id ?? nanoid(8), type: item.type, source, source_ref: item.ref,
+      owner_id: item.owner,
+      id: owned.item_id,
+      nano_id: before?.nano_id ?? nanoid(8),
+      type: item.type,
+      source,
+      source_ref: item.ref,
       title: edited.has('title') ? before!.title : item.title,
-      lat: edited.has('lat') ? before!.lat : item.position[1], lon: edited.has('lon') ? before!.lon : item.position[0],
+      lat: edited.has('lat') ? before!.lat : item.position[1],
+      lon: edited.has('lon') ? before!.lon : item.position[0],
     });
-    if (!edited.has('categories')) item.categories.forEach((row, index) => rows.categories.push({ ...owned, category_id: row.id, sort_order: index }));
+    if (!edited.has('categories'))
+      item.categories.forEach((row, index) =>
+        rows.categories.push({ ...owned, category_id: row.id, sort_order: index }),
+      );
     if (!edited.has('tags')) for (const tag of item.tags) rows.tags.push({ ...owned, tag_id: tag.id });
     for (const detail of item.details) {
       if (edited.has(`detail:${detail.key}`)) continue;
-      rows.details.push({ owner_id: item.owner, id: derivedId('detail', `${owned.item_id}/${detail.key}`), item_id: owned.item_id, item_detail_key_id: detailKeyId(detail.key), data_value: detail.value, data_value_unit: detail.unit ?? null });
+      rows.details.push({
+        owner_id: item.owner,
+        id: derivedId('detail', `${owned.item_id}/${detail.key}`),
+        item_id: owned.item_id,
+        item_detail_key_id: detailKeyId(detail.key),
+        data_value: detail.value,
+        data_value_unit: detail.unit ?? null,
+      });
     }
     if (!edited.has('address')) rows.addresses.push(addressRow(item, owned.item_id, place));
-    if (!edited.has('ways')) item.lines.forEach((line, index) => rows.ways.push({ ...shapeKeys('way', owned.item_id, index), ...owned, sort_order: index, way: { type: 'LineString', coordinates: line.map(rounded) } }));
+    if (!edited.has('ways'))
+      item.lines.forEach((line, index) =>
+        rows.ways.push({
+          ...shapeKeys('way', owned.item_id, index),
+          ...owned,
+          sort_order: index,
+          way: { type: 'LineString', coordinates: line.map(rounded) },
+        }),
+      );
     if (!edited.has('geojsons')) {
-      item.polygons.forEach((polygon, index) => rows.geojsons.push({
-        ...shapeKeys('geojson', owned.item_id, index), ...owned, type: 1000, geojson_type: 2,
-        geojson: { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: polygon.map((ring) => ring.map(rounded)) } },
-      }));
-      item.shapes?.forEach((shape, index) => rows.geojsons.push({
-        ...shapeKeys('shape', owned.item_id, index), ...owned, type: shape.type, geojson_type: shape.geojsonType, geojson: shape.geojson,
-      }));
+      item.polygons.forEach((polygon, index) =>
+        rows.geojsons.push({
+          ...shapeKeys('geojson', owned.item_id, index),
+          ...owned,
+          type: 1000,
+          geojson_type: 2,
+          geojson: {
+            type: 'Feature',
+            properties: {},
+            geometry: { type: 'Polygon', coordinates: polygon.map((ring) => ring.map(rounded)) },
+          },
+        }),
+      );
+      item.shapes?.forEach((shape, index) =>
+        rows.geojsons.push({
+          ...shapeKeys('shape', owned.item_id, index),
+          ...owned,
+          type: shape.type,
+          geojson_type: shape.geojsonType,
+          geojson: shape.geojson,
+        }),
+      );
     }
     item.stops.forEach((ref, index) => {
       const child = ids.get(ref);
-      if (child) rows.relations.push({ owner_id: item.owner, item_parent_id: owned.item_id, item_child_id: child, relationship_id: 2, sort_order: index });
+      if (child)
+        rows.relations.push({
+          owner_id: item.owner,
+          item_parent_id: owned.item_id,
+          item_child_id: child,
+          relationship_id: 2,
+          sort_order: index,
+        });
     });
     const hall = item.hall && ids.get(item.hall);
-    if (hall) rows.relations.push({ owner_id: item.owner, item_parent_id: hall, item_child_id: owned.item_id, relationship_id: 3, sort_order: 0 });
+    if (hall)
+      rows.relations.push({
+        owner_id: item.owner,
+        item_parent_id: hall,
+        item_child_id: owned.item_id,
+        relationship_id: 3,
+        sort_order: 0,
+      });
   }
   return rows;
 }
 
 function addressRow({ owner, address }: OwnedItem, itemId: string, { countryCode, stateName }: Place) {
   return {
-    owner_id: owner, id: derivedId('address', itemId), item_id: itemId, ...address,
+    owner_id: owner,
+    id: derivedId('address', itemId),
+    item_id: itemId,
+    ...address,
     country_id: inTable(countries, countryCode && idOfCountry(countryCode)),
     state_id: inTable(states, countryCode && stateName && idOfState(countryCode, stateName)),
   };
 }
 
-const inTable = (rows: readonly { id: string }[], id: string | undefined) => (rows.some((row) => row.id === id) ? id! : null);
+const inTable = (rows: readonly { id: string }[], id: string | undefined) =>
+  rows.some((row) => row.id === id) ? id! : null;
 
 const shapeKeys = (kind: string, itemId: string, index: number) => {
   const id = derivedId(kind, `${itemId}/${index}`);

@@ -18,7 +18,12 @@ export interface BranchData {
   maxZoom?: number;
 }
 
-export interface Origin { archive: string; attribution: string; isDemo: boolean; countryCode: string | undefined }
+export interface Origin {
+  archive: string;
+  attribution: string;
+  isDemo: boolean;
+  countryCode: string | undefined;
+}
 
 const MIN_ZOOM = 8;
 const MAX_ZOOM = 15;
@@ -26,14 +31,20 @@ const MAX_ZOOM = 15;
 const VIEW = { width: 900, height: 640 };
 const TILE = 512;
 
-const mercator = (lat: number) => (1 - Math.log(Math.tan((lat * Math.PI) / 180) + 1 / Math.cos((lat * Math.PI) / 180)) / Math.PI) / 2;
+const mercator = (lat: number) =>
+  (1 - Math.log(Math.tan((lat * Math.PI) / 180) + 1 / Math.cos((lat * Math.PI) / 180)) / Math.PI) / 2;
 
 /**
  * Camera over most of the places: exclaves and single huts far out don't count.
  * @returns [lon, lat, zoom]
  */
-export function cameraOver(positions: readonly Position[], [west, south, east, north]: Box, maxZoom = MAX_ZOOM): [number, number, number] {
-  const at = (values: number[], share: number) => values[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+export function cameraOver(
+  positions: readonly Position[],
+  [west, south, east, north]: Box,
+  maxZoom = MAX_ZOOM,
+): [number, number, number] {
+  const at = (values: number[], share: number) =>
+    values[Math.min(values.length - 1, Math.floor(values.length * share))]!;
   const lons = positions.length > 0 ? positions.map(([lon]) => lon).toSorted((a, b) => a - b) : [west, east];
   const lats = positions.length > 0 ? positions.map(([, lat]) => lat).toSorted((a, b) => a - b) : [south, north];
   const [low, high] = positions.length > 0 ? [0.03, 0.97] : [0, 1];
@@ -50,11 +61,25 @@ export async function storeBranches(db: Db, branches: readonly BranchData[], ori
   const timeZone = origin.countryCode ? (timeZoneOf(origin.countryCode) ?? null) : null;
   for (const branch of branches) {
     const [west, south, east, north] = branch.bounds;
-    await db.updateTable('branches').where('short_id', '=', branch.shortId).set({
-      title: branch.title, subdomain: branch.subdomain, center: JSON.stringify(cameraOver(branch.positions, branch.bounds, branch.maxZoom)),
-      bounds: JSON.stringify([[west, south], [east, north]]), time_zone: timeZone, country_code: origin.countryCode ?? null,
-      basemap_archive: origin.archive, attribution: origin.attribution, is_demo: origin.isDemo, date_updated: sql`now()`,
-    }).execute();
+    await db
+      .updateTable('branches')
+      .where('short_id', '=', branch.shortId)
+      .set({
+        title: branch.title,
+        subdomain: branch.subdomain,
+        center: JSON.stringify(cameraOver(branch.positions, branch.bounds, branch.maxZoom)),
+        bounds: JSON.stringify([
+          [west, south],
+          [east, north],
+        ]),
+        time_zone: timeZone,
+        country_code: origin.countryCode ?? null,
+        basemap_archive: origin.archive,
+        attribution: origin.attribution,
+        is_demo: origin.isDemo,
+        date_updated: sql`now()`,
+      })
+      .execute();
   }
 }
 
@@ -65,8 +90,13 @@ export async function storeBranches(db: Db, branches: readonly BranchData[], ori
 export async function storeOwners(db: Db, shown: readonly { branch: number; owner: number }[]): Promise<void> {
   const branches = [...new Set(shown.map((row) => row.branch))];
   await db.deleteFrom('branch_owners').where('branch_id', 'in', branches).execute();
-  await sql`delete from branch_owners o using branches b where b.short_id = o.branch_id and b.is_demo and o.owner_id = any(${branches})`.execute(db);
-  await db.insertInto('branch_owners').values(shown.map(({ branch, owner }) => ({ branch_id: branch, owner_id: owner }))).execute();
+  await sql`delete from branch_owners o using branches b where b.short_id = o.branch_id and b.is_demo and o.owner_id = any(${branches})`.execute(
+    db,
+  );
+  await db
+    .insertInto('branch_owners')
+    .values(shown.map(({ branch, owner }) => ({ branch_id: branch, owner_id: owner })))
+    .execute();
 }
 
 /** Branches without a centre item, or with one that is gone, get their tourist office, else their town hall. */
@@ -75,17 +105,34 @@ export async function storeCentreItems(db: Db, branches: number[]): Promise<void
       select i.nano_id from branch_owners o join items i on i.owner_id = o.owner_id
       join item_categories c on c.owner_id = i.owner_id and c.item_id = i.id join categories k on k.id = c.category_id
       where o.branch_id = b.short_id and k.sub_category in ('Tourist office', 'Town hall') and i.title <> '' order by k.sub_category, i.title, i.id limit 1)
-    where b.short_id = any(${branches}) and not exists (select 1 from items i where i.nano_id = b.center_item_nano_id)`.execute(db);
+    where b.short_id = any(${branches}) and not exists (select 1 from items i where i.nano_id = b.center_item_nano_id)`.execute(
+    db,
+  );
 }
 
 /** Tells the API that what these owners hold has changed, on every branch that shows it. */
 export async function bumpContent(db: Db, owners: number[]): Promise<void> {
   await sql`update branches set content_version = content_version + 1, date_updated = now()
-    where short_id = 0 or short_id in (select branch_id from branch_owners where owner_id = any(${owners}))`.execute(db);
+    where short_id = 0 or short_id in (select branch_id from branch_owners where owner_id = any(${owners}))`.execute(
+    db,
+  );
 }
 
-export async function storeCities(db: Db, countryCode: string, cities: readonly { title: string; position: Position }[]): Promise<void> {
+export async function storeCities(
+  db: Db,
+  countryCode: string,
+  cities: readonly { title: string; position: Position }[],
+): Promise<void> {
   const columns = { id: 'uuid', country_id: 'uuid', title: 'text', lat: 'float8', lon: 'float8' };
-  await upsert(db, { name: 'cities', key: ['id'], columns }, cities.map(({ title, position: [lon, lat] }) =>
-    ({ id: derivedId('city', `${countryCode}/${title}`), country_id: countryId(countryCode), title, lat, lon })));
+  await upsert(
+    db,
+    { name: 'cities', key: ['id'], columns },
+    cities.map(({ title, position: [lon, lat] }) => ({
+      id: derivedId('city', `${countryCode}/${title}`),
+      country_id: countryId(countryCode),
+      title,
+      lat,
+      lon,
+    })),
+  );
 }

@@ -23,19 +23,40 @@ test('without the database the last good state is served, across a restart too, 
       await wait(50);
     }
   };
-  const write = (title: string, version: number) => fetch(trial.api + apiPaths.updateItem(trial.items[0]!), {
-    method: 'PUT', headers: { Authorization: `Bearer ${trial.token}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ version, title }), signal: AbortSignal.timeout(10_000),
-  });
+  const write = (title: string, version: number) =>
+    fetch(trial.api + apiPaths.updateItem(trial.items[0]!), {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${trial.token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ version, title }),
+      signal: AbortSignal.timeout(10_000),
+    });
   const health = async () => (await get(apiPaths.health))?.json() as Promise<Health> | undefined;
-  const paths = [apiPaths.basemap(1), apiPaths.branches, apiPaths.categories, apiPaths.tags, apiPaths.icons, apiPaths.detailKeys, apiPaths.events(1), apiPaths.lists, apiPaths.searchShortcuts, apiPaths.mainSite];
+  const paths = [
+    apiPaths.basemap(1),
+    apiPaths.branches,
+    apiPaths.categories,
+    apiPaths.tags,
+    apiPaths.icons,
+    apiPaths.detailKeys,
+    apiPaths.events(1),
+    apiPaths.lists,
+    apiPaths.searchShortcuts,
+    apiPaths.mainSite,
+  ];
   try {
-    await until(async () => ((await (await get(apiPaths.basemap(1)))!.json()) as BasemapDocument).items.length === 3 || undefined);
+    await until(
+      async () => ((await (await get(apiPaths.basemap(1)))!.json()) as BasemapDocument).items.length === 3 || undefined,
+    );
     const states = async () => Promise.all(paths.map(async (path) => [path, (await (await get(path))!.text()).length]));
     const good = await states();
     const served = async () => {
       expect(await states()).toEqual(good);
       const answer = await write('Ohne Datenbank', 1);
-      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('content-type')]).toEqual([503, '2', expect.stringContaining('application/problem+json')]);
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('content-type')]).toEqual([
+        503,
+        '2',
+        expect.stringContaining('application/problem+json'),
+      ]);
       expect(await answer.json()).toMatchObject({ type: '/problems/unavailable', status: 503 });
     };
 
@@ -44,14 +65,20 @@ test('without the database the last good state is served, across a restart too, 
     await served();
     const { startedAt } = (await health())!;
     trial.killApi();
-    const again = await until(async () => { const state = await health(); return state && state.startedAt !== startedAt ? state : undefined; });
+    const again = await until(async () => {
+      const state = await health();
+      return state && state.startedAt !== startedAt ? state : undefined;
+    });
     expect(again).toMatchObject({ status: 'degraded', database: false });
     await served();
 
     await trial.startDatabase();
     await until(async () => ((await health())?.status === 'ok' ? true : undefined));
     expect((await write('Wieder da', 1)).status).toBe(200);
-    const shown = await until(async () => { const { items } = (await (await get(apiPaths.basemap(1)))!.json()) as BasemapDocument; return items.find((item) => item.title === 'Wieder da'); });
+    const shown = await until(async () => {
+      const { items } = (await (await get(apiPaths.basemap(1)))!.json()) as BasemapDocument;
+      return items.find((item) => item.title === 'Wieder da');
+    });
     expect(shown.id).toBe(trial.items[0]);
   } finally {
     await trial.close();

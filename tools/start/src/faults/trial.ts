@@ -16,7 +16,10 @@ const AUDIENCE = 'https://api.umkreis.example';
 const EMAIL_CLAIM = 'https://umkreis.example/email';
 const OWNER = 1;
 
-/** The API as a process and the embedded PostgreSQL, both supervised as by the start command, on a data folder of their own. */
+/**
+ * The API as a process and the embedded PostgreSQL, both supervised as by the start command, on a data folder of their
+ * own.
+ */
 export interface Trial {
   api: string;
   token: string;
@@ -39,18 +42,46 @@ export async function startTrial({ port, items }: { port: number; items: number 
   await seedReference(db);
   await seedStaff(db);
   const ids = Array.from({ length: items }, () => uuidv7());
-  await db.insertInto('items').values(ids.map((id, n) => ({
-    owner_id: OWNER, id, nano_id: `fault${String(n).padStart(3, '0')}`, title: `Ort ${n}`, lat: 47.14, lon: 9.52, date_permanently_closed: null, is_duplicate_of: null, source: 'editor', source_ref: null,
-  }))).execute();
+  await db
+    .insertInto('items')
+    .values(
+      ids.map((id, n) => ({
+        owner_id: OWNER,
+        id,
+        nano_id: `fault${String(n).padStart(3, '0')}`,
+        title: `Ort ${n}`,
+        lat: 47.14,
+        lon: 9.52,
+        date_permanently_closed: null,
+        is_duplicate_of: null,
+        source: 'editor',
+        source_ref: null,
+      })),
+    )
+    .execute();
 
   const apiPort = await freePortFrom(port);
   const identityPort = await freePortFrom(apiPort + 1);
   const issuer = localIssuer(port);
   const env = { NODE_ENV: 'development', UMKREIS_DATA: dataDir, AUTH_ISSUER: issuer, AUTH_AUDIENCE: AUDIENCE };
-  const identity = keepService({ name: 'identity provider', args: ['tools/dev-identity/src/main.ts'], env: { ...env, IDENTITY_PORT: String(identityPort), ISSUER_PORT: String(port) }, onExit: () => true });
+  const identity = keepService({
+    name: 'identity provider',
+    args: ['tools/dev-identity/src/main.ts'],
+    env: { ...env, IDENTITY_PORT: String(identityPort), ISSUER_PORT: String(port) },
+    onExit: () => true,
+  });
   const service = keepService({
-    name: 'API', args: [...apiProcess.args], onExit: () => true,
-    env: { ...env, ...apiProcess.env, API_PORT: String(apiPort), DATABASE_URL: url, AUTH_JWKS_URL: `http://127.0.0.1:${identityPort}/.well-known/jwks.json`, LOG_LEVEL: 'silent' },
+    name: 'API',
+    args: [...apiProcess.args],
+    onExit: () => true,
+    env: {
+      ...env,
+      ...apiProcess.env,
+      API_PORT: String(apiPort),
+      DATABASE_URL: url,
+      AUTH_JWKS_URL: `http://127.0.0.1:${identityPort}/.well-known/jwks.json`,
+      LOG_LEVEL: 'silent',
+    },
   });
   const api = `http://127.0.0.1:${apiPort}`;
   const close = async () => {
@@ -61,19 +92,36 @@ export async function startTrial({ port, items }: { port: number; items: number 
   try {
     await untilAnswers(`http://127.0.0.1:${identityPort}/.well-known/openid-configuration`, 30_000, () => undefined);
     await untilAnswers(api + apiPaths.health, 30_000, () => undefined);
-    const token = await signToken(demoPeople[0]!, { dataDir, issuer, audience: AUDIENCE, emailClaim: EMAIL_CLAIM, lifetime: 3600 });
+    const token = await signToken(demoPeople[0]!, {
+      dataDir,
+      issuer,
+      audience: AUDIENCE,
+      emailClaim: EMAIL_CLAIM,
+      lifetime: 3600,
+    });
     return {
-      api, token, items: ids, close,
-      get db() { return database.db; },
+      api,
+      token,
+      items: ids,
+      close,
+      get db() {
+        return database.db;
+      },
       killApi: () => void service.process.kill('SIGKILL'),
       killDatabase: async () => {
-        const pid = Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
+        const pid = Number(
+          (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
+        );
         try {
           if (pid) process.kill(pid, 'SIGKILL');
-        } catch { /* it is gone already */ }
+        } catch {
+          /* it is gone already */
+        }
       },
       stopDatabase: () => database.close(),
-      startDatabase: async () => { database = await openDatabase({ dataDir, port: databasePort, onRestart: () => {} }); },
+      startDatabase: async () => {
+        database = await openDatabase({ dataDir, port: databasePort, onRestart: () => {} });
+      },
     };
   } catch (error) {
     await close();

@@ -4,7 +4,14 @@ import { random as seeded } from '@umkreis/demo-region/random.ts';
 import { demoPeople } from '@umkreis/dev-identity/people.ts';
 import { startTrial, type Trial } from './trial.ts';
 
-export interface FaultsOptions { writes: number; writers: number; kills: number; seed: number; port: number; limitMs?: number }
+export interface FaultsOptions {
+  writes: number;
+  writers: number;
+  kills: number;
+  seed: number;
+  port: number;
+  limitMs?: number;
+}
 export interface FaultsReport {
   acknowledged: number;
   /** Writes that got no success and were sent anew. */
@@ -16,7 +23,11 @@ export interface FaultsReport {
   seconds: number;
 }
 
-interface Acknowledged { itemId: string; version: number; title: string }
+interface Acknowledged {
+  itemId: string;
+  version: number;
+  title: string;
+}
 
 const PAUSE_MS = 25;
 
@@ -26,18 +37,29 @@ const PAUSE_MS = 25;
  * kills: of each of the two, spread over the writes. limitMs: when to give up.
  * @throws Error when the writes are not done in time
  */
-export async function writeThroughFaults({ writes, writers, kills, seed, port, limitMs = 120_000 }: FaultsOptions): Promise<FaultsReport> {
+export async function writeThroughFaults({
+  writes,
+  writers,
+  kills,
+  seed,
+  port,
+  limitMs = 120_000,
+}: FaultsOptions): Promise<FaultsReport> {
   const trial = await startTrial({ port, items: Math.ceil(writers * 1.5) });
   const started = Date.now();
   const random = seeded(seed).next;
   const acknowledged: Acknowledged[] = [];
   const report = { refused: 0, apiKills: 0, databaseKills: 0 };
-  const moments = Array.from({ length: kills * 2 }, (_, n) => ({ at: Math.floor(((n + random()) / (kills * 2)) * writes * 0.95), what: n % 2 ? 'API' : 'database' }));
+  const moments = Array.from({ length: kills * 2 }, (_, n) => ({
+    at: Math.floor(((n + random()) / (kills * 2)) * writes * 0.95),
+    what: n % 2 ? 'API' : 'database',
+  }));
   try {
     let sent = 0;
     const write = async (writer: number) => {
       while (acknowledged.length + sent < writes) {
-        if (Date.now() - started > limitMs) throw new Error(`${acknowledged.length} of ${writes} writes after ${limitMs / 1000} s`);
+        if (Date.now() - started > limitMs)
+          throw new Error(`${acknowledged.length} of ${writes} writes after ${limitMs / 1000} s`);
         sent++;
         const itemId = trial.items[Math.floor(random() * trial.items.length)]!;
         const done = await writeTitle(trial, itemId, `w${writer} ${random().toString(36).slice(2)}`);
@@ -50,11 +72,22 @@ export async function writeThroughFaults({ writes, writers, kills, seed, port, l
         const due = moments[0];
         if (!due || acknowledged.length < due.at) continue;
         moments.shift();
-        if (due.what === 'API') { trial.killApi(); report.apiKills++; } else { await trial.killDatabase(); report.databaseKills++; }
+        if (due.what === 'API') {
+          trial.killApi();
+          report.apiKills++;
+        } else {
+          await trial.killDatabase();
+          report.databaseKills++;
+        }
       }
     };
     await Promise.all(Array.from({ length: writers }, (_, n) => write(n)));
-    return { ...report, acknowledged: acknowledged.length, lost: await missing(trial, acknowledged), seconds: (Date.now() - started) / 1000 };
+    return {
+      ...report,
+      acknowledged: acknowledged.length,
+      lost: await missing(trial, acknowledged),
+      seconds: (Date.now() - started) / 1000,
+    };
   } finally {
     await trial.close();
   }
@@ -67,7 +100,12 @@ async function writeTitle({ api, token }: Trial, itemId: string, title: string):
     const read = await fetch(api + apiPaths.dashboardItem(itemId), { headers, signal: AbortSignal.timeout(8000) });
     if (!read.ok) return undefined;
     const { version } = (await read.json()) as Item;
-    const answer = await fetch(api + apiPaths.updateItem(itemId), { method: 'PUT', headers, body: JSON.stringify({ version, title }), signal: AbortSignal.timeout(8000) });
+    const answer = await fetch(api + apiPaths.updateItem(itemId), {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ version, title }),
+      signal: AbortSignal.timeout(8000),
+    });
     return answer.ok ? { itemId, title, version: ((await answer.json()) as Item).version } : undefined;
   } catch {
     return undefined;
@@ -75,16 +113,37 @@ async function writeTitle({ api, token }: Trial, itemId: string, title: string):
 }
 
 async function missing({ db, items }: Trial, acknowledged: readonly Acknowledged[]): Promise<string[]> {
-  const rows = await untilBack(() => db.selectFrom('items').where('id', 'in', items).select(['id', 'title', 'version']).execute());
-  const revisions = await db.selectFrom('item_revisions').where('item_id', 'in', items).select(['item_id', 'revision', 'author', 'changes']).orderBy('revision').execute();
+  const rows = await untilBack(() =>
+    db.selectFrom('items').where('id', 'in', items).select(['id', 'title', 'version']).execute(),
+  );
+  const revisions = await db
+    .selectFrom('item_revisions')
+    .where('item_id', 'in', items)
+    .select(['item_id', 'revision', 'author', 'changes'])
+    .orderBy('revision')
+    .execute();
   const author = demoPeople[0]!.email;
   const titleOf = (changes: object) => (changes as { title?: { after: unknown } }).title?.after;
-  const isKept = (one: Acknowledged) => revisions.some((row) => row.item_id === one.itemId && row.revision <= one.version && row.author === author && titleOf(row.changes) === one.title);
+  const isKept = (one: Acknowledged) =>
+    revisions.some(
+      (row) =>
+        row.item_id === one.itemId &&
+        row.revision <= one.version &&
+        row.author === author &&
+        titleOf(row.changes) === one.title,
+    );
   const broken = rows.filter((row) => {
     const own = revisions.filter((revision) => revision.item_id === row.id);
-    return own.some((revision, n) => revision.revision !== n + 2) || own.length !== row.version - 1 || (own.length > 0 && titleOf(own.at(-1)!.changes) !== row.title);
+    return (
+      own.some((revision, n) => revision.revision !== n + 2) ||
+      own.length !== row.version - 1 ||
+      (own.length > 0 && titleOf(own.at(-1)!.changes) !== row.title)
+    );
   });
-  return [...acknowledged.filter((one) => !isKept(one)).map((one) => `write '${one.title}' of ${one.itemId}`), ...broken.map((row) => `history of ${row.id}`)];
+  return [
+    ...acknowledged.filter((one) => !isKept(one)).map((one) => `write '${one.title}' of ${one.itemId}`),
+    ...broken.map((row) => `history of ${row.id}`),
+  ];
 }
 
 /** The database may be starting again after its last kill. */

@@ -19,17 +19,27 @@ export function FlatPanorama({ url, name }: { url: string; name: string }) {
   const onPointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     if (dragged.current) currentTarget.scrollLeft = dragged.current.left + dragged.current.x - clientX;
   };
-  const onPointerUp = () => { dragged.current = null; };
+  const onPointerUp = () => {
+    dragged.current = null;
+  };
   return (
     <div data-panorama="flat" className="absolute inset-0">
       <figure
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture that is moved sideways is reached by the keyboard
-        ref={frame} tabIndex={0} aria-label={name} onPointerDown={onPointerDown} onPointerMove={onPointerMove} onPointerUp={onPointerUp} onPointerCancel={onPointerUp}
+        ref={frame}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard moves the picture
+        tabIndex={0}
+        aria-label={name}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerUp}
         className="size-full cursor-grab overflow-x-auto overflow-y-hidden active:cursor-grabbing focus-visible:outline-offset-[-4px]"
       >
         <img src={url} alt="" draggable={false} onLoad={toMiddle} className="h-full w-auto max-w-none" />
       </figure>
-      <p className="pointer-events-none absolute inset-x-16 top-16 mx-auto w-fit rounded-control bg-black/60 px-3 py-1.5 text-center text-sm">{t.flatHint}</p>
+      <p className="pointer-events-none absolute inset-x-16 top-16 mx-auto w-fit rounded-control bg-black/60 px-3 py-1.5 text-center text-sm">
+        {t.flatHint}
+      </p>
     </div>
   );
 }

@@ -13,7 +13,13 @@ import { VideoSlide } from './video-slide.tsx';
 const PanoramaView = lazy(() => import('./panorama-view.tsx'));
 const control = '!rounded-full bg-black/60 !text-white hover:!bg-black/85';
 
-interface Props { media: readonly ItemMedium[]; start: number; placeTitle: string; /** @param last the medium shown last */ onClose(last: number): void }
+interface Props {
+  media: readonly ItemMedium[];
+  start: number;
+  placeTitle: string;
+  /** @param last the medium shown last */
+  onClose(last: number): void;
+}
 
 /** A place's media at full screen, each with its caption, author and licence. */
 export default function MediaDialog({ media, start, placeTitle, onClose }: Props) {
@@ -21,7 +27,9 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Props
   const t = useMessages(galleryMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   // A strip that is not shown yet has no width to scroll to its start by: the dialog opens before.
-  useEffect(() => { dialog.current?.showModal(); }, []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   const { strip, index, show, onScroll, onKeyDown } = useStrip(media.length, start);
   const current = media[index]!;
   const isPanorama = current.kind === itemMediumKeys.panorama;
@@ -30,30 +38,77 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Props
 
   return (
     <dialog
-      ref={dialog} aria-label={t.pictures(placeTitle)} onClose={() => onClose(index)} onKeyDown={isPanorama ? undefined : onKeyDown}
+      ref={dialog}
+      aria-label={t.pictures(placeTitle)}
+      onClose={() => onClose(index)}
+      onKeyDown={isPanorama ? undefined : onKeyDown}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white open:animate-fade"
     >
-      <ul ref={strip} onScroll={onScroll} className={`flex size-full snap-x snap-mandatory overscroll-x-contain [scrollbar-width:none] ${isPanorama ? 'overflow-x-hidden' : 'overflow-x-auto'}`}>
+      <ul
+        ref={strip}
+        onScroll={onScroll}
+        className={`flex size-full snap-x snap-mandatory overscroll-x-contain [scrollbar-width:none] ${isPanorama ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
+      >
         {media.map((medium, at) => (
-          <li key={medium.id} inert={at !== index} className="relative grid size-full shrink-0 snap-center snap-always place-items-center overflow-hidden">
-            {medium.kind === itemMediumKeys.video && <VideoSlide medium={medium} placeTitle={placeTitle} isShown={at === index} />}
+          <li
+            key={medium.id}
+            inert={at !== index}
+            className="relative grid size-full shrink-0 snap-center snap-always place-items-center overflow-hidden"
+          >
+            {medium.kind === itemMediumKeys.video && (
+              <VideoSlide medium={medium} placeTitle={placeTitle} isShown={at === index} />
+            )}
             {medium.kind === itemMediumKeys.panorama && at === index && (
-              <Suspense fallback={<p>{t.panoramaLoading}</p>}><PanoramaView url={largestOf(medium, boot.assetRoot)} name={mediumName(medium, placeTitle)} /></Suspense>
+              <Suspense fallback={<p>{t.panoramaLoading}</p>}>
+                <PanoramaView url={largestOf(medium, boot.assetRoot)} name={mediumName(medium, placeTitle)} />
+              </Suspense>
             )}
-            {medium.kind !== itemMediumKeys.video && medium.kind !== itemMediumKeys.panorama && Math.abs(at - index) < 2 && (
-              <Picture renditions={medium.renditions} assetRoot={boot.assetRoot} alt={mediumName(medium, placeTitle)} sizes="100vw" color={medium.color} className="max-h-dvh w-auto max-w-full object-contain" />
-            )}
+            {medium.kind !== itemMediumKeys.video &&
+              medium.kind !== itemMediumKeys.panorama &&
+              Math.abs(at - index) < 2 && (
+                <Picture
+                  renditions={medium.renditions}
+                  assetRoot={boot.assetRoot}
+                  alt={mediumName(medium, placeTitle)}
+                  sizes="100vw"
+                  color={medium.color}
+                  className="max-h-dvh w-auto max-w-full object-contain"
+                />
+              )}
           </li>
         ))}
       </ul>
       <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center justify-between p-3">
-        <p aria-live="polite" className="tabular rounded-full bg-black/60 px-3 py-1 text-sm">{t.position(index + 1, media.length)}</p>
-        <IconButton icon="close" label={t.close} onClick={() => dialog.current?.close()} className={`pointer-events-auto ${control}`} />
+        <p aria-live="polite" className="tabular rounded-full bg-black/60 px-3 py-1 text-sm">
+          {t.position(index + 1, media.length)}
+        </p>
+        <IconButton
+          icon="close"
+          label={t.close}
+          onClick={() => dialog.current?.close()}
+          className={`pointer-events-auto ${control}`}
+        />
       </div>
-      {index > 0 && <IconButton icon="chevronLeft" label={t.previous} onClick={() => show(index - 1)} className={`absolute top-1/2 left-3 -translate-y-1/2 ${control}`} />}
-      {index < media.length - 1 && <IconButton icon="chevronRight" label={t.next} onClick={() => show(index + 1)} className={`absolute top-1/2 right-3 -translate-y-1/2 ${control}`} />}
+      {index > 0 && (
+        <IconButton
+          icon="chevronLeft"
+          label={t.previous}
+          onClick={() => show(index - 1)}
+          className={`absolute top-1/2 left-3 -translate-y-1/2 ${control}`}
+        />
+      )}
+      {index < media.length - 1 && (
+        <IconButton
+          icon="chevronRight"
+          label={t.next}
+          onClick={() => show(index + 1)}
+          className={`absolute top-1/2 right-3 -translate-y-1/2 ${control}`}
+        />
+      )}
       {(caption || credit) && (
-        <p className={`pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center bg-gradient-to-t from-black/80 to-transparent px-4 pt-10 text-center text-sm ${isPanorama ? 'pb-14' : 'pb-4'}`}>
+        <p
+          className={`pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center bg-gradient-to-t from-black/80 to-transparent px-4 pt-10 text-center text-sm ${isPanorama ? 'pb-14' : 'pb-4'}`}
+        >
           {caption && <span className="font-medium">{caption}</span>}
           {credit && <span className="text-xs text-white/85">{t.credit(credit)}</span>}
         </p>
@@ -63,4 +118,5 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Props
 }
 
 /** WebP: a canvas reads it in every browser that has WebGL. */
-const largestOf = (medium: ItemMedium, assetRoot: string) => `${assetRoot}${medium.renditions.findLast(({ format }) => format === 'webp')?.url ?? ''}`;
+const largestOf = (medium: ItemMedium, assetRoot: string) =>
+  `${assetRoot}${medium.renditions.findLast(({ format }) => format === 'webp')?.url ?? ''}`;

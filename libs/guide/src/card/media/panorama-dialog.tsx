@@ -8,11 +8,23 @@ import PanoramaView from './panorama-view.tsx';
 export default function PanoramaDialog({ url, name, onClose }: { url: string; name: string; onClose(): void }) {
   const t = useMessages(galleryMessages);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => { dialog.current?.showModal(); }, []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
-    <dialog ref={dialog} aria-label={t.lookAround(name)} onClose={onClose} className="m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white open:animate-fade">
+    <dialog
+      ref={dialog}
+      aria-label={t.lookAround(name)}
+      onClose={onClose}
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white open:animate-fade"
+    >
       <PanoramaView url={url} name={name} />
-      <IconButton icon="close" label={t.close} onClick={() => dialog.current?.close()} className="absolute top-3 right-3 !rounded-full bg-black/60 !text-white hover:!bg-black/85" />
+      <IconButton
+        icon="close"
+        label={t.close}
+        onClick={() => dialog.current?.close()}
+        className="absolute top-3 right-3 !rounded-full bg-black/60 !text-white hover:!bg-black/85"
+      />
     </dialog>
   );
 }

@@ -9,7 +9,10 @@ import { FlatPanorama } from './flat-panorama.tsx';
 /** Without WebGL there is nothing to draw a sphere with. */
 const hasWebGl = () => Boolean(document.createElement('canvas').getContext('webgl2'));
 
-/** A panorama of 360° to look around in; without WebGL the flat picture, to be moved sideways. @param url of an equirectangular picture, twice as wide as high */
+/**
+ * A panorama of 360° to look around in; without WebGL the flat picture, to be moved sideways. @param url of an
+ * equirectangular picture, twice as wide as high
+ */
 export default function PanoramaView({ url, name }: { url: string; name: string }) {
   const t = useMessages(galleryMessages);
   const container = useRef<HTMLDivElement>(null);
@@ -21,10 +24,23 @@ export default function PanoramaView({ url, name }: { url: string; name: string 
     if (isFlat || !container.current) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const viewer = new Viewer({
-      container: container.current, panorama: url, keyboard: 'always', navbar: ['zoom', 'move'], moveInertia: !calm,
+      container: container.current,
+      panorama: url,
+      keyboard: 'always',
+      navbar: ['zoom', 'move'],
+      moveInertia: !calm,
       defaultTransition: { speed: calm ? 0 : 800, rotation: false, effect: 'fade' },
       loadingTxt: '',
-      lang: { zoom: t.zoom, zoomIn: t.zoomIn, zoomOut: t.zoomOut, moveLeft: t.turnLeft, moveRight: t.turnRight, moveUp: t.turnUp, moveDown: t.turnDown, loadError: t.panoramaFailed },
+      lang: {
+        zoom: t.zoom,
+        zoomIn: t.zoomIn,
+        zoomOut: t.zoomOut,
+        moveLeft: t.turnLeft,
+        moveRight: t.turnRight,
+        moveUp: t.turnUp,
+        moveDown: t.turnDown,
+        loadError: t.panoramaFailed,
+      },
     });
     viewer.addEventListener('ready', () => setState('ready'), { once: true });
     viewer.addEventListener('panorama-error', () => setState('failed'));
@@ -34,11 +50,33 @@ export default function PanoramaView({ url, name }: { url: string; name: string 
   if (isFlat) return <FlatPanorama url={url} name={name} />;
   return (
     <div className="relative size-full">
-      <div key={attempt} ref={container} aria-label={name} role="application" data-panorama={state} className="size-full" />
-      {state !== 'failed' && <p className="pointer-events-none absolute inset-x-0 top-16 text-center text-sm [text-shadow:0_1px_3px_#000]">{state === 'ready' ? t.panoramaHint : t.panoramaLoading}</p>}
+      <div
+        key={attempt}
+        ref={container}
+        aria-label={name}
+        role="application"
+        data-panorama={state}
+        className="size-full"
+      />
+      {state !== 'failed' && (
+        <p className="pointer-events-none absolute inset-x-0 top-16 text-center text-sm [text-shadow:0_1px_3px_#000]">
+          {state === 'ready' ? t.panoramaHint : t.panoramaLoading}
+        </p>
+      )}
       {state === 'failed' && (
-        <div role="alert" className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-black text-center">
-          <p>{t.panoramaFailed}</p><Button onClick={() => { setState('loading'); setAttempt(attempt + 1); }}>{t.retry}</Button>
+        <div
+          role="alert"
+          className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-black text-center"
+        >
+          <p>{t.panoramaFailed}</p>
+          <Button
+            onClick={() => {
+              setState('loading');
+              setAttempt(attempt + 1);
+            }}
+          >
+            {t.retry}
+          </Button>
         </div>
       )}
     </div>

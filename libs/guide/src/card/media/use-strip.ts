@@ -21,7 +21,9 @@ export function useStrip(count: number, start = 0) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element?.scrollTo({ left: next * element.clientWidth, behavior: behavior ?? (calm ? 'instant' : 'smooth') });
   }, []);
-  useEffect(() => { if (start > 0) show(start, 'instant'); }, [start, show]);
+  useEffect(() => {
+    if (start > 0) show(start, 'instant');
+  }, [start, show]);
 
   return {
     strip,

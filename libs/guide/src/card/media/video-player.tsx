@@ -6,9 +6,18 @@ import { videoProvider } from '@umkreis/place-rules/video.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '../../guide-context.tsx';
 
-interface Props { medium: ItemMedium; url: string; name: string; isShown: boolean; onFail(): void }
+interface Props {
+  medium: ItemMedium;
+  url: string;
+  name: string;
+  isShown: boolean;
+  onFail(): void;
+}
 
-/** A video file with the browser's own controls. Nothing of it is fetched before it is started; until then it says whose server it comes from. */
+/**
+ * A video file with the browser's own controls. Nothing of it is fetched before it is started; until then it says whose
+ * server it comes from.
+ */
 export function VideoPlayer({ medium, url, name, isShown, onFail }: Props) {
   const { boot } = useGuide();
   const t = useMessages(galleryMessages);
@@ -16,7 +25,9 @@ export function VideoPlayer({ medium, url, name, isShown, onFail }: Props) {
   const [hasStarted, setHasStarted] = useState(false);
   const poster = medium.renditions.findLast(({ format }) => format === 'webp');
   const ownOrigins = [location.origin, ...(URL.canParse(boot.assetRoot) ? [new URL(boot.assetRoot).origin] : [])];
-  useEffect(() => { if (!isShown) video.current?.pause(); }, [isShown]);
+  useEffect(() => {
+    if (!isShown) video.current?.pause();
+  }, [isShown]);
 
   return (
     <figure className="grid max-w-full justify-items-center gap-3 px-0 sm:px-4">
@@ -24,16 +35,40 @@ export function VideoPlayer({ medium, url, name, isShown, onFail }: Props) {
         {/* No captions are stored with a medium; what is to be seen is told by its text. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
-          ref={video} src={url} controls={hasStarted} playsInline preload="none" poster={poster && `${boot.assetRoot}${poster.url}`} width={medium.width} height={medium.height} aria-label={name}
-          onPlay={() => setHasStarted(true)} onError={onFail} className="h-auto max-h-[calc(100dvh-12rem)] max-w-full rounded-control bg-black object-contain"
+          ref={video}
+          src={url}
+          controls={hasStarted}
+          playsInline
+          preload="none"
+          poster={poster && `${boot.assetRoot}${poster.url}`}
+          width={medium.width}
+          height={medium.height}
+          aria-label={name}
+          onPlay={() => setHasStarted(true)}
+          onError={onFail}
+          className="h-auto max-h-[calc(100dvh-12rem)] max-w-full rounded-control bg-black object-contain"
         />
         {!hasStarted && (
-          <button type="button" aria-label={t.playNow(name)} onClick={() => { setHasStarted(true); void video.current?.play().catch(() => undefined); }} className="absolute inset-0 grid place-items-center rounded-control">
-            <span className="grid size-20 place-items-center rounded-full bg-accent text-on-accent shadow-float"><Icon name="play" size={34} /></span>
+          <button
+            type="button"
+            aria-label={t.playNow(name)}
+            onClick={() => {
+              setHasStarted(true);
+              void video.current?.play().catch(() => undefined);
+            }}
+            className="absolute inset-0 grid place-items-center rounded-control"
+          >
+            <span className="grid size-20 place-items-center rounded-full bg-accent text-on-accent shadow-float">
+              <Icon name="play" size={34} />
+            </span>
           </button>
         )}
       </span>
-      {!hasStarted && !ownOrigins.includes(new URL(url).origin) && <figcaption className="max-w-prose px-4 text-center text-sm text-white/90">{t.videoFrom(videoProvider(url))}</figcaption>}
+      {!hasStarted && !ownOrigins.includes(new URL(url).origin) && (
+        <figcaption className="max-w-prose px-4 text-center text-sm text-white/90">
+          {t.videoFrom(videoProvider(url))}
+        </figcaption>
+      )}
     </figure>
   );
 }

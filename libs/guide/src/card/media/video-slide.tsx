@@ -11,7 +11,12 @@ import { OutboundLink } from '../outbound-link.tsx';
 import { mediumName } from './medium-names.ts';
 import { VideoPlayer } from './video-player.tsx';
 
-interface Props { medium: ItemMedium; placeTitle: string; /** false: another medium is in view */ isShown: boolean }
+interface Props {
+  medium: ItemMedium;
+  placeTitle: string;
+  /** false: another medium is in view */
+  isShown: boolean;
+}
 
 /** A video that plays here where its file can be, else its still picture and the way to its page. */
 export function VideoSlide({ medium, placeTitle, isShown }: Props) {
@@ -20,13 +25,30 @@ export function VideoSlide({ medium, placeTitle, isShown }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const name = mediumName(medium, placeTitle);
   const url = medium.videoUrl;
-  if (url && isVideoFile(url) && !hasFailed) return <VideoPlayer medium={medium} url={url} name={name} isShown={isShown} onFail={() => setHasFailed(true)} />;
+  if (url && isVideoFile(url) && !hasFailed)
+    return <VideoPlayer medium={medium} url={url} name={name} isShown={isShown} onFail={() => setHasFailed(true)} />;
   return (
     <div className="absolute inset-0 grid place-items-center">
-      <Picture renditions={medium.renditions} assetRoot={boot.assetRoot} alt={name} sizes="100vw" color={medium.color} className="max-h-dvh w-auto max-w-full object-contain opacity-60" />
+      <Picture
+        renditions={medium.renditions}
+        assetRoot={boot.assetRoot}
+        alt={name}
+        sizes="100vw"
+        color={medium.color}
+        className="max-h-dvh w-auto max-w-full object-contain opacity-60"
+      />
       <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-4 text-center">
-        {hasFailed && <p role="alert" className="rounded-control bg-black/70 px-3 py-1.5 text-sm">{t.videoFailed}</p>}
-        {url && <OutboundLink href={url} className={buttonClass('primary', 'large')}><Icon name="play" size={20} />{t.watchAt(videoProvider(url))}</OutboundLink>}
+        {hasFailed && (
+          <p role="alert" className="rounded-control bg-black/70 px-3 py-1.5 text-sm">
+            {t.videoFailed}
+          </p>
+        )}
+        {url && (
+          <OutboundLink href={url} className={buttonClass('primary', 'large')}>
+            <Icon name="play" size={20} />
+            {t.watchAt(videoProvider(url))}
+          </OutboundLink>
+        )}
       </div>
     </div>
   );

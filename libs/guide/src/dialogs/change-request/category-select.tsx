@@ -6,7 +6,11 @@ import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { useGuide } from '../../guide-context.tsx';
 
-interface Props { value: string; shortcut: SearchShortcutConfig; onChange(id: string): void }
+interface Props {
+  value: string;
+  shortcut: SearchShortcutConfig;
+  onChange(id: string): void;
+}
 
 /** What a new place is, among the kinds its topic lists. */
 export function CategorySelect({ value, shortcut, onChange }: Props) {
@@ -20,17 +24,36 @@ export function CategorySelect({ value, shortcut, onChange }: Props) {
     const { mainCategories = [], subCategories = [] } = shortcut.filter;
     const asks = mainCategories.length + subCategories.length > 0;
     const { compare } = new Intl.Collator(language);
-    const named = (of: readonly Category[]) => of.toSorted((a, b) => compare(a.subCategoryName[language], b.subCategoryName[language]));
-    const fitting = (all ?? []).filter(({ mainCategory, subCategory }) => !asks || mainCategories.includes(mainCategory) || subCategories.includes(subCategory));
-    return [...Map.groupBy(fitting, ({ mainCategoryName }) => mainCategoryName[language])].toSorted(([a], [b]) => compare(a, b)).map(([name, of]) => [name, named(of)] as const);
+    const named = (of: readonly Category[]) =>
+      of.toSorted((a, b) => compare(a.subCategoryName[language], b.subCategoryName[language]));
+    const fitting = (all ?? []).filter(
+      ({ mainCategory, subCategory }) =>
+        !asks || mainCategories.includes(mainCategory) || subCategories.includes(subCategory),
+    );
+    return [...Map.groupBy(fitting, ({ mainCategoryName }) => mainCategoryName[language])]
+      .toSorted(([a], [b]) => compare(a, b))
+      .map(([name, of]) => [name, named(of)] as const);
   }, [all, shortcut.filter, language]);
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-medium text-ink-soft">{t.category}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)} className="h-11 w-full rounded-control bg-paper px-3 text-base ring-1 ring-line-strong ring-inset">
+      <label htmlFor={id} className="text-sm font-medium text-ink-soft">
+        {t.category}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-11 w-full rounded-control bg-paper px-3 text-base ring-1 ring-line-strong ring-inset"
+      >
         <option value="">{t.chooseCategory}</option>
         {groups.map(([name, categories]) => (
-          <optgroup key={name} label={name}>{categories.map((category) => <option key={category.id} value={category.id}>{pick(category.subCategoryName)}</option>)}</optgroup>
+          <optgroup key={name} label={name}>
+            {categories.map((category) => (
+              <option key={category.id} value={category.id}>
+                {pick(category.subCategoryName)}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
     </div>

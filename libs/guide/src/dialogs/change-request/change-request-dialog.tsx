@@ -10,7 +10,11 @@ import type { ChangeRequestFormProps } from './change-request-form.tsx';
 
 const ChangeRequestForm = lazy(() => import('./change-request-form.tsx'));
 
-interface Props extends ChangeRequestFormProps { open: boolean; /** Address of this dialog, for a phone beside a kiosk */ url: string }
+interface Props extends ChangeRequestFormProps {
+  open: boolean;
+  /** Address of this dialog, for a phone beside a kiosk */
+  url: string;
+}
 
 /** Proposes a change of a place, or a new one. A kiosk, which has no keyboard, hands over to a phone. */
 export function ChangeRequestDialog({ open, url, ...form }: Props) {
@@ -25,7 +29,11 @@ export function ChangeRequestDialog({ open, url, ...form }: Props) {
           <p className="text-sm text-ink-soft">{t.onPhone}</p>
           <QrCode text={url} label={tGuide.qrCode} />
         </>
-      ) : <Suspense fallback={<SkeletonRows rows={4} label={tGuide.loading} />}><ChangeRequestForm {...form} /></Suspense>}
+      ) : (
+        <Suspense fallback={<SkeletonRows rows={4} label={tGuide.loading} />}>
+          <ChangeRequestForm {...form} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

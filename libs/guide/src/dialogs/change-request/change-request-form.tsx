@@ -26,7 +26,8 @@ export interface ChangeRequestFormProps {
 }
 
 /** Before the map is there, the branch's own middle. */
-const middleOf = ({ branch }: Boot): LngLat | null => (branch?.mapCenter[0] ? [branch.mapCenter[0].lon, branch.mapCenter[0].lat] : null);
+const middleOf = ({ branch }: Boot): LngLat | null =>
+  branch?.mapCenter[0] ? [branch.mapCenter[0].lon, branch.mapCenter[0].lat] : null;
 
 const noFaults: Faults = { fields: {}, form: null };
 
@@ -34,7 +35,7 @@ const noFaults: Faults = { fields: {}, form: null };
 export default function ChangeRequestForm({ item, shortcut, center, onClose }: ChangeRequestFormProps) {
   const { boot, language } = useGuide();
   const t = useMessages(proposalMessages);
-  const [start] = useState(() => (item ? null : center() ?? middleOf(boot)));
+  const [start] = useState(() => (item ? null : (center() ?? middleOf(boot))));
   const before = useMemo(() => draftOf(item, start), [item, start]);
   const { draft, set, clear, linkId, keepLink } = useRequestDraft(item?.id ?? `new:${shortcut.id}`, before);
   const { data: keyRows } = useDetailKeys(boot);
@@ -70,14 +71,46 @@ export default function ChangeRequestForm({ item, shortcut, center, onClose }: C
   };
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event: FormEvent) => { event.preventDefault(); if (isReady) void send(); }}>
-      <p className="text-sm text-ink-soft">{(language === 'en' ? shortcut.changeRequestSubtitleEn : shortcut.changeRequestSubtitle) ?? t.intro}</p>
-      <RequestFields draft={draft} faults={faults.fields} item={item} shortcut={shortcut} onChange={change} linkId={linkId} />
-      {faults.form && <p role="alert" className="text-sm font-medium text-danger">{faults.form}</p>}
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (isReady) void send();
+      }}
+    >
+      <p className="text-sm text-ink-soft">
+        {(language === 'en' ? shortcut.changeRequestSubtitleEn : shortcut.changeRequestSubtitle) ?? t.intro}
+      </p>
+      <RequestFields
+        draft={draft}
+        faults={faults.fields}
+        item={item}
+        shortcut={shortcut}
+        onChange={change}
+        linkId={linkId}
+      />
+      {faults.form && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {faults.form}
+        </p>
+      )}
       <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-2 border-t border-line bg-paper px-5 py-3">
         <div className="flex items-center justify-between gap-2">
-          <Button kind="quiet" disabled={isSending} onClick={() => { clear(); setFaults(noFaults); onClose(); }}>{t.discard}</Button>
-          <Button kind="primary" type="submit" icon="send" busy={isSending} disabled={!isReady}>{isSending ? t.sending : t.send}</Button>
+          <Button
+            kind="quiet"
+            disabled={isSending}
+            onClick={() => {
+              clear();
+              setFaults(noFaults);
+              onClose();
+            }}
+          >
+            {t.discard}
+          </Button>
+          <Button kind="primary" type="submit" icon="send" busy={isSending} disabled={!isReady}>
+            {isSending ? t.sending : t.send}
+          </Button>
         </div>
         <p className="text-xs text-ink-soft">{isReady ? t.kept : t.nothingToSend}</p>
       </div>

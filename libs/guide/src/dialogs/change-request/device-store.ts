@@ -1,6 +1,9 @@
 const PREFIX = 'umkreis-request:';
 
-/** What a visitor typed and has not sent, and the links of what was sent; kept on this device alone. A device of the public keeps nothing. */
+/**
+ * What a visitor typed and has not sent, and the links of what was sent; kept on this device alone. A device of the
+ * public keeps nothing.
+ */
 export function deviceStore<T>(key: string, isPublicDevice: boolean) {
   return {
     read(): T | null {
@@ -16,7 +19,9 @@ export function deviceStore<T>(key: string, isPublicDevice: boolean) {
       try {
         if (value === null) localStorage.removeItem(PREFIX + key);
         else localStorage.setItem(PREFIX + key, JSON.stringify(value));
-      } catch { /* storage may be forbidden in a frame: the text is still in the field */ }
+      } catch {
+        /* storage may be forbidden in a frame: the text is still in the field */
+      }
     },
   };
 }

@@ -5,10 +5,21 @@ import type { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { fieldOfPointer, type RequestField } from './request-draft.ts';
 
 type Texts = (typeof proposalMessages)['de'];
-export interface Faults { fields: Partial<Record<RequestField, string>>; form: string | null }
+export interface Faults {
+  fields: Partial<Record<RequestField, string>>;
+  form: string | null;
+}
 
-/** What the server found wrong, at the fields it names, in the words of the form; what it says of no field stands above them. */
-export function faultsOf(error: ApiError, body: ChangeRequestCreate, keys: ReadonlyMap<string, ItemDetailKey>, t: Texts): Faults {
+/**
+ * What the server found wrong, at the fields it names, in the words of the form; what it says of no field stands above
+ * them.
+ */
+export function faultsOf(
+  error: ApiError,
+  body: ChangeRequestCreate,
+  keys: ReadonlyMap<string, ItemDetailKey>,
+  t: Texts,
+): Faults {
   const fields: Faults['fields'] = {};
   const others: string[] = [];
   for (const { field: pointer, message } of error.problem?.errors ?? []) {
@@ -23,13 +34,27 @@ export function faultsOf(error: ApiError, body: ChangeRequestCreate, keys: Reado
 
 function textOf(field: RequestField, message: string, t: Texts): string {
   switch (field) {
-    case 'title': return t.faultTitle;
-    case 'email': case 'contactEmail': return t.faultEmail;
-    case 'url': return t.faultUrl;
-    case 'phone': return t.faultPhone;
-    case 'hours': return t.faultHours(message);
-    case 'at': return t.faultAt;
-    case 'street': case 'housenumber': case 'postcode': case 'city': case 'note': case 'shortDescription': return t.faultLong;
-    default: return message;
+    case 'title':
+      return t.faultTitle;
+    case 'email':
+    case 'contactEmail':
+      return t.faultEmail;
+    case 'url':
+      return t.faultUrl;
+    case 'phone':
+      return t.faultPhone;
+    case 'hours':
+      return t.faultHours(message);
+    case 'at':
+      return t.faultAt;
+    case 'street':
+    case 'housenumber':
+    case 'postcode':
+    case 'city':
+    case 'note':
+    case 'shortDescription':
+      return t.faultLong;
+    default:
+      return message;
   }
 }

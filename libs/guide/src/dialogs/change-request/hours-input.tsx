@@ -7,7 +7,13 @@ import { openingPlaceOf } from '../../hours/opening-place-of.ts';
 import { useHoursModule } from '../../hours/use-hours-module.ts';
 import { useNow } from '../../time/guide-time.ts';
 
-interface Props { value: string; error?: string; lat: number; lon: number; onChange(value: string): void }
+interface Props {
+  value: string;
+  error?: string;
+  lat: number;
+  lon: number;
+  onChange(value: string): void;
+}
 
 /** Opening hours in their syntax, checked while they are typed, with the week as it is read. */
 export function HoursInput({ value, error, lat, lon, onChange }: Props) {
@@ -21,8 +27,21 @@ export function HoursInput({ value, error, lat, lon, onChange }: Props) {
   const days = value.trim() && !check?.error ? module?.weekHours(value, now, where, 'monday') : undefined;
   return (
     <div>
-      <TextArea label={t.hours} rows={2} value={value} onChange={(event) => onChange(event.target.value)} hint={check?.warnings[0] ?? t.hoursHint} error={error ?? (check?.error ? t.faultHours(check.error) : null)} spellCheck={false} />
-      {days && <details className="pt-1 text-sm text-ink-soft"><summary className="cursor-pointer py-1">{t.hoursPreview}</summary><WeekTable days={days} caption={t.hours} todayShown={false} /></details>}
+      <TextArea
+        label={t.hours}
+        rows={2}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        hint={check?.warnings[0] ?? t.hoursHint}
+        error={error ?? (check?.error ? t.faultHours(check.error) : null)}
+        spellCheck={false}
+      />
+      {days && (
+        <details className="pt-1 text-sm text-ink-soft">
+          <summary className="cursor-pointer py-1">{t.hoursPreview}</summary>
+          <WeekTable days={days} caption={t.hours} todayShown={false} />
+        </details>
+      )}
     </div>
   );
 }

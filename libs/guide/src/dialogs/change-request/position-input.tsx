@@ -7,15 +7,29 @@ import { useGuide } from '../../guide-context.tsx';
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** Where a new place is: a point set on a map where the surface has one, or the visitor's position; at first the middle of the map. */
-export function PositionInput({ at, error, onChange }: { at: LngLat | null; error?: string; onChange(at: LngLat): void }) {
+/**
+ * Where a new place is: a point set on a map where the surface has one, or the visitor's position; at first the middle
+ * of the map.
+ */
+export function PositionInput({
+  at,
+  error,
+  onChange,
+}: {
+  at: LngLat | null;
+  error?: string;
+  onChange(at: LngLat): void;
+}) {
   const t = useMessages(proposalMessages);
   const { PositionMap } = useGuide();
   const [state, setState] = useState<'map' | 'set' | 'looking' | 'own' | 'failed'>('map');
   const locate = () => {
     setState('looking');
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => { setState('own'); onChange([coords.longitude, coords.latitude]); },
+      ({ coords }) => {
+        setState('own');
+        onChange([coords.longitude, coords.latitude]);
+      },
       () => setState('failed'),
       { enableHighAccuracy: true, timeout: LONGEST_WAIT_MS },
     );
@@ -23,12 +37,29 @@ export function PositionInput({ at, error, onChange }: { at: LngLat | null; erro
   return (
     <fieldset className="grid gap-1">
       <legend className="text-sm font-medium text-ink-soft">{t.position}</legend>
-      {PositionMap && <PositionMap at={at} onChange={(next) => { setState('set'); onChange(next); }} />}
+      {PositionMap && (
+        <PositionMap
+          at={at}
+          onChange={(next) => {
+            setState('set');
+            onChange(next);
+          }}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <output className="tabular text-sm">{state === 'map' && `${t.positionMap}: `}{at && `${at[1].toFixed(5)}, ${at[0].toFixed(5)}`}</output>
-        {'geolocation' in navigator && <Button size="small" icon="locate" busy={state === 'looking'} onClick={locate}>{t.usePosition}</Button>}
+        <output className="tabular text-sm">
+          {state === 'map' && `${t.positionMap}: `}
+          {at && `${at[1].toFixed(5)}, ${at[0].toFixed(5)}`}
+        </output>
+        {'geolocation' in navigator && (
+          <Button size="small" icon="locate" busy={state === 'looking'} onClick={locate}>
+            {t.usePosition}
+          </Button>
+        )}
       </div>
-      <p className={error ?? (state === 'failed') ? 'text-xs text-danger' : 'text-xs text-ink-soft'}>{error ?? (state === 'failed' ? t.positionFailed : t.positionHint)}</p>
+      <p className={(error ?? state === 'failed') ? 'text-xs text-danger' : 'text-xs text-ink-soft'}>
+        {error ?? (state === 'failed' ? t.positionFailed : t.positionHint)}
+      </p>
     </fieldset>
   );
 }

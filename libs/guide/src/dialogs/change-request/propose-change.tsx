@@ -20,9 +20,15 @@ export function ProposeChange({ place, item }: { place: Place; item: Item }) {
   if (!shortcut) return null;
   return (
     <div className="py-2">
-      <Button size="small" icon="edit" onClick={() => ask('change')}>{t.proposeChange}</Button>
+      <Button size="small" icon="edit" onClick={() => ask('change')}>
+        {t.proposeChange}
+      </Button>
       <ChangeRequestDialog
-        open={asked === 'change'} onClose={() => ask(null, { replace: true })} item={item} shortcut={shortcut} center={nowhere}
+        open={asked === 'change'}
+        onClose={() => ask(null, { replace: true })}
+        item={item}
+        shortcut={shortcut}
+        center={nowhere}
         url={`${location.origin}${routes.mapPlace.to(item.nanoId, item.title)}?propose=change`}
       />
     </div>

@@ -7,7 +7,12 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { useQueryValue } from '../../url/use-query-value.ts';
 import { ChangeRequestDialog } from './change-request-dialog.tsx';
 
-interface Props { shortcut: SearchShortcutConfig; /** Where the visitor looks; asked when the dialog opens */ center(): LngLat | null; onOpen?(): void }
+interface Props {
+  shortcut: SearchShortcutConfig;
+  /** Where the visitor looks; asked when the dialog opens */
+  center(): LngLat | null;
+  onOpen?(): void;
+}
 
 /** The button of a topic that takes new places. `?propose=new` opens it. */
 export function ProposePlace({ shortcut, center, onOpen }: Props) {
@@ -17,9 +22,22 @@ export function ProposePlace({ shortcut, center, onOpen }: Props) {
   if (!shortcut.allowItemAddition) return null;
   return (
     <>
-      <Button size="small" icon="plus" onClick={() => { onOpen?.(); ask('new'); }}>{t.proposePlace}</Button>
+      <Button
+        size="small"
+        icon="plus"
+        onClick={() => {
+          onOpen?.();
+          ask('new');
+        }}
+      >
+        {t.proposePlace}
+      </Button>
       <ChangeRequestDialog
-        open={asked === 'new'} onClose={() => ask(null, { replace: true })} item={null} shortcut={shortcut} center={center}
+        open={asked === 'new'}
+        onClose={() => ask(null, { replace: true })}
+        item={null}
+        shortcut={shortcut}
+        center={center}
         url={`${location.origin}${routes.mapSearchShortcut.to(shortcut.id, pick(shortcut.title))}?propose=new`}
       />
     </>

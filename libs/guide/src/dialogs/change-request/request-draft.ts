@@ -8,7 +8,10 @@ export const addressFields = ['street', 'housenumber', 'postcode', 'city'] as co
 export type DetailField = (typeof detailFields)[number];
 
 /** What a visitor has typed; the fields of a place and what goes with them. */
-export type RequestDraft = Record<'title' | (typeof addressFields)[number] | DetailField | 'note' | 'contactEmail' | 'categoryId', string> & {
+export type RequestDraft = Record<
+  'title' | (typeof addressFields)[number] | DetailField | 'note' | 'contactEmail' | 'categoryId',
+  string
+> & {
   isPermanentlyClosed: boolean;
   /** Where a new place is */
   at: LngLat | null;
@@ -16,31 +19,59 @@ export type RequestDraft = Record<'title' | (typeof addressFields)[number] | Det
 export type RequestField = keyof RequestDraft;
 
 /** The draft before anything is typed. @param item null for a new place */
-export function draftOf(item: Pick<Item, 'title' | 'addresses' | 'itemDetails' | 'datePermanentlyClosed'> | null, at: LngLat | null = null): RequestDraft {
+export function draftOf(
+  item: Pick<Item, 'title' | 'addresses' | 'itemDetails' | 'datePermanentlyClosed'> | null,
+  at: LngLat | null = null,
+): RequestDraft {
   const address = item?.addresses[0];
-  const value = (name: DetailField) => item?.itemDetails.find(({ dataKeyName }) => dataKeyName === name)?.dataValue ?? '';
+  const value = (name: DetailField) =>
+    item?.itemDetails.find(({ dataKeyName }) => dataKeyName === name)?.dataValue ?? '';
   return {
-    title: item?.title ?? '', street: address?.street ?? '', housenumber: address?.housenumber ?? '', postcode: address?.postcode ?? '', city: address?.city ?? '',
-    hours: value('hours'), phone: value('phone'), email: value('email'), url: value('url'), shortDescription: value('shortDescription'),
-    note: '', contactEmail: '', categoryId: '', isPermanentlyClosed: item?.datePermanentlyClosed !== null && item?.datePermanentlyClosed !== undefined, at,
+    title: item?.title ?? '',
+    street: address?.street ?? '',
+    housenumber: address?.housenumber ?? '',
+    postcode: address?.postcode ?? '',
+    city: address?.city ?? '',
+    hours: value('hours'),
+    phone: value('phone'),
+    email: value('email'),
+    url: value('url'),
+    shortDescription: value('shortDescription'),
+    note: '',
+    contactEmail: '',
+    categoryId: '',
+    isPermanentlyClosed: item?.datePermanentlyClosed !== null && item?.datePermanentlyClosed !== undefined,
+    at,
   };
 }
 
-interface Options { itemId: string | null; searchShortcutId: string; keys: ReadonlyMap<string, ItemDetailKey> }
+interface Options {
+  itemId: string | null;
+  searchShortcutId: string;
+  keys: ReadonlyMap<string, ItemDetailKey>;
+}
 
 /** The proposal: only what differs from the state before. */
-export function bodyOf(draft: RequestDraft, before: RequestDraft, { itemId, searchShortcutId, keys }: Options): ChangeRequestCreate {
-  const changed = (field: Exclude<RequestField, 'at' | 'isPermanentlyClosed'>) => draft[field].trim() !== before[field].trim();
+export function bodyOf(
+  draft: RequestDraft,
+  before: RequestDraft,
+  { itemId, searchShortcutId, keys }: Options,
+): ChangeRequestCreate {
+  const changed = (field: Exclude<RequestField, 'at' | 'isPermanentlyClosed'>) =>
+    draft[field].trim() !== before[field].trim();
   const idOf = new Map([...keys.values()].map(({ id, keyName }) => [keyName, id]));
   const address = Object.fromEntries(addressFields.filter(changed).map((field) => [field, draft[field].trim()]));
-  const details = detailFields.filter((field) => changed(field) && idOf.has(field)).map((field) => ({ dataKeyV2: idOf.get(field)!, dataValue: draft[field].trim() }));
+  const details = detailFields
+    .filter((field) => changed(field) && idOf.has(field))
+    .map((field) => ({ dataKeyV2: idOf.get(field)!, dataValue: draft[field].trim() }));
   return {
     searchShortcutId,
     ...(itemId && { itemId }),
     ...((changed('title') || !itemId) && { title: draft.title.trim() }),
     ...(!itemId && draft.at && { lon: draft.at[0], lat: draft.at[1] }),
     ...(!itemId && draft.categoryId && { categoryIds: [draft.categoryId] }),
-    ...(itemId && draft.isPermanentlyClosed !== before.isPermanentlyClosed && { isPermanentlyClosed: draft.isPermanentlyClosed }),
+    ...(itemId &&
+      draft.isPermanentlyClosed !== before.isPermanentlyClosed && { isPermanentlyClosed: draft.isPermanentlyClosed }),
     ...(Object.keys(address).length > 0 && { address }),
     ...(details.length > 0 && { details }),
     note: draft.note.trim(),
@@ -49,13 +80,27 @@ export function bodyOf(draft: RequestDraft, before: RequestDraft, { itemId, sear
 }
 
 /** Is there anything to send? */
-export function hasProposal({ itemId, title, address, details, isPermanentlyClosed, note }: ChangeRequestCreate): boolean {
+export function hasProposal({
+  itemId,
+  title,
+  address,
+  details,
+  isPermanentlyClosed,
+  note,
+}: ChangeRequestCreate): boolean {
   if (!itemId) return Boolean(title);
   return note !== '' || [title, address, details, isPermanentlyClosed].some((value) => value !== undefined);
 }
 
-/** The field of the form that a problem document points at; null for none. @param pointer JSON pointer into the body sent */
-export function fieldOfPointer(pointer: string, body: ChangeRequestCreate, keys: ReadonlyMap<string, ItemDetailKey>): RequestField | null {
+/**
+ * The field of the form that a problem document points at; null for none. @param pointer JSON pointer into the body
+ * sent
+ */
+export function fieldOfPointer(
+  pointer: string,
+  body: ChangeRequestCreate,
+  keys: ReadonlyMap<string, ItemDetailKey>,
+): RequestField | null {
   const [first, second] = pointer.split('/').slice(1);
   if (first === 'details') {
     const name = keys.get(body.details?.[Number(second)]?.dataKeyV2 ?? '')?.keyName;

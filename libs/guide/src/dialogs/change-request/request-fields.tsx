@@ -25,36 +25,79 @@ interface Props {
 /** Fields of a proposal: what the place is, where, when, how to reach it; then words to the editors. */
 export function RequestFields({ draft, faults, item, shortcut, onChange, linkId }: Props) {
   const t = useMessages(proposalMessages);
-  const text = (field: 'title' | 'street' | 'housenumber' | 'postcode' | 'city' | 'phone' | 'email' | 'url' | 'contactEmail', type: HTMLInputTypeAttribute = 'text') => ({
-    label: t[field], value: draft[field], type, error: faults[field], onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+  const text = (
+    field: 'title' | 'street' | 'housenumber' | 'postcode' | 'city' | 'phone' | 'email' | 'url' | 'contactEmail',
+    type: HTMLInputTypeAttribute = 'text',
+  ) => ({
+    label: t[field],
+    value: draft[field],
+    type,
+    error: faults[field],
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   });
-  const [lon, lat] = item ? [item.lon, item.lat] : draft.at ?? [0, 0];
+  const [lon, lat] = item ? [item.lon, item.lat] : (draft.at ?? [0, 0]);
   return (
     <>
-      {linkId && <p className="rounded-control bg-sunken px-3 py-2 text-sm">{t.sentBefore} <a href={routes.mapRequest.to(linkId)} target="_blank" rel="noopener" className="font-semibold text-accent">{t.openStatus}</a></p>}
+      {linkId && (
+        <p className="rounded-control bg-sunken px-3 py-2 text-sm">
+          {t.sentBefore}{' '}
+          <a href={routes.mapRequest.to(linkId)} target="_blank" rel="noopener" className="font-semibold text-accent">
+            {t.openStatus}
+          </a>
+        </p>
+      )}
       <TextField {...text('title')} autoComplete="off" required={!item} />
-      {!item && <CategorySelect value={draft.categoryId} shortcut={shortcut} onChange={(id) => onChange('categoryId', id)} />}
+      {!item && (
+        <CategorySelect value={draft.categoryId} shortcut={shortcut} onChange={(id) => onChange('categoryId', id)} />
+      )}
       {!item && <PositionInput at={draft.at} error={faults.at} onChange={(at) => onChange('at', at)} />}
       <fieldset className="grid grid-cols-[1fr_5rem] gap-x-2 gap-y-3">
         <legend className="sr-only">{t.address}</legend>
         <TextField {...text('street')} />
         <TextField {...text('housenumber')} />
-        <div className="col-span-2 grid grid-cols-[6rem_1fr] gap-2"><TextField {...text('postcode')} inputMode="numeric" /><TextField {...text('city')} /></div>
+        <div className="col-span-2 grid grid-cols-[6rem_1fr] gap-2">
+          <TextField {...text('postcode')} inputMode="numeric" />
+          <TextField {...text('city')} />
+        </div>
       </fieldset>
-      <HoursInput value={draft.hours} error={faults.hours} lat={lat} lon={lon} onChange={(hours) => onChange('hours', hours)} />
+      <HoursInput
+        value={draft.hours}
+        error={faults.hours}
+        lat={lat}
+        lon={lon}
+        onChange={(hours) => onChange('hours', hours)}
+      />
       <fieldset className="grid gap-3">
         <legend className="sr-only">{t.contactOf}</legend>
         <TextField {...text('phone', 'tel')} />
         <TextField {...text('email', 'email')} />
         <TextField {...text('url', 'url')} inputMode="url" />
       </fieldset>
-      <TextArea label={t.shortDescription} value={draft.shortDescription} error={faults.shortDescription} maxLength={2000} onChange={(event) => onChange('shortDescription', event.target.value)} />
+      <TextArea
+        label={t.shortDescription}
+        value={draft.shortDescription}
+        error={faults.shortDescription}
+        maxLength={2000}
+        onChange={(event) => onChange('shortDescription', event.target.value)}
+      />
       {item && (
         <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input type="checkbox" checked={draft.isPermanentlyClosed} onChange={(event) => onChange('isPermanentlyClosed', event.target.checked)} className="size-5 accent-accent" />{t.closedForGood}
+          <input
+            type="checkbox"
+            checked={draft.isPermanentlyClosed}
+            onChange={(event) => onChange('isPermanentlyClosed', event.target.checked)}
+            className="size-5 accent-accent"
+          />
+          {t.closedForGood}
         </label>
       )}
-      <TextArea label={t.note} value={draft.note} error={faults.note} maxLength={2000} onChange={(event) => onChange('note', event.target.value)} />
+      <TextArea
+        label={t.note}
+        value={draft.note}
+        error={faults.note}
+        maxLength={2000}
+        onChange={(event) => onChange('note', event.target.value)}
+      />
       <TextField {...text('contactEmail', 'email')} hint={t.contactEmailHint} autoComplete="email" />
     </>
   );

@@ -14,21 +14,60 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useGuide } from '../../guide-context.tsx';
 
-const looks = { open: ['clock', 'text-changing'], accepted: ['check', 'text-open'], declined: ['close', 'text-closed'] } as const;
+const looks = {
+  open: ['clock', 'text-changing'],
+  accepted: ['check', 'text-open'],
+  declined: ['close', 'text-closed'],
+} as const;
 
 /** What became of a proposal, for those who have its private link. */
-export function RequestState({ linkId, header, onPlace }: { linkId: string; header: ReactNode; onPlace(nanoId: string, title: string): void }) {
+export function RequestState({
+  linkId,
+  header,
+  onPlace,
+}: {
+  linkId: string;
+  header: ReactNode;
+  onPlace(nanoId: string, title: string): void;
+}) {
   const { boot, data, timeZone } = useGuide();
   const t = useMessages(proposalMessages);
   const tGuide = useMessages(guideMessages);
   const language = useLanguage();
   const { data: request, error, mutate } = useFollowedRequest(boot, linkId);
   if (!request) {
-    if (error && error.status >= 400 && error.status < 500) return <>{header}<EmptyState icon="alert" title={t.notFound} text={t.notFoundText} /></>;
-    if (error) return <>{header}<ErrorState offline={error.isOffline} title={error.isOffline ? tGuide.offline : tGuide.detailsFailed} retryLabel={tGuide.retry} onRetry={() => void mutate()} /></>;
-    return <>{header}<SkeletonRows rows={3} label={tGuide.loading} /></>;
+    if (error && error.status >= 400 && error.status < 500)
+      return (
+        <>
+          {header}
+          <EmptyState icon="alert" title={t.notFound} text={t.notFoundText} />
+        </>
+      );
+    if (error)
+      return (
+        <>
+          {header}
+          <ErrorState
+            offline={error.isOffline}
+            title={error.isOffline ? tGuide.offline : tGuide.detailsFailed}
+            retryLabel={tGuide.retry}
+            onRetry={() => void mutate()}
+          />
+        </>
+      );
+    return (
+      <>
+        {header}
+        <SkeletonRows rows={3} label={tGuide.loading} />
+      </>
+    );
   }
-  const date = (iso: string) => new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(iso));
+  const date = (iso: string) =>
+    new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone,
+    }).format(new Date(iso));
   const [icon, color] = looks[request.state];
   const place = request.itemId ? data.byId.get(request.itemId) : undefined;
   return (
@@ -36,21 +75,38 @@ export function RequestState({ linkId, header, onPlace }: { linkId: string; head
       {header}
       <div className="grid gap-4 p-4 text-sm">
         <div>
-          <p className={`flex items-center gap-2 text-base font-semibold ${color}`}><Icon name={icon} size={20} />{t[request.state]}</p>
+          <p className={`flex items-center gap-2 text-base font-semibold ${color}`}>
+            <Icon name={icon} size={20} />
+            {t[request.state]}
+          </p>
           <p>{t[`${request.state}Text`]}</p>
-          <p className="text-xs text-ink-soft">{t.sentOn(date(request.dateCreated))}{request.dateDecided && ` · ${t.decidedOn(date(request.dateDecided))}`}</p>
+          <p className="text-xs text-ink-soft">
+            {t.sentOn(date(request.dateCreated))}
+            {request.dateDecided && ` · ${t.decidedOn(date(request.dateDecided))}`}
+          </p>
         </div>
         {request.reply && <Words title={t.reply} text={request.reply} />}
         <Changes request={request} />
         {request.note && <Words title={t.yourNote} text={request.note} />}
-        {place && <div><Button size="small" icon="pin" onClick={() => onPlace(place.item.nanoId, place.item.title)}>{t.toPlace}</Button></div>}
+        {place && (
+          <div>
+            <Button size="small" icon="pin" onClick={() => onPlace(place.item.nanoId, place.item.title)}>
+              {t.toPlace}
+            </Button>
+          </div>
+        )}
       </div>
     </>
   );
 }
 
 function Words({ title, text }: { title: string; text: string }) {
-  return <section><h3 className="pb-1 text-sm font-semibold">{title}</h3><p className="rounded-control bg-sunken px-3 py-2 whitespace-pre-line">{text}</p></section>;
+  return (
+    <section>
+      <h3 className="pb-1 text-sm font-semibold">{title}</h3>
+      <p className="rounded-control bg-sunken px-3 py-2 whitespace-pre-line">{text}</p>
+    </section>
+  );
 }
 
 function Changes({ request }: { request: ChangeRequest }) {
@@ -60,13 +116,22 @@ function Changes({ request }: { request: ChangeRequest }) {
   const pick = usePick();
   const { data: keys } = useDetailKeys(boot);
   const { data: categories } = useCategories(boot);
-  const titles = useMemo(() => new Map((keys ?? []).map(({ keyName, keyTitle }) => [`detail:${keyName}`, keyTitle])), [keys]);
+  const titles = useMemo(
+    () => new Map((keys ?? []).map(({ keyName, keyTitle }) => [`detail:${keyName}`, keyTitle])),
+    [keys],
+  );
   const fields = Object.entries(request.changes);
   if (fields.length === 0) return null;
   const text = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return t.empty;
     if (typeof value === 'boolean') return value ? t.yes : t.no;
-    if (Array.isArray(value)) return value.map((id) => { const category = categories?.find((one) => one.id === id); return category ? pick(category.subCategoryName) : String(id); }).join(', ');
+    if (Array.isArray(value))
+      return value
+        .map((id) => {
+          const category = categories?.find((one) => one.id === id);
+          return category ? pick(category.subCategoryName) : String(id);
+        })
+        .join(', ');
     return String(value);
   };
   return (
@@ -79,8 +144,16 @@ function Changes({ request }: { request: ChangeRequest }) {
             <div key={field} className="rounded-control px-3 py-2 ring-1 ring-line ring-inset">
               <dt className="text-xs text-ink-soft">{title ? pick(title) : tFields.fieldName(field)}</dt>
               <dd className="break-words">
-                {request.itemId && <del className="block text-ink-soft"><span className="sr-only">{t.before}: </span>{text(before)}</del>}
-                <ins className="block font-medium no-underline"><span className="sr-only">{t.after}: </span>{text(after)}</ins>
+                {request.itemId && (
+                  <del className="block text-ink-soft">
+                    <span className="sr-only">{t.before}: </span>
+                    {text(before)}
+                  </del>
+                )}
+                <ins className="block font-medium no-underline">
+                  <span className="sr-only">{t.after}: </span>
+                  {text(after)}
+                </ins>
               </dd>
             </div>
           );

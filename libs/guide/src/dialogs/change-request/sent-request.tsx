@@ -15,14 +15,21 @@ export function SentRequest({ linkId, onClose }: { linkId: string; onClose(): vo
   const url = `${location.origin}${path}`;
   return (
     <div className="grid gap-3">
-      <output className="flex items-center gap-2 text-base font-semibold text-open"><Icon name="check" size={20} />{t.sentTitle}</output>
+      <output className="flex items-center gap-2 text-base font-semibold text-open">
+        <Icon name="check" size={20} />
+        {t.sentTitle}
+      </output>
       <p className="text-sm text-ink-soft">{t.sentText}</p>
       <QrCode text={url} label={t.linkCode} />
       <p className="rounded-control bg-sunken px-3 py-2 text-sm break-all text-ink-soft">{url}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <CopyButton text={url} label={t.copyLink} copiedLabel={t.copied} />
-        <ButtonLink size="small" href={path} target="_blank" rel="noopener">{t.openStatus}</ButtonLink>
-        <Button kind="primary" size="small" onClick={onClose}>{tGuide.close}</Button>
+        <ButtonLink size="small" href={path} target="_blank" rel="noopener">
+          {t.openStatus}
+        </ButtonLink>
+        <Button kind="primary" size="small" onClick={onClose}>
+          {tGuide.close}
+        </Button>
       </div>
     </div>
   );

@@ -4,7 +4,14 @@ import { matchesShortcut } from '../../filters/matches-filter.ts';
 import type { Place } from '../../places/place.ts';
 
 /** The topic of the branch under which visitors may propose a change of this place; null: none. */
-export function shortcutOfPlace({ branch, env }: Pick<Boot, 'branch' | 'env'>, place: Place): SearchShortcutConfig | null {
+export function shortcutOfPlace(
+  { branch, env }: Pick<Boot, 'branch' | 'env'>,
+  place: Place,
+): SearchShortcutConfig | null {
   if (!branch?.hasSearchShortcuts) return null;
-  return branch.searchShortcuts.find((shortcut) => shortcut.env === env && shortcut.allowChangeRequest && matchesShortcut(shortcut)(place)) ?? null;
+  return (
+    branch.searchShortcuts.find(
+      (shortcut) => shortcut.env === env && shortcut.allowChangeRequest && matchesShortcut(shortcut)(place),
+    ) ?? null
+  );
 }

@@ -3,7 +3,9 @@ import { useGuide } from '../../guide-context.tsx';
 import { deviceStore } from './device-store.ts';
 import type { RequestDraft } from './request-draft.ts';
 
-/** The draft, which survives closing and reload until it is sent. @param subject the item's id, or 'new' with its topic */
+/**
+ * The draft, which survives closing and reload until it is sent. @param subject the item's id, or 'new' with its topic
+ */
 export function useRequestDraft(subject: string, before: RequestDraft) {
   const { isKiosk } = useGuide();
   const store = useMemo(() => deviceStore<Partial<RequestDraft>>(`draft:${subject}`, isKiosk), [subject, isKiosk]);

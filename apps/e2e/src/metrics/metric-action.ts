@@ -1,0 +1,70 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
+import { mainUrl } from '../support/instance.ts';
+import type { MetricsGuide } from './metrics-guide.ts';
+
+/** Where an action is done: each screen is one test. */
+export type Screen = 'main' | 'place' | 'contest' | 'map' | 'canvas' | 'ways' | 'frame' | 'embed' | 'kiosk';
+export interface Stage {
+  page: Page;
+  guide: MetricsGuide;
+  frame: FrameLocator;
+  /** Metric keys seen until now */
+  seen: ReadonlySet<string>;
+}
+export interface MetricAction {
+  on: Screen;
+  /** What a visitor does, in words */
+  what: string;
+  act(stage: Stage): Promise<unknown>;
+}
+
+export const home = ({ page }: Stage) => page.goto(mainUrl);
+export const offer = (what: string, name: string): MetricAction => ({
+  on: 'place',
+  what,
+  act: ({ page }) => page.getByRole('article').getByRole('link', { name, exact: true }).first().click(),
+});
+export const button = (on: Screen, what: string, name: string | RegExp): MetricAction => ({
+  on,
+  what,
+  act: ({ page }) =>
+    page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click(),
+});
+export const inFrame = (what: string, act: (stage: Stage) => Promise<unknown>): MetricAction => ({
+  on: 'frame',
+  what,
+  act,
+});
+/** The panel with the filters, open. */
+export async function filters({ page }: Stage) {
+  const clear = page.getByRole('button', { name: 'Filter zurücksetzen' });
+  if (!(await clear.isVisible()))
+    await page
+      .getByRole('button', { name: /^Filter/ })
+      .first()
+      .click();
+  await clear.waitFor();
+}
+/** Clicks around the middle of the map until the metric was sent. */
+export async function clickAround({ page, seen }: Stage, key: MetricKey, steps = 10) {
+  const canvas = page.locator('canvas.maplibregl-canvas');
+  await canvas.waitFor();
+  await page.waitForLoadState('networkidle');
+  const box = (await canvas.boundingBox())!;
+  for (let ring = 0; ring < steps; ring++) {
+    for (let step = 0; step < Math.max(1, ring * 6) && !seen.has(key); step++) {
+      const angle = (step / Math.max(1, ring * 6)) * 2 * Math.PI;
+      await page.mouse.click(
+        box.x + box.width * 0.62 + Math.cos(angle) * ring * 26,
+        box.y + box.height / 2 + Math.sin(angle) * ring * 26,
+      );
+    }
+    // Metrics leave in batches, after two seconds at most.
+    await page.waitForTimeout(ring === 0 ? 0 : 2200);
+    if (seen.has(key)) return;
+  }
+}

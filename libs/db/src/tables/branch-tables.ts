@@ -1,0 +1,75 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Time } from './time.ts';
+
+/** Branches, who works on them, what visitors propose and do. */
+export interface BranchTables {
+  branches: {
+    short_id: number;
+    is_active: Generated<boolean>;
+    /** Host alias, beside the subdomain of the configuration. */
+    subdomain: string | null;
+    title: string | null;
+    /** [lon, lat, zoom] */
+    center: JSONColumnType<[number, number, number] | null, string | null, string | null>;
+    /** [[west, south], [east, north]] */
+    bounds: JSONColumnType<[[number, number], [number, number]] | null, string | null, string | null>;
+    time_zone: string | null;
+    country_code: string | null;
+    basemap_archive: string | null;
+    basemap_file_name: string | null;
+    center_item_nano_id: string | null;
+    attribution: string | null;
+    is_demo: Generated<boolean>;
+    /** Grows with every change of the branch's content; the API rebuilds the snapshot when it does. */
+    content_version: Generated<number>;
+    date_updated: Time;
+  };
+  branch_owners: { branch_id: number; owner_id: number };
+  /** Writes of reference data, lists, shortcuts and contests. branch_id null: concerns all branches. */
+  reference_revisions: {
+    id: string;
+    kind: string;
+    entity_id: string;
+    branch_id: number | null;
+    date: Time;
+    author: string;
+    action: string;
+    changes: JSONColumnType<object>;
+  };
+  change_requests: {
+    owner_id: number;
+    id: string;
+    /** Secret part of the sender's private link. */
+    link_id: string;
+    /** null: a new item is proposed. */
+    item_id: string | null;
+    search_shortcut_id: string | null;
+    state: Generated<'open' | 'accepted' | 'declined'>;
+    changes: JSONColumnType<object>;
+    note: Generated<string>;
+    contact_email: string | null;
+    date_created: Time;
+    date_decided: Date | null;
+    /** The editor's words to the sender. */
+    reply: Generated<string>;
+    decided_by: Generated<string | null>;
+  };
+  staff: {
+    email: string;
+    name: string;
+    subject: string | null;
+    role: 'staff' | 'editor' | 'viewer';
+    branch_ids: Generated<number[]>;
+  };
+  /** branch_id 0 is the main site. */
+  metrics_daily: { branch_id: number; day: string; sessions: number; actions: number; date_updated: Time };
+  metrics: {
+    id: string;
+    date: Time;
+    branch_id: number | null;
+    session_id: string;
+    metric_key: string;
+    item_id: string | null;
+    payload: JSONColumnType<object>;
+  };
+}

@@ -1,0 +1,34 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Time } from './time.ts';
+
+/** Events and where they show. */
+export interface EventTables {
+  events: {
+    owner_id: number;
+    id: string;
+    item_id: string;
+    title: string;
+    description: Generated<string>;
+    url: string | null;
+    date_begin: Date;
+    date_end: Date | null;
+    source: Generated<string>;
+    version: Generated<number>;
+    date_updated: Time;
+    /** RFC 5545, e.g. FREQ=WEEKLY;BYDAY=TU */
+    recurrence: Generated<string | null>;
+    except_dates: JSONColumnType<string[], string | undefined, string>;
+  };
+  event_revisions: {
+    owner_id: number;
+    event_id: string;
+    revision: number;
+    date: Time;
+    author: string;
+    action: string;
+    changes: JSONColumnType<object>;
+  };
+  event_branches: { owner_id: number; event_id: string; branch_id: number };
+  event_tags: { owner_id: number; event_id: string; tag_id: string };
+  item_events: { owner_id: number; event_id: string; item_id: string; relationship_id: Generated<number> };
+}

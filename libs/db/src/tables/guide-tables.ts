@@ -1,0 +1,83 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Time } from './time.ts';
+
+/** Streets, buildings, and the ways into a guide: shortcuts, lists, featured places, contests. */
+export interface GuideTables {
+  /** lines: encoded polylines of precision 5. */
+  streets: {
+    owner_id: number;
+    id: string;
+    nano_id: string;
+    title: string;
+    city: Generated<string>;
+    lat: number;
+    lon: number;
+    category_id: string | null;
+    lines: JSONColumnType<string[]>;
+    source: string;
+    source_ref: string;
+  };
+  /** polygon: outline, encoded polyline of precision 5. */
+  buildings: {
+    owner_id: number;
+    id: string;
+    nano_id: string;
+    title: string;
+    housenumber: Generated<string>;
+    city: Generated<string>;
+    lat: number;
+    lon: number;
+    category_id: string | null;
+    polygon: string;
+    source: string;
+    source_ref: string;
+  };
+  search_shortcuts: {
+    id: string;
+    nano_id: string;
+    branch_id: number | null;
+    title_de: string;
+    title_en: string;
+    slug: string;
+    /** What the dashboard made of it; null: as the registry configures it. */
+    config: JSONColumnType<object | null, string | null | undefined, string | null>;
+    sort_order: Generated<number>;
+    is_hidden: Generated<boolean>;
+  };
+  lists: {
+    id: string;
+    nano_id: string;
+    branch_id: number | null;
+    title_de: string;
+    title_en: string;
+    description_de: Generated<string>;
+    description_en: Generated<string>;
+    source: Generated<string>;
+  };
+  list_items: { list_id: string; owner_id: number; item_id: string; sort_order: number };
+  featured: { id: string; owner_id: number; item_id: string; date_featured: Generated<string> };
+  contests: {
+    id: string;
+    nano_id: string;
+    branch_id: number | null;
+    /** Place of the contest; both null when it has none. */
+    owner_id: number | null;
+    item_id: string | null;
+    title_de: string;
+    title_en: string;
+    description_de: Generated<string>;
+    description_en: Generated<string>;
+    conditions_url: string | null;
+    date_begin: Date;
+    date_end: Date;
+  };
+  contest_participants: {
+    id: string;
+    contest_id: string;
+    name: string;
+    email: string;
+    answer: Generated<string>;
+    date_created: Time;
+    date_drawn: Generated<Date | null>;
+  };
+}
