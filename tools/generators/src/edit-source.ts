@@ -8,7 +8,7 @@ export function addToList(tree: Tree, path: string, list: RegExp, element: strin
     const match = list.exec(text);
     if (!match) return null;
     const inner = match[1]!;
-    const trailing = /\s*$/.exec(inner)![0];
+    const trailing = /,?\s*$/.exec(inner)![0];
     const next = match[0].replace(inner, `${inner.slice(0, inner.length - trailing.length)}, ${element}${trailing}`);
     return text.slice(0, match.index) + next + text.slice(match.index + match[0].length);
   });

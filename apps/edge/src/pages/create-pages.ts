@@ -107,11 +107,7 @@ async function make(url: URL, given: PageContext): Promise<Page> {
   const t = pageMessages[context.language];
   const body =
     answer.body &&
-    html`<main class="facts">
-      <nav><a href="/map">${siteName(context)}</a></nav>
-      ${answer.body}
-      <p class="note">${t.needsScript}</p>
-    </main>`;
+    html`<main class="facts"><nav><a href="/map">${siteName(context)}</a></nav>${answer.body}<p class="note">${t.needsScript}</p></main>`;
   return {
     status: answer.status,
     title: fullTitle(answer, context.product.name),
@@ -119,9 +115,8 @@ async function make(url: URL, given: PageContext): Promise<Page> {
     head:
       pageHead(answer, context) +
       (body
-        ? html` <style>
-            ${new Html(factsStyle)}
-          </style>`.text
+        ? html`
+<style>${new Html(factsStyle)}</style>`.text
         : ''),
     body: body?.text ?? '',
     isPartial: missing.some,

@@ -75,22 +75,12 @@ export function eventList(
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
   const moment = ({ dateBegin }: Event) =>
     html`<time datetime="${dateBegin}">${day.format(new Date(dateBegin))}</time>`;
-  return html`<section>
-    <h2>${t.events}</h2>
-    <ul>
-      ${groupSeries(events)
-        .slice(0, most)
-        .map(({ event, later }) => {
-          const rhythm = rhythmOf(event, timeZone);
-          return html`<li>
-            <strong lang="de">${event.title}</strong>
-            <time datetime="${event.dateBegin}"
-              >${day.format(new Date(event.dateBegin))}, ${time.format(new Date(event.dateBegin))}</time
-            >${rhythm && html` <span>(${rhythmText(rhythm, language)})</span>`}${
-              event.description && html`<br /><span lang="de">${event.description}</span>`
-            }${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}
-          </li>`;
-        })}
-    </ul>
-  </section>`;
+  return html`<section><h2>${t.events}</h2><ul>${groupSeries(events)
+    .slice(0, most)
+    .map(({ event, later }) => {
+      const rhythm = rhythmOf(event, timeZone);
+      return html`<li><strong lang="de">${event.title}</strong> <time datetime="${event.dateBegin}">${day.format(new Date(event.dateBegin))}, ${time.format(new Date(event.dateBegin))}</time>${rhythm && html` <span>(${rhythmText(rhythm, language)})</span>`}${
+        event.description && html`<br><span lang="de">${event.description}</span>`
+      }${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}</li>`;
+    })}</ul></section>`;
 }

@@ -48,15 +48,13 @@ export async function generalPage(path: string, context: PageContext): Promise<P
     return facts({
       title: t.inspire,
       isIndexed: true,
-      body: html`<header><h1>${t.inspire}</h1></header>
-        ${await featuredPart(context)}${await eventsPart(context)}`,
+      body: html`<header><h1>${t.inspire}</h1></header>${await featuredPart(context)}${await eventsPart(context)}`,
     });
   if (path === routes.landing.to())
     return facts({
       title: t.guides,
       isIndexed: true,
-      body: html`<header><h1>${t.guides}</h1></header>
-        ${guides(context)}`,
+      body: html`<header><h1>${t.guides}</h1></header>${guides(context)}`,
     });
   return facts({});
 }
@@ -86,39 +84,23 @@ async function mapBody(context: PageContext): Promise<Html> {
     ) ?? [];
   const shortcuts = branch?.searchShortcuts.filter((one) => one.env === env) ?? [];
   const links = (heading: string, entries: readonly Html[]) =>
-    entries.length > 0 &&
-    html`<section>
-      <h2>${heading}</h2>
-      <ul>
-        ${entries}
-      </ul>
-    </section>`;
-  return html`<header><h1>${t.mapOf(siteName(context))}</h1></header>
-    <p>${branch ? t.branchDescription(branch.title) : t.description}</p>
-    ${links(
-      t.topics,
-      shortcuts.map(
-        (one) =>
-          html`<li><a href="${routes.mapSearchShortcut.to(one.id, one.title.de)}">${one.title[language]}</a></li>`,
-      ),
-    )}${links(
-      t.lists,
-      lists.map(
-        (one) => html`<li><a href="${routes.mapList.to(one.nanoId, one.title.de)}">${one.title[language]}</a></li>`,
-      ),
-    )}${await eventsPart(context)}`;
+    entries.length > 0 && html`<section><h2>${heading}</h2><ul>${entries}</ul></section>`;
+  return html`<header><h1>${t.mapOf(siteName(context))}</h1></header><p>${branch ? t.branchDescription(branch.title) : t.description}</p>${links(
+    t.topics,
+    shortcuts.map(
+      (one) => html`<li><a href="${routes.mapSearchShortcut.to(one.id, one.title.de)}">${one.title[language]}</a></li>`,
+    ),
+  )}${links(
+    t.lists,
+    lists.map(
+      (one) => html`<li><a href="${routes.mapList.to(one.nanoId, one.title.de)}">${one.title[language]}</a></li>`,
+    ),
+  )}${await eventsPart(context)}`;
 }
 
 async function homeBody(context: PageContext): Promise<Html> {
   const t = pageMessages[context.language];
-  return html`<header><h1>${context.product.name}</h1></header>
-    <p>${t.description}</p>
-    <ul>
-      <li><a href="${routes.map.to()}">${t.map}</a></li>
-      <li><a href="${routes.inspire.to()}">${t.inspire}</a></li>
-      <li><a href="${routes.landing.to()}">${t.guides}</a></li>
-    </ul>
-    ${await featuredPart(context)}${await eventsPart(context)}`;
+  return html`<header><h1>${context.product.name}</h1></header><p>${t.description}</p><ul><li><a href="${routes.map.to()}">${t.map}</a></li><li><a href="${routes.inspire.to()}">${t.inspire}</a></li><li><a href="${routes.landing.to()}">${t.guides}</a></li></ul>${await featuredPart(context)}${await eventsPart(context)}`;
 }
 
 async function featuredPart({ api, version, main, language }: PageContext): Promise<Html | null> {
@@ -126,12 +108,7 @@ async function featuredPart({ api, version, main, language }: PageContext): Prom
     (await api.read<Featured[]>(apiPaths.featured, version))?.filter(({ isDemo }) => main.isDemo || !isDemo) ?? [];
   return featured.length === 0
     ? null
-    : html`<section>
-        <h2>${pageMessages[language].featured}</h2>
-        <ul class="places" lang="de">
-          ${featured.slice(0, 24).map(({ nanoId, title, city }) => placeLine({ nanoId, title, address: city }))}
-        </ul>
-      </section>`;
+    : html`<section><h2>${pageMessages[language].featured}</h2><ul class="places" lang="de">${featured.slice(0, 24).map(({ nanoId, title, city }) => placeLine({ nanoId, title, address: city }))}</ul></section>`;
 }
 
 async function eventsPart(context: PageContext): Promise<Html | null> {
@@ -147,7 +124,5 @@ async function eventsPart(context: PageContext): Promise<Html | null> {
 }
 
 function guides({ branches, product }: PageContext): Html {
-  return html`<ul class="places">
-    ${branches.filter((one) => one.isActive).map((one) => html`<li><a href="${originOf(one, product)}${routes.map.to()}">${one.title}</a></li>`)}
-  </ul>`;
+  return html`<ul class="places">${branches.filter((one) => one.isActive).map((one) => html`<li><a href="${originOf(one, product)}${routes.map.to()}">${one.title}</a></li>`)}</ul>`;
 }

@@ -50,7 +50,6 @@ export async function groundPage(
         { name: title, url: canonical },
       ]),
     ],
-    body: html`<header><h1 lang="de">${title}</h1></header>
-      <p>${t.street(title, ground.city)}</p>`,
+    body: html`<header><h1 lang="de">${title}</h1></header><p>${t.street(title, ground.city)}</p>`,
   };
 }

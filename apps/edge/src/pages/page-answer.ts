@@ -48,8 +48,6 @@ function notFound({ language, origin, branch }: PageContext, path: string): Page
     picture: null,
     jsonLd: [],
     isIndexed: false,
-    body: html`<header><h1>${t.notFound}</h1></header>
-      <p>${t.notFoundText}</p>
-      <p><a href="${routes.map.to()}">${t.mapOf(branch?.title ?? '')}</a></p>`,
+    body: html`<header><h1>${t.notFound}</h1></header><p>${t.notFoundText}</p><p><a href="${routes.map.to()}">${t.mapOf(branch?.title ?? '')}</a></p>`,
   };
 }

@@ -20,42 +20,24 @@ export function pageHead(facts: PageFacts, context: PageContext): string {
   const title = fullTitle(facts, product.name);
   const address = inLanguage(canonical, language);
   const isThere = facts.status === 200;
-  const head = html`<meta name="description" content="${description}" /> ${
-      isThere && html`<link rel="canonical" href="${address}" /> `
-    }${
-      isThere && facts.isIndexed
-        ? html`<link rel="alternate" hreflang="de" href="${inLanguage(canonical, 'de')}" /><link
-              rel="alternate"
-              hreflang="en"
-              href="${inLanguage(canonical, 'en')}"
-            /><link rel="alternate" hreflang="x-default" href="${canonical}" /> `
-        : html`<meta name="robots" content="noindex" /> `
-    }<meta property="og:site_name" content="${siteName(context)}" /><meta property="og:type" content="website" /><meta
-      property="og:title"
-      content="${title}"
-    /><meta property="og:description" content="${description}" /><meta property="og:url" content="${address}" /><meta
-      property="og:locale"
-      content="${locales[language]}"
-    /><meta property="og:locale:alternate" content="${locales[other[language]]}" /> ${
-      picture &&
-      html`<meta property="og:image" content="${picture.url}" /><meta
-          property="og:image:width"
-          content="${picture.width}"
-        /><meta property="og:image:height" content="${picture.height}" /><meta
-          property="og:image:alt"
-          content="${picture.alt}"
-        /> `
-    }<meta name="twitter:card" content="${picture && picture.width >= 600 ? 'summary_large_image' : 'summary'}" /><meta
-      name="twitter:title"
-      content="${title}"
-    /><meta
-      name="twitter:description"
-      content="${description}"
-    />${picture && html`<meta name="twitter:image" content="${picture.url}" />`}
-    <meta name="theme-color" content="${branch?.accentColor ?? product.primaryColor}" /><meta
-      name="application-name"
-      content="${siteName(context)}"
-    /><link rel="manifest" href="/manifest.webmanifest" /><link rel="apple-touch-icon" href="/icon-192.png" />
-    ${facts.jsonLd.length > 0 && new Html(`<script type="application/ld+json">${jsonBlock({ '@context': 'https://schema.org', '@graph': facts.jsonLd })}</script>`)}`;
+  const head = html`<meta name="description" content="${description}">
+${
+  isThere &&
+  html`<link rel="canonical" href="${address}">
+`
+}${
+    isThere && facts.isIndexed
+      ? html`<link rel="alternate" hreflang="de" href="${inLanguage(canonical, 'de')}"><link rel="alternate" hreflang="en" href="${inLanguage(canonical, 'en')}"><link rel="alternate" hreflang="x-default" href="${canonical}">
+`
+      : html`<meta name="robots" content="noindex">
+`
+  }<meta property="og:site_name" content="${siteName(context)}"><meta property="og:type" content="website"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${address}"><meta property="og:locale" content="${locales[language]}"><meta property="og:locale:alternate" content="${locales[other[language]]}">
+${
+  picture &&
+  html`<meta property="og:image" content="${picture.url}"><meta property="og:image:width" content="${picture.width}"><meta property="og:image:height" content="${picture.height}"><meta property="og:image:alt" content="${picture.alt}">
+`
+}<meta name="twitter:card" content="${picture && picture.width >= 600 ? 'summary_large_image' : 'summary'}"><meta name="twitter:title" content="${title}"><meta name="twitter:description" content="${description}">${picture && html`<meta name="twitter:image" content="${picture.url}">`}
+<meta name="theme-color" content="${branch?.accentColor ?? product.primaryColor}"><meta name="application-name" content="${siteName(context)}"><link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icon-192.png">
+${facts.jsonLd.length > 0 && new Html(`<script type="application/ld+json">${jsonBlock({ '@context': 'https://schema.org', '@graph': facts.jsonLd })}</script>`)}`;
   return head.text.trimEnd();
 }

@@ -8,11 +8,7 @@ import { html, type Html } from './html.ts';
 export function hoursTable(title: string, value: string, now: Date, place: OpeningPlace, language: Language): Html {
   const t = pageMessages[language];
   const days = weekHours(value, now, place, 'monday');
-  if (!days)
-    return html`<section>
-      <h2>${title}</h2>
-      <p lang="de">${value}</p>
-    </section>`;
+  if (!days) return html`<section><h2>${title}</h2><p lang="de">${value}</p></section>`;
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const rows = days.map(
     (day) =>
@@ -22,12 +18,5 @@ export function hoursTable(title: string, value: string, now: Date, place: Openi
           : day.intervals.map(({ from, to }, index) => html`${index > 0 && ', '}${from}–${to}`)
       }</td></tr>`,
   );
-  return html`<section>
-    <h2>${title}</h2>
-    <table>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </section>`;
+  return html`<section><h2>${title}</h2><table><tbody>${rows}</tbody></table></section>`;
 }

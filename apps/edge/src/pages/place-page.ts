@@ -153,49 +153,27 @@ export async function placePage(
         MOST_EVENTS,
       ),
     ],
-    body: html`<header>
-        <p class="kind">${kind}</p>
-        <h1 lang="de">${title}</h1>
-        ${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}
-      </header>
-      ${isClosed && category && html`<p>${t.closedText} <a href="${routes.map.to()}?categories=${encodeURIComponent(category.mainCategory)}">${t.othersLike(category.mainCategoryName[language])}</a></p>`}${
-        picture &&
-        html`<img
-          src="${picture.url.startsWith(`${context.origin}/`) ? picture.url.slice(context.origin.length) : picture.url}"
-          width="${picture.width}"
-          height="${picture.height}"
-          alt="${picture.alt}"
-          decoding="async"
-          fetchpriority="low"
-        />`
-      }${value('shortDescription') && html`<p lang="de">${value('shortDescription')}</p>`}${
-        (street || city) &&
-        html`<section>
-          <h2>${t.address}</h2>
-          <address lang="de">${street}${street && city && html`<br />`}${city}</address>
-        </section>`
-      }${contact()}${!isClosed && value('hours') && hoursTable(t.hours, value('hours')!, now, at, language)}${
-        !isClosed &&
-        value('operatingHours') &&
-        hoursTable(t.operatingHours, value('operatingHours')!, now, at, language)
-      }${eventList(own, context, MOST_EVENTS)}${details()}${related(
-        t.partOf,
-        item.itemParents.filter((one) => one.relationshipId !== RELATED),
-      )}${related(t.related, [
-        ...item.itemChildren,
-        ...item.itemParents.filter((one) => one.relationshipId === RELATED),
-      ])}`,
+    body: html`<header><p class="kind">${kind}</p><h1 lang="de">${title}</h1>${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}</header>${isClosed && category && html`<p>${t.closedText} <a href="${routes.map.to()}?categories=${encodeURIComponent(category.mainCategory)}">${t.othersLike(category.mainCategoryName[language])}</a></p>`}${
+      picture &&
+      html`<img src="${picture.url.startsWith(`${context.origin}/`) ? picture.url.slice(context.origin.length) : picture.url}" width="${picture.width}" height="${picture.height}" alt="${picture.alt}" decoding="async" fetchpriority="low">`
+    }${value('shortDescription') && html`<p lang="de">${value('shortDescription')}</p>`}${
+      (street || city) &&
+      html`<section><h2>${t.address}</h2><address lang="de">${street}${street && city && html`<br>`}${city}</address></section>`
+    }${contact()}${!isClosed && value('hours') && hoursTable(t.hours, value('hours')!, now, at, language)}${
+      !isClosed && value('operatingHours') && hoursTable(t.operatingHours, value('operatingHours')!, now, at, language)
+    }${eventList(own, context, MOST_EVENTS)}${details()}${related(
+      t.partOf,
+      item.itemParents.filter((one) => one.relationshipId !== RELATED),
+    )}${related(t.related, [
+      ...item.itemChildren,
+      ...item.itemParents.filter((one) => one.relationshipId === RELATED),
+    ])}`,
   };
 
   function contact(): Html | null {
     const [phone, url, mail] = [value('phone'), link('url'), value('email')];
     if (!phone && !url && !mail) return null;
-    return html`<section>
-      <h2>${t.contact}</h2>
-      <ul>
-        ${phone && html`<li><a href="${phoneUrl(phone)}">${phone}</a></li>`}${url && html`<li><a href="${url}" rel="noopener">${t.website}</a></li>`}${mail && html`<li><a href="${mailUrl(mail)}">${mail}</a></li>`}
-      </ul>
-    </section>`;
+    return html`<section><h2>${t.contact}</h2><ul>${phone && html`<li><a href="${phoneUrl(phone)}">${phone}</a></li>`}${url && html`<li><a href="${url}" rel="noopener">${t.website}</a></li>`}${mail && html`<li><a href="${mailUrl(mail)}">${mail}</a></li>`}</ul></section>`;
   }
 
   function details(): Html | null {
@@ -204,35 +182,22 @@ export async function placePage(
       return key && !key.isHidden && !shownElsewhere.has(key.keyName) ? [{ key, detail }] : [];
     });
     if (shown.length === 0) return null;
-    return html`<section>
-      <h2>${t.details}</h2>
-      <dl>
-        ${shown.map(
-          ({ key, detail }) =>
-            html`<dt>${key.keyTitle[language]}</dt>
-              <dd lang="de">
-                ${
-                  key.type === 'url'
-                    ? isSafeUrl(detail.dataValue) &&
-                      html`<a href="${webUrl(detail.dataValue)}" rel="noopener">${key.keyTitle[language]}</a>`
-                    : html`${detail.dataValue}${detail.dataValueUnit && ` ${detail.dataValueUnit}`}`
-                }
-              </dd>`,
-        )}
-      </dl>
-    </section>`;
+    return html`<section><h2>${t.details}</h2><dl>${shown.map(
+      ({ key, detail }) =>
+        html`<dt>${key.keyTitle[language]}</dt><dd lang="de">${
+          key.type === 'url'
+            ? isSafeUrl(detail.dataValue) &&
+              html`<a href="${webUrl(detail.dataValue)}" rel="noopener">${key.keyTitle[language]}</a>`
+            : html`${detail.dataValue}${detail.dataValueUnit && ` ${detail.dataValueUnit}`}`
+        }</dd>`,
+    )}</dl></section>`;
   }
 
   function related(heading: string, list: readonly RelatedItem[]): Html | null {
     const named = list.filter((one) => one.title);
     return named.length === 0
       ? null
-      : html`<section>
-          <h2>${heading}</h2>
-          <ul lang="de">
-            ${named.map((one) => html`<li><a href="${routes.mapPlace.to(one.nanoId, one.title)}">${one.title}</a></li>`)}
-          </ul>
-        </section>`;
+      : html`<section><h2>${heading}</h2><ul lang="de">${named.map((one) => html`<li><a href="${routes.mapPlace.to(one.nanoId, one.title)}">${one.title}</a></li>`)}</ul></section>`;
   }
 }
 
@@ -257,9 +222,6 @@ async function elsewherePage(
     picture: null,
     jsonLd: [],
     isIndexed: false,
-    body: html`<header><h1 lang="de">${item.title || t.notFound}</h1></header>
-      <p>${t.elsewhere(owner.title)}</p>
-      <p><a href="${originOf(owner, product)}${path}">${t.mapOf(owner.title)}</a></p>
-      <p><a href="${routes.map.to()}">${t.mapOf(branch.title)}</a></p>`,
+    body: html`<header><h1 lang="de">${item.title || t.notFound}</h1></header><p>${t.elsewhere(owner.title)}</p><p><a href="${originOf(owner, product)}${path}">${t.mapOf(owner.title)}</a></p><p><a href="${routes.map.to()}">${t.mapOf(branch.title)}</a></p>`,
   };
 }

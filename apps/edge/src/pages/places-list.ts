@@ -56,15 +56,7 @@ export function listPage({ title, text, path, found: { total, places }, context 
         { name: title, url: canonical },
       ]),
     ],
-    body: html`<header>
-        <p class="kind">${t.places(total)}</p>
-        <h1>${title}</h1>
-      </header>
-      ${text && isFirst && html`<p>${text}</p>`}
-      <ul class="places" lang="de">
-        ${places.map(placeLine)}
-      </ul>
-      ${pagesOf(path, total, context)}`,
+    body: html`<header><p class="kind">${t.places(total)}</p><h1>${title}</h1></header>${text && isFirst && html`<p>${text}</p>`}<ul class="places" lang="de">${places.map(placeLine)}</ul>${pagesOf(path, total, context)}`,
   };
 }
 
@@ -76,10 +68,7 @@ function pagesOf(path: string, total: number, { page, language }: PageContext): 
   const to = (number: number) =>
     path + query({ page: number > 1 ? String(number) : '', lang: language === 'de' ? '' : language });
   const left = total - LISTED_PAGES * LISTED_PER_PAGE;
-  return html`<nav class="pages" aria-label="${t.pages}">
-      ${page > 1 && html`<a rel="prev" href="${to(page - 1)}">${t.pageBefore}</a> `}<span>${t.pageOf(page, last)}</span>${page < last && html` <a rel="next" href="${to(page + 1)}">${t.pageAfter}</a>`}
-    </nav>
-    ${page === last && left > 0 && html`<p>${t.andMore(left)}</p>`}`;
+  return html`<nav class="pages" aria-label="${t.pages}">${page > 1 && html`<a rel="prev" href="${to(page - 1)}">${t.pageBefore}</a> `}<span>${t.pageOf(page, last)}</span>${page < last && html` <a rel="next" href="${to(page + 1)}">${t.pageAfter}</a>`}</nav>${page === last && left > 0 && html`<p>${t.andMore(left)}</p>`}`;
 }
 
 function query(values: Record<string, string>): string {
@@ -89,7 +78,4 @@ function query(values: Record<string, string>): string {
 
 /** A place as a line of a list. */
 export const placeLine = (item: Pick<ListedPlace, 'nanoId' | 'title' | 'address'>): Html =>
-  html`<li>
-    <a href="${routes.mapPlace.to(item.nanoId, item.title)}">${item.title}</a
-    >${item.address && html` <small>${item.address}</small>`}
-  </li>`;
+  html`<li><a href="${routes.mapPlace.to(item.nanoId, item.title)}">${item.title}</a>${item.address && html` <small>${item.address}</small>`}</li>`;

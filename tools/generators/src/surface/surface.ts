@@ -85,7 +85,7 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
   insertBefore(
     tree,
     'apps/shell/src/app.tsx',
-    '          <Route path="/dashboard/*"',
+    '          <Route path="/embed/*"',
     `          <Route path="/${name}/*" element={remote('${name}')} />\n`,
   );
 }
