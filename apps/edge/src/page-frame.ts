@@ -7,8 +7,7 @@ const land = (dark: boolean) => palette({ topo: false, winter: false, dark }).la
 
 /**
  * What stands while the app is on its way: the map's ground with the place of the search field and the name of the
- * guide.
- * Facts wait for those who have no scripts, or whose scripts don't come within six seconds.
+ * guide. Facts wait for those who have no scripts, or whose scripts don't come within six seconds.
  */
 const frameStyle = `.frame-map{position:fixed;inset:0;z-index:-1;background:${land(false)}}.frame-map::before{content:'';position:absolute;top:12px;left:12px;right:12px;max-width:22.625rem;height:48px;border-radius:12px;background:var(--paper,#fff);box-shadow:var(--float,none)}.frame-map span{position:absolute;inset:0;display:grid;place-content:center;padding:24px;text-align:center;font:650 20px/1.15 'Figtree Variable',system-ui,sans-serif;color:var(--ink-soft,#5a5466)}
 @media (prefers-color-scheme:dark){.frame-map{background:${land(true)}}}

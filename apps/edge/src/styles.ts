@@ -19,8 +19,7 @@ const notFound = (reply: FastifyReply) =>
 
 /**
  * The product's map styles as documents, for any page with MapLibre and its PMTiles protocol: `/styles/{name}.json`,
- * with `?theme=dark` and `?lang=en`.
- * All addresses in them are absolute; the basemap is that of the host.
+ * with `?theme=dark` and `?lang=en`. All addresses in them are absolute; the basemap is that of the host.
  */
 export function registerStyles(app: FastifyInstance, { config, state, branchOf }: Site): void {
   app.get<{ Params: { name: string }; Querystring: Record<string, string | undefined> }>(

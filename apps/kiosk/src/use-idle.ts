@@ -12,9 +12,8 @@ export interface Idle {
 }
 
 /**
- * Watches touches, keys and playing videos, and what else is reported through touch().
- * While a warning or the screensaver covers the map, these take the touch themselves: else its second half would hit
- * what lies under them.
+ * Watches touches, keys and playing videos, and what else is reported through touch(). While a warning or the
+ * screensaver covers the map, these take the touch themselves: else its second half would hit what lies under them.
  * @param limitSeconds idle time until the reset, in s
  */
 export function useIdle(limitSeconds: number): Idle {

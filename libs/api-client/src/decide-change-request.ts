@@ -5,8 +5,9 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { request } from './request.ts';
 
 /**
- * Accepts or declines. @throws ApiError 409 with both values when a field was written since the request was sent, or
- * when somebody has decided
+ * Accepts or declines.
+ * @throws ApiError 409 with both values when a field was written since the request was sent, or when somebody has
+ *   decided
  */
 export const decideChangeRequest = (
   context: ApiContext,

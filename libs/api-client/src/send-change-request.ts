@@ -4,8 +4,8 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { request } from './request.ts';
 
 /**
- * Proposes a change of an item, or a new one. @throws ApiError 400 naming the fields at fault, 429 when there are too
- * many
+ * Proposes a change of an item, or a new one.
+ * @throws ApiError 400 naming the fields at fault, 429 when there are too many
  */
 export const sendChangeRequest = (context: ApiContext, body: ChangeRequestCreate): Promise<ChangeRequest> =>
   request(apiUrl(context, apiPaths.changeRequests), { method: 'POST', body });

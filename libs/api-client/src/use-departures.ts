@@ -4,8 +4,9 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { useRead, type Read } from './use-read.ts';
 
 /**
- * Departures of a stop from a minute on. @param itemId null reads nothing @param isLive asks again each half minute,
- * for real-time data
+ * Departures of a stop from a minute on.
+ * @param itemId null reads nothing
+ * @param isLive asks again each half minute, for real-time data
  */
 export function useDepartures(
   context: ApiContext,

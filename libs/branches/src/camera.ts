@@ -11,8 +11,9 @@ const steps = [
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /**
- * Camera per breakpoint. @param zoom of a wide screen @param view pitch 0–61.5° and bearing in degrees clockwise from
- * north; a phone looks straight down
+ * Camera per breakpoint.
+ * @param zoom of a wide screen
+ * @param view pitch 0–61.5° and bearing in degrees clockwise from north; a phone looks straight down
  */
 export function camerasAt(
   [lon, lat]: readonly [lon: number, lat: number],

@@ -20,8 +20,8 @@ import {
 } from './shortcuts.ts';
 
 /**
- * A municipality of Liechtenstein: its camera until an extract knows better, the shortcuts of a municipality. @param
- * center of the village, [lon, lat]
+ * A municipality of Liechtenstein: its camera until an extract knows better, the shortcuts of a municipality.
+ * @param center of the village, [lon, lat]
  */
 export function municipality({
   center,

@@ -97,8 +97,7 @@ export const changeRequestQuery = z.strictObject({
 export type ChangeRequestQuery = z.infer<typeof changeRequestQuery>;
 /**
  * PUT /items/change-requests/{id}. Accepting writes the proposed values. A field that somebody wrote since the request
- * was sent answers 409
- * with both values, unless `version` says that the editor has seen what is there.
+ * was sent answers 409 with both values, unless `version` says that the editor has seen what is there.
  */
 export const changeRequestDecision = z
   .strictObject({

@@ -24,9 +24,8 @@ const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Starts the PostgreSQL whose binaries come from npm, or joins one that already runs on the directory.
- * PostgreSQL refuses to run as root: as root it runs in its own user namespace, or, where these are forbidden, as the
- * user nobody.
+ * Starts the PostgreSQL whose binaries come from npm, or joins one that already runs on the directory. PostgreSQL
+ * refuses to run as root: as root it runs in its own user namespace, or, where these are forbidden, as the user nobody.
  * The server ends with this process, however that ends.
  * @param dataDir directory of the cluster; made when missing
  * @param port TCP port on 127.0.0.1; 0 takes a free one

@@ -17,8 +17,8 @@ const migrations = {
 };
 
 /**
- * Brings the schema up to date; concurrent calls wait for each other. @throws the migration's error, with nothing of it
- * kept
+ * Brings the schema up to date; concurrent calls wait for each other.
+ * @throws the migration's error, with nothing of it kept
  */
 export async function migrate(db: Db): Promise<void> {
   // Each migration depends on the first one alone: a database may meet them in another order.

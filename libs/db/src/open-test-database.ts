@@ -9,8 +9,7 @@ const POOL = 5;
 
 /**
  * A fresh, migrated database for one test file: on the server of DATABASE_URL one of its own, which is dropped when it
- * closes;
- * without it the embedded PostgreSQL in the data folder.
+ * closes; without it the embedded PostgreSQL in the data folder.
  */
 export async function openTestDatabase(dataDir: string): Promise<OpenDatabase> {
   const server = process.env.DATABASE_URL;

@@ -28,8 +28,7 @@ const HOLIDAY_LIST =
 
 /**
  * Rewrites rules that begin with a list of days holding PH, such as `PH off` or `Su,PH 10:00-12:00`, with the dates
- * themselves.
- * A `PH` in any other position is left as it is.
+ * themselves. A `PH` in any other position is left as it is.
  */
 export function spellOutHolidays(value: string, dates: string): string {
   return splitRules(value)

@@ -4,8 +4,7 @@ import { toHast } from 'mdast-util-to-hast';
 
 /**
  * May this Markdown be stored? Only if what it renders to equals its sanitised form: no HTML in it, no link that runs a
- * script.
- * Sanitised by GitHub's schema (hast-util-sanitize), as rehype-sanitize does where the text is shown.
+ * script. Sanitised by GitHub's schema (hast-util-sanitize), as rehype-sanitize does where the text is shown.
  */
 export function isAllowedMarkdown(value: string): boolean {
   const rendered = toHast(fromMarkdown(value), { allowDangerousHtml: true });

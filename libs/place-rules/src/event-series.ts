@@ -35,8 +35,8 @@ export interface Rhythm extends Pick<Recurrence, 'frequency' | 'interval' | 'unt
 }
 
 /**
- * The rhythm of an event of a series, by the clock of the zone; every seven days is a week. @returns null for an event
- * that comes once, or whose rule nobody can read
+ * The rhythm of an event of a series, by the clock of the zone; every seven days is a week.
+ * @returns null for an event that comes once, or whose rule nobody can read
  */
 export function rhythmOf(
   { recurrence, dateBegin }: Pick<Event, 'recurrence' | 'dateBegin'>,

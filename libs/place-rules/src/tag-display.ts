@@ -6,8 +6,8 @@ import { valueGroups } from '@umkreis/taxonomy/tag-groups.ts';
 const computedTags = new Set(['inPlace', 'isOperating']);
 
 /**
- * A tag as visitors read it: the translated value or key, by its group; without a group 'n/a'. @param pick chooses the
- * interface's language
+ * A tag as visitors read it: the translated value or key, by its group; without a group 'n/a'.
+ * @param pick chooses the interface's language
  */
 export function tagText(
   tag: Pick<Tag, 'tagGroup' | 'tagKeyName' | 'tagValueName'>,

@@ -7,8 +7,8 @@ export type FoundItem = Pick<SearchHit, 'id' | 'terms'>;
 
 export interface AskedSearch {
   /**
-   * Indexes these items instead of what was there, in slices of a few milliseconds. @throws the signal's reason when it
-   * is aborted
+   * Indexes these items instead of what was there, in slices of a few milliseconds.
+   * @throws the signal's reason when it is aborted
    */
   fill(items: readonly SearchedItem[], vocabulary: SearchVocabulary, signal?: AbortSignal): Promise<void>;
   /** The best matches first. Questions that were overtaken by a later one are answered all the same. */

@@ -13,8 +13,7 @@ const REFERENCE_ROUNDS = 400;
 
 /**
  * Wall time of a whole import into an empty database, basemap included, beside a fixed piece of work of the same
- * machine and minute:
- * hashing the extract 400 times. The ratio of the two is what can be compared between machines.
+ * machine and minute: hashing the extract 400 times. The ratio of the two is what can be compared between machines.
  */
 export async function benchImport(args: string[]): Promise<void> {
   const { values } = parseArgs({

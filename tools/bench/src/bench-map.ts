@@ -39,10 +39,8 @@ const flags = [
 
 /**
  * The map of the product beside a bare MapLibre page with the same basemap and places, drawn in each way that a page
- * might choose:
- * first map, bytes, heap, panning, then what a visitor does. The product is compared with the best of these ways at
- * each size.
- * UMKREIS_DATA names a running product; without one it is started on a folder of its own.
+ * might choose: first map, bytes, heap, panning, then what a visitor does. The product is compared with the best of
+ * these ways at each size. UMKREIS_DATA names a running product; without one it is started on a folder of its own.
  */
 export async function benchMap(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;

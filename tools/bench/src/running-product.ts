@@ -6,8 +6,8 @@ import { currentRun, type Run } from '@umkreis/start/run-file.ts';
 import { freePortFrom, workspace } from '@umkreis/start/services.ts';
 
 /**
- * The product that UMKREIS_DATA names, if it runs; else one on a folder of its own, which goes when it ends. @throws if
- * it doesn't start within five minutes
+ * The product that UMKREIS_DATA names, if it runs; else one on a folder of its own, which goes when it ends.
+ * @throws if it doesn't start within five minutes
  */
 export async function runningProduct(): Promise<{ run: Run; end(): Promise<void> }> {
   const known = process.env.UMKREIS_DATA && (await currentRun(process.env.UMKREIS_DATA));

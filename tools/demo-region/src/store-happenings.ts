@@ -10,8 +10,8 @@ type Found = { owner_id: number; id: string };
 type Places = (title: string, owner?: number) => Found | undefined;
 
 /**
- * Events around today, lists, featured places and contests of the demonstration. Written anew each time. @returns
- * events written
+ * Events around today, lists, featured places and contests of the demonstration. Written anew each time.
+ * @returns events written
  */
 export async function storeHappenings(db: Db): Promise<number> {
   const { rows } = await sql<

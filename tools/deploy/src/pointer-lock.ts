@@ -8,7 +8,8 @@ const STALE_MS = 10_000;
 
 /**
  * Lets one process at a time change the pointers of a releases folder: surfaces are deployed independently, and at
- * once. @throws Error when another one holds them for 15 s
+ * once.
+ * @throws Error when another one holds them for 15 s
  */
 export async function withPointerLock<T>(folder: string, change: () => Promise<T>): Promise<T> {
   const lock = path.join(folder, '.lock');

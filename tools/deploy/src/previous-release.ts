@@ -25,8 +25,9 @@ export async function previousRelease(): Promise<string | undefined> {
 }
 
 /**
- * Builds a surface as it was at a commit, with the packages of today. @param folder empty, for its sources @returns the
- * folder of the build
+ * Builds a surface as it was at a commit, with the packages of today.
+ * @param folder empty, for its sources
+ * @returns the folder of the build
  */
 export async function buildAt(
   commit: string,

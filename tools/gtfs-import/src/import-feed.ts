@@ -26,8 +26,8 @@ export interface ImportReport {
 }
 
 /**
- * Loads the part of a GTFS feed that calls at places of a branch, in place of its last timetable. @throws FeedError,
- * with nothing changed
+ * Loads the part of a GTFS feed that calls at places of a branch, in place of its last timetable.
+ * @throws FeedError, with nothing changed
  */
 export async function importFeed(
   db: Db,

@@ -13,8 +13,8 @@ export interface Row {
 const LONGEST_RECORD = 1_000_000;
 
 /**
- * The records of a CSV file of a feed (RFC 4180, UTF-8 with or without a mark), one at a time. @throws FeedError for
- * missing columns or a broken file
+ * The records of a CSV file of a feed (RFC 4180, UTF-8 with or without a mark), one at a time.
+ * @throws FeedError for missing columns or a broken file
  */
 export async function* readTable(feed: FeedFiles, name: string, required: readonly string[]): AsyncGenerator<Row> {
   let columns: Map<string, number> | undefined;

@@ -16,8 +16,7 @@ const OLDEST = 15;
 
 /**
  * A PostgreSQL that is not the embedded one, to test on: the one of DATABASE_URL, else one started from the system's
- * binaries,
- * which Debian's package brings where they are missing.
+ * binaries, which Debian's package brings where they are missing.
  * @returns undefined, with a line that says so, when none can be had
  */
 export async function startOtherPostgres(): Promise<OtherPostgres | undefined> {

@@ -22,9 +22,8 @@ const report = (name: string) => path.join(workspace, 'test-results', `${name}.j
 
 /**
  * Lint, types, unit, integration and end-to-end tests, all of them whatever fails before, closing with 'N passed, N
- * failed'.
- * The tests of API, database and importer run twice: on the embedded PostgreSQL, and on DATABASE_URL or the system's
- * own.
+ * failed'. The tests of API, database and importer run twice: on the embedded PostgreSQL, and on DATABASE_URL or the
+ * system's own.
  * @param only names of parts (lint, types, unit, postgres, e2e); empty for all
  * @returns true when nothing failed
  */

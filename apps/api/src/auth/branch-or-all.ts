@@ -3,8 +3,8 @@ import { ownerOfNew } from './owner-of-new.ts';
 import { assertBranch, type Person } from './person.ts';
 
 /**
- * What belongs to a branch is its editors' matter; what concerns all branches (null) is the staff's. @throws
- * ProblemError 403
+ * What belongs to a branch is its editors' matter; what concerns all branches (null) is the staff's.
+ * @throws ProblemError 403
  */
 export function assertBranchOrAll(person: Person, branchShortId: number | null): void {
   if (branchShortId !== null) return assertBranch(person, branchShortId);

@@ -28,8 +28,8 @@ interface StopRow {
 }
 
 /**
- * Trips of a feed that are under way at some time of a day, with the ways they share. @param date YYYY-MM-DD on the
- * clock of the feed
+ * Trips of a feed that are under way at some time of a day, with the ways they share.
+ * @param date YYYY-MM-DD on the clock of the feed
  */
 export async function dayTrips(db: Db, feed: Feed, date: string): Promise<Timetable> {
   const [begin, end] = [startOfService(date, feed.timeZone), startOfService(addDays(date, 1), feed.timeZone)];

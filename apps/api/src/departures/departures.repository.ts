@@ -21,8 +21,8 @@ const DAYS_AHEAD = 7;
 const DAY_S = 86_400;
 
 /**
- * The stops of a feed at a place; of several feeds that of the place's owner, else the first. @returns undefined where
- * no timetable stops
+ * The stops of a feed at a place; of several feeds that of the place's owner, else the first.
+ * @returns undefined where no timetable stops
  */
 export async function stopsOfItem(db: Db, itemId: string): Promise<StopOfItem | undefined> {
   const rows = await db

@@ -33,8 +33,8 @@ export const eventColumns = {
 export type EventField = keyof typeof eventColumns;
 
 /**
- * @param place of the event, checked to be the person's @throws ProblemError 400 naming the field at fault, 403 for a
- * branch that is not the person's
+ * @param place of the event, checked to be the person's
+ * @throws ProblemError 400 naming the field at fault, 403 for a branch that is not the person's
  */
 export async function createEvent(db: Db, place: ItemKey, body: EventCreate, person: Person): Promise<EditedEvent> {
   assertOrder(body.dateBegin, body.dateEnd ?? null);

@@ -16,10 +16,8 @@ const PAUSE_MS = 500;
 
 /**
  * Documents by key, made again when their version changes. Requests that come while one is being made wait for the same
- * one.
- * When making fails, the last good document is served, from memory or from disk: reads go on while the database is
- * away,
- * across a restart too.
+ * one. When making fails, the last good document is served, from memory or from disk: reads go on while the database is
+ * away, across a restart too.
  */
 export class DocumentCache {
   readonly #folder: string;

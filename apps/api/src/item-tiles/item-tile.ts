@@ -18,9 +18,8 @@ const TITLES_FROM_ZOOM = 11;
 export const ITEM_LAYER = 'items';
 
 /**
- * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, and from zoom 11 title.
- * At low zooms a tile holds the most important place of each cell: no edge between tiles shows, and no area is left
- * out.
+ * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, and from zoom 11 title. At low zooms a
+ * tile holds the most important place of each cell: no edge between tiles shows, and no area is left out.
  * @param only categories whose items are wanted, thinned among themselves; null: all
  * @returns undefined for a tile without items
  */

@@ -149,10 +149,9 @@ const linked = (
 const INDEXED = /[\p{L}\p{N}]{3}/u;
 
 /**
- * Every word in the title, the address or the name of a category; the public id as a whole.
- * Each of the three is answered by its index alone: an OR over them would look at every row. A short word beside a
- * longer one
- * is looked for in what the longer one finds.
+ * Every word in the title, the address or the name of a category; the public id as a whole. Each of the three is
+ * answered by its index alone: an OR over them would look at every row. A short word beside a longer one is looked for
+ * in what the longer one finds.
  */
 function words(text: string | undefined, owners: readonly number[]): RawBuilder<unknown>[] {
   const all = split(text, ' ').slice(0, MOST_WORDS);

@@ -25,8 +25,7 @@ export interface Edit {
 
 /**
  * Does a piece of work on a locked item, in one transaction. What it changed is found by comparing the rows before and
- * after;
- * that is the revision. Work that changes nothing leaves none.
+ * after; that is the revision. Work that changes nothing leaves none.
  * @throws ProblemError 404 when the item is gone
  */
 export async function editItem<T>(

@@ -21,8 +21,8 @@ export async function findByAddress(db: Db, id: string): Promise<ItemKey | undef
 }
 
 /**
- * What is not given comes from the place: the country of the branch, the nearest city. @param countryCode ISO 3166-1
- * alpha-2
+ * What is not given comes from the place: the country of the branch, the nearest city.
+ * @param countryCode ISO 3166-1 alpha-2
  */
 export async function insertAddress(
   trx: Trx,

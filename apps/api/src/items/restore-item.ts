@@ -10,9 +10,8 @@ const KEPT = new Set(['item_reviews', 'featured']);
 
 /**
  * Brings back what editors had made of an item by a revision; the state before the first revision has the number before
- * it.
- * What the importer wrote in between stays. It is a write like any other: a revision of its own, which can be undone in
- * turn.
+ * it. What the importer wrote in between stays. It is a write like any other: a revision of its own, which can be
+ * undone in turn.
  * @throws ProblemError 404 when there is no such revision, 409 when somebody wrote since `seen`
  */
 export async function restoreItem(db: Db, key: ItemKey, revision: number, seen: number, author: string): Promise<void> {

@@ -5,10 +5,9 @@ import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { deleteFile, knownHashes, retireFile, unusedFiles } from './media-files.repository.ts';
 
 /**
- * Removes a file with all its renditions when nothing shows it any more.
- * It is first marked as not stored, then its row and its content go together: a crash in between leaves a row that the
- * sweep
- * takes, or that an upload of the same file fills again.
+ * Removes a file with all its renditions when nothing shows it any more. It is first marked as not stored, then its row
+ * and its content go together: a crash in between leaves a row that the sweep takes, or that an upload of the same file
+ * fills again.
  */
 export async function freeFile(db: Db, store: MediaStore, hash: string): Promise<void> {
   const file = await retireFile(db, hash);
@@ -25,8 +24,8 @@ export async function freeFile(db: Db, store: MediaStore, hash: string): Promise
 const PAGE = 500;
 
 /**
- * Frees what nothing shows, and removes what a crash left in the store. @param graceMs younger files may still be on
- * their way to a row
+ * Frees what nothing shows, and removes what a crash left in the store.
+ * @param graceMs younger files may still be on their way to a row
  */
 export async function sweepFiles(db: Db, store: MediaStore, graceMs: number): Promise<void> {
   for (const hash of await unusedFiles(db, graceMs)) await freeFile(db, store, hash);

@@ -55,8 +55,8 @@ export async function useFile(trx: Trx, hash: string): Promise<boolean> {
 }
 
 /**
- * First half of freeing: from here on nobody takes the file for stored. @returns what the store holds of it; undefined
- * while it is used
+ * First half of freeing: from here on nobody takes the file for stored.
+ * @returns what the store holds of it; undefined while it is used
  */
 export async function retireFile(db: Db, hash: string): Promise<MediaFile | undefined> {
   return db

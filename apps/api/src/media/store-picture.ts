@@ -8,7 +8,8 @@ import { describeFile, reserveFile } from './media-files.repository.ts';
 /**
  * Puts a picture and its WebP renditions into the store, unless it is there already. Nothing shows it yet: until
  * `useFile` it may be swept again.
- * @returns its hash @throws PictureError when it is damaged
+ * @returns its hash
+ * @throws PictureError when it is damaged
  */
 export async function storePicture(db: Db, store: MediaStore, bytes: Buffer, facts: PictureFacts): Promise<string> {
   const hash = fileHash(bytes);

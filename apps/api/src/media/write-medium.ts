@@ -77,8 +77,8 @@ async function insertMedium(trx: Trx, key: ItemKey, hash: string, body: ItemMedi
 }
 
 /**
- * Writes the fields sent. @throws ProblemError 409 with both values when a field was written since the state the editor
- * saw
+ * Writes the fields sent.
+ * @throws ProblemError 409 with both values when a field was written since the state the editor saw
  */
 export async function updateMedium(
   db: Db,

@@ -17,8 +17,7 @@ interface Options {
 
 /**
  * Writes the daily figures: the last days each minute, everything that is kept at the start and once an hour, which is
- * also when old raw rows go.
- * Several processes may do it at once.
+ * also when old raw rows go. Several processes may do it at once.
  */
 export class RollUp {
   readonly #options: Options;

@@ -71,8 +71,7 @@ const typeOf = ({ type, $ref, const: only }: JsonSchema): string =>
 
 /**
  * What a caller of the released contract would miss in the one of today: fields gone from an answer, of another type or
- * no longer sure; parameters gone;
- * and what a call must send now that it did not have to.
+ * no longer sure; parameters gone; and what a call must send now that it did not have to.
  */
 export function broken(released: readonly string[], now: readonly string[]): string[] {
   const today = new Set(now);

@@ -21,8 +21,7 @@ const all = sql`true`;
 
 /**
  * Named places of these owners, the most important first: by the order of the category that was asked for, then by
- * title.
- * Places that are closed for good or repeat another one are left out.
+ * title. Places that are closed for good or repeat another one are left out.
  * @param most keys returned; `total` counts all
  */
 export async function orderedPlaces(
@@ -99,8 +98,8 @@ export async function kindsOfShortcut(
 }
 
 /**
- * Items of a curated list, in their order; undefined where the branch has no such list. @param branchShortId 0 is the
- * main site, which has every list
+ * Items of a curated list, in their order; undefined where the branch has no such list.
+ * @param branchShortId 0 is the main site, which has every list
  */
 export async function itemsOfList(db: Db, nanoId: string, branchShortId: number): Promise<string[] | undefined> {
   const list = await db

@@ -27,8 +27,8 @@ export async function insertDetailKey(trx: Trx, id: string, fields: DetailKeyCre
 }
 
 /**
- * Writes the fields given. Name and type of a key that code reads or items use stay as they are. @throws ProblemError
- * 409
+ * Writes the fields given. Name and type of a key that code reads or items use stay as they are.
+ * @throws ProblemError 409
  */
 export async function writeDetailKey(trx: Trx, id: string, fields: DetailKeyUpdate): Promise<void> {
   const row = await trx

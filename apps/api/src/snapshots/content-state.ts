@@ -20,8 +20,7 @@ const configuredActive = new Map<number, boolean>(branchConfigs.map((config) => 
 
 /**
  * What the branches table says, polled each second and read at once after a write of this process. While the database
- * is away the last answer stands;
- * it is kept in a file, so that it stands across a restart too.
+ * is away the last answer stands; it is kept in a file, so that it stands across a restart too.
  */
 export class ContentState {
   readonly #db: Db;
@@ -102,8 +101,8 @@ export class ContentState {
   }
 
   /**
-   * One reading after the other: an older answer never replaces a newer one. @throws the database's error; the last
-   * answer stays
+   * One reading after the other: an older answer never replaces a newer one.
+   * @throws the database's error; the last answer stays
    */
   refresh(): Promise<void> {
     const reading = this.#reading.catch(() => {}).then(() => this.#read());

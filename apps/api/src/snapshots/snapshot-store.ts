@@ -46,9 +46,8 @@ interface Options {
 
 /**
  * One immutable snapshot of each branch's items, beside it the reference data they use; number 0 holds the items of all
- * branches.
- * A change of the content version, or of reference data that the branch uses, makes new files soon after; a restart
- * without a change makes none.
+ * branches. A change of the content version, or of reference data that the branch uses, makes new files soon after; a
+ * restart without a change makes none.
  */
 export class SnapshotStore {
   readonly #options: Options;

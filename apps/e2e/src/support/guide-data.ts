@@ -23,8 +23,8 @@ export async function items(shortId: number): Promise<BasemapItem[]> {
 }
 
 /**
- * The first place with a title of its own of which all is as asked. @param candidates narrows down by what the map
- * knows, since each candidate is read
+ * The first place with a title of its own of which all is as asked.
+ * @param candidates narrows down by what the map knows, since each candidate is read
  */
 export async function placeWith(
   shortId: number,

@@ -24,7 +24,8 @@ interface Listing {
 
 /**
  * The page asked for of what a list, a shortcut or a tag lists: out of the site's basemap document, from the database
- * where the site is too large for one. @returns null for a page after the last, undefined while the API is away
+ * where the site is too large for one.
+ * @returns null for a page after the last, undefined while the API is away
  */
 export async function listed(
   { of, id, from }: Listing,

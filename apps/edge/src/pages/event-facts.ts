@@ -59,8 +59,8 @@ function eventSchema(event: Event, { location, pageUrl, image, tickets }: Around
 }
 
 /**
- * Events as a list, with their times by the clock of the branch; a series stands once, with its next dates. @param most
- * events or series, soonest first
+ * Events as a list, with their times by the clock of the branch; a series stands once, with its next dates.
+ * @param most events or series, soonest first
  */
 export function eventList(
   events: readonly Event[],

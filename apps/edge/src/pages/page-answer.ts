@@ -9,8 +9,8 @@ import type { PageAnswer, PageContext, PageFacts } from './page-facts.ts';
 import { placePage } from './place-page.ts';
 
 /**
- * What a path is about. While the API is away: what is known without it. @param path of the URL, as the browser sends
- * it
+ * What a path is about. While the API is away: what is known without it.
+ * @param path of the URL, as the browser sends it
  */
 export async function pageAnswer(path: string, context: PageContext): Promise<PageAnswer> {
   const found = await thingPage(path, context);

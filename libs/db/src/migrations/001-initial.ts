@@ -3,9 +3,8 @@ import { aroundSchema } from './001-around-items.ts';
 
 /**
  * Tenant-owned tables lead their keys with owner_id, the short id of the owning branch, so that they can be distributed
- * by it.
- * No PostGIS, GiST, EXCLUDE, deferrable constraints, LISTEN/NOTIFY or triggers: engines that speak PostgreSQL must run
- * it too.
+ * by it. No PostGIS, GiST, EXCLUDE, deferrable constraints, LISTEN/NOTIFY or triggers: engines that speak PostgreSQL
+ * must run it too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of (schema + aroundSchema)

@@ -2,8 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Sessions by day, so that raw metrics can go; what an editor answers to a change request; indexes that answer the
- * dashboard's searches.
- * branch_id 0 of metrics_daily is the main site: a key has no nulls.
+ * dashboard's searches. branch_id 0 of metrics_daily is the main site: a key has no nulls.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of schema

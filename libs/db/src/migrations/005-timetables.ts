@@ -2,8 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Timetables, one feed a branch (GTFS Schedule). Numbers count within the feed; times are seconds after 'noon minus
- * twelve hours'
- * of the service day, so they go beyond 86,400 for trips that end after midnight.
+ * twelve hours' of the service day, so they go beyond 86,400 for trips that end after midnight.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of schema

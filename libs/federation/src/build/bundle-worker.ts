@@ -5,8 +5,7 @@ import { rspack, type LoaderContext } from '@rspack/core';
 
 /**
  * Loader that makes one self-contained file of a worker's entry. Bundled with its surface it would carry the federation
- * runtime,
- * which looks for the page's and finds none in a worker.
+ * runtime, which looks for the page's and finds none in a worker.
  */
 export default function bundleWorker(this: LoaderContext): void {
   const done = this.async();

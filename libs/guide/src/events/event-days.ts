@@ -10,8 +10,7 @@ const SATURDAY = 6;
 
 /**
  * Current events by when they are, soonest first, empty sections left out: today (what has begun before comes last),
- * tomorrow,
- * until Friday, this weekend, later. By the clock of the zone.
+ * tomorrow, until Friday, this weekend, later. By the clock of the zone.
  */
 export function eventsByDay(events: readonly Event[], now: Date, timeZone: string): [EventSection, Event[]][] {
   const clock = inZone(now, timeZone);

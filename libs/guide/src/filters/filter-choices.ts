@@ -62,8 +62,8 @@ function mostImportant(examples: ReadonlyMap<Category, number>): Category {
 const filterableTagGroupIds: readonly number[] = [1001, 1003, 1011, 6001];
 
 /**
- * Filterable tags that occur, the most frequent first; the services have a filter of their own. @param groupIds tag
- * groups of the branch
+ * Filterable tags that occur, the most frequent first; the services have a filter of their own.
+ * @param groupIds tag groups of the branch
  */
 export function tagChoices(places: readonly Place[], groupIds: readonly number[] = filterableTagGroupIds): TagChoice[] {
   const counts = new Map<Tag, number>();

@@ -8,9 +8,8 @@ interface Changed {
 }
 
 /**
- * Writes values into the query, null takes one out; path and the rest stay.
- * The way back leads to the view before: further changes of the same values, such as a slider's, add no entry to the
- * history.
+ * Writes values into the query, null takes one out; path and the rest stay. The way back leads to the view before:
+ * further changes of the same values, such as a slider's, add no entry to the history.
  */
 export function useSetQueryValues(): (values: Values, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { rounded } from './nudge.ts';
 
 /**
- * Keeps a pin on the map at a point. Dragged, or set by a click on the map, it tells where it is. @param element is
- * shown at the point with its lower edge
+ * Keeps a pin on the map at a point. Dragged, or set by a click on the map, it tells where it is.
+ * @param element is shown at the point with its lower edge
  */
 export function usePin(
   map: MapLibreMap | null,

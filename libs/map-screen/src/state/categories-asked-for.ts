@@ -5,8 +5,8 @@ import type { Category } from '@umkreis/contract/category.ts';
 const noCategory = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Ids of the categories that a filter and a shortcut leave; null when neither names any. @param categories those that
- * places of the branch have
+ * Ids of the categories that a filter and a shortcut leave; null when neither names any.
+ * @param categories those that places of the branch have
  */
 export function categoriesAskedFor(
   categories: Iterable<Category>,

@@ -12,8 +12,8 @@ type View = [west: number, south: number, east: number, north: number];
 const most = 400;
 
 /**
- * Places in the part of the map that is seen, the most important first; empty while the list is closed. @param
- * isMapMissing all of them, as there is no part to see
+ * Places in the part of the map that is seen, the most important first; empty while the list is closed.
+ * @param isMapMissing all of them, as there is no part to see
  */
 export function usePlacesInView(
   map: MapLibreMap | null,

@@ -2,8 +2,7 @@ import type { MapPlace } from '../map-place.ts';
 
 /**
  * Numbers of the places, by id, from 0 on without gaps. Places of one kind have numbers in a row, and so have the kinds
- * of one main category:
- * a filter by them names a few ranges instead of thousands of places.
+ * of one main category: a filter by them names a few ranges instead of thousands of places.
  */
 export function numberPlaces(places: readonly MapPlace[]): Map<string, number> {
   const kinds = new Map<string, { name: string; ids: string[] }>();

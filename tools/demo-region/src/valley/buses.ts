@@ -22,8 +22,8 @@ export interface TransitLine {
 const beside = ([x, y]: Point): Point => [x + 5, y + 5];
 
 /**
- * Bus lines on the valley road and up to the high villages, with their stops; railway stations. @returns what runs, for
- * the timetable
+ * Bus lines on the valley road and up to the high villages, with their stops; railway stations.
+ * @returns what runs, for the timetable
  */
 export function addPublicTransport(osm: OsmBuilder, roads: readonly Road[]): TransitLine[] {
   const lines: TransitLine[] = [];

@@ -1,10 +1,8 @@
 import type { OsmWay } from '../osm-data.ts';
 
 /**
- * Puts the ways of a route in walking order.
- * Ways are taken in the order of the relation, turned where that makes them meet; where they don't, the nearest free
- * end is looked for
- * among the remaining ways, and a gap starts a new line.
+ * Puts the ways of a route in walking order. Ways are taken in the order of the relation, turned where that makes them
+ * meet; where they don't, the nearest free end is looked for among the remaining ways, and a gap starts a new line.
  * @returns node ids of each continuous line
  */
 export function joinLines(ways: readonly OsmWay[]): number[][] {

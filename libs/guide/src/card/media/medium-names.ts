@@ -9,8 +9,8 @@ export const creditOf = (medium: Pick<ItemMedium, 'credit' | 'licence'>): string
   [medium.credit, medium.licence].filter(Boolean).join(' · ');
 
 /**
- * A picture that the viewer of panoramas can show: one of the product's own files. @param roots origins that pictures
- * may come from
+ * A picture that the viewer of panoramas can show: one of the product's own files.
+ * @param roots origins that pictures may come from
  */
 export function isOwnPicture(url: string, roots: readonly string[]): boolean {
   return (

@@ -10,8 +10,8 @@ import { FlatPanorama } from './flat-panorama.tsx';
 const hasWebGl = () => Boolean(document.createElement('canvas').getContext('webgl2'));
 
 /**
- * A panorama of 360° to look around in; without WebGL the flat picture, to be moved sideways. @param url of an
- * equirectangular picture, twice as wide as high
+ * A panorama of 360° to look around in; without WebGL the flat picture, to be moved sideways.
+ * @param url of an equirectangular picture, twice as wide as high
  */
 export default function PanoramaView({ url, name }: { url: string; name: string }) {
   const t = useMessages(galleryMessages);

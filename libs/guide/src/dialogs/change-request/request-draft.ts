@@ -93,8 +93,8 @@ export function hasProposal({
 }
 
 /**
- * The field of the form that a problem document points at; null for none. @param pointer JSON pointer into the body
- * sent
+ * The field of the form that a problem document points at; null for none.
+ * @param pointer JSON pointer into the body sent
  */
 export function fieldOfPointer(
   pointer: string,
