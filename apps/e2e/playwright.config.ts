@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { port } from './src/support/instance.ts';
+import { browserEnv } from './src/support/test.ts';
 
 export default defineConfig({
   testDir: './src',
@@ -21,6 +22,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {
+      env: browserEnv,
       executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import AxeBuilder from '@axe-core/playwright';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import type { Event } from '@umkreis/contract/event.ts';
@@ -13,26 +13,26 @@ const get = async <T>(path: string) => (await (await fetch(`${mainUrl}/api${path
 const counted = (page: Page, key: string) =>
   page.waitForRequest((request) => request.url().includes('/metrics/') && (request.postData() ?? '').includes(key));
 
-test('hours step from day to day, and the week unfolds', async ({ page }) => {
+test('hours step from day to day, and the week unfolds', { tag: '@clock' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const place = await placeWithHours(1);
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
   const hours = page.getByRole('region', { name: 'Öffnungszeiten', exact: true });
-  await expect(hours.getByText('Heute')).toBeVisible();
+  await expect(hours.getByText(/^Heute/)).toBeVisible();
   const both = Promise.all([
     counted(page, 'item_detail_oh_increase_click'),
     counted(page, 'item_detail_oh_decrease_click'),
   ]);
   await hours.getByRole('button', { name: 'einen Tag weiter' }).click();
-  await expect(hours.getByText('Morgen')).toBeVisible();
+  await expect(hours.getByText(/^Morgen/)).toBeVisible();
   await hours.getByRole('button', { name: 'einen Tag zurück' }).click();
-  await expect(hours.getByText('Heute')).toBeVisible();
+  await expect(hours.getByText(/^Heute/)).toBeVisible();
   await hours.getByRole('button', { name: 'Öffnungszeiten der Woche' }).click();
   await expect(hours.getByRole('row')).toHaveCount(7);
   await both;
 });
 
-test('the agenda leads to an event at its place, which goes into the calendar', async ({ page }) => {
+test('the agenda leads to an event at its place, which goes into the calendar', { tag: '@clock' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const [event] = (await get<Event[]>('/events/branchshortid/1')).filter(
     ({ dateBegin }) => Date.parse(dateBegin) > Date.now() + 86_400_000,
@@ -63,7 +63,7 @@ test('the agenda leads to an event at its place, which goes into the calendar', 
   await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible();
 });
 
-test('a contest is entered once, and this device remembers it', async ({ page }) => {
+test('a contest is entered once, and this device remembers it', { tag: '@clock' }, async ({ page }) => {
   const contest = (await get<Contest[]>('/contests/')).find(
     ({ branchShortId, itemId, dateBegin }) => branchShortId === 1 && itemId && Date.parse(dateBegin) < Date.now(),
   )!;

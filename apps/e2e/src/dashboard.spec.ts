@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { branch, items, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
@@ -6,14 +6,18 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('button', { name: email }).click();
 }
 
-test('without a login the dashboard sends to it, and the login comes back to the page asked for', async ({ page }) => {
-  await page.goto(`${mainUrl}/dashboard/places/?text=a`);
-  await logIn(page, 'staff@umkreis.example');
-  await expect(page).toHaveURL(`${mainUrl}/dashboard/places/?text=a`);
-  await page.reload();
-  await expect(page).toHaveURL(`${mainUrl}/dashboard/places/?text=a`);
-  await expect(page.getByRole('table')).toBeVisible();
-});
+test(
+  'without a login the dashboard sends to it, and the login comes back to the page asked for',
+  { tag: '@clock' },
+  async ({ page }) => {
+    await page.goto(`${mainUrl}/dashboard/places/?text=a`);
+    await logIn(page, 'staff@umkreis.example');
+    await expect(page).toHaveURL(`${mainUrl}/dashboard/places/?text=a`);
+    await page.reload();
+    await expect(page).toHaveURL(`${mainUrl}/dashboard/places/?text=a`);
+    await expect(page.getByRole('table')).toBeVisible();
+  },
+);
 
 test("an editor's new title is on the public map within 5 seconds", async ({ page, context }) => {
   const { subdomain } = await branch(1);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Departures } from '@umkreis/contract/departure.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { branch, categories, items } from './support/guide-data.ts';
@@ -19,40 +19,44 @@ async function busStop(): Promise<BasemapItem> {
   throw new Error('no stop of branch 1 has a timetable');
 }
 
-test('a bus stop shows its next departures, soonest first, and moves with the time of the guide', async ({ page }) => {
-  const { subdomain } = await branch(1);
-  const stop = await busStop();
-  await page.goto(`${hostUrl(subdomain)}/map/place/${stop.nanoId}`);
-  const section = page.getByRole('region', { name: 'Abfahrten' });
-  const rows = section.getByRole('listitem');
-  await expect(rows).toHaveCount(5);
-  await expect(rows.first().getByLabel(/^Linie \S/)).toBeVisible();
-  await expect(rows.first().getByLabel(/^Richtung \S/)).toBeVisible();
-  await expect(section.getByText('Zeiten laut Fahrplan')).toBeVisible();
-  const leaving = async () =>
-    (await rows.locator('time').evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime))).map(
-      Date.parse,
+test(
+  'a bus stop shows its next departures, soonest first, and moves with the time of the guide',
+  { tag: '@clock' },
+  async ({ page }) => {
+    const { subdomain } = await branch(1);
+    const stop = await busStop();
+    await page.goto(`${hostUrl(subdomain)}/map/place/${stop.nanoId}`);
+    const section = page.getByRole('region', { name: 'Abfahrten' });
+    const rows = section.getByRole('listitem');
+    await expect(rows).toHaveCount(5);
+    await expect(rows.first().getByLabel(/^Linie \S/)).toBeVisible();
+    await expect(rows.first().getByLabel(/^Richtung \S/)).toBeVisible();
+    await expect(section.getByText('Zeiten laut Fahrplan')).toBeVisible();
+    const leaving = async () =>
+      (await rows.locator('time').evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime))).map(
+        Date.parse,
+      );
+    const now = await leaving();
+    expect(now).toEqual(now.toSorted());
+    expect(now[0]).toBeGreaterThan(Date.now() - 120_000);
+
+    await section.getByRole('button', { name: 'Spätere Abfahrten' }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(5);
+
+    // Tomorrow at ten, by the clock of the valley and not by that of the browser, which is New York's.
+    await page.getByRole('button', { name: 'Zeitpunkt', exact: true }).click();
+    await page.getByRole('button', { name: 'Morgen', exact: true }).click();
+    await expect(page).toHaveURL(/[?&]time=\d{4}-\d\d-\d\dT10(:|%3A)00/);
+    const tomorrow = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Vaduz' }).format(
+      new Date(Date.now() + 86_400_000),
     );
-  const now = await leaving();
-  expect(now).toEqual(now.toSorted());
-  expect(now[0]).toBeGreaterThan(Date.now() - 120_000);
-
-  await section.getByRole('button', { name: 'Spätere Abfahrten' }).click();
-  await expect.poll(() => rows.count()).toBeGreaterThan(5);
-
-  // Tomorrow at ten, by the clock of the valley and not by that of the browser, which is New York's.
-  await page.getByRole('button', { name: 'Zeitpunkt', exact: true }).click();
-  await page.getByRole('button', { name: 'Morgen', exact: true }).click();
-  await expect(page).toHaveURL(/[?&]time=\d{4}-\d\d-\d\dT10(:|%3A)00/);
-  const tomorrow = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Vaduz' }).format(
-    new Date(Date.now() + 86_400_000),
-  );
-  const clock = (at: number) =>
-    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Vaduz' }).format(at);
-  await expect.poll(async () => clock((await leaving())[0]!).startsWith(tomorrow)).toBe(true);
-  const first = clock((await leaving())[0]!);
-  expect(first >= `${tomorrow} 10:00` && first <= `${tomorrow} 13:00`, first).toBe(true);
-});
+    const clock = (at: number) =>
+      new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Vaduz' }).format(at);
+    await expect.poll(async () => clock((await leaving())[0]!).startsWith(tomorrow)).toBe(true);
+    const first = clock((await leaving())[0]!);
+    expect(first >= `${tomorrow} 10:00` && first <= `${tomorrow} 13:00`, first).toBe(true);
+  },
+);
 
 test('a stop in English, and a place that is no stop has no departures', async ({ page }) => {
   const { subdomain } = await branch(1);

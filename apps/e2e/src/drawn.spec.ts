@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import sharp from 'sharp';
 import { branch, categories, items } from './support/guide-data.ts';
 import { drawnColors } from './support/drawn-colors.ts';

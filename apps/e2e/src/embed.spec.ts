@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { branch, placeWith, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 

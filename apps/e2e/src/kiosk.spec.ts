@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './support/test.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
@@ -50,5 +50,5 @@ async function idleUntil(page: Page, sign: Locator) {
   await expect(async () => {
     if (!(await sign.isVisible())) await page.clock.fastForward(4000);
     await expect(sign).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 60_000, intervals: [0] });
+  }).toPass({ timeout: 100_000, intervals: [0] });
 }

@@ -1,42 +1,44 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
 const filterChip = (page: Page) => page.getByRole('button', { name: /^Filter/ }).first();
 const seen = (page: Page) => new URL(page.url()).searchParams;
 
-test('filter, style, time and search are in the link; reload keeps them, back undoes them one by one', async ({
-  page,
-}) => {
-  const { subdomain } = await branch(1);
-  await page.goto(`${hostUrl(subdomain)}/map`);
-  await filterChip(page).click();
-  await expect(page.getByRole('heading', { name: 'Kategorien' })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Essen/ })
-    .last()
-    .click();
-  await page.getByRole('button', { name: /^Take-away/ }).click();
-  await page.getByRole('button', { name: /Orte? zeigen/ }).click();
-  await page.getByRole('button', { name: 'Kartenstil' }).click();
-  await page.getByRole('button', { name: 'Topo' }).click();
-  await page.getByRole('button', { name: 'Zeitpunkt' }).click();
-  await page.getByRole('button', { name: 'Morgen' }).click();
-  await page.keyboard.press('Escape');
-  expect([...seen(page).keys()].toSorted()).toEqual(['categories', 'services', 'style', 'time']);
+test(
+  'filter, style, time and search are in the link; reload keeps them, back undoes them one by one',
+  { tag: '@clock' },
+  async ({ page }) => {
+    const { subdomain } = await branch(1);
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await filterChip(page).click();
+    await expect(page.getByRole('heading', { name: 'Kategorien' })).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Essen/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: /^Take-away/ }).click();
+    await page.getByRole('button', { name: /Orte? zeigen/ }).click();
+    await page.getByRole('button', { name: 'Kartenstil' }).click();
+    await page.getByRole('button', { name: 'Topo' }).click();
+    await page.getByRole('button', { name: 'Zeitpunkt' }).click();
+    await page.getByRole('button', { name: 'Morgen' }).click();
+    await page.keyboard.press('Escape');
+    expect([...seen(page).keys()].toSorted()).toEqual(['categories', 'services', 'style', 'time']);
 
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Filter, 2 aktiv' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Zeitpunkt: / })).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => seen(page).has('time')).toBe(false);
-  await page.goBack();
-  await expect.poll(() => seen(page).has('style')).toBe(false);
-  await page.goBack();
-  await expect(filterChip(page)).toHaveText('Filter');
-});
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Filter, 2 aktiv' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Zeitpunkt: / })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => seen(page).has('time')).toBe(false);
+    await page.goBack();
+    await expect.poll(() => seen(page).has('style')).toBe(false);
+    await page.goBack();
+    await expect(filterChip(page)).toHaveText('Filter');
+  },
+);
 
-test('what is open follows the chosen time, by the clock of the branch', async ({ page }) => {
+test('what is open follows the chosen time, by the clock of the branch', { tag: '@clock' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const openAt = async (time: string) => {
     await page.goto(`${hostUrl(subdomain)}/map?time=${time}`);
@@ -49,7 +51,7 @@ test('what is open follows the chosen time, by the clock of the branch', async (
   expect(morning).toBeGreaterThan(night);
 });
 
-test('another day shows its season and its level stays linked', async ({ page }) => {
+test('another day shows its season and its level stays linked', { tag: '@clock' }, async ({ page }) => {
   const { subdomain } = await branch(21);
   await page.goto(`${hostUrl(subdomain)}/map?time=2027-01-12T10:30`);
   await expect(page.getByRole('button', { name: 'Winter', pressed: true })).toBeVisible();

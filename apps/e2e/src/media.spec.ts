@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import sharp from 'sharp';
 import type { Item } from '@umkreis/contract/item.ts';
 import { branch, items } from './support/guide-data.ts';

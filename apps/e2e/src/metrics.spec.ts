@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { expect, test, type BrowserContext } from '@playwright/test';
+import { expect, test, type BrowserContext } from './support/test.ts';
 import { metricKeys, type MetricKey } from '@umkreis/contract/metric-keys.ts';
 import type { Screen } from './metrics/metric-action.ts';
 import { metricActions } from './metrics/metric-actions.ts';

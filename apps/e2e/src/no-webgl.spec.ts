@@ -1,4 +1,4 @@
-import { chromium, expect, test, type Page } from '@playwright/test';
+import { browserEnv, chromium, expect, keepTestClock, test, type Page } from './support/test.ts';
 import AxeBuilder from '@axe-core/playwright';
 import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { branch, placeWith } from './support/guide-data.ts';
@@ -8,9 +8,11 @@ import { hostUrl } from './support/instance.ts';
 async function withoutWebGl(visit: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
+    env: browserEnv,
     args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer', '--disable-3d-apis'],
   });
   const context = await browser.newContext({ locale: 'de-CH', viewport: { width: 1280, height: 800 } });
+  await keepTestClock(context);
   try {
     await visit(await context.newPage());
   } finally {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { RemotesFile } from '@umkreis/contract/boot.ts';
 import { buildAt, previousRelease } from '@umkreis/deploy/previous-release.ts';
 import { compression, readPointers, release, rollback } from '@umkreis/deploy/release.ts';

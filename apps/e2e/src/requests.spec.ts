@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { ChangeRequest } from '@umkreis/contract/change-request.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
 import { workspace } from './support/instance.ts';
 import { startProduct } from './support/product.ts';

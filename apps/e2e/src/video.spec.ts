@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expect, test, type FrameLocator, type Page } from './support/test.ts';
 import sharp from 'sharp';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';

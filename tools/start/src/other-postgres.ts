@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@umkreis/db/embedded-postgres.ts';
+import { installDebianPackage } from './debian-package.ts';
 
 export interface OtherPostgres {
   name: string;
@@ -22,7 +23,7 @@ const OLDEST = 15;
 export async function startOtherPostgres(): Promise<OtherPostgres | undefined> {
   const given = process.env.DATABASE_URL;
   if (given) return { name: new URL(given).host, env: { DATABASE_URL: given }, stop: async () => {} };
-  const found = systemBinaries() ?? (installDebian() ? systemBinaries() : undefined);
+  const found = systemBinaries() ?? (installDebianPackage('postgresql') ? systemBinaries() : undefined);
   if (!found) {
     console.log(`No PostgreSQL ${OLDEST} or newer on this machine: set DATABASE_URL to test on one.`);
     return undefined;
@@ -52,18 +53,4 @@ function systemBinaries(): { bin: string; version: number } | undefined {
       return version >= OLDEST && existsSync(path.join(bin, 'initdb')) ? [{ bin, version }] : [];
     })
     .toSorted((a, b) => b.version - a.version)[0];
-}
-
-function installDebian(): boolean {
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const run = (...command: string[]) =>
-    spawnSync(command[0]!, command.slice(1), {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  return (
-    existsSync('/usr/bin/apt-get') &&
-    run(...prefix, 'apt-get', 'update', '-q') &&
-    run(...prefix, 'apt-get', 'install', '-y', '-q', '--no-install-recommends', 'postgresql')
-  );
 }

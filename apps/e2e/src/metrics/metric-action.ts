@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page } from '../support/test.ts';
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import { mainUrl } from '../support/instance.ts';
 import type { MetricsGuide } from './metrics-guide.ts';

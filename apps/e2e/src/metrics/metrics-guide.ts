@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '../support/test.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';

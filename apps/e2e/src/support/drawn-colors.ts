@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from './test.ts';
 import sharp from 'sharp';
 
 /** How often each colour, '#RRGGBB', is drawn on a part of the page. */

@@ -1,0 +1,44 @@
+import { test as base, type BrowserContext } from '@playwright/test';
+
+export { chromium, expect } from '@playwright/test';
+export type * from '@playwright/test';
+
+/** By how much the clock of the tests is ahead of the machine's; the product's processes are shifted from outside. */
+const shiftMs = Number(process.env.E2E_CLOCK_SHIFT_MS ?? 0);
+
+/** The browser itself keeps the machine's clock. */
+export const browserEnv: Record<string, string> = Object.fromEntries(
+  Object.entries(process.env).flatMap(([key, value]) =>
+    value === undefined || key === 'LD_PRELOAD' || key.startsWith('FAKETIME') ? [] : [[key, value]],
+  ),
+);
+
+/** Gives the pages of a context the clock of the tests. */
+export async function keepTestClock(context: BrowserContext): Promise<void> {
+  if (shiftMs === 0) return;
+  await context.addInitScript((shift) => {
+    const now = () => Real.now() + shift;
+    const Real = Date;
+    globalThis.Date = new Proxy(Real, {
+      construct: (target, given, self) => Reflect.construct(target, given.length > 0 ? given : [now()], self) as Date,
+      apply: () => new Real(now()).toString(),
+      get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+    });
+    // A cookie is removed by an end in the past, by the machine's clock: the browser keeps them by that one.
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+    Object.defineProperty(document, 'cookie', {
+      get: () => cookie.get!.call(document) as string,
+      set: (text: string) => {
+        const ends = (_: string, name: string, end: string) => name + new Real(Real.parse(end) - shift).toUTCString();
+        cookie.set!.call(document, text.replace(/(expires=)([^;]+)/i, ends));
+      },
+    });
+  }, shiftMs);
+}
+
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await keepTestClock(context);
+    await use(context);
+  },
+});

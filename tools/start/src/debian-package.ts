@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Installs a package of Debian, as root or with a sudo that asks nothing. @returns false where that can't be done */
+export function installDebianPackage(name: string): boolean {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const run = (...words: string[]) => {
+    const [command, ...args] = [...prefix, 'apt-get', ...words];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(command!, args, { stdio: 'inherit', env }).status === 0;
+  };
+  return run('update', '-q') && run('install', '-y', '-q', '--no-install-recommends', name);
+}
