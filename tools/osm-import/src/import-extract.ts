@@ -117,7 +117,7 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
           items: shares.items.filter((item) => item.owner === shortId).length,
         }))
         .toSorted((a, b) => a.shortId - b.shortId),
-      basemap: { file: archive.file, tiles: archive.tiles, bytes: archive.bytes },
+      basemap: { file: archive.file, tiles: archive.tiles, sea: archive.sea, bytes: archive.bytes },
     };
   } catch (error) {
     await (await basemap.catch(() => undefined))?.discard();

@@ -71,6 +71,11 @@ export class NodePositions {
     return undefined;
   }
 
+  /** Longitudes of all nodes. */
+  get lons(): Iterable<number> {
+    return this.#lons;
+  }
+
   /** [west, south, east, north] of all nodes. */
   bounds(): [number, number, number, number] {
     const extreme = (values: Float64Array, better: (a: number, b: number) => number) =>
@@ -87,6 +92,17 @@ export class NodePositions {
 function isSorted(ids: Float64Array): boolean {
   for (let at = 1; at < ids.length; at++) if (ids[at]! < ids[at - 1]!) return false;
   return true;
+}
+
+/** The pieces of a way within the extract: nodes outside it part them. */
+export function piecesOf(refs: readonly number[], nodes: NodePositions): Position[][] {
+  const pieces: Position[][] = [[]];
+  for (const ref of refs) {
+    const position = nodes.get(ref);
+    if (position) pieces.at(-1)!.push(position);
+    else if (pieces.at(-1)!.length > 0) pieces.push([]);
+  }
+  return pieces.filter((piece) => piece.length > 1);
 }
 
 /** Positions of a way's nodes; those outside the extract are left out. */

@@ -29,6 +29,9 @@ export function printReport(report: ImportReport, command: string, seconds: numb
   lines.push(
     '',
     `Basemap ${report.basemap.file}: ${number.format(report.basemap.tiles)} tiles, ${(report.basemap.bytes / 1e6).toFixed(1)} MB`,
+    ...(report.basemap.sea === 'incomplete'
+      ? ['The sea is not drawn: the coastline of the extract has gaps that would put its houses under water.']
+      : []),
     `Done in ${seconds.toFixed(1)} s`,
   );
   return lines.join('\n');

@@ -3,6 +3,7 @@ import type { LayerContext } from '../style-options.ts';
 import { aerialwayLayers } from './aerialways.ts';
 import { boundaryLayers } from './boundaries.ts';
 import { buildingLayers } from './buildings.ts';
+import { extractEndLayers } from './extract-end.ts';
 import { landLayers } from './land.ts';
 import { pathLayers } from './paths.ts';
 import { placeLabelLayers } from './place-labels.ts';
@@ -25,8 +26,9 @@ export function basemapLayers(context: LayerContext): LayerSpecification[] {
   ];
   const labels = [...streetLabelLayers(context), ...waterLabelLayers(context), ...placeLabelLayers(context)];
   const buildings = buildingLayers(context);
+  const end = extractEndLayers(context);
   // Extruded buildings hide what is drawn before them, so in the 3D flavour they come after the roads.
   return context.flavour === '3d'
-    ? [...ground, ...above, ...buildings, ...labels]
-    : [...ground, ...buildings, ...above, ...labels];
+    ? [...ground, ...above, ...buildings, ...end, ...labels]
+    : [...ground, ...buildings, ...above, ...end, ...labels];
 }

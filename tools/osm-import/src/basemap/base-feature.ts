@@ -1,8 +1,9 @@
 import type { Position, Tags } from '../osm-data.ts';
 import type { Polygon } from '../geometry/polygons.ts';
 
-/** Layers of the Shortbread schema 1.0 (https://shortbread-tiles.org/schema/1.0/). */
+/** Layers of the Shortbread schema 1.0 (https://shortbread-tiles.org/schema/1.0/), and two of where an extract ends. */
 export type LayerName =
+  | 'ocean'
   | 'water_polygons'
   | 'water_polygons_labels'
   | 'water_lines'
@@ -25,7 +26,9 @@ export type LayerName =
   | 'bridges'
   | 'public_transport'
   | 'aerialways'
-  | 'ferries';
+  | 'ferries'
+  | 'extract_outside'
+  | 'extract_edge';
 
 export type Properties = Record<string, string | number | boolean>;
 export type Geometry =

@@ -8,5 +8,4 @@ export interface BasemapJob {
 }
 
 const { bytes, name } = workerData as BasemapJob;
-const { archive, tiles } = makeBasemap(readPbf(bytes), name);
-parentPort!.postMessage({ archive, tiles });
+parentPort!.postMessage(makeBasemap(readPbf(bytes), name));

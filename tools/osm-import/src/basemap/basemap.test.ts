@@ -1,16 +1,10 @@
-import { PbfReader } from 'pbf';
-import { PMTiles, type Source } from 'pmtiles';
 import { describe, expect, it } from 'vitest';
 import { readPbf } from '../pbf/read-pbf.ts';
 import { syntheticExtract } from '../region/synthetic-extract.ts';
+import { layerNames, openArchive } from '../testing/read-archive.ts';
 import { makeBasemap } from './make-basemap.ts';
 import { writePmtiles, type Tile } from './pmtiles-writer.ts';
 
-const reader = (archive: Uint8Array) =>
-  new PMTiles({
-    getKey: () => 'test',
-    getBytes: async (offset, length) => ({ data: Uint8Array.from(archive.subarray(offset, offset + length)).buffer }),
-  } satisfies Source);
 const info = {
   minZoom: 0,
   maxZoom: 14,
@@ -18,17 +12,6 @@ const info = {
   center: [9.55, 47.15, 11] as [number, number, number],
   metadata: { name: 'test' },
 };
-
-function layerNames(tile: ArrayBuffer): string[] {
-  const names: string[] = [];
-  new PbfReader(new Uint8Array(tile)).readFields((tag, into, pbf) => {
-    if (tag === 3)
-      pbf.readMessage((field, list: string[], inner) => {
-        if (field === 1) list.push(inner.readString());
-      }, into);
-  }, names);
-  return names;
-}
 
 describe('writePmtiles', () => {
   it('is read back by the pmtiles package: header, tiles, equal ones stored once', async () => {
@@ -42,7 +25,7 @@ describe('writePmtiles', () => {
       [tile(2, 1, 1, 'b'), tile(0, 0, 0, 'a'), tile(2, 2, 1, 'b'), tile(14, 8626, 5753, 'c')],
       info,
     );
-    const file = reader(archive);
+    const file = openArchive(archive);
     expect(await file.getHeader()).toMatchObject({
       minZoom: 0,
       maxZoom: 14,
@@ -75,7 +58,7 @@ describe('writePmtiles', () => {
       seed = (seed * 48_271) % 2_147_483_647;
       return { z: 9, x: at % 512, y: Math.floor(at / 512), data: new Uint8Array(1 + (seed % 40)).fill(seed & 255) };
     });
-    const file = reader(writePmtiles(tiles, info));
+    const file = openArchive(writePmtiles(tiles, info));
     const header = await file.getHeader();
     expect(header.rootDirectoryOffset + header.rootDirectoryLength).toBeLessThanOrEqual(16_384);
     for (const at of [0, 12_345, 39_999]) {
@@ -88,7 +71,7 @@ describe('writePmtiles', () => {
 describe('makeBasemap', () => {
   it('draws an extract in layers of the Shortbread schema', async () => {
     const { archive } = makeBasemap(readPbf(syntheticExtract()), 'test');
-    const file = reader(archive);
+    const file = openArchive(archive);
     const { vector_layers: layers } = (await file.getMetadata()) as { vector_layers: { id: string }[] };
     expect(layers.map((layer) => layer.id)).toEqual(
       expect.arrayContaining([

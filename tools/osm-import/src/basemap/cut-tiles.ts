@@ -1,12 +1,15 @@
-import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';
+import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import type { Box } from '../geometry/measure.ts';
+import { signedArea } from '../geometry/measure.ts';
+import type { Position } from '../osm-data.ts';
 import type { BaseFeature, LayerName } from './base-feature.ts';
 import type { Tile } from './pmtiles-writer.ts';
 
 export const MAX_ZOOM = 14;
 /** Twice the usual extent: a unit at zoom 14 is 0.2 m in the Alps, so that overzoomed walls stay straight. */
 const EXTENT = 8192;
+/** What a tile holds beyond its edges. */
+const BUFFER = 160;
 
 interface Slice {
   layer: LayerName;
@@ -14,21 +17,59 @@ interface Slice {
   index: GeoJSONVT;
 }
 
-/** Cuts features into vector tiles of zoom 0 to 14 that cover the box. */
-export function cutTiles(features: readonly BaseFeature[], box: Box): Tile[] {
-  const slices = slicesOf(features);
+/**
+ * Cuts features into vector tiles of zoom 0 to 14: one wherever there is something to draw, on both sides of 180° too.
+ * Tiles that hold nothing but sea are not cut further: all below them are the same.
+ * @param veil what is laid over other features, and makes no tile of its own
+ */
+export function cutTiles(features: readonly BaseFeature[], veil: readonly BaseFeature[]): Tile[] {
   const tiles: Tile[] = [];
-  for (let z = 0; z <= MAX_ZOOM; z++) {
-    const [left, top] = tileAt(box[0], box[3], z);
-    const [right, bottom] = tileAt(box[2], box[1], z);
-    for (let x = left; x <= right; x++) {
-      for (let y = top; y <= bottom; y++) {
-        const data = tile(slices, z, x, y);
-        if (data) tiles.push({ z, x, y, data });
-      }
-    }
-  }
+  const veils = slicesOf(veil);
+  const visit = (above: readonly Slice[], z: number, x: number, y: number) => {
+    // What is too small to be drawn here may be large enough further in.
+    const isIn = ({ index }: Slice) => {
+      const part = index.getTile(z, x, y);
+      if (!part?.numFeatures) return false;
+      const features: readonly GeoJSONVTFeature[] = part.features;
+      return features.length === 0 || features.some(isVisible);
+    };
+    const slices = above.filter(isIn);
+    if (slices.length === 0) return;
+    const over = veils.filter(isIn);
+    const data = tile([...slices, ...over], z, x, y);
+    const isAllSea = slices.length === 1 && over.length === 0 && fillsTile(slices[0]!, z, x, y);
+    if (data) tiles.push({ z, x, y, data, below: isAllSea ? MAX_ZOOM - z : 0 });
+    if (isAllSea || z === MAX_ZOOM) return;
+    for (const [dx, dy] of quarters) visit(slices, z + 1, x * 2 + dx, y * 2 + dy);
+  };
+  visit(slicesOf(features), 0, 0, 0);
   return tiles;
+}
+
+const quarters = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
+
+/** False for an area that a hole of its own takes away: a tile in the middle of an island. */
+function isVisible({ type, geometry }: GeoJSONVTFeature): boolean {
+  if (type !== 3 || geometry.length < 2) return true;
+  const areas = (geometry as Position[][]).map(signedArea);
+  return areas[0] === 0 || areas.reduce((sum, one) => sum + one) !== 0;
+}
+
+/** Sea from edge to edge, the margin that tiles share included. */
+function fillsTile({ layer, index }: Slice, z: number, x: number, y: number): boolean {
+  const found = layer === 'ocean' ? index.getTile(z, x, y)!.features : [];
+  const [feature] = found;
+  if (found.length !== 1 || feature?.type !== 3 || feature.geometry.length !== 1) return false;
+  const ring = feature.geometry[0] as [number, number][];
+  const [low, high] = [-BUFFER, EXTENT + BUFFER];
+  return (
+    ring.length === 5 && ring.every(([left, up]) => (left === low || left === high) && (up === low || up === high))
+  );
 }
 
 /** An index for each layer and first zoom; drawing order within a layer is large areas first. */
@@ -48,7 +89,7 @@ function slicesOf(features: readonly BaseFeature[]): Slice[] {
         type: 'FeatureCollection',
         features: group.map(({ geometry, properties }) => ({ type: 'Feature', geometry, properties })),
       },
-      { maxZoom: MAX_ZOOM, indexMaxZoom: 5, indexMaxPoints: 20_000, extent: EXTENT, buffer: 160, tolerance: 5 },
+      { maxZoom: MAX_ZOOM, indexMaxZoom: 5, indexMaxPoints: 20_000, extent: EXTENT, buffer: BUFFER, tolerance: 5 },
     ),
   }));
 }
@@ -56,20 +97,12 @@ function slicesOf(features: readonly BaseFeature[]): Slice[] {
 function tile(slices: readonly Slice[], z: number, x: number, y: number): Uint8Array | undefined {
   const layers: Record<string, GeoJSONVTTile> = {};
   for (const { layer, minZoom, index } of slices) {
-    const part = z >= minZoom ? index.getTile(z, x, y) : null;
-    if (!part || part.features.length === 0) continue;
+    const whole = z >= minZoom ? index.getTile(z, x, y) : null;
+    const features = (whole?.features as readonly GeoJSONVTFeature[] | undefined)?.filter(isVisible) ?? [];
+    if (!whole || features.length === 0) continue;
+    const part = { ...whole, features } as GeoJSONVTTile;
     const before = layers[layer];
     layers[layer] = before ? { ...before, features: [...before.features, ...part.features] } : part;
   }
   return Object.keys(layers).length > 0 ? fromGeojsonVt(layers, { version: 2, extent: EXTENT }) : undefined;
-}
-
-function tileAt(lon: number, lat: number, z: number): [number, number] {
-  const count = 2 ** z;
-  const radians = (lat * Math.PI) / 180;
-  const clamp = (value: number) => Math.min(count - 1, Math.max(0, Math.floor(value)));
-  return [
-    clamp(((lon + 180) / 360) * count),
-    clamp(((1 - Math.log(Math.tan(radians) + 1 / Math.cos(radians)) / Math.PI) / 2) * count),
-  ];
 }

@@ -1,15 +1,30 @@
-import type { OsmData } from '../osm-data.ts';
+import { coveredBox } from '../geometry/box-on-circle.ts';
+import { boxOf, type Box } from '../geometry/measure.ts';
+import type { OsmData, Position } from '../osm-data.ts';
+import type { Geometry } from './base-feature.ts';
 import { baseFeatures } from './base-features.ts';
+import { coastOf, type Coast } from './coastline.ts';
 import { cutTiles, MAX_ZOOM } from './cut-tiles.ts';
+import { veilFeatures } from './veil.ts';
 import { writePmtiles } from './pmtiles-writer.ts';
 
+export interface CutBasemap {
+  archive: Uint8Array;
+  tiles: number;
+  sea: Coast['sea'];
+}
+
 /** The extract as one PMTiles archive in the Shortbread schema. */
-export function makeBasemap(data: OsmData, name: string): { archive: Uint8Array; tiles: number } {
-  const features = baseFeatures(data);
-  const tiles = cutTiles(features, data.bounds);
-  const [west, south, east, north] = data.bounds;
+export function makeBasemap(data: OsmData, name: string): CutBasemap {
+  const { features: coast, sea } = coastOf(data);
+  const features = [...coast, ...baseFeatures(data)];
+  const box = boxOf(features.flatMap(({ geometry }) => positionsIn(geometry)));
+  const veil = veilFeatures(features, box, coveredBox(data), placesOf(data));
+  const tiles = cutTiles(features, veil);
+  // The whole circle where it crosses 180°, since readers take west below east.
+  const [west, south, east, north]: Box = box[2] > 180 ? [-180, box[1], 180, box[3]] : box;
   const layers = new Map<string, { minzoom: number; fields: Record<string, string> }>();
-  for (const { layer, minZoom, properties } of features) {
+  for (const { layer, minZoom, properties } of [...features, ...veil]) {
     const known = layers.get(layer) ?? { minzoom: minZoom, fields: {} };
     known.minzoom = Math.min(known.minzoom, minZoom);
     for (const [key, value] of Object.entries(properties))
@@ -19,7 +34,7 @@ export function makeBasemap(data: OsmData, name: string): { archive: Uint8Array;
   const archive = writePmtiles(tiles, {
     minZoom: 0,
     maxZoom: MAX_ZOOM,
-    bounds: data.bounds,
+    bounds: [west, south, east, north],
     center: [(west + east) / 2, (south + north) / 2, 11],
     metadata: {
       name,
@@ -30,5 +45,16 @@ export function makeBasemap(data: OsmData, name: string): { archive: Uint8Array;
       vector_layers: [...layers].map(([id, layer]) => ({ id, ...layer, maxzoom: MAX_ZOOM })),
     },
   });
-  return { archive, tiles: tiles.length };
+  return { archive, tiles: tiles.length, sea };
+}
+
+/** What people look for on a map: it is never veiled. */
+const placesOf = (data: OsmData) =>
+  data.taggedNodes
+    .filter(({ tags }) => tags.name !== undefined && tags.place === undefined)
+    .map(({ position }) => position);
+
+function positionsIn({ type, coordinates }: Geometry): readonly Position[] {
+  if (type === 'Point') return [coordinates];
+  return type === 'LineString' ? coordinates : coordinates.flatMap((polygon) => polygon[0]!);
 }

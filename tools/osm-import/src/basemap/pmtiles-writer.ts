@@ -8,6 +8,8 @@ export interface Tile {
   x: number;
   y: number;
   data: Uint8Array;
+  /** The tiles within this one are the same for so many zooms; not given: 0. */
+  below?: number;
 }
 
 export interface ArchiveInfo {
@@ -43,9 +45,7 @@ export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Ar
   const seen = new Map<string, { offset: number; length: number }>();
   const entries: Entry[] = [];
   let size = 0;
-  for (const { tileId, data } of tiles
-    .map((tile) => ({ tileId: zxyToTileId(tile.z, tile.x, tile.y), data: tile.data }))
-    .toSorted((a, b) => a.tileId - b.tileId)) {
+  for (const { tileId, data, count } of tiles.flatMap(runsOf).toSorted((a, b) => a.tileId - b.tileId)) {
     const hash = createHash('sha1').update(data).digest('base64');
     let stored = seen.get(hash);
     if (!stored) {
@@ -56,18 +56,30 @@ export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Ar
       size += packed.length;
     }
     const last = entries.at(-1);
-    if (last && last.offset === stored.offset && last.tileId + last.runLength === tileId) last.runLength++;
-    else entries.push({ tileId, ...stored, runLength: 1 });
+    if (last && last.offset === stored.offset && last.tileId + last.runLength === tileId) last.runLength += count;
+    else entries.push({ tileId, ...stored, runLength: count });
   }
   const { root, leaves } = directories(entries);
   const metadata = gzipSync(JSON.stringify(info.metadata));
   const header = headerOf(
     info,
     { root: root.length, metadata: metadata.length, leaves: leaves.length, data: size },
-    { tiles: tiles.length, entries: entries.length, contents: seen.size },
+    { tiles: entries.reduce((sum, { runLength }) => sum + runLength, 0), entries: entries.length, contents: seen.size },
   );
   return Buffer.concat([header, root, metadata, leaves, ...parts]);
 }
+
+/** A tile and those below it: on Hilbert's curve the tiles of a zoom within one tile follow each other. */
+function runsOf({ z, x, y, data, below = 0 }: Tile): { tileId: number; count: number; data: Uint8Array }[] {
+  const position = zxyToTileId(z, x, y) - firstId(z);
+  return Array.from({ length: below + 1 }, (_, depth) => {
+    const count = 4 ** depth;
+    return { tileId: firstId(z + depth) + position * count, count, data };
+  });
+}
+
+/** The id of the first tile of a zoom. */
+const firstId = (z: number) => (4 ** z - 1) / 3;
 
 function directories(entries: Entry[]): { root: Uint8Array; leaves: Uint8Array } {
   const whole = directory(entries);

@@ -5,11 +5,14 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Db } from '@umkreis/db/database.ts';
 import type { BasemapJob } from './basemap-worker.ts';
+import type { Coast } from './coastline.ts';
+import type { CutBasemap } from './make-basemap.ts';
 
 export interface WrittenBasemap {
   /** File name below the basemap folder. */
   file: string;
   tiles: number;
+  sea: Coast['sea'];
   bytes: number;
   /** Takes the file back, unless it was there before. */
   discard(): Promise<void>;
@@ -19,7 +22,7 @@ export interface WrittenBasemap {
  * Cuts the basemap in a worker, beside the database's work, and writes it to <dataDir>/basemap/<name>-<hash>.pmtiles.
  */
 export async function writeBasemap(job: BasemapJob, dataDir: string): Promise<WrittenBasemap> {
-  const { archive, tiles } = await inWorker(job);
+  const { archive, tiles, sea } = await inWorker(job);
   const folder = path.join(dataDir, 'basemap');
   await mkdir(folder, { recursive: true });
   const file = `${slug(job.name)}-${createHash('sha256').update(archive).digest('hex').slice(0, 8)}.pmtiles`;
@@ -32,6 +35,7 @@ export async function writeBasemap(job: BasemapJob, dataDir: string): Promise<Wr
   return {
     file,
     tiles,
+    sea,
     bytes: archive.length,
     discard: async () => {
       if (isNew) await rm(path.join(folder, file), { force: true });
@@ -49,7 +53,7 @@ export async function removeOldBasemaps(db: Db, dataDir: string): Promise<void> 
   }
 }
 
-function inWorker(job: BasemapJob): Promise<{ archive: Uint8Array; tiles: number }> {
+function inWorker(job: BasemapJob): Promise<CutBasemap> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./basemap-worker.ts', import.meta.url), { workerData: job });
     worker.once('message', resolve);

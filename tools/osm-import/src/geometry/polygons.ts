@@ -73,7 +73,7 @@ export function oriented(ring: Position[], counterClockwise: boolean): Position[
   return signedArea(ring) > 0 === counterClockwise ? ring : ring.toReversed();
 }
 
-function smallestAround(polygons: Polygon[], hole: Position[]): Polygon | undefined {
+export function smallestAround(polygons: Polygon[], hole: Position[]): Polygon | undefined {
   return polygons
     .filter((polygon) => inRing(hole[0]!, polygon[0]!) || inRing(hole[Math.floor(hole.length / 2)]!, polygon[0]!))
     .toSorted((a, b) => ringArea(a[0]!) - ringArea(b[0]!))[0];

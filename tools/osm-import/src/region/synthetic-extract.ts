@@ -6,7 +6,11 @@ import { writePbf, type PbfContent } from '../pbf/write-pbf.ts';
  * everything.
  */
 export class SyntheticExtract {
-  readonly #content: PbfContent = { bounds: [9.5, 47.1, 9.6, 47.2], nodes: [], ways: [], relations: [] };
+  readonly #content: PbfContent;
+
+  constructor(bounds: PbfContent['bounds'] = [9.5, 47.1, 9.6, 47.2]) {
+    this.#content = { bounds, nodes: [], ways: [], relations: [] };
+  }
 
   node(position: Position, tags?: Tags): number {
     const id = this.#content.nodes.length + 1;
