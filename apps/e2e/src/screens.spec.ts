@@ -103,3 +103,24 @@ test('every page stays within its own origin', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(others).toEqual([]);
 });
+
+test.describe('a browser that is not German', () => {
+  test.use({ locale: 'fr-FR' });
+  test('is offered English once, in English, and the map stays free', async ({ page }) => {
+    const { subdomain } = await branch(1);
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    const offer = page.getByRole('button', { name: 'In English' });
+    await expect(offer).toBeVisible();
+    await expect(page.getByRole('searchbox').first()).toHaveAccessibleName('Suchen');
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Filter/ }).first()).toBeVisible();
+    await expect(offer).toHaveCount(0);
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(mainUrl);
+    await page.getByRole('button', { name: 'In English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Discover' })).toBeVisible();
+    await page.goto(`${hostUrl(subdomain)}/embed/`);
+    await expect(offer).toHaveCount(0);
+  });
+});

@@ -6,13 +6,15 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { EnglishStrip } from './english-strip.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 
 const year = new Date().getFullYear();
 
 /** Header and footer of the pages that are not the map; a branch's host has neither. */
-export function Layout({ boot, language, setLanguage, track, children }: RemoteProps & { children: ReactNode }) {
+export function Layout({ children, ...props }: RemoteProps & { children: ReactNode }) {
+  const { boot, language, setLanguage, track } = props;
   const t = useMessages(shellMessages);
   const { product, branch } = boot;
   const click = (element: string) => track({ metric_key: 'page_element_click', metricValue: element });
@@ -25,6 +27,7 @@ export function Layout({ boot, language, setLanguage, track, children }: RemoteP
       >
         {t.skipToContent}
       </a>
+      <EnglishStrip {...props} />
       <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
         <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-4 px-4">
           <Link

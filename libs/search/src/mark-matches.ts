@@ -1,11 +1,12 @@
 import { collapse, fold } from './fold.ts';
+import { runsIn } from './words.ts';
 
 export interface MarkedText {
   text: string;
   isMatch: boolean;
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const PART = /[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu;
 
 /**
  * Cuts a text into matching and other parts, for setting the words that were found in bold.
@@ -20,11 +21,14 @@ export function markMatches(text: string, terms: readonly string[]): MarkedText[
     if (last && last.isMatch === isMatch) last.text += part;
     else parts.push({ text: part, isMatch });
   };
+  const isWanted = (word: string) => wanted.has(fold(word)) || wanted.has(collapse(fold(word)));
   let at = 0;
-  for (const match of text.matchAll(WORD)) {
-    push(text.slice(at, match.index), false);
-    push(match[0], wanted.has(fold(match[0])) || wanted.has(collapse(fold(match[0]))));
-    at = match.index + match[0].length;
+  for (const { 0: run, index } of runsIn(text)) {
+    push(text.slice(at, index), false);
+    const parts = run.match(PART)!;
+    if (isWanted(parts.filter((_, nth) => nth % 2 === 0).join(''))) push(run, true);
+    else for (const part of parts) push(part, isWanted(part));
+    at = index + run.length;
   }
   push(text.slice(at), false);
   return parts;

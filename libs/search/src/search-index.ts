@@ -4,7 +4,7 @@ import { distanceKm } from './distance.ts';
 import { collapse, fold } from './fold.ts';
 import type { SearchDocument } from './search-document.ts';
 import { stopWords } from './stop-words.ts';
-import { words } from './words.ts';
+import { indexedWords, wordRuns } from './words.ts';
 
 export interface SearchHit {
   id: string;
@@ -38,11 +38,12 @@ const MOST_PARTS = 60;
 const options: Options<SearchDocument> = {
   fields: ['title', 'categories', 'tags', 'address', 'keywords'],
   storeFields: ['lat', 'lon', 'importance'],
-  tokenize: words,
+  tokenize: indexedWords,
 };
 
 const base: SearchOptions = {
-  tokenize: words,
+  // Queries are put together word by word.
+  tokenize: (word) => [word],
   boost: { title: 4, categories: 2.5, tags: 2, keywords: 1, address: 0.8 },
   weights: { prefix: 0.6, fuzzy: 0.3 },
   // Lists of tags and categories differ in length for no reason that matters to a visitor.
@@ -123,26 +124,43 @@ export class SearchIndex {
     return around;
   }
 
-  #query(text: string, step: (typeof steps)[number]): Query {
-    const queries = words(text).map((word): Query => {
-      const around = this.#wordsAround(step.processTerm(word));
-      if (around.length === 0) return word;
-      return {
-        combineWith: 'OR',
-        queries: [
-          word,
-          {
-            queries: around,
-            combineWith: 'OR',
-            prefix: false,
-            fuzzy: false,
-            processTerm: (term: string) => term,
-            boostTerm: () => PART_BOOST,
-          },
-        ],
-      };
-    });
-    return { combineWith: step.combineWith, queries };
+  #query(runs: readonly string[][], step: (typeof steps)[number]): Query {
+    return { combineWith: step.combineWith, queries: runs.map((parts) => this.#runQuery(parts, step)) };
+  }
+
+  /** A word with joints is looked for without them, or in its parts: Coca-Cola finds `CocaCola` and `Coca Cola`. */
+  #runQuery(parts: readonly string[], step: (typeof steps)[number]): Query {
+    const [first] = parts;
+    if (parts.length === 1) return this.#wordQuery(first!, step);
+    const telling = parts.filter((part) => part.length > 1);
+    return {
+      combineWith: 'OR',
+      queries: [
+        this.#wordQuery(parts.join(''), step),
+        ...(telling.length > 0
+          ? [{ combineWith: 'AND' as const, queries: telling.map((part) => this.#wordQuery(part, step)) }]
+          : []),
+      ],
+    };
+  }
+
+  #wordQuery(word: string, step: (typeof steps)[number]): Query {
+    const around = this.#wordsAround(step.processTerm(word));
+    if (around.length === 0) return word;
+    return {
+      combineWith: 'OR',
+      queries: [
+        word,
+        {
+          queries: around,
+          combineWith: 'OR',
+          prefix: false,
+          fuzzy: false,
+          processTerm: (term: string) => term,
+          boostTerm: () => PART_BOOST,
+        },
+      ],
+    };
   }
 
   get size(): number {
@@ -151,27 +169,39 @@ export class SearchIndex {
 
   /** @returns the best matches first; an empty query matches nothing */
   search(query: string, { near, filter, limit = 200 }: SearchQueryOptions = {}): SearchHit[] {
-    const text = withoutStopWords(query);
-    if (!text) return [];
+    const runs = withoutStopWords(wordRuns(query));
+    if (runs.length === 0) return [];
+    const asked = runs.map((parts) => collapsed(parts.join('')));
     for (const step of steps) {
-      const found = this.#index.search(this.#query(text, step), {
+      const found = this.#index.search(this.#query(runs, step), {
         ...step,
         ...(filter && { filter: (hit) => filter(hit.id as string) }),
       }) as Hit[];
       if (found.length === 0) continue;
       return found
-        .map((hit) => toHit(hit, near))
-        .toSorted((a, b) => b.score - a.score)
-        .slice(0, limit);
+        .map((one) => ({ hit: toHit(one, near), whole: wholeWords(one, asked) }))
+        .toSorted((a, b) => b.whole - a.whole || b.hit.score - a.hit.score)
+        .slice(0, limit)
+        .map(({ hit }) => hit);
     }
     return [];
   }
 }
 
-function withoutStopWords(query: string): string {
-  const all = words(query);
-  const telling = all.filter((word) => !stopWords.has(fold(word)));
-  return (telling.length > 0 ? telling : all).join(' ');
+/** Fields that say what a place is; an address or a hidden word says only where or how else. */
+const NAMING = new Set(['title', 'categories', 'tags']);
+
+/** How many of the words asked for name the place as they are: 'pub' a pub rather than a publisher. */
+const wholeWords = ({ match }: Hit, asked: readonly string[]): number =>
+  asked.filter((word) =>
+    Object.entries(match).some(
+      ([term, fields]) => collapse(term) === word && fields.some((field) => NAMING.has(field)),
+    ),
+  ).length;
+
+function withoutStopWords(runs: readonly string[][]): readonly string[][] {
+  const telling = runs.filter((parts) => !stopWords.has(fold(parts.join(''))));
+  return telling.length > 0 ? telling : runs;
 }
 
 function toHit(hit: Hit, near: LngLat | undefined): SearchHit {

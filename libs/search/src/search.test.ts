@@ -62,6 +62,56 @@ describe('finds', () => {
   ])('%s: %s', (_what, query, id) => expect(ids(query)[0]).toBe(id));
 });
 
+describe('real names', () => {
+  const real = [
+    place('cathedral', "St Paul's Cathedral", 'Kirche Church Religion', { importance: 0.2 }),
+    place('church', 'St. Paul’s Church', 'Kirche Church Religion'),
+    place('station', "St. Paul's", 'Bahnhof Station Verkehr Transport'),
+    place('road', 'Pauline Road Surgery', 'Arzt Doctor'),
+    place('publishing', 'Publishing House', 'Büro Office', { importance: 1, keywords: 'verlag' }),
+    place('public', 'Public Library Barbican', 'Bibliothek Library', { importance: 1 }),
+    place('mayflower', 'The Mayflower', 'Kneipe Pub Ausgehen'),
+    place('anchor', 'Anchor & Hope', 'Kneipe Pub Ausgehen'),
+    place('poststueble', 'Poststüble', 'Restaurant Essen Eating', { importance: 1, tags: 'Pizza' }),
+    place('postauto', 'Postplatz', 'Haltestelle Bus stop Verkehr', { importance: 1 }),
+    place('post', 'Vaduz', 'Post Post office Dienstleistungen Service'),
+    place('cola', 'Coca-Cola HBC', 'Büro Office'),
+    place('bb', 'B&B Rössle', 'Gästehaus Guest house'),
+    place('usa', 'U.S.A. Embassy', 'Botschaft Embassy'),
+  ];
+  let town: SearchIndex;
+  beforeAll(async () => {
+    town = await SearchIndex.build(real);
+  });
+  const found = (query: string) => town.search(query).map(({ id }) => id);
+
+  test.each(['St Pauls', "St Paul's", 'St. Paul’s', 'st pauls'])('%s', (query) => {
+    expect(found(query).toSorted()).toEqual(['cathedral', 'church', 'station']);
+  });
+  test('a joint left out or put in', () => {
+    expect(found('Coca Cola')).toEqual(['cola']);
+    expect(found('cocacola')).toEqual(['cola']);
+    expect(found('Coca-Cola')).toEqual(['cola']);
+    expect(found('bb rössle')).toEqual(['bb']);
+    expect(found('USA')).toEqual(['usa']);
+  });
+  test('the found word is marked with its joint', () => {
+    const [hit] = town.search('St Pauls Cathedral');
+    expect(markMatches("St Paul's Cathedral", hit!.terms)).toEqual([
+      { text: 'St', isMatch: true },
+      { text: ' ', isMatch: false },
+      { text: "Paul's", isMatch: true },
+      { text: ' ', isMatch: false },
+      { text: 'Cathedral', isMatch: true },
+    ]);
+  });
+  test('a whole word that names the kind comes before words that begin with it', () => {
+    expect(found('pub').slice(0, 2).toSorted()).toEqual(['anchor', 'mayflower']);
+    expect(found('pub')).toEqual(expect.arrayContaining(['publishing', 'public']));
+    expect(found('Post')[0]).toBe('post');
+  });
+});
+
 test('parts of words are found after their beginnings', () => {
   expect(ids('bäckerei')).toEqual(['baeckerei', 'dorf']);
   expect(ids('baeckerei')).toEqual(['baeckerei', 'dorf']);

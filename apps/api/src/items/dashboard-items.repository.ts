@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DashboardCities, DashboardItem, DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { titleText, withoutJoints } from './title-text.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -57,10 +58,12 @@ async function page(db: Db, owners: readonly number[], query: DashboardItemQuery
   const conditions = [
     sql`i.owner_id = any(${owners}::int[])`,
     ...filters(query),
-    ...(similar ? [sql`lower(i.title) % lower(${query.text!.trim()})`] : words(query.text, owners)),
+    ...(similar ? [sql`${titleText('i')} % ${withoutJoints(query.text!.trim())}`] : words(query.text, owners)),
   ];
   const matching = sql`items i where ${sql.join(conditions, sql` and `)}`;
-  const order = similar ? sql`similarity(lower(i.title), lower(${query.text!.trim()})) desc` : orderOf(query.sorting);
+  const order = similar
+    ? sql`similarity(${titleText('i')}, ${withoutJoints(query.text!.trim())}) desc`
+    : orderOf(query.sorting);
   const { rows } = await sql<Row>`
     with hits as materialized (
       select i.owner_id, i.id, count(*) over ()::int as total, row_number() over (order by ${order}, i.id) as place
@@ -166,13 +169,13 @@ const namedCategories = (pattern: string) =>
 
 const inRow = (
   pattern: string,
-) => sql`(lower(i.title) ~ ${pattern} or ${linked('item_addresses', sql`${addressText('x')} ~ ${pattern}`)}
+) => sql`(${titleText('i')} ~ ${pattern} or ${linked('item_addresses', sql`${addressText('x')} ~ ${pattern}`)}
   or ${linked('item_categories', sql`x.category_id in ${namedCategories(pattern)}`)})`;
 
 function byIndex(word: string, owners: readonly number[]): RawBuilder<unknown> {
   const pattern = wordPattern(word);
   return sql`i.id in (
-    select t.id from items t where t.owner_id = any(${owners}::int[]) and lower(t.title) ~ ${pattern}
+    select t.id from items t where t.owner_id = any(${owners}::int[]) and ${titleText('t')} ~ ${pattern}
     union all select n.id from items n where n.nano_id = ${word}
     union all select a.item_id from item_addresses a where a.owner_id = any(${owners}::int[]) and ${addressText('a')} ~ ${pattern}
     union all select l.item_id from item_categories l where l.owner_id = any(${owners}::int[]) and l.category_id in ${namedCategories(pattern)})`;

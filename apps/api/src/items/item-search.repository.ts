@@ -3,6 +3,7 @@ import type { BasemapItem, ItemSearchQuery } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { invalidField } from '../http/problem-error.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
+import { titleText } from './title-text.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const LARGEST_COUNT = 10_000;
@@ -28,7 +29,7 @@ export async function searchItems(
     const [categories, tags] = await Promise.all([categoriesNamed(db, pattern), tagsNamed(db, pattern)]);
     matching = matching.where((eb) =>
       eb.or([
-        sql<SqlBool>`lower(i.title) ~ ${pattern}`,
+        sql<SqlBool>`${titleText('i')} ~ ${pattern}`,
         ...(categories.length ? [hasLink('item_categories', 'category_id', categories)] : []),
         ...(tags.length ? [hasLink('item_tags', 'tag_id', tags)] : []),
       ]),
@@ -50,7 +51,7 @@ export async function searchItems(
   const order = near
     ? sql`power(i.lat - ${near[1]}, 2) + power((i.lon - ${near[0]}) * ${Math.cos((near[1] * Math.PI) / 180)}, 2)`
     : words[0]
-      ? sql`lower(i.title) !~ ${`^${wordPattern(words[0])}`}, i.title = '', i.title`
+      ? sql`${titleText('i')} !~ ${`^${wordPattern(words[0])}`}, i.title = '', i.title`
       : sql`i.title = '', i.title`;
   const [rows, { total }] = await Promise.all([
     matching

@@ -22,13 +22,17 @@ interface Props {
   onHover?(place: Place | null): void;
   /** What stands under a row, e.g. how to reach the place */
   under?(place: Place): ReactNode;
+  /** Other rows, after the first places */
+  between?: ReactNode;
 }
 
 /** Rows at once: what a tall panel shows, and as much again. */
 const page = 20;
+/** Places that stand before other rows. */
+const before = 3;
 
 /** Places in their order; more of them come while scrolling, or by the button for keyboards. */
-export function PlaceList({ label, rows, selectedNanoId, position, onSelect, onHover, under }: Props) {
+export function PlaceList({ label, rows, selectedNanoId, position, onSelect, onHover, under, between }: Props) {
   const t = useMessages(guideMessages);
   const language = useLanguage();
   const [shown, setShown] = useState({ rows, count: page });
@@ -48,21 +52,24 @@ export function PlaceList({ label, rows, selectedNanoId, position, onSelect, onH
     return () => observer.disconnect();
   }, [rest]);
 
+  const row = ({ place, terms }: ListedPlace) => (
+    <PlaceRow
+      key={place.item.id}
+      place={place}
+      terms={terms}
+      isSelected={place.item.nanoId === selectedNanoId}
+      onSelect={onSelect}
+      onHover={onHover}
+      under={under}
+      distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined}
+    />
+  );
   return (
     <>
       <ul aria-label={label} className="divide-y divide-line">
-        {rows.slice(0, shown.count).map(({ place, terms }) => (
-          <PlaceRow
-            key={place.item.id}
-            place={place}
-            terms={terms}
-            isSelected={place.item.nanoId === selectedNanoId}
-            onSelect={onSelect}
-            onHover={onHover}
-            under={under}
-            distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined}
-          />
-        ))}
+        {rows.slice(0, before).map(row)}
+        {between && <li>{between}</li>}
+        {rows.slice(before, shown.count).map(row)}
       </ul>
       {rest > 0 && (
         <div ref={more} className="p-3 text-center">

@@ -14,6 +14,7 @@ import { Chip } from '@umkreis/ui/chip.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { filterPanelAtom } from '../state/view-atoms.ts';
+import { EnglishChip } from './english-chip.tsx';
 import { EventsChip } from './events-chip.tsx';
 import { TimeChip } from './time-chip.tsx';
 
@@ -52,6 +53,7 @@ export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcu
       className="pointer-events-auto -my-3 flex gap-2 overflow-x-auto mask-r-from-[calc(100%-2rem)] px-3 py-4.5 pr-10 [scrollbar-width:none]"
     >
       <TimeChip />
+      <EnglishChip />
       <li>
         <Chip
           floating

@@ -32,6 +32,8 @@ interface Props {
   hint?: ReactNode;
   /** Rows that are no places: streets and buildings */
   first?: ReactNode;
+  /** The same, after the best places */
+  between?: ReactNode;
   /** Under the heading: what one may do with the list */
   under?: ReactNode;
   /** What the filter took away, where it left nothing */
@@ -53,6 +55,7 @@ export function ListPanel({
   onClear,
   hint,
   first,
+  between,
   under,
   filteredAway = [],
 }: Props) {
@@ -109,7 +112,14 @@ export function ListPanel({
           />
         ))}
       {!failed && !waits && rows.length > 0 && (
-        <PlaceList label={title} rows={ordered.rows} position={position} onSelect={onSelect} onHover={onHover} />
+        <PlaceList
+          label={title}
+          rows={ordered.rows}
+          position={position}
+          onSelect={onSelect}
+          onHover={onHover}
+          between={between}
+        />
       )}
     </div>
   );

@@ -27,6 +27,7 @@ import { filterPanelAtom, listAtom } from '../state/view-atoms.ts';
 import type { MapPageState } from '../use-map-page.ts';
 import { LazyEventsContent } from './lazy-events-content.ts';
 import { GroundCard } from './ground-card.tsx';
+import { groundComesFirst } from '../state/matching-ground.ts';
 import { GroundRows } from './ground-rows.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { MissingPlace } from './missing-place.tsx';
@@ -174,14 +175,16 @@ export function usePanelContent({
     filteredAway: page.filteredAway,
     ...rowProps,
   };
-  const first = page.matching.length > 0 && <GroundRows rows={page.matching} onSelect={page.onGroundRow} />;
+  const groundRows = page.matching.length > 0 && <GroundRows rows={page.matching} onSelect={page.onGroundRow} />;
+  const isGroundFirst = groundComesFirst(page.words, page.matching, page.results?.[0]?.place);
   if (page.words)
     return {
       key: 'results',
       content: (
         <ListPanel
           {...list}
-          first={first}
+          first={isGroundFirst && groundRows}
+          between={!isGroundFirst && groundRows}
           title={t.resultsFor(page.words)}
           onClose={() => {
             page.setDraft('');

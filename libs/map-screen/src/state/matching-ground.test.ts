@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Building, Street } from '@umkreis/contract/street.ts';
-import { matchingGround } from './matching-ground.ts';
+import type { Place } from '@umkreis/guide/places/place.ts';
+import { groundComesFirst, matchingGround } from './matching-ground.ts';
 
 const base = { id: 'x', nanoId: 'abcdefgh', lat: 47, lon: 9, city: 'Vaduz', categories: [] };
 const streets: Street[] = ['Äulestrasse', 'Feldstrasse', 'Alte Feldstrasse', 'Im Feld'].map((title) => ({
@@ -35,4 +36,27 @@ test('typing errors and parts of words, where nothing fits better', () => {
   expect(titles('Feldstarsse 12')).toEqual(['Feldstrasse 12']);
   expect(titles('ulestr')).toEqual(['Äulestrasse']);
   expect(titles('Feldstrasse 13')).toEqual([]);
+});
+
+test('joints of a name as people leave them out', () => {
+  const road = { ...base, title: "St. Paul's Road", lines: [] };
+  for (const query of ['St Pauls Road', "st paul's", 'St. Paul’s Road'])
+    expect(
+      matchingGround(query, [road], []).map(({ ground }) => ground.title),
+      query,
+    ).toEqual(["St. Paul's Road"]);
+});
+
+test('a post office stands before streets that begin with its name, a street before places of its name', () => {
+  const ground = (title: string) => ({ kind: 'street' as const, ground: { ...base, title, lines: [] } });
+  const best = (title: string, de: string, en: string) =>
+    ({
+      item: { title },
+      categories: [{ subCategoryName: { de, en }, mainCategoryName: { de: 'Dienstleistungen', en: 'Service' } }],
+    }) as unknown as Place;
+  const office = best('Vaduz', 'Post', 'Post office');
+  expect(groundComesFirst('Post', [ground('Poststrasse')], office)).toBe(false);
+  expect(groundComesFirst('post', [ground('Poststrasse')], undefined)).toBe(true);
+  expect(groundComesFirst('Poststr', [ground('Poststrasse')], office)).toBe(true);
+  expect(groundComesFirst('feld', [ground('Im Feld')], best('Feld', 'Hof', 'Farm'))).toBe(true);
 });

@@ -1,7 +1,8 @@
 import type { Building, Street } from '@umkreis/contract/street.ts';
+import type { Place } from '@umkreis/guide/places/place.ts';
 import { isWithinErrors } from '@umkreis/search/edit-distance.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
-import { words } from '@umkreis/search/words.ts';
+import { indexedWords, wordRuns } from '@umkreis/search/words.ts';
 
 export type MatchingGround = { kind: 'street'; ground: Street } | { kind: 'building'; ground: Building };
 
@@ -26,19 +27,19 @@ export function matchingGround(
   streets: readonly Street[],
   buildings: readonly Building[],
 ): MatchingGround[] {
-  const asked = words(query).map((word) => withoutAbbreviation(keyOf(word)));
+  const asked = wordRuns(query).map((parts) => withoutAbbreviation(keyOf(parts.join(''))));
   if (asked.length === 0 || asked.join('').length < 2) return [];
   const hasNumber = asked.some((word) => /^\d/.test(word));
   const numbers = asked.filter((word) => /^\d/.test(word));
   const ground = hasNumber
     ? buildings.filter(({ title }) => {
-        const own = words(title).map(keyOf);
+        const own = indexedWords(title).map(keyOf);
         return numbers.every((number) => own.includes(number));
       })
     : streets;
   for (const fits of steps) {
     const found = ground.filter(({ title }) => {
-      const own = words(title).map(keyOf);
+      const own = indexedWords(title).map(keyOf);
       return asked.every((word) => numbers.includes(word) || own.some((part) => fits(word, part)));
     });
     if (found.length === 0) continue;
@@ -50,4 +51,22 @@ export function matchingGround(
     );
   }
   return [];
+}
+
+/**
+ * Do streets and buildings stand before the places found? Not where the words name a place or its kind and no street as
+ * they are: 'Post' is a post office rather than a street that begins with it.
+ */
+export function groundComesFirst(query: string, ground: readonly MatchingGround[], best: Place | undefined): boolean {
+  if (!best) return true;
+  const asked = wordRuns(query).map((parts) => keyOf(parts.join('')));
+  const isNamed = (text: string) => {
+    const own = new Set(indexedWords(text).map(keyOf));
+    return asked.every((word) => own.has(word));
+  };
+  if (ground.some((row) => isNamed(row.ground.title))) return true;
+  const kinds = best.categories.flatMap(({ subCategoryName, mainCategoryName }) =>
+    [subCategoryName, mainCategoryName].flatMap(({ de, en }) => [de, en]),
+  );
+  return !isNamed([best.item.title, ...kinds].join(' '));
 }
