@@ -23,8 +23,8 @@ const as = async (name: string, method: Method, url: string, payload?: object) =
 const market = {
   itemId: bakery.id,
   title: 'Markt',
-  dateBegin: '2030-05-01T08:00:00.000Z',
-  dateEnd: '2030-05-01T12:00:00.000Z',
+  dateBegin: '2090-05-01T08:00:00.000Z',
+  dateEnd: '2090-05-01T12:00:00.000Z',
 };
 const create = async (rest: object = {}) =>
   (await as('one', 'POST', '/events', { ...market, ...rest })).json<{ id: string; version: number }>();
@@ -127,7 +127,7 @@ test('different fields merge, the same field answers with both values', async ()
 });
 
 test.each([
-  ['/dateEnd', { dateEnd: '2030-05-01T07:00:00Z' }],
+  ['/dateEnd', { dateEnd: '2090-05-01T07:00:00Z' }],
   ['/dateBegin', { dateBegin: 'morgen' }],
   ['/title', { title: '' }],
   ['/url', { url: 'javascript:alert(1)' }],
@@ -157,13 +157,13 @@ test('links go once', async () => {
 
 test('an item is featured once a day', async () => {
   const feature = async () =>
-    (await as('one', 'POST', '/featured/', { itemId: bakery.id, dateFeatured: '2030-05-01' })).json<{
+    (await as('one', 'POST', '/featured/', { itemId: bakery.id, dateFeatured: '2090-05-01' })).json<{
       featuredId: string;
     }>();
   const first = await feature();
-  expect(await feature()).toEqual({ featuredId: first.featuredId, itemId: bakery.id, dateFeatured: '2030-05-01' });
+  expect(await feature()).toEqual({ featuredId: first.featuredId, itemId: bakery.id, dateFeatured: '2090-05-01' });
   expect((await as('one', 'GET', `/items/dashboard/${bakery.id}`)).json<EditedItem>().featured).toEqual([
-    { featuredId: first.featuredId, dateFeatured: '2030-05-01' },
+    { featuredId: first.featuredId, dateFeatured: '2090-05-01' },
   ]);
 });
 
