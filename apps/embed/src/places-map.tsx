@@ -12,6 +12,7 @@ import { useBasemapStyle } from '@umkreis/map-screen/state/use-basemap-style.ts'
 import { useGuideFeatures } from '@umkreis/map-screen/state/use-guide-features.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
+import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
 import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import type { SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
@@ -59,20 +60,8 @@ export default function PlacesMap({ shortcut, places, pointed, onSelect }: Props
   });
 
   useEffect(() => {
-    if (!map || places.length === 0) return;
-    const lons = places.map(({ item }) => item.lon);
-    const lats = places.map(({ item }) => item.lat);
-    moveCamera(
-      map,
-      {
-        kind: 'bounds',
-        bounds: [
-          [Math.min(...lons), Math.min(...lats)],
-          [Math.max(...lons), Math.max(...lats)],
-        ],
-      },
-      { padding, isKiosk: false },
-    );
+    const bounds = map && boundsOf(places.map(({ item }) => [item.lon, item.lat]));
+    if (bounds) moveCamera(map, { kind: 'bounds', bounds }, { padding, isKiosk: false });
   }, [map, places]);
 
   const onPlace = useCallback(

@@ -105,17 +105,23 @@ export function mergeBranch(
       changeRequestSubtitleEn: one.changeRequestSubtitleEn.replace(config.title, title),
     }),
   }));
+  const elsewhere: Partial<ReturnType<typeof asElsewhere>> = server?.title && !server.isDemo ? asElsewhere(config) : {};
   return {
     ...config,
     ...renamed,
+    ...elsewhere,
     title,
     subdomain: server?.subdomain ?? config.subdomain,
     isActive: config.isActive && (server?.isActive ?? true),
     timeZone: server?.timeZone ?? config.timeZone,
     countryCode: server?.countryCode ?? config.countryCode,
-    mapCenter: server?.center ? movedTo(server.center, config.mapCenter) : config.mapCenter,
+    state: server?.countryCode ? (server.state ?? null) : config.state,
+    mapCenter: server?.center ? movedTo(server.center, elsewhere.mapCenter ?? config.mapCenter) : config.mapCenter,
     mapBoundaries: server?.bounds
-      ? config.mapBoundaries.map((boundary) => ({ ...boundary, lngLatSwNeBounds: server.bounds! }))
+      ? (elsewhere.mapBoundaries ?? config.mapBoundaries).map((boundary) => ({
+          ...boundary,
+          lngLatSwNeBounds: server.bounds!,
+        }))
       : config.mapBoundaries,
     centerItem: server?.centerItemNanoId
       ? { devItemNanoId: server.centerItemNanoId, productionItemNanoId: server.centerItemNanoId }
@@ -128,6 +134,20 @@ export function mergeBranch(
     isDemo: server?.isDemo ?? false,
     ...(server?.videoOrigins?.length && { videoOrigins: server.videoOrigins }),
   };
+}
+
+/**
+ * What the configuration knows of the client's own place is not true of a region that an import has put there: its
+ * camera is not turned or tilted, no season hides it, no overlay or floor of another place lies on it.
+ */
+function asElsewhere(config: Pick<BranchConfig, 'mapCenter' | 'mapBoundaries'>) {
+  return {
+    mapCenter: config.mapCenter.map((camera) => ({ ...camera, pitch: 0, bearing: 0 })),
+    mapBoundaries: config.mapBoundaries.map(({ bearing: _bearing, ...boundary }) => boundary),
+    filterItemsBySeason: false,
+    rasterOverlay: null,
+    levels: [],
+  } satisfies Partial<BranchConfig>;
 }
 
 /** Pitch that shows about twice as far. */

@@ -65,6 +65,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'frühstück|frühstücken|breakfast|brunch': ['Café', 'Bakery'],
   'zug|bahn|train': ['Railway station'],
   'bus|öv': ['Bus stop'],
+  'tram|strassenbahn|straßenbahn': ['Tram stop'],
   'hiking trail|hiking path|wanderung': ['Hiking route', 'Winter hiking route'],
   'velo|fahrrad|bike': ['Bicycle rental', 'Bicycles', 'Cycle route', 'Mountain bike route'],
 };

@@ -206,6 +206,7 @@ export const branchServerData = z
     bounds: bounds.nullable(),
     timeZone: z.string().nullable(),
     countryCode: z.string().nullable(),
+    state: z.string().nullish().describe('State name for holidays; counts where a country is given'),
     basemapArchive: z.string().nullable(),
     basemapFileName: z.string().nullable(),
     centerItemNanoId: nanoId.nullable(),

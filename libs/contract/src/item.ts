@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { detailUnit } from './detail-key.ts';
+import { hoursPlace } from './hours-place.ts';
 import { itemMedium } from './media.ts';
 import { branchShortId, isoDate, lat, lon, nanoId, uuid } from './ref.ts';
 
@@ -53,6 +54,7 @@ export const basemapItem = z
     hasMentions: z.boolean().optional().describe('Is mentioned elsewhere'),
     closed: z.string().optional().describe('datePermanentlyClosed, as stored'),
     duplicateOf: uuid.optional().describe('The item this one repeats'),
+    hoursPlace: hoursPlace.optional().describe("Clock and holidays where they are not its branch's"),
   })
   .describe('Item on the basemap');
 export type BasemapItem = z.infer<typeof basemapItem>;
@@ -64,6 +66,12 @@ export const basemapDocument = z
     version: z.string().describe('Changes with every rebuild'),
     total: z.int().describe('Items the branch has'),
     tiled: z.boolean().describe('true: too many to list here, items come as vector tiles and from the search API'),
+    hoursPlaces: z
+      .record(z.string(), hoursPlace)
+      .optional()
+      .describe(
+        "By owner: clock and holidays of its items, for owners where they are not those of this document's branch",
+      ),
     items: z.array(basemapItem).describe('Items; empty when tiled'),
   })
   .describe('Basemap document');
@@ -79,7 +87,11 @@ export const itemSearchQuery = z.strictObject({
   branch: z.coerce.number().pipe(branchShortId).optional().describe('Only items this branch shows'),
   categories: z.string().max(4000).optional().describe('Category ids, comma-separated, any of'),
   tags: z.string().max(4000).optional().describe('Tag ids, comma-separated, any of'),
-  bbox: z.string().max(100).optional().describe('west,south,east,north, degrees'),
+  bbox: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('west,south,east,north, degrees; across the antimeridian the east is below the west, or beyond 180'),
   near: z.string().max(50).optional().describe('lon,lat: nearest first'),
   limit: z.coerce.number().int().min(1).max(500).default(50).describe('Most items'),
   offset: z.coerce.number().int().min(0).max(10_000).default(0).describe('Items to leave out'),
@@ -171,6 +183,7 @@ export const item = z
     datePermanentlyClosed: z.string().nullable().describe('Set when closed for good'),
     isDuplicateOf: uuid.nullable().describe('The item this one repeats'),
     duplicateOfNanoId: nanoId.nullish().describe('Public id of the item this one repeats'),
+    hoursPlace: hoursPlace.nullish().describe('Clock and holidays of the place'),
     geojsons: z
       .array(
         z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hoursPlace } from './hours-place.ts';
 import { lat, lon } from './ref.ts';
 
 /** GET /branches/main: the main site, which has no branch. */
@@ -9,6 +10,7 @@ export const mainSite = z
     basemapFileName: z.string().nullable().describe('Snapshot of all items below /json/; null before the first'),
     attribution: z.string().describe('Licence line of the content'),
     isDemo: z.boolean().describe('Content is invented'),
+    hoursPlace: hoursPlace.optional().describe('Clock and holidays where an import has given them'),
   })
   .describe('Main site');
 export type MainSite = z.infer<typeof mainSite>;

@@ -10,8 +10,11 @@ export const isoDate = z.iso.datetime({ offset: true }).describe('ISO 8601 insta
 export const lon = z.number().min(-180).max(180).describe('Longitude, WGS 84, degrees');
 export const lat = z.number().min(-90).max(90).describe('Latitude, WGS 84, degrees');
 export const lngLat = z.tuple([lon, lat]).describe('[longitude, latitude], WGS 84, degrees');
+const eastLon = z.number().min(-180).max(540).describe('Longitude; beyond 180 where a box crosses the antimeridian');
 /** South-west and north-east corner, each [lon, lat]. */
-export const bounds = z.tuple([lngLat, lngLat]).describe('[[west, south], [east, north]], WGS 84, degrees');
+export const bounds = z
+  .tuple([lngLat, z.tuple([eastLon, lat])])
+  .describe('[[west, south], [east, north]], WGS 84, degrees; the east is beyond 180 across the antimeridian');
 export type LngLat = z.infer<typeof lngLat>;
 export type Bounds = z.infer<typeof bounds>;
 

@@ -6,6 +6,7 @@ import * as reference from './migrations/003-reference.ts';
 import * as requestsAndSessions from './migrations/004-requests-and-sessions.ts';
 import * as timetables from './migrations/005-timetables.ts';
 import * as eventSeries from './migrations/006-event-series.ts';
+import * as hoursPlace from './migrations/007-hours-place.ts';
 import * as titleText from './migrations/016-title-text.ts';
 
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '004-requests-and-sessions': requestsAndSessions,
   '005-timetables': timetables,
   '006-event-series': eventSeries,
+  '007-hours-place': hoursPlace,
   '016-title-text': titleText,
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categories, fallbackCategoryId } from './categories.ts';
-import { countries, states } from './countries.ts';
+import { countries } from './countries.ts';
+import { states } from './states.ts';
 import { detailKeys, type DetailKeyRow } from './detail-keys.ts';
 import { iconTitles } from './icons.ts';
 import { mainCategories } from './main-categories.ts';

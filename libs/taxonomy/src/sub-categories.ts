@@ -203,6 +203,8 @@ export const subCategories: Record<MainCategoryName, readonly SubCategory[]> = {
     ['Bus line', 'Buslinie', 'bus', 9],
     ['Bus station', 'Busbahnhof', 'bus', 4],
     ['Railway station', 'Bahnhof', 'rail', 3],
+    ['Tram stop', 'Tramhaltestelle', 'tram', 7],
+    ['Subway entrance', 'U-Bahn-Eingang', 'subway', 8],
     ['Taxi', 'Taxi', 'taxi', 7],
     ['Ferry', 'Schiffsanleger', 'ferry', 5],
     ['Airfield', 'Flugplatz', 'airfield', 5],

@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categories, fallbackCategoryId } from './categories.ts';
-import { countries, states, timeZoneOf } from './countries.ts';
+import { countries, countryOf } from './countries.ts';
+import { countryId, stateId } from './ids.ts';
+import { stateNamed, stateOf, states } from './states.ts';
 import { detailKeys } from './detail-keys.ts';
 import { iconTitles } from './icons.ts';
 import { mainCategories } from './main-categories.ts';
@@ -51,8 +54,28 @@ describe('taxonomy', () => {
     expect(valueGroups.has(tagFor('cuisine', 'pizza')!.tagGroup!)).toBe(true);
   });
 
-  it('knows time zones', () => {
-    expect(timeZoneOf('li')).toBe('Europe/Vaduz');
-    expect(timeZoneOf('xx')).toBeUndefined();
+  it('knows every country in both languages, by the ids that are stored', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(249);
+    expect(countryOf('fj')).toEqual({ id: countryId('FJ'), iso2: 'FJ', ohStateField: null, de: 'Fidschi', en: 'Fiji' });
+    expect(countries.filter(({ de, en, iso2 }) => de === iso2 || en === iso2)).toEqual([]);
+    expect(countryOf('LI')!.id).toBe('fd0ce48b-d606-5aad-a4ff-1a247b468be3');
+  });
+
+  it('knows the states that holidays depend on, by the ids that are stored', () => {
+    expect(stateOf('ch-be')).toMatchObject({ id: stateId('CH', 'Bern/Berne'), holidayName: 'Bern' });
+    expect(stateOf('CH-BE')!.id).toBe('8e83bbba-d8f5-5c12-bfc6-ceac45cfb352');
+    expect(stateOf('GB-ENG')?.holidayName).toBe('England');
+    expect(stateOf('GB-LND')).toBeUndefined();
+    expect(stateNamed('us', 'PA')?.nominatimTitle).toBe('Pennsylvania');
+    expect(stateNamed('ch', 'Berne')?.iso).toBe('CH-BE');
+    expect(stateNamed('de', 'Wien')).toBeUndefined();
+  });
+
+  it('calls the states as the opening-hours library does', () => {
+    const library = readFileSync(createRequire(import.meta.url).resolve('opening_hours'), 'utf8');
+    const isKnown = (name: string) => library.includes(`"${name}": {`) || library.includes(`\t${name}: {`);
+    const unknown = states.filter(({ holidayName }) => !isKnown(holidayName)).map(({ iso }) => iso);
+    // nobody lives there, or their provinces have the holidays, or they have those of the country
+    expect(unknown).toEqual(['FR-CP', 'FR-TF', 'IT-32', 'US-MP', 'US-UM']);
   });
 });

@@ -35,7 +35,8 @@ export interface DemoReport {
   real: number[];
 }
 
-const COUNTRY = 'li';
+/** The valley lies nowhere; its clock and holidays are those of the first guides. */
+const PLACE = { timeZone: 'Europe/Vaduz', countryCode: 'li', state: null };
 const REGION = 12;
 const RESORT = 21;
 /** Fairs, markets and the shopping centre start near enough to read their stands. */
@@ -66,6 +67,7 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
     source: 'demo',
     attribution: ATTRIBUTION,
     choose,
+    overruled: { timeZone: PLACE.timeZone, countryCode: PLACE.countryCode },
     keepMainSite: hasRealMunicipality,
     onProgress,
     subdomains: new Map([
@@ -136,9 +138,10 @@ async function storeSpecials(
     await storeItems(
       db,
       [owner],
-      items.filter((item) => item.owner === owner),
+      items
+        .filter((item) => item.owner === owner)
+        .map((item) => ({ ...item, countryCode: PLACE.countryCode, stateId: undefined, hoursPlace: undefined })),
       'demo',
-      { countryCode: COUNTRY, stateName: undefined },
     );
   for (const [branch, owners] of Object.entries(borrowed)) {
     if (real.has(Number(branch))) continue;
@@ -156,7 +159,7 @@ async function storeSpecials(
     .map(Number)
     .filter((branch) => branch > REGION && branch !== RESORT && !real.has(branch));
   const branches = await Promise.all(beyond.map((shortId) => cameraOf(db, shortId)));
-  await storeBranches(db, branches, { archive, attribution: ATTRIBUTION, isDemo: true, countryCode: COUNTRY });
+  await storeBranches(db, branches, { archive, attribution: ATTRIBUTION, isDemo: true });
   await storeCentres(db);
 }
 
@@ -177,6 +180,7 @@ async function cameraOf(db: Db, shortId: number): Promise<BranchData> {
     subdomain: null,
     bounds: [west - 0.002, south - 0.0015, east + 0.002, north + 0.0015],
     positions,
+    hoursPlace: PLACE,
     maxZoom: VENUE_ZOOM,
   };
 }

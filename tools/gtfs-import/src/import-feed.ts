@@ -61,7 +61,7 @@ export async function importFeed(
   }
 }
 
-const stopKinds = ['Bus stop', 'Bus station', 'Railway station', 'Lift station', 'Ferry'];
+const stopKinds = ['Bus stop', 'Bus station', 'Railway station', 'Tram stop', 'Lift station', 'Ferry'];
 
 /** Places of the branch where something stops. */
 async function stopItems(db: Db, branch: number): Promise<StopItem[]> {

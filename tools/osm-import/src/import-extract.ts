@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
+import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
+import { wrapLon } from '@umkreis/contract/longitude.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
+import { countryOf } from '@umkreis/taxonomy/countries.ts';
 import { removeOldBasemaps, writeBasemap, type WrittenBasemap } from './basemap/write-basemap.ts';
 import { ExtractError } from './extract-error.ts';
-import { boxOf } from './geometry/measure.ts';
-import type { OsmData } from './osm-data.ts';
+import { countriesWithoutHolidays, locate, type Located } from './region/locate.ts';
+import { boxOnCircle } from './geometry/box-on-circle.ts';
+import type { Box } from './geometry/measure.ts';
+import type { Position } from './osm-data.ts';
 import { readPbf } from './pbf/read-pbf.ts';
-import { chooseTargets, shownBy, type Choice } from './region/owners.ts';
+import { hoursPlaceOf, overrule, type Overruled } from './region/hours-places.ts';
+import { chooseTargets, shownBy, type Choice, type Missed } from './region/owners.ts';
 import { readRegion, type Region } from './region/read-region.ts';
 import { shareOut, type Shares } from './region/share-out.ts';
 import { seedReference } from './seed-reference.ts';
@@ -33,6 +39,10 @@ export interface ImportOptions {
   branch?: number;
   /** With branch: only what lies in this administrative area. */
   areaName?: string;
+  /** With branch: its title, else that of the area. */
+  title?: string;
+  /** Time zone, country and state, where the borders are not to decide. */
+  overruled?: Overruled;
   source?: 'osm' | 'demo';
   attribution?: string;
   /** Which branches the extract fills; by default as the branch configurations and options say. */
@@ -46,13 +56,27 @@ export interface ImportOptions {
   onProgress?: (step: string) => void;
 }
 
+export interface FilledBranch {
+  shortId: number;
+  title: string;
+  items: number;
+  /** undefined: the borders say nothing, the branch keeps what it is configured with. */
+  hoursPlace: HoursPlace | undefined;
+  /** Items that lie in another zone, country or state than the branch. */
+  elsewhere: number;
+}
+
 export interface ImportReport {
   /** Taken, by kind. */
   taken: Map<string, number>;
   /** Left out, by reason. */
   left: [reason: string, count: number][];
-  branches: { shortId: number; title: string; items: number }[];
+  branches: FilledBranch[];
   unmatched: string[];
+  /** Branches that the extract should have filled and did not. */
+  missed: Missed[];
+  /** Countries of the places whose public holidays nobody knows, ISO 3166-1 alpha-2, lower case. */
+  withoutHolidays: string[];
   removedDemo: number;
   stored: StoredItems;
   basemap: Omit<WrittenBasemap, 'discard'>;
@@ -75,28 +99,29 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
   try {
     await seedReference(db);
     onProgress('Recognising places, streets and routes');
-    const region = readRegion(data);
+    const read = readRegion(data);
+    const region = { ...read, whereabouts: overrule(read.whereabouts, options.overruled ?? {}) };
     const choice = options.choose?.(region) ?? chooseTargets(region, branchConfigs, options, options.name);
     if (choice.targets.length === 0) throw new ExtractError(noTarget(choice.unmatched));
     const shares = shareOut(region, choice.targets);
     onProgress('Storing');
     const owners = choice.targets.map((target) => target.shortId);
+    const located = locate(region, choice, shares);
     const { archive, stored, removedDemo } = await transact(db, async (trx) => {
       const removed = source === 'osm' ? await removeDemo(trx, owners) : 0;
-      const result = await storeItems(trx, owners, shares.items, source, region);
+      const result = await storeItems(trx, owners, located.items, source);
       await storeStreets(trx, owners, shares.streets, shares.buildings, source);
-      if (region.countryCode) await storeCities(trx, region.countryCode, citiesOf(region, choice));
+      await storeCities(trx, citiesOf(region, choice));
       await storeOwners(trx, shownBy(choice.targets));
       onProgress('Cutting the basemap');
       const archive = await basemap;
-      const [branches, all] = branchData(data, choice, shares, options);
+      const [branches, all] = branchData(region, choice, shares, located, options);
       const keepMainSite =
         options.keepMainSite ?? (options.branch !== undefined && (await hasOtherRegion(trx, owners)));
       await storeBranches(trx, keepMainSite ? branches : [...branches, all], {
         archive: archive.file,
         attribution,
         isDemo: source === 'demo',
-        countryCode: region.countryCode,
       });
       await storeCentreItems(trx, owners);
       await bumpContent(trx, owners);
@@ -110,12 +135,19 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
       unmatched: choice.unmatched,
       removedDemo,
       stored,
+      missed: choice.missed ?? [],
+      withoutHolidays: countriesWithoutHolidays(located),
       branches: choice.targets
-        .map(({ shortId, title }) => ({
-          shortId,
-          title: title ?? titleOf(shortId),
-          items: shares.items.filter((item) => item.owner === shortId).length,
-        }))
+        .map(({ shortId, title }) => {
+          const own = located.items.filter((item) => item.owner === shortId);
+          return {
+            shortId,
+            title: title ?? titleOf(shortId),
+            items: own.length,
+            hoursPlace: hoursPlaceOf(located.branches.get(shortId)!),
+            elsewhere: own.filter((item) => item.hoursPlace).length,
+          };
+        })
         .toSorted((a, b) => a.shortId - b.shortId),
       basemap: { file: archive.file, tiles: archive.tiles, sea: archive.sea, bytes: archive.bytes },
     };
@@ -151,39 +183,56 @@ function citiesOf(region: Region, { targets }: Choice) {
       (area) =>
         area.level === 8 && area.complete && targets.some((target) => !target.area || target.area === area.area),
     )
-    .map(({ name, area }) => ({
-      title: name,
-      position: [(area.box[0] + area.box[2]) / 2, (area.box[1] + area.box[3]) / 2] as [number, number],
-    }));
+    .flatMap(({ name, area }) => {
+      const position: Position = [(area.box[0] + area.box[2]) / 2, (area.box[1] + area.box[3]) / 2];
+      const { countryCode } = region.whereabouts(position);
+      return countryCode && countryOf(countryCode) ? [{ title: name, position, countryCode }] : [];
+    });
 }
 
 /**
- * Camera and bounds of each branch, and of all together. A country's branch looks at what its municipalities hold too.
+ * Camera, bounds and place of each branch, and of all together. A country's branch looks at what its municipalities
+ * hold too.
  */
 function branchData(
-  data: OsmData,
+  region: Region,
   { targets }: Choice,
   { items, buildings }: Shares,
+  located: Located,
   { subdomains }: ImportOptions,
 ): [BranchData[], BranchData] {
   const shown = shownBy(targets);
-  const branches = targets.map(({ shortId, title, area }): BranchData => {
+  const branches = targets.map(({ shortId, title, area, heart }): BranchData => {
     const owners = new Set(shown.filter((row) => row.branch === shortId).map((row) => row.owner));
     const positions = [...items, ...buildings].filter((row) => owners.has(row.owner)).map((row) => row.position);
-    return { shortId, title, subdomain: subdomains?.get(shortId) ?? null, bounds: area?.box ?? data.bounds, positions };
+    const atHeart = heart ? positions.filter((position) => heart.has(position)) : positions;
+    return {
+      shortId,
+      title,
+      subdomain: subdomains?.get(shortId) ?? null,
+      bounds: area ? boxOnCircle(area.polygons.flatMap((polygon) => polygon[0]!)) : region.bounds,
+      positions: atHeart,
+      hoursPlace: hoursPlaceOf(located.branches.get(shortId)!),
+    };
   });
-  const corners = branches.flatMap(({ bounds: [west, south, east, north] }): [number, number][] => [
-    [west, south],
-    [east, north],
-  ]);
   return [
     branches,
     {
       shortId: 0,
       title: null,
       subdomain: null,
-      bounds: boxOf(corners),
+      bounds: boxAround(branches.map(({ bounds }) => bounds)),
       positions: branches.flatMap((branch) => branch.positions),
+      hoursPlace: hoursPlaceOf(located.all),
     },
   ];
+}
+
+/** The box around boxes, as far east as they reach. */
+function boxAround(boxes: readonly Box[]): Box {
+  const corners = boxes.flatMap(([west, south, east, north]): Position[] => [
+    [wrapLon(west), south],
+    [wrapLon(east), north],
+  ]);
+  return boxes.length === 1 ? boxes[0]! : boxOnCircle(corners);
 }

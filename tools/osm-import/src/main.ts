@@ -6,19 +6,29 @@ import { ExtractError } from './extract-error.ts';
 import { importExtract } from './import-extract.ts';
 import { printReport } from './print-report.ts';
 
-const usage = 'npm run import -- --extract <file or URL of an .osm.pbf> [--branch <1–32> [--area "<municipality>"]]';
+const usage = `npm run import -- --extract <file or URL of an .osm.pbf>
+  [--branch <1–32> [--area "<municipality>"] [--title "<title>"]]
+  [--zone <IANA time zone>] [--country <ISO 3166-1 code>] [--state <ISO 3166-2 code or name>]`;
+
+const text = { type: 'string' } as const;
+const LONGEST_TITLE = 80;
 
 function options() {
   try {
     const { values } = parseArgs({
-      options: { extract: { type: 'string' }, branch: { type: 'string' }, area: { type: 'string' } },
+      options: { extract: text, branch: text, area: text, title: text, zone: text, country: text, state: text },
     });
     if (!values.extract) throw new ExtractError('no extract given');
     const branch = values.branch === undefined ? undefined : Number(values.branch);
     if (branch !== undefined && !(Number.isInteger(branch) && branch >= 1 && branch <= 32))
       throw new ExtractError('--branch takes a number from 1 to 32');
     if (values.area !== undefined && branch === undefined) throw new ExtractError('--area needs --branch');
-    return { extract: values.extract, branch, areaName: values.area };
+    const title = values.title?.trim();
+    if (title !== undefined && branch === undefined) throw new ExtractError('--title needs --branch');
+    if (title !== undefined && (title === '' || title.length > LONGEST_TITLE))
+      throw new ExtractError(`--title takes 1 to ${LONGEST_TITLE} characters`);
+    const overruled = { timeZone: values.zone, countryCode: values.country, state: values.state };
+    return { extract: values.extract, branch, areaName: values.area, title, overruled };
   } catch (error) {
     throw new ExtractError(`${(error as Error).message}\n${usage}`);
   }
@@ -43,7 +53,7 @@ async function load(extract: string): Promise<Uint8Array> {
 
 async function run() {
   const started = performance.now();
-  const { extract, branch, areaName } = options();
+  const { extract, branch, areaName, title, overruled } = options();
   const bytes = await load(extract);
   const dataDir = dataFolder();
   const database = await openDatabase({ dataDir });
@@ -55,6 +65,8 @@ async function run() {
       dataDir,
       branch,
       areaName,
+      title,
+      overruled,
       onProgress: (step) => console.log(`… ${step}`),
     });
     console.log(printReport(report, `npm run import -- --extract ${extract}`, (performance.now() - started) / 1000));

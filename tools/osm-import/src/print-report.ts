@@ -1,7 +1,17 @@
-import type { ImportReport } from './import-extract.ts';
+import { countryOf } from '@umkreis/taxonomy/countries.ts';
+import type { FilledBranch, ImportReport } from './import-extract.ts';
 
 const number = new Intl.NumberFormat('en-US');
 const row = (count: number, text: string) => `${number.format(count).padStart(9)}  ${text}`;
+
+/** 'items in branch 14 (Sydney): Australia, New South Wales, Australia/Sydney' */
+function branchText({ shortId, title, hoursPlace, elsewhere }: FilledBranch): string {
+  const place = hoursPlace
+    ? [countryOf(hoursPlace.countryCode)?.en ?? hoursPlace.countryCode, hoursPlace.state, hoursPlace.timeZone]
+    : ['country and time zone unknown, as configured (say --country and --zone)'];
+  const beyond = elsewhere > 0 ? `; ${number.format(elsewhere)} of them in another country, state or zone` : '';
+  return `items in branch ${shortId} (${title}): ${place.filter(Boolean).join(', ')}${beyond}`;
+}
 
 /** The report of an import as lines of text. */
 export function printReport(report: ImportReport, command: string, seconds: number): string {
@@ -13,7 +23,7 @@ export function printReport(report: ImportReport, command: string, seconds: numb
     ...report.left.map(([reason, count]) => row(count, reason)),
     '',
     'Branches',
-    ...report.branches.map(({ shortId, title, items }) => row(items, `items in branch ${shortId} (${title})`)),
+    ...report.branches.map((branch) => row(branch.items, branchText(branch))),
   ];
   if (report.removedDemo > 0) lines.push(row(report.removedDemo, 'invented places of the demonstration removed'));
   if (report.stored.removed > 0)
@@ -22,6 +32,14 @@ export function printReport(report: ImportReport, command: string, seconds: numb
     lines.push(
       row(report.stored.keptForEdits, 'items kept that the extract no longer holds: they were edited or have events'),
     );
+  if (report.missed.length > 0) {
+    lines.push('', 'Branches that this extract should have filled; they are as they were:');
+    lines.push(...report.missed.map(({ shortId, title, reason }) => `  branch ${shortId} (${title}): ${reason}`));
+  }
+  if (report.withoutHolidays.length > 0) {
+    const names = report.withoutHolidays.map((code) => countryOf(code)?.en ?? code);
+    lines.push('', `Public holidays of ${names.join(', ')} are not known: rules for 'PH' count for nothing there.`);
+  }
   if (report.unmatched.length > 0) {
     lines.push('', 'Municipalities without a branch; each can be taken into one:');
     lines.push(...report.unmatched.map((name) => `  ${command} --branch <shortId> --area "${name}"`));

@@ -1,6 +1,7 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
-import { countries, states } from '@umkreis/taxonomy/countries.ts';
+import { countries } from '@umkreis/taxonomy/countries.ts';
+import { states } from '@umkreis/taxonomy/states.ts';
 import { detailKeys } from '@umkreis/taxonomy/detail-keys.ts';
 import { iconId } from '@umkreis/taxonomy/ids.ts';
 import { iconTitles } from '@umkreis/taxonomy/icons.ts';

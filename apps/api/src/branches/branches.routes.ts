@@ -89,6 +89,10 @@ export async function branchesRoutes(
       basemapFileName: snapshots.files()[0] ?? null,
       attribution: main?.attribution ?? '',
       isDemo: main?.isDemo ?? false,
+      ...(main?.timeZone &&
+        main.countryCode && {
+          hoursPlace: { timeZone: main.timeZone, countryCode: main.countryCode, state: main.state ?? null },
+        }),
     };
   }
 }

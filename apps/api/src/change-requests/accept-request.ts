@@ -99,7 +99,7 @@ async function writeChanges(trx: Trx, key: ItemKey, changes: Changes, placeOf: P
     .selectFrom('items')
     .where('owner_id', '=', key.owner_id)
     .where('id', '=', key.id)
-    .select(['lat', 'lon'])
+    .select(['lat', 'lon', 'hours_place'])
     .executeTakeFirstOrThrow();
   const at = placeOf(key.owner_id, { ...place, ...columns });
   const closing =

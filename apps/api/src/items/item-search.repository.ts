@@ -1,6 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { BasemapItem, ItemSearchQuery } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import type { Database } from '@umkreis/db/tables.ts';
 import { invalidField } from '../http/problem-error.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 import { titleText } from './title-text.ts';
@@ -44,12 +45,11 @@ export async function searchItems(
     matching = matching
       .where('i.lat', '>=', south)
       .where('i.lat', '<=', north)
-      .where('i.lon', '>=', west)
-      .where('i.lon', '<=', east);
+      .where(isLonBetween(west, east < west ? east + 360 : east));
   }
   const near = query.near ? (numbers(query.near, 2, '/querystring/near') as [number, number]) : undefined;
   const order = near
-    ? sql`power(i.lat - ${near[1]}, 2) + power((i.lon - ${near[0]}) * ${Math.cos((near[1] * Math.PI) / 180)}, 2)`
+    ? sql`power(i.lat - ${near[1]}, 2) + power(least(abs(i.lon - ${near[0]}), 360 - abs(i.lon - ${near[0]})) * ${Math.cos((near[1] * Math.PI) / 180)}, 2)`
     : words[0]
       ? sql`${titleText('i')} !~ ${`^${wordPattern(words[0])}`}, i.title = '', i.title`
       : sql`i.title = '', i.title`;
@@ -76,6 +76,13 @@ export async function searchItems(
       found.set(item.id, item);
   }
   return { items: rows.flatMap((row) => found.get(row.id) ?? []), total };
+}
+
+/** Every turn of the circle that a box reaches; most boxes reach one. */
+function isLonBetween(west: number, east: number) {
+  const turns = [0, -360, 360].filter((turn) => west <= 180 + turn && east >= -180 + turn);
+  return (eb: ExpressionBuilder<Database & { i: Database['items'] }, 'i'>) =>
+    eb.or(turns.map((turn) => eb.and([eb('i.lon', '>=', west - turn), eb('i.lon', '<=', east - turn)])));
 }
 
 const hasLink = (table: 'item_categories' | 'item_tags', column: 'category_id' | 'tag_id', values: readonly string[]) =>

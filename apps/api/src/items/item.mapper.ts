@@ -95,6 +95,7 @@ export function toItem({
     datePermanentlyClosed: item.date_permanently_closed,
     isDuplicateOf: item.is_duplicate_of,
     duplicateOfNanoId,
+    hoursPlace: item.hours_place,
     geojsons: geojsons.map((row) => ({
       itemGeojsonId: row.id,
       nanoId: row.nano_id,

@@ -1,4 +1,5 @@
-import { basemapDocument, item, itemSearchQuery, itemSearchResult } from '@umkreis/contract/item.ts';
+import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
+import { basemapDocument, item, itemSearchQuery, itemSearchResult, type BasemapItem } from '@umkreis/contract/item.ts';
 import { branchShortId, nanoId } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
@@ -8,8 +9,16 @@ import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findByNanoId, loadItem } from './item.repository.ts';
 import { searchItems } from './item-search.repository.ts';
+import { hoursPlaceOf } from './place-of.ts';
 
 export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
+  const placeOf = hoursPlaceOf(content);
+  /** An item of an owner with another clock or other holidays than the branch says so. */
+  const withPlace = (found: BasemapItem, own: HoursPlace): BasemapItem => {
+    const place = found.hoursPlace ?? placeOf(found.branch!);
+    return isSameHoursPlace(place, own) ? found : { ...found, hoursPlace: place };
+  };
+
   app.get(
     '/items/basemap/',
     {
@@ -60,7 +69,7 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
       const found = key && (await loadItem(db, key));
       if (!found) throw notFound('Item');
       reply.header('Cache-Control', 'no-cache');
-      return found;
+      return { ...found, hoursPlace: found.hoursPlace ?? placeOf(found.branchShortId) };
     },
   );
 
@@ -79,11 +88,10 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
       const branch = request.query.branch ?? 0;
       if (branch) assertActive(content, branch);
       reply.header('Cache-Control', 'no-cache');
-      return searchItems(
-        db,
-        (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner)),
-        request.query,
-      );
+      const owners = (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
+      const { items, total } = await searchItems(db, owners, request.query);
+      const own = placeOf(branch);
+      return { total, items: items.map((found) => withPlace(found, own)) };
     },
   );
 }

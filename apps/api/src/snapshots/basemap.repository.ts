@@ -57,7 +57,7 @@ async function load(db: Db, owner: number, isWanted: (column: string) => RawBuil
         .selectFrom('items')
         .where('owner_id', '=', owner)
         .where(isWanted('id'))
-        .select(['id', 'nano_id', 'title', 'lat', 'lon', 'date_permanently_closed', 'is_duplicate_of'])
+        .select(['id', 'nano_id', 'title', 'lat', 'lon', 'date_permanently_closed', 'is_duplicate_of', 'hours_place'])
         .orderBy('id')
         .execute(),
       db
@@ -144,6 +144,7 @@ async function load(db: Db, owner: number, isWanted: (column: string) => RawBuil
         categories: [],
         ...(row.date_permanently_closed !== null && { closed: row.date_permanently_closed }),
         ...(row.is_duplicate_of !== null && { duplicateOf: row.is_duplicate_of }),
+        ...(row.hours_place && { hoursPlace: row.hours_place }),
       },
     ]),
   );

@@ -130,6 +130,7 @@ export class ContentState {
             bounds: row.bounds,
             timeZone: row.time_zone,
             countryCode: row.country_code,
+            state: row.state,
             basemapArchive: row.basemap_archive,
             basemapFileName: row.basemap_file_name,
             centerItemNanoId: row.center_item_nano_id,

@@ -2,8 +2,10 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
+import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-document.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { hoursPlaceOf } from '../items/place-of.ts';
 import { countItems } from './basemap.repository.ts';
 import { BranchReference } from './branch-reference.ts';
 import type { ContentState } from './content-state.ts';
@@ -212,10 +214,14 @@ export class SnapshotStore {
       const total = await countItems(db, owners);
       const tiled = total > LARGEST_DOCUMENT;
       const timestamp = Math.max(Date.now(), (this.#timestampOf(shortId) ?? 0) + 1);
-      const head = JSON.stringify({ branchShortId: shortId || null, version: String(timestamp), total, tiled }).slice(
-        0,
-        -1,
-      );
+      const hoursPlaces = this.#hoursPlacesBeside(shortId, owners);
+      const head = JSON.stringify({
+        branchShortId: shortId || null,
+        version: String(timestamp),
+        total,
+        tiled,
+        ...(Object.keys(hoursPlaces).length > 0 && { hoursPlaces }),
+      }).slice(0, -1);
       const fileName = snapshotFileName(shortId, env, timestamp);
       const reference = await this.#reference.documentOf({ shortId, owners });
       // It goes first: whoever is told the snapshot's name finds it.
@@ -242,6 +248,14 @@ export class SnapshotStore {
       this.#errors.set(shortId, error instanceof Error ? error.message : String(error));
       throw error;
     }
+  }
+
+  /** Clock and holidays of the owners that have others than the branch. */
+  #hoursPlacesBeside(shortId: number, owners: readonly number[]): Record<string, HoursPlace> {
+    const placeOf = hoursPlaceOf(this.#options.content);
+    const own = placeOf(shortId);
+    const others = owners.filter((owner) => !isSameHoursPlace(placeOf(owner), own));
+    return Object.fromEntries(others.map((owner) => [owner, placeOf(owner)]));
   }
 
   async *#text(head: string, owners: readonly number[]): AsyncGenerator<Buffer> {

@@ -10,6 +10,7 @@ export function HoursCheckNote({ value, item }: { value: string; item: Item }) {
   const { boot, language } = useDashboard();
   const { data: branches } = useBranches(boot);
   const branch = branches?.find((one) => one.shortId === item.branchShortId);
+  const where = item.hoursPlace ?? branch;
   const [check, setCheck] = useState<HoursCheck>();
   useEffect(() => {
     let isCurrent = true;
@@ -18,16 +19,16 @@ export function HoursCheckNote({ value, item }: { value: string; item: Item }) {
       const place = {
         lat: item.lat,
         lon: item.lon,
-        timeZone: branch?.timeZone ?? 'Europe/Vaduz',
-        countryCode: branch?.countryCode ?? 'li',
-        state: branch?.state ?? null,
+        timeZone: where?.timeZone ?? 'Europe/Vaduz',
+        countryCode: where?.countryCode ?? 'li',
+        state: where?.state ?? null,
       };
       if (isCurrent) setCheck(validateHours(value, place, language));
     });
     return () => {
       isCurrent = false;
     };
-  }, [value, item.lat, item.lon, branch, language]);
+  }, [value, item.lat, item.lon, where, language]);
   const notes = check ? [...(check.error ? [check.error] : []), ...check.warnings] : [];
   return notes.map((note) => (
     <p key={note} className={`flex gap-1.5 text-xs break-words ${check?.error ? 'text-danger' : 'text-changing'}`}>

@@ -81,12 +81,13 @@ export async function placePage(
   const picture = pictureOf(item, context);
   const owner = context.branches.find((one) => one.shortId === item.branchShortId && one.isActive) ?? branch;
   const canonical = originOf(owner, product) + routes.mapPlace.to(item.nanoId, item.title);
+  const where = item.hoursPlace ?? owner;
   const at = {
     lat: item.lat,
     lon: item.lon,
-    timeZone: owner?.timeZone ?? 'Europe/Vaduz',
-    countryCode: owner?.countryCode ?? 'li',
-    state: owner?.state ?? null,
+    timeZone: where?.timeZone ?? 'Europe/Vaduz',
+    countryCode: where?.countryCode ?? 'li',
+    state: where?.state ?? null,
   };
   const isClosed = isPermanentlyClosed(item.datePermanentlyClosed, now, at.timeZone);
   const own = currentEventsByItem(events ?? [], now.getTime()).get(item.id) ?? [];

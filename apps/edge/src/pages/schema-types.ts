@@ -85,6 +85,7 @@ const bySubCategory: Record<string, string> = {
   'Bus stop': 'BusStop',
   'Bus station': 'BusStation',
   'Railway station': 'TrainStation',
+  'Tram stop': 'TrainStation',
   Taxi: 'TaxiStand',
   Ferry: 'BoatTerminal',
   Airfield: 'Airport',

@@ -15,6 +15,8 @@ export interface BranchTables {
     bounds: JSONColumnType<[[number, number], [number, number]] | null, string | null, string | null>;
     time_zone: string | null;
     country_code: string | null;
+    /** Name of the state, for its holidays. */
+    state: string | null;
     basemap_archive: string | null;
     basemap_file_name: string | null;
     center_item_nano_id: string | null;

@@ -8,6 +8,13 @@ export interface RenditionRow {
   format: 'webp' | 'avif';
 }
 
+/** Clock and holidays of an item that lies beyond a border its branch crosses. */
+export interface HoursPlaceRow {
+  timeZone: string;
+  countryCode: string;
+  state: string | null;
+}
+
 /** Places with all that belongs to them. */
 export interface ItemTables {
   items: {
@@ -22,6 +29,8 @@ export interface ItemTables {
     is_duplicate_of: string | null;
     source: string;
     source_ref: string | null;
+    /** Clock and holidays; null: those of its branch. */
+    hours_place: JSONColumnType<HoursPlaceRow | null, string | null, string | null>;
     /**
      * What an editor changed: column names, 'categories', 'tags', 'detail:<keyName>'. The importer leaves these alone.
      */

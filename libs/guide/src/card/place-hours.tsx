@@ -17,7 +17,7 @@ import { WeekTable, weekdayOf } from './week-table.tsx';
 /** How far one may step from today, days */
 const FARTHEST = { back: 7, forth: 60 };
 
-/** Hours of one day, with a step forward and back; the week unfolds. Every day is one of the branch's clock. */
+/** Hours of one day, with a step forward and back; the week unfolds. Every day is one of the place's clock. */
 export function PlaceHours({
   place,
   shown: { detail, key },
@@ -27,7 +27,7 @@ export function PlaceHours({
   shown: ShownDetail;
   state: OpenState | null;
 }) {
-  const { boot, timeZone, track } = useGuide();
+  const { boot, track } = useGuide();
   const t = useMessages(guideMessages);
   const pick = usePick();
   const language = useLanguage();
@@ -35,14 +35,10 @@ export function PlaceHours({
   const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
   const [offset, setOffset] = useState(0);
-  const clock = inZone(now, timeZone);
-  const noon = fromClock(new Date(clock.year(), clock.month(), clock.date() + offset, 12), timeZone);
-  const days = module?.weekHours(
-    detail.dataValue,
-    offset === 0 ? now : noon,
-    openingPlaceOf(boot, place.item),
-    'today',
-  );
+  const where = openingPlaceOf(boot, place.item);
+  const clock = inZone(now, where.timeZone);
+  const noon = fromClock(new Date(clock.year(), clock.month(), clock.date() + offset, 12), where.timeZone);
+  const days = module?.weekHours(detail.dataValue, offset === 0 ? now : noon, where, 'today');
   const day = days?.[0];
   const title = pick(key.keyTitle);
 

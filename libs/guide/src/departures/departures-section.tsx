@@ -9,7 +9,7 @@ import type { Place } from '../places/place.ts';
 import { useGuideTime, useNow } from '../time/guide-time.ts';
 import { DepartureRow } from './departure-row.tsx';
 
-const stopKinds = new Set(['Bus stop', 'Bus station', 'Railway station', 'Lift station', 'Ferry']);
+const stopKinds = new Set(['Bus stop', 'Bus station', 'Railway station', 'Tram stop', 'Lift station', 'Ferry']);
 const FIRST = 5;
 const MORE = 10;
 const MOST = 95;

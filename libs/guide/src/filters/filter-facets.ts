@@ -1,6 +1,7 @@
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
 import { services, type FilterState, type Service } from './filter-state.ts';
+import type { OpenTest } from '../hours/open-at-items.ts';
 import { filterParts, isOpenPlace, offersService, type FilterPart } from './matches-filter.ts';
 
 export interface FilterFacets {
@@ -18,7 +19,7 @@ export function filterFacets(
   places: readonly Place[],
   filter: FilterState,
   tags: ReadonlyMap<string, Tag>,
-  isOpen?: (hours: string | undefined) => boolean,
+  isOpen?: OpenTest,
 ): FilterFacets {
   const parts = Object.entries(filterParts(filter, tags, isOpen)) as [FilterPart, (place: Place) => boolean][];
   const byPart: Record<FilterPart, Place[]> = { categories: [], tags: [], services: [], open: [] };

@@ -1,5 +1,6 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
+import type { OpenTest } from '../hours/open-at-items.ts';
 import type { Place } from '../places/place.ts';
 import type { FilterState, Service } from './filter-state.ts';
 
@@ -13,7 +14,7 @@ export type PlaceTest = (place: Place) => boolean;
 export function filterParts(
   { mainCategories, tagIds, openNow, services }: FilterState,
   tags: ReadonlyMap<string, Tag>,
-  isOpen?: (hours: string | undefined) => boolean,
+  isOpen?: OpenTest,
 ): Partial<Record<FilterPart, PlaceTest>> {
   const wanted = new Set(mainCategories);
   const byKey = [...Map.groupBy(tagIds, (id) => tags.get(id)?.tagKey ?? id).values()];
@@ -30,11 +31,7 @@ export function filterParts(
 }
 
 /** The whole filter as one test. */
-export function matchesFilter(
-  filter: FilterState,
-  tags: ReadonlyMap<string, Tag>,
-  isOpen?: (hours: string | undefined) => boolean,
-): PlaceTest {
+export function matchesFilter(filter: FilterState, tags: ReadonlyMap<string, Tag>, isOpen?: OpenTest): PlaceTest {
   const tests = Object.values(filterParts(filter, tags, isOpen));
   return (place) => tests.every((test) => test(place));
 }
@@ -44,11 +41,8 @@ export function offersService(place: Pick<Place, 'tags'>, service: Service): boo
   return place.tags.some(({ tagKey, tagValue }) => tagKey === service && tagValue !== 'no');
 }
 
-export function isOpenPlace(
-  { isGone, item }: Pick<Place, 'isGone' | 'item'>,
-  isOpen: (hours: string | undefined) => boolean,
-): boolean {
-  return !isGone && isOpen(item.details?.hours);
+export function isOpenPlace({ isGone, item }: Pick<Place, 'isGone' | 'item'>, isOpen: OpenTest): boolean {
+  return !isGone && isOpen(item.details?.hours, item);
 }
 
 /** What a search shortcut lists: a category or a tag matches, and it has events if they are asked for. */

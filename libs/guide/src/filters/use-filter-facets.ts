@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGuide } from '../guide-context.tsx';
-import { openingPlaceOf } from '../hours/opening-place-of.ts';
+import { openAtItems } from '../hours/open-at-items.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import type { Place } from '../places/place.ts';
 import { useNow } from '../time/guide-time.ts';
@@ -14,12 +14,6 @@ export function useFilterFacets(places: readonly Place[]): FilterFacets {
   const hours = useHoursModule();
   const now = useNow();
   return useMemo(() => {
-    const [first] = places;
-    return filterFacets(
-      places,
-      filter,
-      data.tags,
-      hours && first ? hours.openAt(now, openingPlaceOf(boot, first.item)) : undefined,
-    );
+    return filterFacets(places, filter, data.tags, hours ? openAtItems(hours, now, boot) : undefined);
   }, [places, filter, data.tags, hours, now, boot]);
 }

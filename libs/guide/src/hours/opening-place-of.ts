@@ -1,19 +1,22 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
+import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 
-/** The main site has no branch: its guides lie around the Alpine Rhine. */
-const mainTimeZone = 'Europe/Vaduz';
-const mainCountry = 'li';
+type Where = Pick<Boot, 'branch' | 'main'>;
 
-export const timeZoneOf = ({ branch }: Pick<Boot, 'branch'>): string => branch?.timeZone ?? mainTimeZone;
+/** Where no import has said anything else: the first guides lie around the Alpine Rhine. */
+const first: HoursPlace = { timeZone: 'Europe/Vaduz', countryCode: 'li', state: null };
 
-/** Where an item's hours apply: the branch's zone and holiday region, the item's sun. */
-export function openingPlaceOf(boot: Pick<Boot, 'branch'>, { lat, lon }: { lat: number; lon: number }): OpeningPlace {
-  return {
-    timeZone: timeZoneOf(boot),
-    countryCode: boot.branch?.countryCode ?? mainCountry,
-    state: boot.branch?.state ?? null,
-    lat,
-    lon,
-  };
+const hoursPlaceOf = ({ branch, main }: Where): HoursPlace => branch ?? main.hoursPlace ?? first;
+
+export const timeZoneOf = (boot: Where): string => hoursPlaceOf(boot).timeZone;
+
+/** Where an item's hours apply: its own clock and holidays, else those of the branch; the item's sun. */
+export function openingPlaceOf(
+  boot: Where,
+  { lat, lon, hoursPlace }: Pick<BasemapItem, 'lat' | 'lon' | 'hoursPlace'>,
+): OpeningPlace {
+  const { timeZone, countryCode, state } = hoursPlace ?? hoursPlaceOf(boot);
+  return { timeZone, countryCode, state, lat, lon };
 }

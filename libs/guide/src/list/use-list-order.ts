@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { isOpenPlace } from '../filters/matches-filter.ts';
 import { useGuide } from '../guide-context.tsx';
-import { openingPlaceOf } from '../hours/opening-place-of.ts';
+import { openAtItems } from '../hours/open-at-items.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useNow } from '../time/guide-time.ts';
 import { useQueryValue } from '../url/use-query-value.ts';
@@ -23,9 +23,7 @@ export function useListOrder(rows: readonly ListedPlace[], position: LngLat | nu
   const hours = useHoursModule(order === 'open');
   const now = useNow();
   const ordered = useMemo(() => {
-    const [first] = rows;
-    const openAt =
-      order === 'open' && hours && first ? hours.openAt(now, openingPlaceOf(boot, first.place.item)) : undefined;
+    const openAt = order === 'open' && hours ? openAtItems(hours, now, boot) : undefined;
     return inOrder(rows, order, { position, ...(openAt && { isOpen: (place) => isOpenPlace(place, openAt) }) });
   }, [rows, order, position, hours, now, boot]);
   return { rows: ordered, order, choose: (next) => setName(next === 'best' ? null : next) };

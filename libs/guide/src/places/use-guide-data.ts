@@ -10,6 +10,7 @@ import { useReference, type Reference } from '@umkreis/api-client/use-reference.
 import { timeZoneOf } from '../hours/opening-place-of.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useMinute } from '../hours/use-minute.ts';
+import { withHoursPlaces } from './with-hours-places.ts';
 import { openingPlaceOf } from '../hours/opening-place-of.ts';
 import { joinPlaces } from './join-places.ts';
 import type { Place } from './place.ts';
@@ -61,7 +62,7 @@ export function useGuideData(boot: Boot, chosenTime: Date | null = null): GuideD
   const glyphs = useMemo(() => new Map((names?.icons ?? []).map(({ title, iconSvg }) => [title, iconSvg])), [names]);
   const events = eventRows.data ?? noEvents;
 
-  const items = document?.items;
+  const items = useMemo(() => document && withHoursPlaces(document), [document]);
   const hasProhibitions = useMemo(
     () => items?.some(({ details }) => details?.transportForbiddenHours) ?? false,
     [items],

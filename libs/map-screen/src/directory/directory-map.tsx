@@ -12,6 +12,7 @@ import { useMap } from '@umkreis/map-view/use-map.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { absolute } from '../state/use-basemap-style.ts';
+import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
 import { middleOf, useSpreadMarks } from './use-spread-marks.ts';
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
@@ -70,14 +71,8 @@ function Directory({ boot, language, track }: RemoteProps) {
     map.scrollZoom.disable();
     if (isTouched) map.dragPan.disable();
     map.dragRotate.disable();
-    const [lons, lats] = [branches.map((branch) => middleOf(branch)[0]), branches.map((branch) => middleOf(branch)[1])];
-    map.fitBounds(
-      [
-        [Math.min(...lons), Math.min(...lats)],
-        [Math.max(...lons), Math.max(...lats)],
-      ],
-      { padding, maxZoom: nearest, duration: 0 },
-    );
+    const bounds = boundsOf(branches.map(middleOf));
+    if (bounds) map.fitBounds(bounds, { padding, maxZoom: nearest, duration: 0 });
   }, [map, branches, isTouched]);
   const marks = useSpreadMarks(map, branches);
 

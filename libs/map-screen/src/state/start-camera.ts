@@ -1,5 +1,6 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Breakpoint } from '@umkreis/contract/branch.ts';
+import { wrapLon } from '@umkreis/contract/longitude.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { MapStart } from '@umkreis/map-view/use-map.ts';
 
@@ -41,7 +42,7 @@ export function fittingCamera([[west, south], [east, north]]: Bounds, { width, h
   const zoom = Math.log2((roomy / worldPx) * Math.min(width / across, height / down));
   const middle = (mercatorY(north) + mercatorY(south)) / 2;
   return {
-    center: [(west + east) / 2, ((2 * Math.atan(Math.exp(middle)) - Math.PI / 2) * 180) / Math.PI],
+    center: [wrapLon((west + east) / 2), ((2 * Math.atan(Math.exp(middle)) - Math.PI / 2) * 180) / Math.PI],
     zoom: Math.min(zoom, 17),
     pitch: 0,
     bearing: 0,

@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { useItemSearch } from '@umkreis/api-client/use-item-search.ts';
+import { isLonWithin } from '@umkreis/contract/longitude.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
 import { byImportance } from '@umkreis/guide/list/list-order.ts';
@@ -56,7 +57,7 @@ export function usePlacesInView(
       }).map((place) => ({ place }));
     }
     const inView = ({ item }: Place) =>
-      !view || (item.lon >= view[0] && item.lat >= view[1] && item.lon <= view[2] && item.lat <= view[3]);
+      !view || (isLonWithin(item.lon, view[0], view[2]) && item.lat >= view[1] && item.lat <= view[3]);
     return places
       .filter(inView)
       .toSorted(byImportance)

@@ -77,5 +77,6 @@ function basemapItemOf(item: Item): BasemapItem {
     children: item.itemChildren.map(({ id }) => id),
     closed: item.datePermanentlyClosed ?? undefined,
     duplicateOf: item.isDuplicateOf ?? undefined,
+    ...(item.hoursPlace && { hoursPlace: item.hoursPlace }),
   };
 }

@@ -1,3 +1,5 @@
+import { isLonWithin } from '@umkreis/contract/longitude.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { Vehicle } from '../motion/vehicle.ts';
 import { deckOverlayOf } from './deck-overlay.ts';
@@ -21,8 +23,10 @@ export function drawVehicles(
   const overlay = deckOverlayOf(map);
   const draw = () => {
     if (document.hidden) return;
-    const bounds = map.getBounds();
-    overlay.set('vehicles', vehicleLayers(at(clock()).filter((vehicle) => bounds.contains(vehicle.at))));
+    const view = map.getBounds();
+    const isInView = ([lon, lat]: LngLat) =>
+      isLonWithin(lon, view.getWest(), view.getEast()) && lat >= view.getSouth() && lat <= view.getNorth();
+    overlay.set('vehicles', vehicleLayers(at(clock()).filter((vehicle) => isInView(vehicle.at))));
   };
   draw();
   const timer = setInterval(draw, isStill ? 60_000 : 1000 / FRAMES_PER_SECOND);

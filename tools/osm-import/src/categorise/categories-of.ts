@@ -48,11 +48,22 @@ function special(tags: Tags): CategoryRow[] {
     found.push(find('Sights/Observation tower'));
   if (tags.man_made === 'surveillance' && tags['surveillance:type'] === 'webcam')
     found.push(find('Information/Webcam'));
+  if (isTramPlatform(tags)) found.push(find('Transport/Tram stop'));
   if (tags.historic === 'memorial')
     found.push(find(tags.memorial === 'plaque' ? 'History & Politics/Plaque' : 'History & Politics/Memorial'));
   if (tags.highway === 'pedestrian' && tags.area === 'yes' && tags.name) found.push(find('Place/Square'));
   return found;
 }
+
+/** Where trams call, if nobody has drawn the stop itself; a platform and a stopping point of one name are one place. */
+const isTramPlatform = (tags: Tags) =>
+  ['platform', 'stop_position'].includes(tags.public_transport ?? '') && tags.tram === 'yes' && tags.name !== undefined;
+
+/** A platform of a station, which is a place itself. */
+const isRailPlatform = (tags: Tags) =>
+  tags.public_transport === 'platform' &&
+  tags.bus !== 'yes' &&
+  (tags.railway === 'platform' || [tags.train, tags.subway, tags.light_rail].includes('yes'));
 
 function worship(tags: Tags): CategoryRow {
   if (tags.religion === 'muslim' || tags.building === 'mosque') return find('Religion/Mosque');
@@ -93,6 +104,7 @@ function sportsOf(tags: Tags): CategoryRow[] {
 
 /** What is a place because it has a name. */
 function namedOf(tags: Tags): CategoryRow[] {
+  if (isRailPlatform(tags)) return [];
   const rule = namedOnlyKeys.map((key) => `${key}=${tags[key]}`).find((candidate) => candidate in namedOnlyRules);
   if (rule) return [find(namedOnlyRules[rule]!)];
   if (tags.historic && tags.historic !== 'no') return [find('History & Politics/Historic site')];

@@ -4,9 +4,16 @@ import type { Position } from '../osm-data.ts';
 const DEGREE = 111_195;
 const metresPerLon = (lat: number) => DEGREE * Math.cos((lat * Math.PI) / 180);
 
+/** From one meridian to another, the short way round: what crosses the antimeridian is no journey round the world. */
+function lonStep(from: number, to: number): number {
+  const step = to - from;
+  if (step > 180) return step - 360;
+  return step < -180 ? step + 360 : step;
+}
+
 /** Distance in m; flat-earth, right to 0.5 % within a region. */
 export function distance(a: Position, b: Position): number {
-  return Math.hypot((b[0] - a[0]) * metresPerLon((a[1] + b[1]) / 2), (b[1] - a[1]) * DEGREE);
+  return Math.hypot(lonStep(a[0], b[0]) * metresPerLon((a[1] + b[1]) / 2), (b[1] - a[1]) * DEGREE);
 }
 
 /** Length of a line in m. */

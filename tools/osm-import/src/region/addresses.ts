@@ -1,5 +1,6 @@
 import type { Tags, Position } from '../osm-data.ts';
 import type { BuildingDraft, Address } from './model.ts';
+import type { TownOf } from './towns.ts';
 import { boxOf } from '../geometry/measure.ts';
 import { inRing } from '../geometry/polygons.ts';
 
@@ -33,11 +34,8 @@ export class RingIndex<T extends { ring: Position[] }> {
 
 export type AddressOf = (tags: Tags, position: Position) => Address;
 
-/** An object's own address; what it lacks comes from the building around it and from the municipality. */
-export function addressFinder(
-  buildings: readonly (BuildingDraft & { address: Address })[],
-  municipality: (position: Position) => string | undefined,
-): AddressOf {
+/** An object's own address; what it lacks comes from the building around it and from the town. */
+export function addressFinder(buildings: readonly (BuildingDraft & { address: Address })[], townOf: TownOf): AddressOf {
   const index = new RingIndex(buildings);
   return (tags, position) => {
     const own = ownAddress(tags);
@@ -46,7 +44,7 @@ export function addressFinder(
       street: own.street || around?.street || '',
       housenumber: own.housenumber || (own.street ? '' : around?.housenumber) || '',
       postcode: own.postcode || around?.postcode || '',
-      city: own.city || around?.city || municipality(position) || '',
+      city: own.city || around?.city || townOf(position, tags) || '',
     };
   };
 }

@@ -1,67 +1,74 @@
-import { Area, assemble } from '../geometry/polygons.ts';
-import type { OsmData, OsmWay, Position } from '../osm-data.ts';
+import type { StateRow } from '@umkreis/taxonomy/states.ts';
+import { Area, assemble, ringOf } from '../geometry/polygons.ts';
+import type { OsmData, OsmWay, Position, Tags } from '../osm-data.ts';
+import { stateOfArea } from './state-evidence.ts';
 
 export interface AdminArea {
+  /** Of the relation or, negative, of the way. */
   id: number;
   level: number;
   name: string;
   area: Area;
   complete: boolean;
   countryCode: string | undefined;
-  stateName: string | undefined;
+  /** The state that it is or lies in, as its codes say. */
+  state: StateRow | undefined;
+}
+
+/** Areas that people vote in, not live in. */
+const electoral = /constituency|electoral|wahlkreis|parliamentary|polling|voting/i;
+
+/** Is it the border of a place that people would name? Constituencies share the tags of municipalities. */
+function isAdministrative(tags: Tags): boolean {
+  if (!tags.boundary?.split(';').includes('administrative') || !tags.name || !tags.admin_level) return false;
+  const kind = [tags.designation, tags.border_type, tags.political_division, tags['boundary:type']].join(' ');
+  return tags.political_division === undefined && !electoral.test(kind);
+}
+
+/** Older extracts hold borders as multipolygons, some as closed ways. */
+const isArea = (tags: Tags) => tags.type === 'boundary' || tags.type === 'multipolygon';
+
+/** Names of administrative areas whose border the extract holds in part only, with their level. */
+export function openAreas(data: OsmData, areas: readonly AdminArea[]): { level: number; name: string }[] {
+  const closed = new Set(areas.filter((area) => area.complete).map((area) => area.id));
+  return data.relations
+    .filter(({ id, tags }) => isArea(tags) && isAdministrative(tags) && !closed.has(id))
+    .map(({ tags }) => ({ level: Number(tags.admin_level), name: tags.name! }));
 }
 
 /** Administrative areas with at least one closed ring in the extract, smallest first. */
 export function adminAreas(data: OsmData, ways: ReadonlyMap<number, OsmWay>): AdminArea[] {
-  return data.relations
-    .filter(
-      ({ tags }) => tags.boundary === 'administrative' && tags.type === 'boundary' && tags.name && tags.admin_level,
-    )
-    .flatMap((relation) => {
-      const { polygons, complete } = assemble(relation, ways, data.nodes);
-      if (polygons.length === 0) return [];
-      const { tags } = relation;
-      return [
-        {
-          id: relation.id,
-          level: Number(tags.admin_level),
-          name: tags.name!,
-          area: new Area(polygons),
-          complete,
-          countryCode: (tags['ISO3166-1:alpha2'] ?? tags['ISO3166-1'] ?? tags['ISO3166-2']?.slice(0, 2))?.toLowerCase(),
-          stateName: tags.admin_level === '4' ? tags.name : undefined,
-        },
-      ];
-    })
-    .toSorted((a, b) => a.area.size - b.area.size);
+  const relations = data.relations.filter(({ tags }) => isArea(tags) && isAdministrative(tags));
+  const named = new Set(relations.map(({ tags }) => `${tags.admin_level}/${tags.name}`));
+  const fromRelations = relations.flatMap((relation) => {
+    const { polygons, complete } = assemble(relation, ways, data.nodes);
+    return polygons.length > 0 ? [areaOf(relation.id, relation.tags, new Area(polygons), complete)] : [];
+  });
+  const fromWays = data.ways
+    .filter(({ tags }) => isAdministrative(tags) && !named.has(`${tags.admin_level}/${tags.name}`))
+    .flatMap((way) => {
+      const ring = ringOf(way, data.nodes);
+      return ring ? [areaOf(-way.id, way.tags, new Area([[ring]]), true)] : [];
+    });
+  return [...fromRelations, ...fromWays].toSorted((a, b) => a.area.size - b.area.size);
+}
+
+function areaOf(id: number, tags: Tags, area: Area, complete: boolean): AdminArea {
+  const code = (tags['ISO3166-1:alpha2'] ?? tags['ISO3166-1'] ?? tags['ISO3166-2']?.slice(0, 2))?.toLowerCase();
+  const countryCode = /^[a-z]{2}$/.test(code ?? '') ? code : undefined;
+  return {
+    id,
+    level: Number(tags.admin_level),
+    name: tags.name!,
+    area,
+    complete,
+    countryCode,
+    state: stateOfArea(tags, countryCode),
+  };
 }
 
 /** Municipality of a position: the smallest area of level 8, else of level 6 or 7. */
 export function municipalityFinder(areas: readonly AdminArea[]): (position: Position) => string | undefined {
   const candidates = [8, 7, 6].flatMap((level) => areas.filter((area) => area.level === level));
   return (position) => candidates.find(({ area }) => area.has(position))?.name;
-}
-
-/**
- * Country of an extract: that of a complete country in it, else of a state that reaches into it, else what its
- * addresses say most often.
- * @returns ISO 3166-1 alpha-2, lower case
- */
-export function countryOf(data: OsmData, areas: readonly AdminArea[], middle: Position): string | undefined {
-  const around = areas.filter(({ area, countryCode }) => countryCode && area.has(middle));
-  if (around.length > 0) return around.toSorted((a, b) => a.level - b.level)[0]!.countryCode;
-  const votes = new Map<string, number>();
-  const vote = (code: string | undefined, weight: number) => {
-    if (code && /^[a-z]{2}$/.test(code)) votes.set(code, (votes.get(code) ?? 0) + weight);
-  };
-  for (const { tags } of [...data.taggedNodes, ...data.ways]) vote(tags['addr:country']?.toLowerCase(), 1);
-  if (votes.size === 0) {
-    const present = new Set(data.ways.map((way) => way.id));
-    for (const { tags, members } of data.relations) {
-      if (tags.boundary !== 'administrative') continue;
-      const code = (tags['ISO3166-1:alpha2'] ?? tags['ISO3166-1'] ?? tags['ISO3166-2']?.slice(0, 2))?.toLowerCase();
-      vote(code, members.filter((member) => present.has(member.ref)).length);
-    }
-  }
-  return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }

@@ -4,6 +4,7 @@ import { assemble, ringOf } from '../geometry/polygons.ts';
 import type { OsmData, OsmWay, Position, Tags } from '../osm-data.ts';
 import { ownAddress, RingIndex } from './addresses.ts';
 import type { Address, BuildingDraft, Tally } from './model.ts';
+import type { TownOf } from './towns.ts';
 
 export type AddressedBuilding = BuildingDraft & { address: Address };
 interface Outline {
@@ -17,7 +18,7 @@ interface Outline {
 export function buildings(
   data: OsmData,
   ways: ReadonlyMap<number, OsmWay>,
-  municipality: (position: Position) => string | undefined,
+  townOf: TownOf,
   left: Tally,
 ): AddressedBuilding[] {
   const outlines = outlinesOf(data, ways);
@@ -37,7 +38,7 @@ export function buildings(
       return [];
     }
     const position = centroid(outline.ring);
-    const city = address.city || municipality(position) || '';
+    const city = address.city || townOf(position) || '';
     const title = address.housenumber ? `${address.street} ${address.housenumber}`.trim() : name;
     return [
       {

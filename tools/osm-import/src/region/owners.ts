@@ -12,12 +12,22 @@ export interface Target {
   area: Area | undefined;
   /** Title given by the extract; null: the configured one. */
   title: string | null;
+  /** The part of it that the camera looks at; undefined: all. */
+  heart?: Area | undefined;
 }
 
 export interface Choice {
   targets: Target[];
   /** Complete municipalities that no branch is configured for. */
   unmatched: string[];
+  /** Branches that the extract should have filled and did not. */
+  missed?: Missed[];
+}
+
+export interface Missed {
+  shortId: number;
+  title: string;
+  reason: string;
 }
 
 /**
@@ -29,16 +39,19 @@ export interface Choice {
 export function chooseTargets(
   region: Region,
   configs: readonly BranchConfig[],
-  { branch, areaName }: { branch?: number; areaName?: string },
+  { branch, areaName, title }: { branch?: number; areaName?: string; title?: string },
   fileName: string,
 ): Choice {
   if (branch === undefined) return configured(region, configs);
-  if (areaName === undefined)
-    return { targets: [{ shortId: branch, area: undefined, title: nameOfExtract(region, fileName) }], unmatched: [] };
+  if (areaName === undefined) {
+    const main = mainArea(region);
+    const name = title ?? main?.name ?? nameOfFile(fileName);
+    return { targets: [{ shortId: branch, area: undefined, title: name, heart: main?.area }], unmatched: [] };
+  }
   const area = region.areas.find((candidate) => candidate.name === areaName);
   if (!area)
     throw new ExtractError(`the extract has no administrative area named '${areaName}' whose border is closed`);
-  return { targets: [{ shortId: branch, area: area.area, title: area.name }], unmatched: [] };
+  return { targets: [{ shortId: branch, area: area.area, title: title ?? area.name }], unmatched: [] };
 }
 
 function configured(region: Region, configs: readonly BranchConfig[]): Choice {
@@ -60,13 +73,42 @@ function configured(region: Region, configs: readonly BranchConfig[]): Choice {
   return {
     targets: targets.toSorted((a, b) => a.area!.size - b.area!.size),
     unmatched: unmatched.toSorted((a, b) => a.localeCompare(b, 'de')),
+    missed: missedBy(
+      region,
+      configs,
+      targets.map(({ shortId }) => shortId),
+    ),
   };
 }
 
-/** The largest complete area if it is most of the extract, else the file's name. */
-function nameOfExtract(region: Region, fileName: string): string {
-  const complete = region.areas.filter((area) => area.complete).at(-1);
-  if (complete) return complete.name;
+/** Branches whose area the extract names, or lies around, without a border that would fill them. */
+function missedBy(region: Region, configs: readonly BranchConfig[], filled: readonly number[]): Missed[] {
+  if (filled.length === 0) return [];
+  const countries = new Set(
+    configs.filter(({ shortId }) => filled.includes(shortId)).map(({ countryCode }) => countryCode),
+  );
+  return configs.flatMap(({ shortId, title, extractArea, countryCode }) => {
+    if (!extractArea || filled.includes(shortId)) return [];
+    const { adminLevel, name } = extractArea;
+    const isHere = (one: { level: number; name: string }) => one.level === adminLevel && one.name === name;
+    if (region.openAreas.some(isHere)) return [{ shortId, title, reason: `the border of ${name} is not closed in it` }];
+    if (region.settlements.has(name)) return [{ shortId, title, reason: `it names ${name}, but has no border of it` }];
+    return countries.has(countryCode)
+      ? [{ shortId, title, reason: `${name} is expected beside the others, but it has no border of it` }]
+      : [];
+  });
+}
+
+/** Nearly all of the places; an extract reaches a little over every border. */
+const NEARLY_ALL = 0.8;
+
+/** The smallest area that holds most of the places; 'London', not 'Inner and Middle Temples'. */
+function mainArea({ areas, items }: Region): AdminArea | undefined {
+  const held = areas.map(({ area }) => items.filter((item) => area.has(item.position)).length / items.length);
+  return areas[held.findIndex((share) => share >= NEARLY_ALL)] ?? areas[held.findIndex((share) => share > 0.5)];
+}
+
+function nameOfFile(fileName: string): string {
   const words = fileName
     .replace(/\.osm\.pbf$|\.pbf$/, '')
     .replace(/[-_]?(latest|\d{4,8}([-_]\d\d)*)$/, '')

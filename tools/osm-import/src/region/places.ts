@@ -147,6 +147,7 @@ function innerPoint(polygons: Polygon[]): Position {
 
 function titleOf(tags: Tags, categories: CategoryRow[]): string {
   if (tags.name) return tags.name.trim();
+  if (tags.railway === 'subway_entrance') return tags.ref ?? '';
   if (tags['board:title']) return tags['board:title'];
   return byOperator.has(categories[0]!.subCategory) ? (tags.brand ?? tags.operator ?? '') : '';
 }

@@ -17,7 +17,7 @@ describe('readRegion', () => {
       postcode: '9490',
       city: 'Vaduz',
     });
-    expect(region().countryCode).toBe('li');
+    expect(region().whereabouts([9.52, 47.14])).toMatchObject({ timeZone: 'Europe/Vaduz', countryCode: 'li' });
   });
 
   it('puts a bus line together: one way, its stops in order, its colour', () => {

@@ -1,21 +1,28 @@
-import { centroid } from '../geometry/measure.ts';
-import type { OsmData, Position } from '../osm-data.ts';
+import { coveredBox } from '../geometry/box-on-circle.ts';
+import type { Box } from '../geometry/measure.ts';
+import type { OsmData } from '../osm-data.ts';
 import { addressFinder } from './addresses.ts';
-import { adminAreas, countryOf, municipalityFinder, type AdminArea } from './admin-areas.ts';
+import { adminAreas, municipalityFinder, openAreas, type AdminArea } from './admin-areas.ts';
 import { buildings } from './buildings.ts';
 import { liftsAndSlopes } from './lifts-and-slopes.ts';
 import { Tally, type BuildingDraft, type ItemDraft, type StreetDraft } from './model.ts';
 import { places } from './places.ts';
 import { routes } from './routes.ts';
+import { stateVotes } from './state-evidence.ts';
 import { streets } from './streets.ts';
+import { townFinder } from './towns.ts';
 import { waters } from './waters.ts';
+import { whereaboutsFinder, type WhereaboutsOf } from './whereabouts.ts';
 
 export interface Region {
-  bounds: OsmData['bounds'];
+  /** What the extract covers; the east lies beyond 180° where it crosses the antimeridian. */
+  bounds: Box;
   areas: AdminArea[];
-  /** ISO 3166-1 alpha-2, lower case. */
-  countryCode: string | undefined;
-  stateName: string | undefined;
+  /** Areas whose border the extract holds in part only. */
+  openAreas: { level: number; name: string }[];
+  /** Names of settlements without a border. */
+  settlements: ReadonlySet<string>;
+  whereabouts: WhereaboutsOf;
   items: ItemDraft[];
   streets: StreetDraft[];
   buildings: BuildingDraft[];
@@ -29,30 +36,24 @@ export function readRegion(data: OsmData): Region {
   const ways = new Map(data.ways.map((way) => [way.id, way]));
   const areas = adminAreas(data, ways);
   const municipality = municipalityFinder(areas);
-  const addressed = buildings(data, ways, municipality, left);
-  const addressOf = addressFinder(addressed, municipality);
+  const townOf = townFinder(data, areas);
+  const addressed = buildings(data, ways, townOf, left);
+  const addressOf = addressFinder(addressed, townOf);
   const found = places(data, ways, addressOf, left);
   const stops = found.filter((item) => item.categories.some((row) => row.subCategory === 'Bus stop'));
-  const [west, south, east, north] = data.bounds;
-  const middle: Position = centroid([
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ]);
   return {
-    bounds: data.bounds,
+    bounds: coveredBox(data),
     areas,
-    countryCode: countryOf(data, areas, middle),
-    stateName: areas.find((area) => area.level === 4 && area.area.has(middle))?.name,
+    openAreas: openAreas(data, areas),
+    settlements: new Set(data.taggedNodes.flatMap(({ tags }) => (tags.place && tags.name ? [tags.name] : []))),
+    whereabouts: whereaboutsFinder(areas, stateVotes(data)),
     items: [
       ...found,
       ...waters(data, addressOf, municipality, left),
       ...liftsAndSlopes(data, addressOf, left),
       ...routes(data, ways, stops, addressOf, left),
     ],
-    streets: streets(data, municipality, left),
+    streets: streets(data, townOf, left),
     buildings: addressed,
     left,
   };

@@ -1,8 +1,9 @@
 import { category, type CategoryRow } from '@umkreis/taxonomy/categories.ts';
 import { joinLines } from '../geometry/join-lines.ts';
 import { lineLength, lineMiddle } from '../geometry/measure.ts';
-import { positionsOf, type OsmData, type OsmWay, type Position } from '../osm-data.ts';
+import { positionsOf, type OsmData, type OsmWay } from '../osm-data.ts';
 import type { StreetDraft, Tally } from './model.ts';
+import type { TownOf } from './towns.ts';
 
 const roads = new Set([
   'motorway',
@@ -31,12 +32,8 @@ const others: Record<string, string> = {
   cycleway: 'Cycleway',
 };
 
-/** Named roads and paths, one street per name and municipality. */
-export function streets(
-  data: OsmData,
-  municipality: (position: Position) => string | undefined,
-  left: Tally,
-): StreetDraft[] {
+/** Named roads and paths, one street per name and town. */
+export function streets(data: OsmData, townOf: TownOf, left: Tally): StreetDraft[] {
   const groups = new Map<string, { title: string; city: string; ways: OsmWay[] }>();
   for (const way of data.ways) {
     const { highway, name } = way.tags;
@@ -47,7 +44,7 @@ export function streets(
     }
     const line = positionsOf(way, data.nodes);
     if (line.length < 2) continue;
-    const city = municipality(lineMiddle(line)) ?? '';
+    const city = townOf(lineMiddle(line), way.tags) ?? '';
     const key = `${city}/${name}`;
     const group = groups.get(key) ?? { title: name, city, ways: [] };
     group.ways.push(way);

@@ -1,12 +1,21 @@
 import { nanoid } from 'nanoid';
 import { v7 } from 'uuid';
-import { countries, states } from '@umkreis/taxonomy/countries.ts';
-import { countryId as idOfCountry, derivedId, detailKeyId, stateId as idOfState } from '@umkreis/taxonomy/ids.ts';
+import { countryOf } from '@umkreis/taxonomy/countries.ts';
+import { derivedId, detailKeyId } from '@umkreis/taxonomy/ids.ts';
+import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 import type { ItemDraft } from '../region/model.ts';
 import type { Position } from '../osm-data.ts';
 
 export interface OwnedItem extends ItemDraft {
   owner: number;
+}
+
+export interface LocatedItem extends OwnedItem {
+  /** ISO 3166-1 alpha-2, lower case */
+  countryCode: string | undefined;
+  stateId: string | undefined;
+  /** Clock and holidays where they are not those of its branch. */
+  hoursPlace: HoursPlace | undefined;
 }
 
 export interface ExistingItem {
@@ -20,14 +29,8 @@ export interface ExistingItem {
   edited_fields: string[];
 }
 
-/** Where the items are, for the country's and state's holidays. */
-export interface Place {
-  countryCode: string | undefined;
-  stateName: string | undefined;
-}
-
 /** Rows of items and of what hangs on them, ready to be written. Ids of dependent rows follow from the item's. */
-export function itemRows(items: readonly OwnedItem[], existing: readonly ExistingItem[], source: string, place: Place) {
+export function itemRows(items: readonly LocatedItem[], existing: readonly ExistingItem[], source: string) {
   const known = new Map(existing.map((row) => [`${row.owner_id}/${row.source_ref}`, row]));
   const rows = {
     items: [] as object[],
@@ -55,6 +58,7 @@ export function itemRows(items: readonly OwnedItem[], existing: readonly Existin
       title: edited.has('title') ? before!.title : item.title,
       lat: edited.has('lat') ? before!.lat : item.position[1],
       lon: edited.has('lon') ? before!.lon : item.position[0],
+      hours_place: item.hoursPlace ?? null,
     });
     if (!edited.has('categories'))
       item.categories.forEach((row, index) =>
@@ -72,7 +76,7 @@ export function itemRows(items: readonly OwnedItem[], existing: readonly Existin
         data_value_unit: detail.unit ?? null,
       });
     }
-    if (!edited.has('address')) rows.addresses.push(addressRow(item, owned.item_id, place));
+    if (!edited.has('address')) rows.addresses.push(addressRow(item, owned.item_id));
     if (!edited.has('ways'))
       item.lines.forEach((line, index) =>
         rows.ways.push({
@@ -130,19 +134,16 @@ export function itemRows(items: readonly OwnedItem[], existing: readonly Existin
   return rows;
 }
 
-function addressRow({ owner, address }: OwnedItem, itemId: string, { countryCode, stateName }: Place) {
+function addressRow({ owner, address, countryCode, stateId }: LocatedItem, itemId: string) {
   return {
     owner_id: owner,
     id: derivedId('address', itemId),
     item_id: itemId,
     ...address,
-    country_id: inTable(countries, countryCode && idOfCountry(countryCode)),
-    state_id: inTable(states, countryCode && stateName && idOfState(countryCode, stateName)),
+    country_id: (countryCode && countryOf(countryCode)?.id) ?? null,
+    state_id: stateId ?? null,
   };
 }
-
-const inTable = (rows: readonly { id: string }[], id: string | undefined) =>
-  rows.some((row) => row.id === id) ? id! : null;
 
 const shapeKeys = (kind: string, itemId: string, index: number) => {
   const id = derivedId(kind, `${itemId}/${index}`);

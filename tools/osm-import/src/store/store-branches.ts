@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countryId, derivedId } from '@umkreis/taxonomy/ids.ts';
-import { timeZoneOf } from '@umkreis/taxonomy/countries.ts';
+import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
+import { lonFrom, lonsSpan, wrapLon } from '@umkreis/contract/longitude.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Box } from '../geometry/measure.ts';
 import type { Position } from '../osm-data.ts';
@@ -11,9 +12,12 @@ export interface BranchData {
   title: string | null;
   /** Alias host; null: the configured subdomain only. */
   subdomain: string | null;
+  /** The east lies beyond 180° where it crosses the antimeridian. */
   bounds: Box;
   /** Where its places are; the camera starts over them. */
   positions: readonly Position[];
+  /** Clock and holidays; undefined: as configured. */
+  hoursPlace: HoursPlace | undefined;
   /** How near the camera may start; 15 by default. */
   maxZoom?: number;
 }
@@ -22,7 +26,6 @@ export interface Origin {
   archive: string;
   attribution: string;
   isDemo: boolean;
-  countryCode: string | undefined;
 }
 
 const MIN_ZOOM = 8;
@@ -45,7 +48,9 @@ export function cameraOver(
 ): [number, number, number] {
   const at = (values: number[], share: number) =>
     values[Math.min(values.length - 1, Math.floor(values.length * share))]!;
-  const lons = positions.length > 0 ? positions.map(([lon]) => lon).toSorted((a, b) => a - b) : [west, east];
+  const start = positions.length > 0 ? (lonsSpan(positions.map(([lon]) => lon))?.[0] ?? west) : west;
+  const lons =
+    positions.length > 0 ? positions.map(([lon]) => lonFrom(start, lon)).toSorted((a, b) => a - b) : [west, east];
   const lats = positions.length > 0 ? positions.map(([, lat]) => lat).toSorted((a, b) => a - b) : [south, north];
   const [low, high] = positions.length > 0 ? [0.03, 0.97] : [0, 1];
   const [w, e, s, n] = [at(lons, low), at(lons, high), at(lats, low), at(lats, high)];
@@ -53,12 +58,11 @@ export function cameraOver(
   const upward = Math.log2(VIEW.height / TILE / Math.max(mercator(s) - mercator(n), 1e-6));
   const zoom = Math.min(maxZoom, Math.max(MIN_ZOOM, Math.min(across, upward)));
   const round = (value: number, digits: number) => Number(value.toFixed(digits));
-  return [round((w + e) / 2, 6), round((s + n) / 2, 6), round(zoom, 2)];
+  return [round(wrapLon((w + e) / 2), 6), round((s + n) / 2, 6), round(zoom, 2)];
 }
 
 /** Writes camera, bounds, title and basemap of branches; number 0 is the main site. */
 export async function storeBranches(db: Db, branches: readonly BranchData[], origin: Origin): Promise<void> {
-  const timeZone = origin.countryCode ? (timeZoneOf(origin.countryCode) ?? null) : null;
   for (const branch of branches) {
     const [west, south, east, north] = branch.bounds;
     await db
@@ -72,8 +76,9 @@ export async function storeBranches(db: Db, branches: readonly BranchData[], ori
           [west, south],
           [east, north],
         ]),
-        time_zone: timeZone,
-        country_code: origin.countryCode ?? null,
+        time_zone: branch.hoursPlace?.timeZone ?? null,
+        country_code: branch.hoursPlace?.countryCode ?? null,
+        state: branch.hoursPlace?.state ?? null,
         basemap_archive: origin.archive,
         attribution: origin.attribution,
         is_demo: origin.isDemo,
@@ -120,14 +125,13 @@ export async function bumpContent(db: Db, owners: number[]): Promise<void> {
 
 export async function storeCities(
   db: Db,
-  countryCode: string,
-  cities: readonly { title: string; position: Position }[],
+  cities: readonly { title: string; countryCode: string; position: Position }[],
 ): Promise<void> {
   const columns = { id: 'uuid', country_id: 'uuid', title: 'text', lat: 'float8', lon: 'float8' };
   await upsert(
     db,
     { name: 'cities', key: ['id'], columns },
-    cities.map(({ title, position: [lon, lat] }) => ({
+    cities.map(({ title, countryCode, position: [lon, lat] }) => ({
       id: derivedId('city', `${countryCode}/${title}`),
       country_id: countryId(countryCode),
       title,

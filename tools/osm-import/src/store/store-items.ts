@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { prune, upsert, type Table } from '../upsert.ts';
 import { seedTags } from '../seed-reference.ts';
-import { itemRows, type ExistingItem, type OwnedItem, type Place } from './item-rows.ts';
+import { itemRows, type ExistingItem, type LocatedItem } from './item-rows.ts';
 
 const tables = {
   items: {
@@ -19,6 +19,7 @@ const tables = {
       lon: 'float8',
       source: 'text',
       source_ref: 'text',
+      hours_place: 'jsonb',
     },
   },
   categories: {
@@ -115,9 +116,8 @@ export interface StoredItems {
 export async function storeItems(
   db: Db,
   owners: number[],
-  items: readonly OwnedItem[],
+  items: readonly LocatedItem[],
   source: string,
-  place: Place,
 ): Promise<StoredItems> {
   await seedTags(db, [...new Map(items.flatMap((item) => item.tags).map((tag) => [tag.id, tag])).values()]);
   const existing = (await db
@@ -127,7 +127,7 @@ export async function storeItems(
     .where('source', '=', source)
     .where('source_ref', 'is not', null)
     .execute()) as ExistingItem[];
-  const rows = itemRows(items, existing, source, place);
+  const rows = itemRows(items, existing, source);
   const scope = sql`t.owner_id = any(${owners}) and t.source = ${source}`;
   const gone = sql`t.edited_fields = '{}' and not exists (select 1 from events e where e.owner_id = t.owner_id and e.item_id = t.id)`;
   const removed = await prune(db, tables.items, rows.items, sql`${scope} and ${gone}`);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isLonWithin, lonFrom, lonsSpan, wrapLon } from './longitude.ts';
+
+test('a meridian has one name between −180° and 180°', () => {
+  expect([181, -181, 540, 180, -180, 9.5].map(wrapLon)).toEqual([-179, 179, -180, 180, -180, 9.5]);
+});
+
+test('a meridian is told from the west of a box on', () => {
+  expect([lonFrom(178, -179), lonFrom(-182, 179), lonFrom(9, 9.5), lonFrom(9, 8)]).toEqual([181, -181, 9.5, 368]);
+});
+
+test('a box may cross the antimeridian, however it is written', () => {
+  for (const [west, east] of [
+    [178, 182],
+    [-182, -178],
+    [178, -178],
+  ] as const) {
+    expect([179, -179, 180, -180].every((lon) => isLonWithin(lon, west, east))).toBe(true);
+    expect(isLonWithin(0, west, east) || isLonWithin(177, west, east)).toBe(false);
+  }
+  expect(isLonWithin(120, -190, 190)).toBe(true);
+});
+
+test('the span of Fiji is three degrees, not the world', () => {
+  expect(lonsSpan([177.3, 179.99, -179.99, -178.5])).toEqual([177.3, 181.5]);
+  expect(lonsSpan([9.4, 9.6, 9.5])).toEqual([9.4, 9.6]);
+  expect(lonsSpan([-120, 100])).toEqual([100, 240]);
+  expect(lonsSpan([5])).toEqual([5, 5]);
+  expect(lonsSpan([Number.NaN])).toBeUndefined();
+});

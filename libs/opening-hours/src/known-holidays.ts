@@ -1,0 +1,39 @@
+import OpeningHours, { type nominatim_object } from 'opening_hours';
+import { ownPublicHolidays } from './own-holidays.ts';
+
+const answers = new Map<string, boolean>();
+
+/**
+ * Are the public holidays of a country, and there of a state, known? Where they are not, `PH` in hours counts for
+ * nothing.
+ * @param countryCode ISO 3166-1 alpha-2, lower case
+ */
+export function knowsPublicHolidays(countryCode: string, state: string | null): boolean {
+  if (ownPublicHolidays(countryCode)) return true;
+  const key = `${countryCode}|${state ?? ''}`;
+  let answer = answers.get(key);
+  if (answer === undefined) {
+    // what the library lacks it also writes to the console, with a request to add it
+    const { error } = console;
+    console.error = () => {};
+    try {
+      const address = { country_code: countryCode, state: state ?? '' };
+      const place = { lat: '0', lon: '0', address } as unknown as nominatim_object;
+      // the library throws for what it lacks only when it evaluates a value
+      new OpeningHours('PH off', place, {
+        mode: 0,
+        tag_key: 'opening_hours',
+        map_value: false,
+        warnings_severity: 4,
+        locale: 'en',
+      }).getState(new Date(0));
+      answer = true;
+    } catch {
+      answer = false;
+    } finally {
+      console.error = error;
+    }
+    answers.set(key, answer);
+  }
+  return answer;
+}

@@ -1,0 +1,102 @@
+import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
+import { countryOf } from '@umkreis/taxonomy/countries.ts';
+import { stateNamed, states, type StateRow } from '@umkreis/taxonomy/states.ts';
+import { ExtractError } from '../extract-error.ts';
+import type { Position } from '../osm-data.ts';
+import { isSameWhereabouts, type Whereabouts, type WhereaboutsOf } from './whereabouts.ts';
+
+/** What whoever imports knows better than the borders. */
+export interface Overruled {
+  /** IANA time zone */
+  timeZone?: string;
+  /** ISO 3166-1 alpha-2, either case */
+  countryCode?: string;
+  /** ISO 3166-2, or a name */
+  state?: string;
+}
+
+/**
+ * Whereabouts with what is overruled.
+ * @throws ExtractError naming the option that nothing in the world fits
+ */
+export function overrule(find: WhereaboutsOf, { timeZone, countryCode, state }: Overruled): WhereaboutsOf {
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    throw new ExtractError(`--zone takes a time zone such as Australia/Sydney; '${timeZone}' is none`);
+  if (countryCode !== undefined && !countryOf(countryCode))
+    throw new ExtractError(`--country takes a code of ISO 3166-1 such as au; '${countryCode}' is none`);
+  const country = countryCode?.toLowerCase() ?? (/^[a-z]{2}(?=-)/i.exec(state ?? '')?.[0].toLowerCase() || undefined);
+  const fixed = country && state !== undefined ? stateIn(country, state) : undefined;
+  return (position) => {
+    const found = find(position);
+    const at = country ?? found.countryCode;
+    const own = at === found.countryCode ? found.state : undefined;
+    return {
+      timeZone: timeZone ?? found.timeZone,
+      countryCode: at,
+      state: state === undefined ? own : (fixed ?? (at ? stateIn(at, state) : undefined)),
+    };
+  };
+}
+
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Z]\w+\//i.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** @throws ExtractError with the states there are */
+function stateIn(countryCode: string, name: string): StateRow {
+  const state = stateNamed(countryCode, name);
+  if (state) return state;
+  const country = countryOf(countryCode)?.en ?? countryCode;
+  const known = states.filter(({ iso }) => iso.startsWith(`${countryCode.toUpperCase()}-`)).map(({ iso }) => iso);
+  throw new ExtractError(
+    known.length > 0
+      ? `--state takes a state of ${country} (${known.join(', ')}); '${name}' is none`
+      : `--state: no holidays are known to depend on a state of ${country}`,
+  );
+}
+
+/** Where most of the positions lie: the country first, then the zone and the state of most that lie in it. */
+export function mostOf(positions: readonly Position[], find: WhereaboutsOf): Whereabouts {
+  const counts: { at: Whereabouts; count: number }[] = [];
+  for (const position of positions) {
+    const at = find(position);
+    const same = counts.find((one) => isSameWhereabouts(one.at, at));
+    if (same) same.count++;
+    else counts.push({ at, count: 1 });
+  }
+  const most = <K>(among: typeof counts, key: (at: Whereabouts) => K | undefined): K | undefined => {
+    const sums = new Map<K, number>();
+    for (const { at, count } of among) {
+      const value = key(at);
+      if (value !== undefined) sums.set(value, (sums.get(value) ?? 0) + count);
+    }
+    return [...sums].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  };
+  const countryCode = most(counts, (at) => at.countryCode);
+  const inCountry = counts.filter(({ at }) => at.countryCode === countryCode);
+  return {
+    countryCode,
+    timeZone: most(inCountry, (at) => at.timeZone) ?? most(counts, (at) => at.timeZone),
+    state: most(inCountry, (at) => at.state),
+  };
+}
+
+/** @returns undefined where zone or country are unknown: the branch keeps what it is configured with */
+export function hoursPlaceOf({ timeZone, countryCode, state }: Whereabouts): HoursPlace | undefined {
+  return timeZone && countryCode ? { timeZone, countryCode, state: state?.holidayName ?? null } : undefined;
+}
+
+/** What a place lacks, as at sea, it has from its branch. */
+export const within = (own: Whereabouts, branch: Whereabouts): Whereabouts =>
+  own.countryCode === undefined || own.countryCode === branch.countryCode
+    ? {
+        countryCode: branch.countryCode,
+        timeZone: own.timeZone ?? branch.timeZone,
+        state: own.countryCode === undefined ? branch.state : own.state,
+      }
+    : { ...own, timeZone: own.timeZone ?? branch.timeZone };

@@ -1,0 +1,60 @@
+import { isSameHoursPlace } from '@umkreis/contract/hours-place.ts';
+import { knowsPublicHolidays } from '@umkreis/opening-hours/known-holidays.ts';
+import type { LocatedItem } from '../store/item-rows.ts';
+import { hoursPlaceOf, mostOf, within } from './hours-places.ts';
+import type { Choice } from './owners.ts';
+import type { Region } from './read-region.ts';
+import type { Shares } from './share-out.ts';
+import type { Whereabouts } from './whereabouts.ts';
+
+export interface Located {
+  items: LocatedItem[];
+  /** By short id. */
+  branches: ReadonlyMap<number, Whereabouts>;
+  all: Whereabouts;
+}
+
+/** Time zone, country and state of each branch, where most of its places lie, and of the places that lie elsewhere. */
+export function locate(
+  { whereabouts, bounds }: Pick<Region, 'whereabouts' | 'bounds'>,
+  { targets }: Choice,
+  { items, streets, buildings }: Shares,
+): Located {
+  const owned = Map.groupBy(items, (item) => item.owner);
+  const ground = Map.groupBy([...streets, ...buildings], (one) => one.owner);
+  const branches = new Map(
+    targets.map(({ shortId, area }) => {
+      const [west, south, east, north] = area?.box ?? bounds;
+      const own = owned.get(shortId) ?? ground.get(shortId);
+      const positions = own?.map((one) => one.position) ?? [[(west + east) / 2, (south + north) / 2]];
+      return [shortId, mostOf(positions, whereabouts)];
+    }),
+  );
+  const placeOf = new Map([...branches].map(([shortId, at]) => [shortId, hoursPlaceOf(at)]));
+  return {
+    branches,
+    all: mostOf(
+      items.map((item) => item.position),
+      whereabouts,
+    ),
+    items: items.map((item) => {
+      const at = within(whereabouts(item.position), branches.get(item.owner)!);
+      const [own, branch] = [hoursPlaceOf(at), placeOf.get(item.owner)];
+      return {
+        ...item,
+        countryCode: at.countryCode,
+        stateId: at.state?.id,
+        hoursPlace: own && branch && !isSameHoursPlace(own, branch) ? own : undefined,
+      };
+    }),
+  };
+}
+
+/** Countries whose public holidays nobody knows, among those that the places lie in. */
+export function countriesWithoutHolidays({ items, branches }: Located): string[] {
+  const places = [...[...branches.values()].map(hoursPlaceOf), ...items.map((item) => item.hoursPlace)];
+  const unknown = places.flatMap((place) =>
+    place && !knowsPublicHolidays(place.countryCode, place.state) ? [place.countryCode] : [],
+  );
+  return [...new Set(unknown)].toSorted();
+}

@@ -1,0 +1,63 @@
+import { stateNamed, stateOf, type StateRow } from '@umkreis/taxonomy/states.ts';
+import type { OsmData, Tags } from '../osm-data.ts';
+
+/** Official keys of municipalities in Germany begin with two figures for the state. */
+const germanStates = 'SH HH NI HB NW HE RP BW BY SL BE BB MV SN ST TH'.split(' ');
+
+/** State of an administrative area by its codes, else of an area of level 4 by its name. */
+export function stateOfArea(tags: Tags, countryCode: string | undefined): StateRow | undefined {
+  const coded = tags['ISO3166-2'] && stateOf(tags['ISO3166-2']);
+  if (coded) return coded;
+  const german = tags['de:amtlicher_gemeindeschluessel'] ?? tags['de:regionalschluessel'];
+  if (german) return stateOf(`DE-${germanStates[Number(german.slice(0, 2)) - 1] ?? ''}`);
+  const austrian = tags['ref:at:gkz'];
+  if (austrian) return stateOf(`AT-${austrian.charAt(0)}`);
+  return tags.admin_level === '4' && countryCode && tags.name ? stateNamed(countryCode, tags.name) : undefined;
+}
+
+/** Tags of places and roads that name their state. */
+const stateKeys = ['addr:state', 'addr:province', 'is_in:state', 'is_in:state_code', 'is_in:province', 'gnis:ST_alpha'];
+
+/**
+ * In which state of a country an extract lies that does not hold the state's border: what its objects say most often,
+ * and which areas reach into it.
+ */
+export function stateVotes(data: OsmData): (countryCode: string) => StateRow | undefined {
+  const said = new Map<string, number>();
+  const codes = new Map<StateRow, number>();
+  const add = <K>(map: Map<K, number>, key: K, weight: number) => map.set(key, (map.get(key) ?? 0) + weight);
+  for (const { tags } of [...data.taggedNodes, ...data.ways]) {
+    for (const key of stateKeys) if (tags[key]) add(said, tags[key].toLowerCase(), 1);
+    // 'Dauphin, PA': roads of the American census
+    const county = tags['tiger:county'] && /,\s*([A-Z]{2})\b/.exec(tags['tiger:county'])?.[1];
+    if (county) add(said, county.toLowerCase(), 1);
+    const iso = tags['is_in:iso_3166_2'] && stateOf(tags['is_in:iso_3166_2']);
+    if (iso) add(codes, iso, 1);
+  }
+  const present = new Set(data.ways.map((way) => way.id));
+  for (const { tags, members } of data.relations) {
+    if (!tags.boundary) continue;
+    const state = stateOfArea(tags, undefined);
+    if (state) add(codes, state, members.filter((member) => present.has(member.ref)).length);
+  }
+  const answers = new Map<string, StateRow | undefined>();
+  return (countryCode) => {
+    if (!answers.has(countryCode)) answers.set(countryCode, mostNamed(countryCode, said, codes));
+    return answers.get(countryCode);
+  };
+}
+
+function mostNamed(
+  countryCode: string,
+  said: ReadonlyMap<string, number>,
+  codes: ReadonlyMap<StateRow, number>,
+): StateRow | undefined {
+  const votes = new Map<StateRow, number>(
+    [...codes].filter(([state]) => state.iso.startsWith(`${countryCode.toUpperCase()}-`)),
+  );
+  for (const [name, count] of said) {
+    const state = stateNamed(countryCode, name);
+    if (state) votes.set(state, (votes.get(state) ?? 0) + count);
+  }
+  return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}

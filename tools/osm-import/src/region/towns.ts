@@ -1,0 +1,98 @@
+import { distance } from '../geometry/measure.ts';
+import type { OsmData, Position, Tags } from '../osm-data.ts';
+import { municipalityFinder, type AdminArea } from './admin-areas.ts';
+
+/** Town of a position. @param tags of the object there, which may name its town itself */
+export type TownOf = (position: Position, tags?: Tags) => string | undefined;
+
+interface Named {
+  name: string;
+  position: Position;
+}
+interface Settlement extends Named {
+  /** How far its streets reach, m */
+  reach: number;
+}
+
+const towns: Record<string, number> = { city: 12_000, town: 6000, municipality: 6000, village: 3000 };
+const parts: Record<string, number> = { borough: 3000, suburb: 2000, hamlet: 1000, neighbourhood: 800, locality: 800 };
+/** Beyond so many times its reach nothing belongs to a settlement. */
+const FARTHEST = 4;
+/** A house number this near lies in the same town, m. */
+const BESIDE = 400;
+/** A town that is named this far away is better than none, m. */
+const SAME_REGION = 20_000;
+/** Cell of the index of addresses, degrees; wider than BESIDE up to the 80th parallel. */
+const CELL = 0.02;
+
+/**
+ * Finds the town: the municipality around a position, else what the object or an address beside it says, else the
+ * settlement that reaches so far.
+ */
+export function townFinder(data: OsmData, areas: readonly AdminArea[]): TownOf {
+  const municipality = municipalityFinder(areas);
+  const addresses = addressCities(data);
+  const index = Map.groupBy(addresses, ({ position }) => cellOf(position));
+  const far = [...index.values()].flatMap((cell) => [...new Map(cell.map((one) => [one.name, one])).values()]);
+  const [large, small] = [settlements(data, towns), settlements(data, parts)];
+  return (position, tags = {}) =>
+    municipality(position) ??
+    tags['is_in:city'] ??
+    tags['is_in:town'] ??
+    tags['is_in:village'] ??
+    tags['addr:city'] ??
+    nearest(around(index, position), position, BESIDE)?.name ??
+    (tags.is_in?.split(/[,;]/)[0]?.trim() || undefined) ??
+    reaching(large, position, 1) ??
+    reaching(small, position, 1) ??
+    reaching(large, position, FARTHEST) ??
+    reaching(small, position, FARTHEST) ??
+    nearest(far, position, SAME_REGION)?.name;
+}
+
+const cellOf = ([lon, lat]: Position) => `${Math.floor(lon / CELL)}/${Math.floor(lat / CELL)}`;
+
+function around(index: ReadonlyMap<string, Named[]>, [lon, lat]: Position): Named[] {
+  const steps = [-CELL, 0, CELL];
+  return steps.flatMap((dx) => steps.flatMap((dy) => index.get(cellOf([lon + dx, lat + dy])) ?? []));
+}
+
+function nearest(among: readonly Named[], position: Position, within: number): Named | undefined {
+  let [best, metres]: [Named | undefined, number] = [undefined, within];
+  for (const one of among) {
+    const away = distance(one.position, position);
+    if (away <= metres) [best, metres] = [one, away];
+  }
+  return best;
+}
+
+function reaching(among: readonly Settlement[], position: Position, most: number): string | undefined {
+  let [best, share]: [string | undefined, number] = [undefined, most];
+  for (const { name, position: at, reach } of among) {
+    const own = distance(at, position) / reach;
+    if (own <= share) [best, share] = [name, own];
+  }
+  return best;
+}
+
+/** Nodes and areas with a name and something else to find. */
+function* withPosition({ taggedNodes, ways, nodes }: OsmData): Generator<{ tags: Tags; position: Position }> {
+  yield* taggedNodes;
+  for (const { tags, refs } of ways) {
+    const position = tags['addr:city'] || tags.place ? nodes.get(refs[0] ?? 0) : undefined;
+    if (position) yield { tags, position };
+  }
+}
+
+function addressCities(data: OsmData): Named[] {
+  return [...withPosition(data)].flatMap(({ tags, position }) =>
+    tags['addr:city'] ? [{ name: tags['addr:city'], position }] : [],
+  );
+}
+
+function settlements(data: OsmData, kinds: Record<string, number>): Settlement[] {
+  return [...withPosition(data)].flatMap(({ tags, position }) => {
+    const reach = kinds[tags.place ?? ''];
+    return reach && tags.name ? [{ name: tags.name, position, reach }] : [];
+  });
+}

@@ -1,0 +1,105 @@
+import { featuresContaining, iso1A2Code } from '@rapideditor/country-coder';
+import { find as findZones } from 'geo-tz/all';
+import { stateNamed, stateOf, type StateRow } from '@umkreis/taxonomy/states.ts';
+import type { Position } from '../osm-data.ts';
+import type { AdminArea } from './admin-areas.ts';
+
+/** In which time zone, country and state something lies; undefined: nobody knows, as at sea. */
+export interface Whereabouts {
+  /** IANA time zone */
+  timeZone: string | undefined;
+  /** ISO 3166-1 alpha-2, lower case */
+  countryCode: string | undefined;
+  /** Only where holidays depend on it. */
+  state: StateRow | undefined;
+}
+
+export type WhereaboutsOf = (position: Position) => Whereabouts;
+
+/** Cell within which nobody looks twice where all its samples agree, degrees. */
+const CELL = 0.01;
+
+/**
+ * Tells where positions lie: by the borders in the extract, else by those that libraries carry.
+ * @param stateIn the state that an extract without its border is known to lie in, by country
+ */
+export function whereaboutsFinder(
+  areas: readonly AdminArea[],
+  stateIn: (countryCode: string) => StateRow | undefined,
+): WhereaboutsOf {
+  const countries = areas.filter((area) => area.level === 2 && area.countryCode);
+  const stated = areas.filter((area) => area.state).toSorted((a, b) => b.level - a.level);
+  const look = (position: Position): Whereabouts => {
+    const countryCode = countries.find(({ area }) => area.has(position))?.countryCode ?? countryByLibrary(position);
+    const timeZone = landZoneAt(position);
+    const bordered = stated.find(({ area, state }) => state && ofCountry(state, countryCode) && area.has(position));
+    const state =
+      countryCode === undefined
+        ? undefined
+        : (bordered?.state ??
+          stateByLibrary(position, countryCode) ??
+          (timeZone ? stateOf(stateOfZone[timeZone] ?? '') : undefined) ??
+          stateIn(countryCode));
+    return { timeZone, countryCode, state };
+  };
+  const cells = new Map<string, Whereabouts | null>();
+  return (position) => {
+    const [x, y] = [Math.floor(position[0] / CELL), Math.floor(position[1] / CELL)];
+    const key = `${x}/${y}`;
+    let known = cells.get(key);
+    if (known === undefined) cells.set(key, (known = agreedIn(x, y, look)));
+    return known ?? look(position);
+  };
+}
+
+const ofCountry = (state: StateRow, countryCode: string | undefined) =>
+  countryCode !== undefined && state.iso.startsWith(`${countryCode.toUpperCase()}-`);
+
+/** What the corners, sides and middle of a cell agree on; null where a border runs through it. */
+function agreedIn(x: number, y: number, look: WhereaboutsOf): Whereabouts | null {
+  const steps = [0, 0.5, 1];
+  const samples = steps.flatMap((dx) => steps.map((dy) => look([(x + dx) * CELL, (y + dy) * CELL])));
+  const [first] = samples;
+  const agree = samples.every((one) => isSameWhereabouts(one, first!));
+  return agree ? first! : null;
+}
+
+export const isSameWhereabouts = (a: Whereabouts, b: Whereabouts): boolean =>
+  a.timeZone === b.timeZone && a.countryCode === b.countryCode && a.state?.iso === b.state?.iso;
+
+/** Countries whose territories overseas are states of theirs, also to the opening-hours library. */
+const withTerritories = ['US', 'FR'];
+
+function countryByLibrary(position: Position): string | undefined {
+  const country = iso1A2Code(position);
+  const code = country && withTerritories.includes(country) ? country : iso1A2Code(position, { level: 'territory' });
+  return code?.toLowerCase();
+}
+
+/** The zone on land; the zones of the high seas say nothing of a pier. */
+function landZoneAt([lon, lat]: Position): string | undefined {
+  return findZones(lat, lon).find((zone) => !zone.startsWith('Etc/'));
+}
+
+/** The countries of the United Kingdom, and territories such as Hawaii. */
+function stateByLibrary(position: Position, countryCode: string): StateRow | undefined {
+  const names = featuresContaining(position)
+    .filter(({ properties }) => properties.level === 'territory')
+    .map(({ properties }) => properties.nameEn);
+  return names.map((name) => stateNamed(countryCode, name)).find((state) => state !== undefined);
+}
+
+/** The zones of Australia are its states; what the capital's territory shares with New South Wales has a border. */
+const stateOfZone: Record<string, string> = {
+  'Australia/Sydney': 'AU-NSW',
+  'Australia/Broken_Hill': 'AU-NSW',
+  'Australia/Lord_Howe': 'AU-NSW',
+  'Australia/Brisbane': 'AU-QLD',
+  'Australia/Lindeman': 'AU-QLD',
+  'Australia/Melbourne': 'AU-VIC',
+  'Australia/Adelaide': 'AU-SA',
+  'Australia/Perth': 'AU-WA',
+  'Australia/Eucla': 'AU-WA',
+  'Australia/Darwin': 'AU-NT',
+  'Australia/Hobart': 'AU-TAS',
+};
