@@ -44,6 +44,42 @@ test('the server renames a branch and moves it', () => {
   expect(branch.mapCenter.find((center) => center.breakpoint === 'md')).toMatchObject({ lon: 10.9, zoom: 14 });
 });
 
+test('a region that an import put into a branch is neither turned nor hidden by what is configured', () => {
+  const server: BranchServerData = {
+    shortId: 21,
+    isActive: true,
+    subdomain: null,
+    title: 'Sydney',
+    center: [151.2, -33.88, 12],
+    bounds: [
+      [151.1, -34],
+      [151.3, -33.8],
+    ],
+    timeZone: 'Australia/Sydney',
+    countryCode: 'au',
+    state: 'New South Wales',
+    basemapArchive: 'sydney.pmtiles',
+    basemapFileName: 'a.json',
+    centerItemNanoId: null,
+    attribution: 'x',
+    isDemo: false,
+  };
+  const resort = mergeBranch(branchConfigs[20]!, server);
+  expect(resort).toMatchObject({
+    filterItemsBySeason: false,
+    timeZone: 'Australia/Sydney',
+    countryCode: 'au',
+    state: 'New South Wales',
+  });
+  const tilted = mergeBranch({ ...branchConfigs[18]!, rasterOverlay: '/branches/19/overlay/' }, server);
+  expect(tilted.mapCenter.every(({ pitch, bearing }) => pitch === 0 && bearing === 0)).toBe(true);
+  expect(tilted.mapCenter.find(({ breakpoint }) => breakpoint === 'md')).toMatchObject({ lon: 151.2, zoom: 12 });
+  expect(tilted.rasterOverlay).toBeNull();
+  // the region a branch is configured for, and the demonstration, keep what is configured
+  expect(mergeBranch(branchConfigs[20]!, { ...server, isDemo: true }).filterItemsBySeason).toBe(true);
+  expect(mergeBranch(branchConfigs[18]!, { ...server, title: null }).mapCenter[2]?.bearing).toBe(169.8);
+});
+
 test.each([
   ['vaduz.localhost:4200', 1],
   ['VADUZ.localhost', 1],

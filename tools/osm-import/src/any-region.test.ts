@@ -199,3 +199,26 @@ describe('--branch', () => {
     expect(branch.center).toEqual([expect.closeTo(-0.1, 2), expect.closeTo(51.5, 2), expect.any(Number)]);
   }, 60_000);
 });
+
+describe('stops', () => {
+  it('of trams are places, once; a platform of a station is none', async () => {
+    const osm = new SyntheticExtract([8.52, 47.36, 8.56, 47.39]);
+    const tram = { public_transport: 'stop_position', tram: 'yes' };
+    osm.node([8.54, 47.37], { railway: 'tram_stop', name: 'Paradeplatz' });
+    osm.node([8.5402, 47.37], { ...tram, name: 'Paradeplatz' });
+    osm.node([8.53, 47.38], { ...tram, name: 'Sihlquai' });
+    osm.node([8.5305, 47.3801], { public_transport: 'platform', tram: 'yes', name: 'Sihlquai' });
+    osm.node([8.535, 47.38], tram);
+    osm.node([8.545, 47.38], { public_transport: 'platform', railway: 'platform', train: 'yes', name: 'Gleis 3' });
+    osm.node([8.55, 47.38], { railway: 'subway_entrance', ref: 'A' });
+    await load(osm, { title: 'Zürich' });
+    const { rows } = await sql<{ kind: string; title: string }>`select k.sub_category as kind, i.title from items i
+      join item_categories c on c.item_id = i.id join categories k on k.id = c.category_id
+      where i.owner_id = 14 order by 1, 2`.execute(database.db);
+    expect(rows).toEqual([
+      { kind: 'Subway entrance', title: 'A' },
+      { kind: 'Tram stop', title: 'Paradeplatz' },
+      { kind: 'Tram stop', title: 'Sihlquai' },
+    ]);
+  }, 60_000);
+});

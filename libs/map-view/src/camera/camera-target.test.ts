@@ -18,6 +18,15 @@ test('boxes', () => {
     [9.5, 47],
     [9.6, 47.1],
   ]);
+  expect(
+    boundsOf([
+      [179.9, -17],
+      [-179.8, -16],
+    ]),
+  ).toEqual([
+    [179.9, -17],
+    [180.2, -16],
+  ]);
   expect(boundsOf([])).toBeNull();
   expect(boundsOf([[Number.NaN, 47]])).toBeNull();
   expect(
