@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BranchServerData } from '@umkreis/contract/branch.ts';
 import { mergeBranch } from './branch-config.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
 import { branchOfHost } from './branch-of-host.ts';

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@umkreis/db/database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
+import { lonFrom } from '@umkreis/contract/longitude.ts';
 import { tagId } from '@umkreis/taxonomy/ids.ts';
 import { ExtractError } from './extract-error.ts';
 import { importExtract } from './import-extract.ts';
@@ -200,14 +201,23 @@ describe('importExtract', () => {
 
 const sharedData = path.join(import.meta.dirname, '../../../../shared/data');
 const extracts = existsSync(sharedData) ? readdirSync(sharedData).filter((file) => file.endsWith('.osm.pbf')) : [];
+const inRegistry = extracts.filter((file) => file.startsWith('liechtenstein'));
+const elsewhere = extracts.filter((file) => !file.startsWith('liechtenstein'));
+/** What is known of real extracts: title, time zone, country, state. */
+const known: Record<string, [string, string, string, string | null]> = {
+  'fiji.osm.pbf': ['Fiji', 'Pacific/Fiji', 'fj', null],
+  'harrisburg.osm.pbf': ['Harrisburg', 'America/New_York', 'us', 'Pennsylvania'],
+  'sydney.osm.pbf': ['Sydney', 'Australia/Sydney', 'au', 'New South Wales'],
+};
 
 describe('a real extract', () => {
-  it.for(extracts.length > 0 ? extracts : ['none'])('%s', { timeout: 90_000 }, async (file, context) => {
+  it.for(inRegistry.length > 0 ? inRegistry : ['none'])('%s', { timeout: 90_000 }, async (file, context) => {
     if (file === 'none') return context.skip('no extract in ../shared/data beside the workspace');
     const started = performance.now();
     const report = await load(readFileSync(path.join(sharedData, file)), { name: file });
     expect((performance.now() - started) / 1000).toBeLessThan(60);
     expect(report.branches.map((branch) => branch.shortId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(report.missed).toEqual([]);
     expect([...report.taken.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(15_000);
     const { rows } = await sql<{ restaurants: number; hours: number; lines: number; wheelchair: number }>`select
       (select count(*) from item_categories c join categories k on k.id = c.category_id where k.sub_category = 'Restaurant') as restaurants,
@@ -218,5 +228,22 @@ describe('a real extract', () => {
     expect(rows[0]!.hours).toBeGreaterThan(200);
     expect(rows[0]!.lines).toBeGreaterThan(500);
     expect(rows[0]!.wheelchair).toBeGreaterThan(50);
+  });
+
+  it.for(elsewhere.length > 0 ? elsewhere : ['none'])('%s in a branch', { timeout: 90_000 }, async (file, context) => {
+    if (file === 'none') return context.skip('no extract in ../shared/data beside the workspace');
+    const bytes = readFileSync(path.join(sharedData, file));
+    await expect(load(bytes, { name: file })).rejects.toThrow(/holds no area|no branch is configured/);
+    const report = await load(bytes, { name: file, branch: 14 });
+    expect(report.branches).toMatchObject([{ shortId: 14, hoursPlace: { timeZone: expect.stringContaining('/') } }]);
+    const branch = await database.db
+      .selectFrom('branches')
+      .select(['title', 'time_zone', 'country_code', 'state', 'bounds', 'center'])
+      .where('short_id', '=', 14)
+      .executeTakeFirstOrThrow();
+    const [[west], [east]] = branch.bounds!;
+    expect(east - west).toBeLessThan(180);
+    expect(lonFrom(west, branch.center![0])).toBeLessThanOrEqual(east);
+    if (known[file]) expect([branch.title, branch.time_zone, branch.country_code, branch.state]).toEqual(known[file]);
   });
 });

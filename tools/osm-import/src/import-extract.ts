@@ -190,6 +190,9 @@ function citiesOf(region: Region, { targets }: Choice) {
     });
 }
 
+/** Fewer places than this say less of where people live than the streets. */
+const FEW = 50;
+
 /**
  * Camera, bounds and place of each branch, and of all together. A country's branch looks at what its municipalities
  * hold too.
@@ -197,14 +200,16 @@ function citiesOf(region: Region, { targets }: Choice) {
 function branchData(
   region: Region,
   { targets }: Choice,
-  { items, buildings }: Shares,
+  { items, streets, buildings }: Shares,
   located: Located,
   { subdomains }: ImportOptions,
 ): [BranchData[], BranchData] {
   const shown = shownBy(targets);
   const branches = targets.map(({ shortId, title, area, heart }): BranchData => {
     const owners = new Set(shown.filter((row) => row.branch === shortId).map((row) => row.owner));
-    const positions = [...items, ...buildings].filter((row) => owners.has(row.owner)).map((row) => row.position);
+    const isShown = ({ owner }: { owner: number }) => owners.has(owner);
+    const places = [...items, ...buildings].filter(isShown);
+    const positions = [...places, ...(places.length < FEW ? streets.filter(isShown) : [])].map((row) => row.position);
     const atHeart = heart ? positions.filter((position) => heart.has(position)) : positions;
     return {
       shortId,
