@@ -109,7 +109,7 @@ async function insertItems(
   await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source, source_ref)
     select ${branch}::smallint, id, translate(substr(encode(decode(replace(id::text, '-', ''), 'hex'), 'base64'), 1, 8), '+/', '-_'),
       case when (${texts(weights.map(({ names }) => names[0]!))})[kind] = '' then '' else (${texts(weights.map(({ names }, at) => names[at % names.length]!))})[kind] || ' ' || (${texts(families)})[family] || ' ' || (n + 1) end,
-      lat, lon, ${SOURCE}::text, 'fill/' || n from fill_rows`.execute(db);
+      lat, lon - case when lon > 180 then 360 else 0 end, ${SOURCE}::text, 'fill/' || n from fill_rows`.execute(db);
   await sql`insert into item_categories (owner_id, item_id, category_id) select ${branch}::smallint, id, (${uuids(weights.map(({ row }) => row.id))})[kind] from fill_rows`.execute(
     db,
   );

@@ -15,6 +15,9 @@ export function stateOfArea(tags: Tags, countryCode: string | undefined): StateR
   return tags.admin_level === '4' && countryCode && tags.name ? stateNamed(countryCode, tags.name) : undefined;
 }
 
+/** Share of what is said that has to agree: a wrong state has wrong holidays, none has those of the country. */
+const AGREED = 0.75;
+
 /** Tags of places and roads that name their state. */
 const stateKeys = ['addr:state', 'addr:province', 'is_in:state', 'is_in:state_code', 'is_in:province', 'gnis:ST_alpha'];
 
@@ -59,5 +62,6 @@ function mostNamed(
     const state = stateNamed(countryCode, name);
     if (state) votes.set(state, (votes.get(state) ?? 0) + count);
   }
-  return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  const total = [...votes.values()].reduce((sum, count) => sum + count, 0);
+  return [...votes].find(([, count]) => count >= total * AGREED)?.[0];
 }

@@ -1,8 +1,8 @@
-import { featuresContaining, iso1A2Code } from '@rapideditor/country-coder';
-import { find as findZones } from 'geo-tz/all';
+import { featuresContaining } from '@rapideditor/country-coder';
 import { stateNamed, stateOf, type StateRow } from '@umkreis/taxonomy/states.ts';
 import type { Position } from '../osm-data.ts';
 import type { AdminArea } from './admin-areas.ts';
+import { countryAndZone } from './country-and-zone.ts';
 
 /** In which time zone, country and state something lies; undefined: nobody knows, as at sea. */
 export interface Whereabouts {
@@ -30,8 +30,8 @@ export function whereaboutsFinder(
   const countries = areas.filter((area) => area.level === 2 && area.countryCode);
   const stated = areas.filter((area) => area.state).toSorted((a, b) => b.level - a.level);
   const look = (position: Position): Whereabouts => {
-    const countryCode = countries.find(({ area }) => area.has(position))?.countryCode ?? countryByLibrary(position);
-    const timeZone = landZoneAt(position);
+    const border = countries.find(({ area }) => area.has(position))?.countryCode;
+    const { countryCode, timeZone } = countryAndZone(position, border);
     const bordered = stated.find(({ area, state }) => state && ofCountry(state, countryCode) && area.has(position));
     const state =
       countryCode === undefined
@@ -67,26 +67,18 @@ function agreedIn(x: number, y: number, look: WhereaboutsOf): Whereabouts | null
 export const isSameWhereabouts = (a: Whereabouts, b: Whereabouts): boolean =>
   a.timeZone === b.timeZone && a.countryCode === b.countryCode && a.state?.iso === b.state?.iso;
 
-/** Countries whose territories overseas are states of theirs, also to the opening-hours library. */
-const withTerritories = ['US', 'FR'];
+/** Departments overseas that ISO 3166-2 numbers. */
+const numbered: Record<string, string> = { GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };
 
-function countryByLibrary(position: Position): string | undefined {
-  const country = iso1A2Code(position);
-  const code = country && withTerritories.includes(country) ? country : iso1A2Code(position, { level: 'territory' });
-  return code?.toLowerCase();
-}
-
-/** The zone on land; the zones of the high seas say nothing of a pier. */
-function landZoneAt([lon, lat]: Position): string | undefined {
-  return findZones(lat, lon).find((zone) => !zone.startsWith('Etc/'));
-}
-
-/** The countries of the United Kingdom, and territories such as Hawaii. */
+/** The countries of the United Kingdom, and territories such as Hawaii or Puerto Rico. */
 function stateByLibrary(position: Position, countryCode: string): StateRow | undefined {
-  const names = featuresContaining(position)
+  return featuresContaining(position)
     .filter(({ properties }) => properties.level === 'territory')
-    .map(({ properties }) => properties.nameEn);
-  return names.map((name) => stateNamed(countryCode, name)).find((state) => state !== undefined);
+    .map(({ properties: { iso1A2 = '', nameEn } }) => {
+      const byCode = stateOf(`${countryCode}-${numbered[iso1A2] ?? iso1A2}`);
+      return byCode ?? stateNamed(countryCode, nameEn);
+    })
+    .find((state) => state !== undefined);
 }
 
 /** The zones of Australia are its states; what the capital's territory shares with New South Wales has a border. */

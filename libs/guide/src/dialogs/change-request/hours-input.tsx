@@ -1,3 +1,4 @@
+import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
@@ -10,19 +11,19 @@ import { useNow } from '../../time/guide-time.ts';
 interface Props {
   value: string;
   error?: string;
-  lat: number;
-  lon: number;
+  /** Where the place is, with its own clock and holidays if it has them. */
+  at: Pick<BasemapItem, 'lat' | 'lon' | 'hoursPlace'>;
   onChange(value: string): void;
 }
 
 /** Opening hours in their syntax, checked while they are typed, with the week as it is read. */
-export function HoursInput({ value, error, lat, lon, onChange }: Props) {
+export function HoursInput({ value, error, at, onChange }: Props) {
   const { boot } = useGuide();
   const t = useMessages(proposalMessages);
   const language = useLanguage();
   const module = useHoursModule();
   const now = useNow();
-  const where = openingPlaceOf(boot, { lat, lon });
+  const where = openingPlaceOf(boot, at);
   const check = module?.validateHours(value, where, language);
   const days = value.trim() && !check?.error ? module?.weekHours(value, now, where, 'monday') : undefined;
   return (

@@ -36,6 +36,7 @@ export function RequestFields({ draft, faults, item, shortcut, onChange, linkId 
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   });
   const [lon, lat] = item ? [item.lon, item.lat] : (draft.at ?? [0, 0]);
+  const hoursPlace = item?.hoursPlace ?? undefined;
   return (
     <>
       {linkId && (
@@ -63,8 +64,7 @@ export function RequestFields({ draft, faults, item, shortcut, onChange, linkId 
       <HoursInput
         value={draft.hours}
         error={faults.hours}
-        lat={lat}
-        lon={lon}
+        at={{ lat, lon, hoursPlace }}
         onChange={(hours) => onChange('hours', hours)}
       />
       <fieldset className="grid gap-3">

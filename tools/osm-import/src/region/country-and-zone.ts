@@ -1,0 +1,96 @@
+import { iso1A2Code } from '@rapideditor/country-coder';
+import { find as findZones } from 'geo-tz/all';
+import { countries } from '@umkreis/taxonomy/countries.ts';
+import type { Position } from '../osm-data.ts';
+
+interface Found {
+  countryCode: string | undefined;
+  timeZone: string | undefined;
+}
+
+/**
+ * Country and zone of a position by the libraries' borders.
+ * @param border the country whose border in the extract is around it: no library knows better
+ */
+export function countryAndZone(position: Position, border: string | undefined): Found {
+  const zone = landZoneAt(position);
+  if (border !== undefined) return { countryCode: border, timeZone: zoneWithin(border, zone) };
+  const countryCode = countryByLibrary(position);
+  const neighbour = zone && countryCode && countryBeside(position, countryCode, zone);
+  return { countryCode: neighbour || countryCode, timeZone: zone };
+}
+
+/** The zone on land; the zones of the high seas say nothing of a pier. */
+function landZoneAt([lon, lat]: Position): string | undefined {
+  return findZones(lat, lon).find((zone) => !zone.startsWith('Etc/'));
+}
+
+/** Beside the border of a country with one zone, that zone: borders of zones are drawn more simply. */
+function zoneWithin(countryCode: string, zone: string | undefined): string | undefined {
+  const own = zonesOf(countryCode);
+  return zone !== undefined && own.length === 1 ? own[0] : zone;
+}
+
+/** Countries whose territories overseas are states of theirs, also to the opening-hours library. */
+const withTerritories = ['US', 'FR'];
+
+function countryByLibrary(position: Position): string | undefined {
+  const country = iso1A2Code(position);
+  const code = country && withTerritories.includes(country) ? country : territoryAt(position);
+  return code?.toLowerCase();
+}
+
+const territoryAt = (position: Position) => iso1A2Code(position, { level: 'territory' }) ?? undefined;
+
+/** The neighbour that a zone belongs to: zones follow the borders of countries more closely than country-coder does. */
+function countryBeside(position: Position, countryCode: string, zone: string): string | undefined {
+  const name = canonical(zone);
+  const own = zonesOf(countryCode);
+  const holders = countriesOf().get(name);
+  if (own.length === 0 || own.includes(name) || holders?.length !== 1) return undefined;
+  return holders[0] === territoryAt(position)?.toLowerCase() ? undefined : holders[0];
+}
+
+const countryZones = new Map<string, readonly string[]>();
+
+/** Zones of a country by the names this machine prefers; none where it does not know them. */
+function zonesOf(countryCode: string): readonly string[] {
+  let zones = countryZones.get(countryCode);
+  if (!zones) {
+    const region = new Intl.Locale(`und-${countryCode.toUpperCase()}`) as Intl.Locale & {
+      getTimeZones?(): string[] | undefined;
+    };
+    countryZones.set(countryCode, (zones = (region.getTimeZones?.() ?? []).map(canonical)));
+  }
+  return zones;
+}
+
+let holders: Map<string, string[]> | undefined;
+
+/** Countries by zone. */
+function countriesOf(): ReadonlyMap<string, string[]> {
+  if (!holders) {
+    holders = new Map();
+    for (const { iso2 } of countries) {
+      const code = iso2.toLowerCase();
+      for (const zone of zonesOf(code)) holders.set(zone, [...(holders.get(zone) ?? []), code]);
+    }
+  }
+  return holders;
+}
+
+const canonicalNames = new Map<string, string>();
+
+/** Two names of one zone, such as Europe/Kiev and Europe/Kyiv, are one. */
+function canonical(zone: string): string {
+  let name = canonicalNames.get(zone);
+  if (name === undefined) {
+    try {
+      name = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+    } catch {
+      name = zone;
+    }
+    canonicalNames.set(zone, name);
+  }
+  return name;
+}
