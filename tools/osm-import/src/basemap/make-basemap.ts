@@ -18,7 +18,8 @@ export interface CutBasemap {
 export function makeBasemap(data: OsmData, name: string): CutBasemap {
   const { features: coast, sea } = coastOf(data);
   const features = [...coast, ...baseFeatures(data)];
-  const box = boxOf(features.flatMap(({ geometry }) => positionsIn(geometry)));
+  const drawn = features.flatMap(({ geometry }) => positionsIn(geometry));
+  const box = drawn.length > 0 ? boxOf(drawn) : coveredBox(data);
   const veil = veilFeatures(features, box, coveredBox(data), placesOf(data));
   const tiles = cutTiles(features, veil);
   // The whole circle where it crosses 180°, since readers take west below east.
