@@ -4,12 +4,9 @@ import { zoomScale } from '../zoom-scale.ts';
 
 /** Where a local archive ends, the map fades into the paper; hosted tiles have no such layers. */
 export function extractEndLayers({ colors, source }: LayerContext): LayerSpecification[] {
-  const width = zoomScale([
-    [6, 8],
-    [10, 36],
-    [14, 120],
-    [18, 320],
-  ]);
+  // Opaque in its middle, which lies on the end, and gone at its sides.
+  const width = [8, 40, 96, 160].map((pixels, at): [number, number] => [6 + at * 4, pixels]);
+  const blur = width.map(([zoom, pixels]): [number, number] => [zoom, pixels / 2]);
   return [
     {
       id: 'extract-outside',
@@ -24,7 +21,7 @@ export function extractEndLayers({ colors, source }: LayerContext): LayerSpecifi
       source,
       'source-layer': 'extract_edge',
       layout: { 'line-join': 'round' },
-      paint: { 'line-color': colors.land, 'line-width': width, 'line-blur': width },
+      paint: { 'line-color': colors.land, 'line-width': zoomScale(width), 'line-blur': zoomScale(blur) },
     },
   ];
 }

@@ -14,6 +14,7 @@ export class CoverageGrid {
   readonly #origin: Position;
   cells: Uint8Array;
 
+  /** @param box whose east lies beyond 180° where it crosses the antimeridian */
   constructor([west, south, east, north]: Box) {
     const flat = Math.cos(((south + north) / 2) * (Math.PI / 180));
     const step = Math.max((east - west) * flat, north - south, 1e-4) / CELLS;
@@ -26,7 +27,8 @@ export class CoverageGrid {
 
   /** Column and row of a position, in parts of cells. */
   #at([lon, lat]: Position): [number, number] {
-    return [(lon - this.#origin[0]) / this.#size[0], (this.#origin[1] - lat) / this.#size[1]];
+    const east = lon < this.#origin[0] - 180 ? lon + 360 : lon;
+    return [(east - this.#origin[0]) / this.#size[0], (this.#origin[1] - lat) / this.#size[1]];
   }
 
   /** The position of a column and row, in parts of cells. */

@@ -1,5 +1,5 @@
-import { coveredBox } from '../geometry/box-on-circle.ts';
-import { boxOf, type Box } from '../geometry/measure.ts';
+import { boxOnCircle, coveredBox } from '../geometry/box-on-circle.ts';
+import type { Box } from '../geometry/measure.ts';
 import type { OsmData, Position } from '../osm-data.ts';
 import type { Geometry } from './base-feature.ts';
 import { baseFeatures } from './base-features.ts';
@@ -19,7 +19,7 @@ export function makeBasemap(data: OsmData, name: string): CutBasemap {
   const { features: coast, sea } = coastOf(data);
   const features = [...coast, ...baseFeatures(data)];
   const drawn = features.flatMap(({ geometry }) => positionsIn(geometry));
-  const box = drawn.length > 0 ? boxOf(drawn) : coveredBox(data);
+  const box = drawn.length > 0 ? boxOnCircle(drawn) : coveredBox(data);
   const veil = veilFeatures(features, box, coveredBox(data), placesOf(data));
   const tiles = cutTiles(features, veil);
   // The whole circle where it crosses 180°, since readers take west below east.

@@ -70,3 +70,34 @@ it('a place beyond the box of the extract keeps the map around it', () => {
   expect(isVeiled(veil, [1.9, 0.5])).toBe(false);
   expect(isVeiled(veil, [1.4, 0.5])).toBe(true);
 });
+
+it('the land behind a shore is not the end of the map', () => {
+  const sea: BaseFeature = { ...wood(square(0, 0, 1, 0.5)), layer: 'ocean', properties: {} };
+  const veil = veilFeatures([sea], [0, 0, 1, 1], [0, 0, 1, 1], []);
+  expect(isVeiled(veil, [0.5, 0.52])).toBe(false);
+  expect(isVeiled(veil, [0.5, 0.9])).toBe(true);
+  expect(isVeiled(veil, [0.002, 0.25])).toBe(true);
+});
+
+it('a village far from everything keeps its roads', () => {
+  const veil = veilFeatures(
+    [road([0, 0], [0.001, 0.001]), road([0.5, 0.5], [0.501, 0.5]), road([1, 1], [0.999, 1])],
+    [0, 0, 1, 1],
+    [-1, -1, 2, 2],
+    [],
+  );
+  for (const at of [0, 0.5, 1]) expect(isVeiled(veil, [at, at]), String(at)).toBe(false);
+  expect(isVeiled(veil, [0.25, 0.75])).toBe(true);
+});
+
+it('villages on both sides of 180° keep their roads', () => {
+  const veil = veilFeatures(
+    [road([179.5, 0], [179.501, 0.001]), road([-179.5, 0.5], [-179.499, 0.5])],
+    [179.5, 0, 180.5, 0.5],
+    [179, -1, 181, 1],
+    [],
+  );
+  expect(isVeiled(veil, [179.5, 0])).toBe(false);
+  expect(isVeiled(veil, [180.5, 0.5])).toBe(false);
+  expect(isVeiled(veil, [180, 0.25])).toBe(true);
+});

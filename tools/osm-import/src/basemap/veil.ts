@@ -16,8 +16,10 @@ const unbound: ReadonlySet<LayerName> = new Set<LayerName>([
 ]);
 /** Gaps of so many cells to each side are closed: fields and woods that nobody has drawn. */
 const CLOSED = 4;
-/** A place has so many cells of map around it, wherever it lies. */
-const AROUND_PLACE = 2;
+/** A shore has so many cells of land behind it: it is where the land ends, not the map. */
+const ALONG_SHORE = 5;
+/** A place, and a road or a village of its own, has so many cells of map around it: softening takes less away. */
+const AROUND_PLACE = 3;
 
 /**
  * What lies outside the part that an extract holds, for the style to let the map end softly: an area, and the line
@@ -45,7 +47,7 @@ export function veilFeatures(
   const thin = grown(
     drawn.map((cell, at) => (dense[at] ? 0 : cell)),
     width,
-    1,
+    AROUND_PLACE,
   );
   grid.cells = new Uint8Array(drawn.length);
   grid.area([ringOf(bounds)]);
@@ -53,12 +55,17 @@ export function veilFeatures(
   grid.cells = new Uint8Array(drawn.length);
   for (const place of places) grid.point(place);
   const near = grown(grid.cells, width, AROUND_PLACE);
+  grid.cells = new Uint8Array(drawn.length);
+  for (const { layer, geometry } of features)
+    if (layer === 'ocean' && geometry.type === 'MultiPolygon')
+      for (const ring of geometry.coordinates.flat()) grid.line(ring);
+  const shore = grown(grid.cells, width, ALONG_SHORE);
   const inner = shrunk(dense, width, 1);
-  const shown = drawn.map((_, at) => (near[at] || (within[at] && (inner[at] || thin[at])) ? 1 : 0));
+  const shown = drawn.map((_, at) => (near[at] || (within[at] && (inner[at] || thin[at] || shore[at])) ? 1 : 0));
 
   const outline = contours()
     .size([width, height])
-    .thresholds([0.5])(softened(softened(shown, width), width))
+    .thresholds([0.5])(softened(softened(softened(shown, width), width), width))
     .flatMap(({ coordinates }) => coordinates.map(([outer]) => outer!))
     .map((ring) => ring.map(([column, row]) => grid.positionAt(column!, row!)));
   if (outline.length === 0) return [];
