@@ -65,6 +65,13 @@ export default [
       'no-restricted-imports': [
         'error',
         {
+          paths: [
+            {
+              name: 'react',
+              importNames: ['lazy'],
+              message: 'It keeps a failed load for good: use lazyPart of @umkreis/ui/lazy-part.tsx.',
+            },
+          ],
           patterns: [
             {
               regex: `^@umkreis/(${apps.join('|')})(/|$)`,
@@ -83,5 +90,5 @@ export default [
       ],
     },
   },
-  { files: ['libs/federation/src/router.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['libs/federation/src/{router.ts,remote.tsx}'], rules: { 'no-restricted-imports': 'off' } },
 ];

@@ -173,3 +173,9 @@ test('text from data cannot end the boot block', async () => {
 test('configuration faults are named, all at once', () => {
   expect(() => readConfig({ PORT: 'x', PRODUCT_PRIMARY_COLOR: 'purple' })).toThrow(/PORT[\s\S]*PRODUCT_PRIMARY_COLOR/);
 });
+
+test('names the live version of each surface of a host, past every cache', async () => {
+  const answer = await get('/versions.json', 'vaduz.guide.example');
+  expect(answer.json()).toEqual({ shell: 'v1', map: 'v1' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});

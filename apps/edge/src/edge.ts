@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { branchOfHost } from '@umkreis/branches/branch-of-host.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
+import { versionsPath } from '@umkreis/contract/releases.ts';
 import { mainOrigin, productOf, type EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
@@ -65,6 +66,11 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   app.get('/remotes.json', async (request, reply) => {
     const branch = await branchOf(request, config, guideState);
     return reply.header('Cache-Control', 'no-cache').send(await releases.remotes(branch?.shortId ?? null));
+  });
+
+  app.get(versionsPath, async (request, reply) => {
+    const branch = await branchOf(request, config, guideState);
+    return reply.header('Cache-Control', 'no-store').send(await releases.versions(branch?.shortId ?? null));
   });
 
   app.get('/boot.json', async (request, reply) =>

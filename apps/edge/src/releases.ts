@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
 import { surfaces, type RemotesFile, type Surface } from '@umkreis/contract/boot.ts';
-import { chosenVersion, releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
+import { chosenVersion, releasesFile, type ReleasePointers, type ReleaseVersions } from '@umkreis/contract/releases.ts';
 
 export interface Releases {
   /** Where a surface's current release lies, without trailing slash; undefined when it was never deployed. */
   base(surface: Surface, branchShortId: number | null): Promise<string | undefined>;
   remotes(branchShortId: number | null): Promise<RemotesFile>;
+  /** The live version of each surface that was deployed. */
+  versions(branchShortId: number | null): Promise<ReleaseVersions>;
   /** A text file of a release, by its URL as `base` gives it. */
   read(url: string): Promise<string>;
 }
@@ -23,6 +25,13 @@ async function remotesOf(releases: Pick<Releases, 'base'>, branchShortId: number
       base ? [[name, { entry: `${base}/mf-manifest.json`, version: path.posix.basename(base) }]] : [],
     ),
   );
+}
+
+async function versionsOf(releases: Pick<Releases, 'base'>, branchShortId: number | null): Promise<ReleaseVersions> {
+  const bases = await Promise.all(
+    surfaces.map(async (name) => [name, await releases.base(name, branchShortId)] as const),
+  );
+  return Object.fromEntries(bases.flatMap(([name, base]) => (base ? [[name, path.posix.basename(base)]] : [])));
 }
 
 /**
@@ -43,6 +52,7 @@ export function folderReleases(folder: string): Releases {
       return version && `/releases/${surface}/${version}`;
     },
     remotes: (branchShortId) => remotesOf(releases, branchShortId),
+    versions: (branchShortId) => versionsOf(releases, branchShortId),
     read: (url) => readFile(path.join(folder, path.posix.normalize(url).replace(/^\/releases\//, '')), 'utf8'),
   };
   return releases;
@@ -53,6 +63,7 @@ export function devReleases(): Releases {
   const releases: Releases = {
     base: async (surface) => `http://127.0.0.1:${devPorts[surface]}`,
     remotes: (branchShortId) => remotesOf(releases, branchShortId),
+    versions: (branchShortId) => versionsOf(releases, branchShortId),
     async read(url) {
       const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { ListHeader } from './list-header.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
@@ -9,13 +10,18 @@ import { ShortcutScreen } from './shortcut-screen.tsx';
 import { useListState } from './use-list-state.ts';
 
 // The plain list must not load a map library.
-const PlacesMap = lazy(() => import('./places-map.tsx'));
+const PlacesMap = lazyPart(
+  // the shared library first: a module that was run without one it needs stays broken
+  () => import('maplibre-gl').then(() => import('./places-map.tsx')),
+  ({ default: Shown }) => Shown,
+  { isFetchedAhead: false },
+);
 
 export const ListMapScreen = () => <ShortcutScreen screen={ListMap} />;
 
 /** The list and its places on a map: side by side, in a narrow frame the map on top. */
 function ListMap({ shortcut }: { shortcut: SearchShortcutConfig }) {
-  const { rows, words, setWords, open, openFirst } = useListState(shortcut);
+  const { rows, isByName, words, setWords, open, openFirst } = useListState(shortcut);
   const [pointed, setPointed] = useState<Place | null>(null);
   const places = useMemo(() => rows.map(({ place }) => place), [rows]);
   return (
@@ -31,6 +37,7 @@ function ListMap({ shortcut }: { shortcut: SearchShortcutConfig }) {
           <ShortcutList
             shortcut={shortcut}
             rows={rows}
+            isByName={isByName}
             words={words}
             onClear={() => setWords('')}
             onSelect={open}

@@ -1,5 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { loadWhenIdle } from '@umkreis/federation/load-when-idle.ts';
 import { useParams } from '@umkreis/federation/router.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
@@ -14,7 +15,9 @@ export function ShortcutScreen({ screen: Screen }: { screen: ComponentType<{ sho
   const shortcut = useShortcut(searchShortcutId);
   const t = useMessages(embedMessages);
   const pick = usePick();
-  const { boot } = useGuide();
+  const { boot, data } = useGuide();
+  const isThere = data.status === 'ready';
+  useEffect(() => (isThere ? loadWhenIdle() : undefined), [isThere]);
   const title = shortcut ? pick(shortcut.title) : null;
   useEffect(() => {
     document.title = title ? `${title} - ${boot.product.name}` : boot.product.name;

@@ -10,7 +10,7 @@ const TYPING_MS = 800;
 export function useListState(shortcut: SearchShortcutConfig) {
   const { openPlace, track } = useGuide();
   const [words, setWords] = useState('');
-  const rows = useShortcutPlaces(shortcut, words);
+  const { rows, isByName } = useShortcutPlaces(shortcut, words);
   const open = useCallback((place: Place) => openPlace(place.item.nanoId, place.item.title), [openPlace]);
   const openFirst = () => {
     if (rows[0]) open(rows[0].place);
@@ -21,5 +21,5 @@ export function useListState(shortcut: SearchShortcutConfig) {
     const timer = setTimeout(() => track({ metric_key: 'embed_list_search_string', metricValue }), TYPING_MS);
     return () => clearTimeout(timer);
   }, [words, track]);
-  return { rows, words, setWords, open, openFirst };
+  return { rows, isByName, words, setWords, open, openFirst };
 }

@@ -9,7 +9,10 @@ import { useTiledPlaces } from '@umkreis/map-screen/state/use-tiled-places.ts';
 import { useLanguage, usePick } from '@umkreis/i18n/language.tsx';
 
 /** Places of a shortcut by title, those without one of their own last, or those that match the words, best first. */
-export function useShortcutPlaces(shortcut: SearchShortcutConfig, words: string): readonly ListedPlace[] {
+export function useShortcutPlaces(
+  shortcut: SearchShortcutConfig,
+  words: string,
+): { rows: readonly ListedPlace[]; isByName: boolean } {
   const { data } = useGuide();
   const language = useLanguage();
   const pick = usePick();
@@ -25,9 +28,10 @@ export function useShortcutPlaces(shortcut: SearchShortcutConfig, words: string)
       .toSorted((a, b) => Number(!a.place.item.title) - Number(!b.place.item.title) || compare(a.title, b.title))
       .map(({ place }): ListedPlace => ({ place }));
   }, [places, language, matches, pick]);
-  const { results } = usePlaceSearch(words);
-  return useMemo(
+  const { results, isByName } = usePlaceSearch(words);
+  const rows = useMemo(
     () => (words.trim() ? results.filter(({ place }) => !place.isGone && matches(place)) : all),
     [all, matches, results, words],
   );
+  return { rows, isByName };
 }

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, lazy, Suspense } from 'react';
+import { useEffect, useMemo, Suspense } from 'react';
 import type { RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Navigate, Route, Routes, useLocation } from '@umkreis/federation/router.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { Guarded } from './guards/guarded.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
@@ -13,11 +14,26 @@ import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import type { Session } from './session.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
-const HomeScreen = lazy(() => import('./screens/home-screen.tsx'));
-const InspireScreen = lazy(() => import('./screens/inspire-screen.tsx'));
-const LandingScreen = lazy(() => import('./screens/landing-screen.tsx'));
-const LoginCallback = lazy(() => import('./auth/login-callback.tsx'));
-const ProtectedRemote = lazy(() => import('./auth/protected-remote.tsx'));
+const HomeScreen = lazyPart(
+  () => import('./screens/home-screen.tsx'),
+  ({ default: Shown }) => Shown,
+);
+const InspireScreen = lazyPart(
+  () => import('./screens/inspire-screen.tsx'),
+  ({ default: Shown }) => Shown,
+);
+const LandingScreen = lazyPart(
+  () => import('./screens/landing-screen.tsx'),
+  ({ default: Shown }) => Shown,
+);
+const LoginCallback = lazyPart(
+  () => import('./auth/login-callback.tsx'),
+  ({ default: Shown }) => Shown,
+);
+const ProtectedRemote = lazyPart(
+  () => import('./auth/protected-remote.tsx'),
+  ({ default: Shown }) => Shown,
+);
 
 /** What a public route asks by default. */
 const publicGuards = ['branch'];

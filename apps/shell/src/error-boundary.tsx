@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isMissingChunk, reloadOnce } from '@umkreis/federation/reload-once.ts';
+import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
 import { StatusError, statusOf } from './guards/status-error.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
 
@@ -12,7 +12,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingChunk(error)) reloadOnce();
+    void reloadForRelease(error);
   }
 
   override render() {

@@ -3,15 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { readBoot } from '@umkreis/federation/boot.ts';
 import { initRemotes, loadRemote, remoteOfPage } from '@umkreis/federation/load-remote.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
-import { isMissingChunk, reloadOnce } from '@umkreis/federation/reload-once.ts';
+import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createSession } from './session.ts';
 
-// A lazily loaded part that is gone was replaced by a newer release.
-window.addEventListener('unhandledrejection', (event) => {
-  if (isMissingChunk(event.reason)) reloadOnce();
-});
+// A lazily loaded part that is gone may have been replaced by a newer release.
+window.addEventListener('unhandledrejection', (event) => void reloadForRelease(event.reason));
 
 /** The page's own frame stands while its remote comes; after this the shell says that it is loading, ms. */
 const PATIENCE = 1500;

@@ -1,6 +1,12 @@
 /** The pointer file of the releases folder: which version of each surface is live. */
 export const releasesFile = 'releases.json';
 
+/** Where the edge says which version of each surface a host gets; never cached. */
+export const versionsPath = '/versions.json';
+
+/** Version by surface */
+export type ReleaseVersions = Partial<Record<string, string>>;
+
 export interface SurfacePointer {
   current: string;
   /** Earlier versions, newest first, for rollback. */

@@ -1,4 +1,9 @@
-import { loadRemote as load, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote as load,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { Boot, RemoteName, RemoteProps, RemotesFile } from '@umkreis/contract/boot.ts';
 
@@ -34,8 +39,21 @@ export function initRemotes(page: Boot): void {
       },
     },
   ]);
+  registerGlobalPlugins([retriedShares]);
   register(page.remotes);
 }
+
+/** The runtime keeps the promise of a shared module that failed, and every later attempt would fail with it. */
+const retriedShares: Parameters<typeof registerGlobalPlugins>[0][number] = {
+  name: 'retried-shares',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const shared of Object.values(scope[pkgName] ?? {})) {
+        if (!shared.loaded) shared.loading = null;
+      }
+    }
+  },
+};
 
 const absolute = (url: string) => new URL(url, location.href).href;
 

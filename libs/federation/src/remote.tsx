@@ -1,7 +1,7 @@
 import { Component, Suspense, lazy, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
 import { loadRemote, loadedRemote, refreshRemotes, type RemotePart } from './load-remote.ts';
-import { isMissingChunk, reloadOnce } from './reload-once.ts';
+import { reloadForRelease } from './reload-for-release.ts';
 
 interface Props {
   name: RemoteName;
@@ -26,7 +26,7 @@ export function Remote({ name, part = 'app', props, loading, fallback }: Props) 
     [name, part, attempt],
   );
   return (
-    <Boundary key={`${name}${attempt}`} fallback={(error) => fallback(error, () => setAttempt(attempt + 1))}>
+    <Boundary key={`${name}${attempt}`} fallback={fallback} onRetry={() => setAttempt(attempt + 1)}>
       <Suspense fallback={loading}>
         {/* oxlint-disable-next-line react/static-components -- which remote it is, is known at run time only */}
         <App {...props} />
@@ -35,7 +35,12 @@ export function Remote({ name, part = 'app', props, loading, fallback }: Props) 
   );
 }
 
-class Boundary extends Component<{ fallback(error: Error): ReactNode; children: ReactNode }, { error?: Error }> {
+interface BoundaryProps extends Pick<Props, 'fallback'> {
+  onRetry(): void;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -43,10 +48,17 @@ class Boundary extends Component<{ fallback(error: Error): ReactNode; children: 
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingChunk(error)) reloadOnce();
+    void reloadForRelease(error);
+    addEventListener('online', this.#retry);
   }
 
+  override componentWillUnmount() {
+    removeEventListener('online', this.#retry);
+  }
+
+  #retry = () => this.props.onRetry();
+
   override render() {
-    return this.state.error ? this.props.fallback(this.state.error) : this.props.children;
+    return this.state.error ? this.props.fallback(this.state.error, this.#retry) : this.props.children;
   }
 }

@@ -23,6 +23,9 @@ export const guideMessages = defineMessages({
     loadFailedText: 'Bitte gleich noch einmal versuchen.',
     offline: 'Keine Verbindung',
     offlineText: 'Sobald das Internet wieder da ist, geht es hier weiter.',
+    foundByName: 'Die Suche ist gerade nicht da: gefunden wird nur nach Namen.',
+    calendarMissing:
+      'Der Eintrag konnte nicht gemacht werden. Bitte noch einmal versuchen, sobald das Internet wieder da ist.',
     retry: 'Noch einmal versuchen',
     placeNotFound: 'Diesen Ort gibt es hier nicht (mehr)',
     placeNotFoundText: 'Er wurde vielleicht entfernt oder steht unter einer neuen Adresse.',
@@ -134,6 +137,8 @@ export const guideMessages = defineMessages({
     loadFailedText: 'Please try again in a moment.',
     offline: 'No connection',
     offlineText: 'This goes on as soon as the internet is back.',
+    foundByName: 'The search is away just now: only names are found.',
+    calendarMissing: 'The entry could not be made. Please try again as soon as the internet is back.',
     retry: 'Try again',
     placeNotFound: 'This place is not here (any more)',
     placeNotFoundText: 'It may have been removed, or has a new address.',

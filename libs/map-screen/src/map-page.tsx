@@ -1,10 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useAtom, useSetAtom } from 'jotai';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Level, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { loadPlaceCard } from '@umkreis/guide/card/lazy-place-card.ts';
-import { loadFilterPanel } from '@umkreis/guide/filters/lazy-filter-panel.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { ContestDialog } from '@umkreis/guide/contests/contest-dialog.tsx';
@@ -26,6 +24,7 @@ import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
 import { snapHeights } from '@umkreis/ui/sheet-snaps.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useScreenHeight } from '@umkreis/ui/use-screen-height.ts';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useCamera } from './camera/use-camera.ts';
 import { Attribution } from './controls/attribution.tsx';
 import { FrameMenu } from './controls/frame-menu.tsx';
@@ -54,8 +53,11 @@ import { useLoadWhenIdle } from './state/use-load-when-idle.ts';
 import { useMovingVehicles } from './motion/use-moving-vehicles.ts';
 import { useStackedFloors } from './motion/use-stacked-floors.ts';
 
-const DeveloperOverlay = lazy(() => import('./controls/developer-overlay.tsx'));
-const nextClicks = [loadPlaceCard, loadFilterPanel];
+const DeveloperOverlay = lazyPart(
+  () => import('./controls/developer-overlay.tsx'),
+  ({ default: Shown }) => Shown,
+  { isFetchedAhead: false },
+);
 const noLevels: readonly Level[] = [];
 const peek = 148;
 /** Lower edge of search field and chips on a phone, px */
@@ -98,7 +100,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
     language,
   });
 
-  useLoadWhenIdle(map, nextClicks);
+  useLoadWhenIdle(map);
   useMovingVehicles(map, page.places);
   useStackedFloors(map, page.base, branch?.levels ?? noLevels, page.level, flavour === '3d');
 

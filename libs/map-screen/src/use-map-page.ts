@@ -214,6 +214,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     onGroundRow,
     matching,
     setPointed,
+    isByName: answer.isByName,
     isLoading: tiled.isLoading || answer.isSearching,
     hasFailed: tiled.hasFailed || answer.hasFailed,
     isDimmed: highlighted !== null && highlighted.length > 0,

@@ -68,4 +68,5 @@ test('a search that broke answers nothing more, and says so', async () => {
   const asked = search.find('adler');
   search.fail(new Error('gone'));
   await expect(asked).rejects.toThrow('gone');
+  await expect(search.find('asked later')).rejects.toThrow('gone');
 });

@@ -54,6 +54,7 @@ const searched = ({
 export function askSearch(port: SearchPort): AskedSearch {
   const waiting = new Map<number, { resolve(found: FoundItem[]): void; reject(reason: unknown): void }>();
   let last = 0;
+  let failure: { reason: unknown } | null = null;
   const send = (message: SearchRequest) => port.postMessage(message);
   port.addEventListener('message', ({ data: { nr, hits } }: MessageEvent<SearchAnswerMessage>) => {
     waiting.get(nr)?.resolve(hits);
@@ -70,11 +71,13 @@ export function askSearch(port: SearchPort): AskedSearch {
     },
     find: (words, options) =>
       new Promise((resolve, reject) => {
+        if (failure) return reject(failure.reason);
         last += 1;
         waiting.set(last, { resolve, reject });
         send({ kind: 'find', nr: last, words, ...options });
       }),
     fail(reason) {
+      failure = { reason };
       for (const { reject } of waiting.values()) reject(reason);
       waiting.clear();
     },

@@ -1,11 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { HoursCheckNote } from './hours-check.tsx';
 
-const MarkdownPreview = lazy(() => import('./markdown-preview.tsx'));
+const MarkdownPreview = lazyPart(
+  () => import('./markdown-preview.tsx'),
+  ({ default: Shown }) => Shown,
+);
 const SHORT_DESCRIPTION_LENGTH = 150;
 
 /** What stands under a detail's field: check of the hours, preview, counter. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { codePart } from '@umkreis/federation/code-part.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
@@ -27,6 +28,9 @@ interface Props {
   isChosen?: boolean;
 }
 
+// the file is made by code that hardly anybody needs
+const calendarPart = codePart(() => import('../events/download-event.ts'));
+
 /** Further dates of a series that its row names. */
 const datesNamed = 3;
 const action = 'inline-flex min-h-9 items-center gap-1.5 text-accent underline-offset-2 hover:underline';
@@ -41,6 +45,7 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
   const language = useLanguage();
   const pick = usePick();
   const [isShowingCode, setIsShowingCode] = useState(false);
+  const [isCalendarMissing, setIsCalendarMissing] = useState(false);
   const times = eventTimes(event, timeZone, language);
   const rhythm = rhythmOf(event, timeZone);
   const dayOf = ({ dateBegin }: Event) =>
@@ -54,15 +59,17 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
 
   const save = () => {
     if (isKiosk) return setIsShowingCode(true);
-    // The file is made by code that hardly anybody needs.
-    void import('../events/download-event.ts').then(({ downloadEvent }) =>
-      downloadEvent({
-        event,
-        place: at ? { title, address: at.item.address ?? '', lat: at.item.lat, lon: at.item.lon } : null,
-        timeZone,
-        host: boot.product.host,
-        pageUrl,
-      }),
+    setIsCalendarMissing(false);
+    calendarPart.load().then(
+      ({ downloadEvent }) =>
+        downloadEvent({
+          event,
+          place: at ? { title, address: at.item.address ?? '', lat: at.item.lat, lon: at.item.lon } : null,
+          timeZone,
+          host: boot.product.host,
+          pageUrl,
+        }),
+      () => setIsCalendarMissing(true),
     );
   };
 
@@ -106,6 +113,11 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
             {t.toCalendar}
           </button>
         </p>
+        {isCalendarMissing && (
+          <p role="alert" className="text-danger">
+            {t.calendarMissing}
+          </p>
+        )}
         {isKiosk && (
           <Dialog open={isShowingCode} onClose={() => setIsShowingCode(false)} title={event.title} closeLabel={t.close}>
             <p className="text-sm text-ink-soft">{t.calendarOnPhone}</p>

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { CopyIconButton } from '@umkreis/ui/copy-icon-button.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { OpenState } from '../hours/open-state-of.ts';
 import type { Place } from '../places/place.ts';
@@ -14,7 +15,10 @@ import { metricOfLink } from './metric-of-link.ts';
 import { OutboundLink } from './outbound-link.tsx';
 import { PlaceHours } from './place-hours.tsx';
 
-const PlaceMarkdown = lazy(() => import('./place-markdown.tsx'));
+const PlaceMarkdown = lazyPart(
+  () => import('./place-markdown.tsx'),
+  ({ default: Shown }) => Shown,
+);
 const link = 'text-accent underline-offset-2 hover:underline';
 
 interface Props {

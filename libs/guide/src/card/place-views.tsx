@@ -1,15 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { ShownDetail } from './detail-groups.ts';
 import { isOwnPicture } from './media/medium-names.ts';
 import { metricOfLink } from './metric-of-link.ts';
 import { OutboundLink } from './outbound-link.tsx';
 
-const PanoramaDialog = lazy(() => import('./media/panorama-dialog.tsx'));
+const PanoramaDialog = lazyPart(
+  () => import('./media/panorama-dialog.tsx'),
+  ({ default: Shown }) => Shown,
+  { isFetchedAhead: false },
+);
 
 /**
  * Views of 360° that a place's details name: a picture of the product's own opens in the viewer, a tour elsewhere is

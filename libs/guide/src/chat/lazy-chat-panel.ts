@@ -1,4 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-/** The chat card, loaded when it is first opened. */
-export const LazyChatPanel = lazy(() => import('./chat-panel.tsx'));
+/** The chat card, in a chunk of its own: the first map does without it. */
+export const LazyChatPanel = lazyPart(
+  () => import('./chat-panel.tsx'),
+  ({ default: Shown }) => Shown,
+);

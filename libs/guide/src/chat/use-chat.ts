@@ -13,6 +13,7 @@ import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
 import { isKind, readQuestion, type Question } from '@umkreis/chat/question.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { useGuide } from '../guide-context.tsx';
+import { hoursPart } from '../hours/use-hours-module.ts';
 import { openingPlaceOf } from '../hours/opening-place-of.ts';
 import { joinPlaces } from '../places/join-places.ts';
 import type { Place } from '../places/place.ts';
@@ -58,7 +59,7 @@ export function useChat(
       setEntries((all) => [...all, { text, question, answer: null }]);
       try {
         const [hours, found] = await Promise.all([
-          import('../hours/hours-module.ts'),
+          hoursPart.load(),
           data.isTiled ? tiledPlaces(question) : wordPlaces(question),
         ]);
         const isOpen = ({ item, isGone }: Place, when: Date) =>

@@ -1,14 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { contestMessages } from '@umkreis/i18n/contests.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useQueryValue } from '../url/use-query-value.ts';
 import { useRunningContests } from './use-running-contests.ts';
 
-const ContestDetails = lazy(() => import('./contest-details.tsx'));
+const ContestDetails = lazyPart(
+  () => import('./contest-details.tsx'),
+  ({ default: Shown }) => Shown,
+);
 
 /** The contest that the URL asks for (`contest`), with its form. Stands once on a screen. */
 export function ContestDialog() {

@@ -1,24 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { codePart } from '@umkreis/federation/code-part.ts';
+import { usePart } from '@umkreis/federation/use-part.ts';
+import { PartMissing } from '@umkreis/ui/part-missing.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { useGuide } from '../guide-context.tsx';
+
+const qrPart = codePart(() => import('./qr-path.ts'));
 
 /** A QR code, drawn on the device; its code is loaded when one is shown. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { isKiosk } = useGuide();
   // Read from half a metre away
   const size = isKiosk ? 'size-72' : 'size-48';
-  const [path, setPath] = useState<{ d: string; size: number } | null>(null);
+  const part = usePart(qrPart);
+  const path = useMemo(() => (part.kind === 'there' ? part.code.qrPath(text) : null), [part, text]);
 
-  useEffect(() => {
-    let isCurrent = true;
-    void import('./qr-path.ts').then(({ qrPath }) => {
-      if (isCurrent) setPath(qrPath(text));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
-
+  if (part.kind === 'missing') return <PartMissing part={qrPart} />;
   if (!path) return <Skeleton className={`mx-auto ${size}`} />;
   return (
     // an inline drawing has no source an img could name

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
-
-/** Fetches the filter's code; the map does it while nobody waits. */
-export const loadFilterPanel = () => import('./filter-panel.tsx').then(({ FilterPanel }) => ({ default: FilterPanel }));
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
 /** The filter panel, in a chunk of its own: the first map does without it. */
-export const LazyFilterPanel = lazy(loadFilterPanel);
+export const LazyFilterPanel = lazyPart(
+  () => import('./filter-panel.tsx'),
+  ({ FilterPanel }) => FilterPanel,
+);

@@ -1,36 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { codePart } from '@umkreis/federation/code-part.ts';
+import { usePart } from '@umkreis/federation/use-part.ts';
 
 export type HoursModule = typeof import('./hours-module.ts');
 
-let loaded: HoursModule | null = null;
-let loading: Promise<void> | null = null;
-const listeners = new Set<() => void>();
-
-function load(): void {
-  loading ??= import('./hours-module.ts').then(
-    (module) => {
-      loaded = module;
-      for (const listener of listeners) listener();
-    },
-    () => {
-      loading = null;
-    },
-  );
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** The opening-hours code, in a chunk of its own: the first map does without it. */
+export const hoursPart = codePart(() => import('./hours-module.ts'));
 
 /** The opening-hours code, loaded when it is first needed; null until then. */
 export function useHoursModule(needed = true): HoursModule | null {
-  useEffect(() => {
-    if (needed) load();
-  }, [needed]);
-  return useSyncExternalStore(
-    subscribe,
-    () => loaded,
-    () => null,
-  );
+  const part = usePart(hoursPart, needed);
+  return part.kind === 'there' ? part.code : null;
 }

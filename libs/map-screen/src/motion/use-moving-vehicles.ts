@@ -2,6 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo } from 'react';
 import { decodePolyline } from '@umkreis/contract/polyline.ts';
 import { useTimetable } from '@umkreis/api-client/use-timetable.ts';
+import { usePart } from '@umkreis/federation/use-part.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { openingPlaceOf } from '@umkreis/guide/hours/opening-place-of.ts';
 import { useHoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
@@ -14,9 +15,11 @@ import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { lifts } from '@umkreis/taxonomy/lifts.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useIsNear } from './use-is-near.ts';
+import { deckPart } from './deck-part.ts';
 
 /** From here on vehicles are seen: lifts are drawn from there too. */
 const leastZoom = 12;
+const vehiclesPart = deckPart(() => import('@umkreis/map-view/deck/draw-vehicles.ts'));
 const none: readonly Place[] = [];
 
 const isLift = ({ categories, item }: Place) =>
@@ -67,19 +70,12 @@ export function useMovingVehicles(map: MapLibreMap | null, places: readonly Plac
     return moving.length > 0 && isNear ? (at: number): Vehicle[] => moving.flatMap((one) => one(at)) : null;
   }, [liftPlaces, operating, timetable, isNear]);
 
+  const part = usePart(vehiclesPart, vehiclesAt !== null);
   useEffect(() => {
-    if (!map || !vehiclesAt) return;
+    if (!map || !vehiclesAt || part.kind !== 'there') return;
     // the chosen time goes on from the moment it was chosen
     const from = performance.now();
     const clock = () => (chosen ? chosen.getTime() + performance.now() - from : Date.now());
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    void import('@umkreis/map-view/deck/draw-vehicles.ts').then(({ drawVehicles }) => {
-      if (!isOver) stop = drawVehicles(map, vehiclesAt, clock, isStill);
-    });
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [map, vehiclesAt, chosen, isStill]);
+    return part.code.drawVehicles(map, vehiclesAt, clock, isStill);
+  }, [map, vehiclesAt, chosen, isStill, part]);
 }

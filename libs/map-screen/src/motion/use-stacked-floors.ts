@@ -1,8 +1,12 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo } from 'react';
 import type { Level } from '@umkreis/contract/branch.ts';
+import { usePart } from '@umkreis/federation/use-part.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { floorStack } from '@umkreis/map-view/features/floor-stack.ts';
+import { deckPart } from './deck-part.ts';
+
+const floorsPart = deckPart(() => import('@umkreis/map-view/deck/draw-floors.ts'));
 
 /** In 3D a house with several floors shows them above each other. deck.gl is loaded when the first stack is drawn. */
 export function useStackedFloors(
@@ -17,19 +21,11 @@ export function useStackedFloors(
     () => (isStacked ? floorStack(places, levels, selected) : null),
     [isStacked, places, levels, selected],
   );
+  const part = usePart(floorsPart, areas !== null);
   useEffect(() => {
-    if (!map || !areas) return;
-    let isOver = false;
-    let clear: (() => void) | undefined;
-    void import('@umkreis/map-view/deck/draw-floors.ts').then(({ drawFloors }) => {
-      // a newer stack may be drawn already: what is over must neither draw nor clear
-      if (isOver) return;
-      drawFloors(map, areas);
-      clear = () => drawFloors(map, []);
-    });
-    return () => {
-      isOver = true;
-      clear?.();
-    };
-  }, [map, areas]);
+    if (!map || !areas || part.kind !== 'there') return;
+    const { drawFloors } = part.code;
+    drawFloors(map, areas);
+    return () => drawFloors(map, []);
+  }, [map, areas, part]);
 }

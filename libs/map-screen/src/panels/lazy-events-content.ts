@@ -1,6 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
 /** The agenda, in a chunk of its own: the first map does without it. */
-export const LazyEventsContent = lazy(() =>
-  import('./events-content.tsx').then(({ EventsContent }) => ({ default: EventsContent })),
+export const LazyEventsContent = lazyPart(
+  () => import('./events-content.tsx'),
+  ({ EventsContent }) => EventsContent,
 );

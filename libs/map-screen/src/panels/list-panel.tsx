@@ -22,6 +22,8 @@ interface Props {
   /** Rows are still on their way. */
   isLoading: boolean;
   hasFailed?: boolean;
+  /** The search could not be had: only names were looked through. */
+  isByName?: boolean;
   words: string;
   position: LngLat | null;
   onSelect(place: Place): void;
@@ -47,6 +49,7 @@ export function ListPanel({
   rows,
   isLoading,
   hasFailed,
+  isByName,
   words,
   position,
   onSelect,
@@ -79,6 +82,7 @@ export function ListPanel({
         }
       >
         {intro && <p className="pt-1 text-sm text-ink-soft">{intro}</p>}
+        {isByName && <output className="block pt-1 text-sm text-ink-soft">{t.foundByName}</output>}
         {under}
       </PanelHeader>
       {first}

@@ -183,6 +183,7 @@ export function usePanelContent({
       content: (
         <ListPanel
           {...list}
+          isByName={page.isByName}
           first={isGroundFirst && groundRows}
           between={!isGroundFirst && groundRows}
           title={t.resultsFor(page.words)}

@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PositionMapProps } from '@umkreis/guide/guide-context.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-const PositionMap = lazy(() => import('./position-map.tsx'));
+const PositionMap = lazyPart(
+  () => import('./position-map.tsx'),
+  ({ default: Shown }) => Shown,
+);
 
 /** The map of a position, loaded with the first proposal. */
 export const LazyPositionMap = (props: PositionMapProps) => (

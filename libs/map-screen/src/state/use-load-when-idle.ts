@@ -1,17 +1,19 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
+import { loadWhenIdle } from '@umkreis/federation/load-when-idle.ts';
 
-/**
- * Fetches what the next click may need once the map rests for the first time. What can't be had is asked for again when
- * it is needed.
- */
-export function useLoadWhenIdle(map: MapLibreMap | null, loaders: readonly (() => Promise<unknown>)[]): void {
+/** Fetches everything that a click may need once the map rests for the first time. */
+export function useLoadWhenIdle(map: MapLibreMap | null): void {
   useEffect(() => {
     if (!map) return;
+    let stop: (() => void) | undefined;
     const load = () => {
-      for (const loader of loaders) loader().catch(() => undefined);
+      stop = loadWhenIdle();
     };
     map.once('idle', load);
-    return () => void map.off('idle', load);
-  }, [map, loaders]);
+    return () => {
+      map.off('idle', load);
+      stop?.();
+    };
+  }, [map]);
 }

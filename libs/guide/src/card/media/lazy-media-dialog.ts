@@ -1,4 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-/** Pictures at full screen, loaded when the first one is opened. */
-export const LazyMediaDialog = lazy(() => import('./media-dialog.tsx'));
+/** Pictures at full screen. */
+export const LazyMediaDialog = lazyPart(
+  () => import('./media-dialog.tsx'),
+  ({ default: Shown }) => Shown,
+);

@@ -1,16 +1,21 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ItemMedium } from '@umkreis/contract/media.ts';
 import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { galleryMessages } from '@umkreis/i18n/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useGuide } from '../../guide-context.tsx';
 import { creditOf, mediumName } from './medium-names.ts';
 import { useStrip } from './use-strip.ts';
 import { VideoSlide } from './video-slide.tsx';
 
-const PanoramaView = lazy(() => import('./panorama-view.tsx'));
+const PanoramaView = lazyPart(
+  () => import('./panorama-view.tsx'),
+  ({ default: Shown }) => Shown,
+  { isFetchedAhead: false },
+);
 const control = '!rounded-full bg-black/60 !text-white hover:!bg-black/85';
 
 interface Props {

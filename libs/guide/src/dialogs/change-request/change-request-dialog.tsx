@@ -1,14 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useGuide } from '../../guide-context.tsx';
 import { QrCode } from '../qr-code.tsx';
 import type { ChangeRequestFormProps } from './change-request-form.tsx';
 
-const ChangeRequestForm = lazy(() => import('./change-request-form.tsx'));
+const ChangeRequestForm = lazyPart(
+  () => import('./change-request-form.tsx'),
+  ({ default: Shown }) => Shown,
+);
 
 interface Props extends ChangeRequestFormProps {
   open: boolean;

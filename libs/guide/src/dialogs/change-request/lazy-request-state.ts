@@ -1,6 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-/** What became of a proposal, loaded for those who follow one. */
-export const LazyRequestState = lazy(() =>
-  import('./request-state.tsx').then(({ RequestState }) => ({ default: RequestState })),
+/** What became of a proposal, in a chunk for those who follow one. */
+export const LazyRequestState = lazyPart(
+  () => import('./request-state.tsx'),
+  ({ RequestState }) => RequestState,
 );

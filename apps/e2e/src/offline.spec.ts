@@ -1,0 +1,202 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Frame, type Page } from '@playwright/test';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import { branch, placeWith } from './support/guide-data.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
+
+const byName = 'Die Suche ist gerade nicht da: gefunden wird nur nach Namen.';
+
+/** Nothing is fetched ahead, as for visitors who save data: what is opened offline was never fetched. */
+const savesData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+
+/** Marks the page, so that one that was reloaded is known by the mark it lacks. */
+const mark = (page: Page | Frame) => page.evaluate(() => void ((globalThis as { stays?: boolean }).stays = true));
+const stays = (page: Page | Frame) => page.evaluate(() => (globalThis as { stays?: boolean }).stays === true);
+
+const titledPlace = () =>
+  placeWith(
+    1,
+    ({ title }) => /^\p{L}{5,}/u.test(title),
+    () => true,
+  );
+
+/** Until the page has asked for nothing for two seconds. */
+async function rest(page: Page) {
+  await page.waitForLoadState('networkidle');
+  let seen = -1;
+  await expect
+    .poll(
+      async () => {
+        const count = await page.evaluate(() => performance.getEntriesByType('resource').length);
+        const isSame = count === seen;
+        seen = count;
+        return isSame;
+      },
+      { intervals: [2000], timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+test('what was never fetched says so offline, in its place, and comes when the network does', async ({
+  page,
+  context,
+}) => {
+  await savesData(page);
+  const { subdomain } = await branch(1);
+  const place = await titledPlace();
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await rest(page);
+  await mark(page);
+  await context.setOffline(true);
+
+  const panel = page.getByRole('region', { name: 'Orte und Angaben' });
+  const missing = page.getByRole('alert').filter({ hasText: 'Keine Verbindung' });
+  await page.getByRole('button', { name: 'Fragen', exact: true }).click();
+  await expect(missing).toBeVisible();
+  await page.getByRole('button', { name: 'Agenda' }).click();
+  await expect(missing).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Filter/ })
+    .first()
+    .click();
+  await expect(missing).toBeVisible();
+  await page.getByRole('button', { name: 'Schliessen' }).first().click();
+
+  await page.getByRole('searchbox').first().fill(place.title.slice(0, 5));
+  await expect(page.getByText(byName)).toBeVisible();
+  await page.getByRole('listitem').filter({ hasText: place.title }).getByRole('button').first().click();
+  await expect(missing).toBeVisible();
+  expect(await stays(page)).toBe(true);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
+  await expect(missing).toBeHidden();
+  await page.getByRole('searchbox').first().fill(place.title.slice(0, 6));
+  await expect(page.getByRole('listitem').filter({ hasText: place.title })).toBeVisible();
+  await expect(page.getByText(byName)).toBeHidden();
+  expect(await stays(page)).toBe(true);
+  await expect(panel).toBeVisible();
+});
+
+test('a map that rested has everything for a lost network', async ({ page, context }) => {
+  const { subdomain } = await branch(1);
+  const place = await titledPlace();
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await page.waitForRequest(/search-worker/, { timeout: 60_000 });
+  await rest(page);
+  await mark(page);
+  await context.setOffline(true);
+
+  await page.getByRole('button', { name: 'Fragen', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Fragen' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Filter/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Filter' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Schliessen' }).first().click();
+  await page.getByRole('searchbox').first().fill(place.title);
+  await page.getByRole('listitem').filter({ hasText: place.title }).getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
+  await expect(page.getByText(byName)).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await stays(page)).toBe(true);
+});
+
+test('a kiosk without a network stays, and goes on with it', async ({ page, context }) => {
+  await savesData(page);
+  const { subdomain } = await branch(21);
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
+  await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
+  await rest(page);
+  await mark(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Fragen', exact: true }).click();
+  const missing = page.getByRole('alert').filter({ hasText: 'Keine Verbindung' });
+  await expect(missing).toBeVisible();
+  expect(await stays(page)).toBe(true);
+  await context.setOffline(false);
+  await expect(missing).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Fragen' })).toBeVisible();
+  expect(await stays(page)).toBe(true);
+});
+
+test("a list in another site's frame finds by names without a network, and by the search with it", async ({
+  page,
+  context,
+}) => {
+  await savesData(page);
+  const { subdomain, searchShortcuts } = await branch(1);
+  const { id } = searchShortcuts.find(({ env }) => env === 'development')!;
+  const site = createServer((_, response) =>
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(
+        `<!doctype html><title>Another site</title><iframe width="360" height="600" src="${hostUrl(subdomain)}/embed/search-shortcut/${id}"></iframe>`,
+      ),
+  );
+  await new Promise<void>((resolve) => {
+    site.listen(0, '127.0.0.1', resolve);
+  });
+  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+  const list = page.frameLocator('iframe');
+  const rows = list.getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const frame = page.frames()[1]!;
+  await mark(frame);
+  await context.setOffline(true);
+  const name = (await rows.nth(1).getByRole('button').first().innerText()).split('\n')[0]!;
+  await list.getByRole('searchbox').fill(name);
+  await expect(list.getByText(byName)).toBeVisible();
+  await expect(rows.first()).toContainText(name);
+  await context.setOffline(false);
+  await expect(list.getByText(byName)).toBeHidden();
+  await expect(rows.first()).toContainText(name);
+  expect(await stays(frame)).toBe(true);
+  site.close();
+});
+
+test('a shared library that did not come is asked for again, with all that needs it', async ({ page }) => {
+  const { subdomain, searchShortcuts } = await branch(1);
+  const { id } = searchShortcuts.find(({ env }) => env === 'development')!;
+  const { remotes } = (await (await fetch(`${mainUrl}/boot.json`)).json()) as Boot;
+  const manifest = (await (await fetch(`${mainUrl}${remotes.embed!.entry}`)).json()) as {
+    shared: { name: string; assets: { js: { sync: string[]; async: string[] } } }[];
+  };
+  const { js } = manifest.shared.find(({ name }) => name === 'maplibre-gl')!.assets;
+  const library = [...js.sync, ...js.async].map((file) => file.split('/').at(-1)!);
+  const isLibrary = (url: URL) => library.includes(url.pathname.split('/').at(-1)!);
+  await page.route(isLibrary, (route) => route.abort());
+  await page.goto(`${hostUrl(subdomain)}/embed/search-shortcut/list-map/${id}`);
+  const missing = page.getByRole('alert').filter({ hasText: 'Das konnte nicht geladen werden' });
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await page.unroute(isLibrary);
+  await missing.getByRole('button').click();
+  await expect(page.locator('canvas').first()).toBeVisible();
+});
+
+test('a part that a newer release has replaced reloads the page, once', async ({ page }) => {
+  await savesData(page);
+  const { subdomain } = await branch(1);
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await rest(page);
+  await mark(page);
+  const isPart = /\/releases\/map\/[^/]+\/chunks\//;
+  await page.route(isPart, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Fragen', exact: true }).click();
+  const missing = page.getByRole('alert').filter({ hasText: 'Das konnte nicht geladen werden' });
+  await expect(missing).toBeVisible();
+  expect(await stays(page), 'the same release is live').toBe(true);
+
+  await page.route('**/versions.json', (route) => route.fulfill({ json: { shell: 'x', map: 'a-newer-one' } }));
+  await missing.getByRole('button').click();
+  await expect.poll(() => stays(page).catch(() => true)).toBe(false);
+});

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { codePart, retryInterval, type CodePart } from './code-part.ts';
+import { loadWhenIdle } from './load-when-idle.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A part that fails until the network is there. */
+function part(name: string, options: { isFetchedAhead?: boolean } = {}) {
+  const network = { isThere: false, asked: 0 };
+  const made = codePart(
+    async () => {
+      network.asked += 1;
+      if (!network.isThere) throw new TypeError('Failed to fetch');
+      return name;
+    },
+    { ...options, onMissing: () => undefined },
+  );
+  return { made, network };
+}
+
+test('an attempt that failed is made again: by the next call, by the network, and by and by while it is shown', async () => {
+  const { made, network } = part('card');
+  await expect(made.load()).rejects.toThrow('Failed to fetch');
+  expect(made.state()).toEqual({ kind: 'missing' });
+  await vi.advanceTimersByTimeAsync(retryInterval);
+  dispatchEvent(new Event('online'));
+  expect(network.asked, 'nobody looks').toBe(1);
+
+  const changed = vi.fn();
+  const leave = made.subscribe(changed);
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(retryInterval);
+  expect(network.asked).toBe(3);
+  network.isThere = true;
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(made.state()).toEqual({ kind: 'there', code: 'card' });
+  await vi.advanceTimersByTimeAsync(retryInterval * 3);
+  expect(network.asked, 'it is there').toBe(4);
+  expect(changed).toHaveBeenCalled();
+  leave();
+});
+
+test('two who ask at once make one attempt', async () => {
+  const { made, network } = part('card');
+  network.isThere = true;
+  expect(await Promise.all([made.load(), made.load()])).toEqual(['card', 'card']);
+  expect(network.asked).toBe(1);
+});
+
+function idlePage(state: { savesData?: boolean; isOnline?: boolean } = {}) {
+  const waiting: (() => void)[] = [];
+  return {
+    state,
+    waiting,
+    savesData: () => state.savesData ?? false,
+    isOnline: () => state.isOnline ?? true,
+    whenIdle: (then: () => void) => void Promise.resolve().then(then),
+    onceOnline: (then: () => void) => void waiting.push(then),
+  };
+}
+
+test('what rests fetches everything, parts within parts too, but what is heavy', async () => {
+  const parts: CodePart<unknown>[] = [];
+  const inner = part('inner');
+  const heavy = part('heavy', { isFetchedAhead: false });
+  inner.network.isThere = heavy.network.isThere = true;
+  const outer = codePart(async () => void parts.push(inner.made));
+  parts.push(outer, heavy.made);
+  loadWhenIdle(() => parts, idlePage());
+  await vi.advanceTimersByTimeAsync(1);
+  expect([outer, inner.made, heavy.made].map((one) => one.state().kind)).toEqual(['there', 'there', 'waiting']);
+});
+
+test('who saves data gets nothing ahead; without a network it waits for it; what fails holds nothing up', async () => {
+  const [bad, good] = [part('bad'), part('good')];
+  good.network.isThere = true;
+  const parts = () => [bad.made, good.made];
+  loadWhenIdle(parts, idlePage({ savesData: true }));
+  const page = idlePage({ isOnline: false });
+  loadWhenIdle(parts, page);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([bad.network.asked, good.network.asked]).toEqual([0, 0]);
+  page.state.isOnline = true;
+  page.waiting[0]!();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([bad.network.asked, good.network.asked]).toEqual([1, 1]);
+});
