@@ -25,7 +25,7 @@ export function ContactLinks({ place, shortcut }: { place: Place; shortcut: Sear
   const { boot, track } = useGuide();
   const t = useMessages(embedMessages);
   const tProposal = useMessages(proposalMessages);
-  const { data: item, error } = useItem(boot, place.item.nanoId);
+  const { data: item, error } = useItem(boot, place.item.nanoId, boot.branch);
   const { data: keyRows } = useDetailKeys(boot);
   const groups = useMemo(
     () => (item && keyRows ? detailGroups(item.itemDetails, new Map(keyRows.map((key) => [key.id, key]))) : null),

@@ -5,7 +5,7 @@ import { Picture } from '@umkreis/ui/picture.tsx';
 
 /** A place's picture over the whole screen; the small one of the lists, blurred, stands in until it is there. */
 export function SlidePicture({ boot, image, nanoId }: { boot: Boot; image: string; nanoId?: string }) {
-  const { data: item } = useItem(boot, nanoId);
+  const { data: item } = useItem(boot, nanoId, boot.branch);
   const picture = item?.itemMedia?.find((medium) => medium.kind !== itemMediumKeys.logo);
   const credit = picture && [picture.credit, picture.licence].filter(Boolean).join(' · ');
   return (

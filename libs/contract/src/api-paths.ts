@@ -4,7 +4,8 @@ export const apiPaths = {
   openapi: '/openapi.json',
   basemapAll: '/items/basemap/',
   basemap: (branchShortId: number) => `/items/basemap/branchshortid/${branchShortId}`,
-  item: (nanoId: string) => `/items/nanoid/${nanoId}`,
+  /** @param branch whose item it must be; null: the main site's */
+  item: (nanoId: string, branch: number | null) => `/items/nanoid/${nanoId}${branch ? `?branch=${branch}` : ''}`,
   /** Items that match words, within a branch or a box; for branches too large to hold in memory. */
   itemSearch: '/items/search/',
   /** Vector tiles of a large branch's items; 0 is the main site. */

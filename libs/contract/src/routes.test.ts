@@ -30,8 +30,12 @@ describe('addresses', () => {
 
 describe('escape from the frame', () => {
   const product = { origin: 'https://umkreis.example' };
-  const live = { branch: { liveDomain: 'karte.vaduz.example' }, product };
-  const none = { branch: { liveDomain: null }, product };
+  const live = {
+    main: { isDemo: true },
+    branch: { liveDomain: 'karte.vaduz.example', subdomain: 'x', isDemo: true },
+    product,
+  };
+  const none = { main: { isDemo: true }, branch: { liveDomain: null, subdomain: 'x', isDemo: true }, product };
 
   test.each([
     [routes.mapPlace.to('abcdefgh', 'Adler'), '/map/place/abcdefgh/adler'],
@@ -39,9 +43,15 @@ describe('escape from the frame', () => {
     [routes.mapBuilding.to('abcdefgh', 'Rathaus'), '/map/building/abcdefgh/rathaus'],
     [routes.mapSearchShortcut.to('abcdefgh'), '/map/search-shortcut/abcdefgh'],
     [routes.map.to(), '/map'],
-  ])('%s opens on the live domain, else on the main host', (path, expected) => {
-    expect(escapeUrl(live, path)).toBe(`https://karte.vaduz.example${expected}`);
-    expect(escapeUrl(none, path)).toBe(`https://umkreis.example${expected}`);
-    expect(escapeUrl({ branch: null, product }, path)).toBe(`https://umkreis.example${expected}`);
-  });
+  ])(
+    '%s opens on the live domain, else on the main host, what that does not have on the host of the branch',
+    (path, expected) => {
+      const isOnMain = /^\/map(\/place\/|$)/.test(path);
+      expect(escapeUrl(live, path)).toBe(`https://karte.vaduz.example${expected}`);
+      expect(escapeUrl(none, path)).toBe(`https://${isOnMain ? '' : 'x.'}umkreis.example${expected}`);
+      expect(escapeUrl({ main: { isDemo: true }, branch: null, product }, path)).toBe(
+        `https://umkreis.example${expected}`,
+      );
+    },
+  );
 });

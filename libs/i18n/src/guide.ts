@@ -23,6 +23,8 @@ export const guideMessages = defineMessages({
     loadFailedText: 'Bitte gleich noch einmal versuchen.',
     offline: 'Keine Verbindung',
     offlineText: 'Sobald das Internet wieder da ist, geht es hier weiter.',
+    placeElsewhere: (map: string) => `Dieser Ort steht auf einer anderen Karte: ${map}.`,
+    mapOf: (map: string) => `Zur Karte ${map}`,
     foundByName: 'Die Suche ist gerade nicht da: gefunden wird nur nach Namen.',
     calendarMissing:
       'Der Eintrag konnte nicht gemacht werden. Bitte noch einmal versuchen, sobald das Internet wieder da ist.',
@@ -137,6 +139,8 @@ export const guideMessages = defineMessages({
     loadFailedText: 'Please try again in a moment.',
     offline: 'No connection',
     offlineText: 'This goes on as soon as the internet is back.',
+    placeElsewhere: (map: string) => `This place is on another map: ${map}.`,
+    mapOf: (map: string) => `To the map ${map}`,
     foundByName: 'The search is away just now: only names are found.',
     calendarMissing: 'The entry could not be made. Please try again as soon as the internet is back.',
     retry: 'Try again',

@@ -183,11 +183,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
       metricValue: shortcut?.id,
     });
     if (isInIframe && shortcut && branch?.inFrame.escapeFromFrameOnSearchShortcutClick) {
-      open(
-        selectionUrl(branch, product.origin, { kind: 'shortcut', id: shortcut.id, tagIds: [] }),
-        '_blank',
-        'noopener',
-      );
+      open(selectionUrl(boot, { kind: 'shortcut', id: shortcut.id, tagIds: [] }), '_blank', 'noopener');
       return;
     }
     navigation.openShortcut(shortcut?.id ?? null, shortcut ? pick(shortcut.title) : undefined);

@@ -127,7 +127,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     (nanoId: string, title: string) => {
       if (!isInIframe) return navigation.openPlace(nanoId, title);
       track({ metric_key: 'map_escape_click' });
-      open(selectionUrl(boot.branch, boot.product.origin, { kind: 'place', nanoId }, title), '_blank', 'noopener');
+      open(selectionUrl(boot, { kind: 'place', nanoId }, title), '_blank', 'noopener');
     },
     [isInIframe, navigation, track, boot],
   );

@@ -172,7 +172,7 @@ async function timeSearch(api: string, token: string): Promise<void> {
 }
 
 async function timeWrites(api: string, token: string, nanoId: string): Promise<void> {
-  const item = (await (await fetch(`${api}${apiPaths.item(nanoId)}`)).json()) as Item;
+  const item = (await (await fetch(`${api}${apiPaths.item(nanoId, null)}`)).json()) as Item;
   const write = async (title: string, version: number) => {
     const response = await fetch(`${api}${apiPaths.updateItem(item.id)}`, {
       method: 'PUT',

@@ -1,4 +1,5 @@
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
+import { originOf } from '@umkreis/contract/escape-url.ts';
 import { LISTED_PAGES } from '@umkreis/contract/page-list.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { createApiReader, type ApiReader } from './api-reader.ts';
@@ -7,7 +8,7 @@ import { html, Html } from './html.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { PageContext } from './page-facts.ts';
 import { fullTitle, pageHead } from './page-head.ts';
-import { originOf, siteName } from './site.ts';
+import { siteName } from './site.ts';
 
 /** What a page says to those who don't run its scripts, ready to be written. */
 export interface PageText {

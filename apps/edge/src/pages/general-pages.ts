@@ -1,4 +1,5 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import { originOf } from '@umkreis/contract/escape-url.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
@@ -8,7 +9,7 @@ import { eventList } from './event-facts.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
 import { placeLine } from './places-list.ts';
-import { coverOf, originOf, siteName } from './site.ts';
+import { coverOf, siteName } from './site.ts';
 
 const MOST_EVENTS = 12;
 

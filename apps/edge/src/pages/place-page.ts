@@ -1,4 +1,5 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import { originOf } from '@umkreis/contract/escape-url.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
@@ -16,7 +17,7 @@ import { openingSpecifications } from './opening-specification.ts';
 import type { PageAnswer, PageContext } from './page-facts.ts';
 import { pictureOf } from './place-picture.ts';
 import { schemaType } from './schema-types.ts';
-import { breadcrumbs, coverOf, originOf, siteName } from './site.ts';
+import { breadcrumbs, coverOf, siteName } from './site.ts';
 
 const MOST_EVENTS = 10;
 /** relationshipId of a place that has to do with another one without belonging to it. */
@@ -56,7 +57,7 @@ export async function placePage(
 ): Promise<PageAnswer | null | undefined> {
   const { api, branch, language, version, now, product } = context;
   const [item, categories, keys, events] = await Promise.all([
-    api.read<Item>(`${apiPaths.item(nanoId)}${branch ? `?branch=${branch.shortId}` : ''}`, version),
+    api.read<Item>(apiPaths.item(nanoId, branch?.shortId ?? null), version),
     api.read<Category[]>(apiPaths.categories, version),
     api.read<ItemDetailKey[]>(apiPaths.detailKeys, version),
     api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version),
@@ -210,7 +211,7 @@ async function elsewherePage(
   branch: Branch,
   { api, branches, language, origin, product, version }: PageContext,
 ): Promise<PageAnswer | null> {
-  const item = await api.read<Item>(apiPaths.item(nanoId), version);
+  const item = await api.read<Item>(apiPaths.item(nanoId, null), version);
   const owner = item && branches.find((one) => one.shortId === item.branchShortId && one.isActive);
   if (!owner) return null;
   const t = pageMessages[language];

@@ -1,15 +1,8 @@
+import { originOf } from '@umkreis/contract/escape-url.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Product } from '@umkreis/contract/boot.ts';
 import type { PageContext, PagePicture } from './page-facts.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
-
-/** scheme://host of a branch's own site: its live domain, else its subdomain of the main site. */
-export function originOf(branch: Branch | null, product: Product): string {
-  if (!branch) return product.origin;
-  if (branch.liveDomain) return `https://${branch.liveDomain}`;
-  const { protocol, host } = new URL(product.origin);
-  return `${protocol}//${branch.subdomain}.${host}`;
-}
 
 /** Name of the site a page belongs to. */
 export const siteName = ({ branch, product }: Pick<PageContext, 'branch' | 'product'>): string =>

@@ -53,7 +53,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   const t = useMessages(guideMessages);
   const pick = usePick();
   const language = useLanguage();
-  const { data: item, error, mutate } = useItem(boot, place.item.nanoId);
+  const { data: item, error, mutate } = useItem(boot, place.item.nanoId, boot.branch);
   const { data: keyRows } = useDetailKeys(boot);
   const keys = useMemo(() => new Map((keyRows ?? []).map((key) => [key.id, key])), [keyRows]);
   const groups = useMemo(() => (item && keys.size > 0 ? detailGroups(item.itemDetails, keys) : null), [item, keys]);

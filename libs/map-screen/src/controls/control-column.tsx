@@ -34,7 +34,7 @@ const TOP = 124;
 /** The column of controls at the right; where a sheet leaves too little height, a second one stands beside it. */
 export function ControlColumn({ map, isMapMissing, page, navigation, geolocate, isPhone, bottom }: Props) {
   const { boot, isInIframe, isKiosk } = useGuide();
-  const { branch, product } = boot;
+  const { branch } = boot;
   return (
     <div
       className="pointer-events-none absolute right-3 z-[6] flex transition-[bottom] duration-240 ease-out"
@@ -46,7 +46,11 @@ export function ControlColumn({ map, isMapMissing, page, navigation, geolocate, 
       <MapControls map={map} hasZoom={!isPhone && !isMapMissing}>
         {isInIframe && (
           <EnlargeButton
-            href={selectionUrl(branch, product.origin, navigation.selection, page.selected.place?.item.title)}
+            href={selectionUrl(
+              boot,
+              navigation.selection,
+              (page.selected.place?.item ?? page.ground.selected?.ground)?.title,
+            )}
           />
         )}
         {branch && branch.seasons.length > 1 && (

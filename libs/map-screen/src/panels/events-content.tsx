@@ -31,7 +31,7 @@ export function EventsContent({ navigation, places }: { navigation: MapNavigatio
     const title = data.byId.get(event.itemId)?.item.title ?? event.itemTitle;
     if (!isInIframe) return navigation.openPlace(nanoId, title, event.id);
     window.open(
-      `${selectionUrl(boot.branch, boot.product.origin, { kind: 'place', nanoId }, title ?? undefined)}?event=${event.id}`,
+      `${selectionUrl(boot, { kind: 'place', nanoId }, title ?? undefined)}?event=${event.id}`,
       '_blank',
       'noopener',
     );

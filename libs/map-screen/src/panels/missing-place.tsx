@@ -2,19 +2,22 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { matchPath, useLocation } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
-import { Button } from '@umkreis/ui/button.tsx';
+import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { useElsewhere } from '../state/use-elsewhere.ts';
 
 interface Props {
+  nanoId: string;
   onSearch(words: string): void;
   onAll(): void;
 }
 
 /**
- * A link to a place that is not there any more: the name in it leads on, as places that were entered anew have another
- * id.
+ * A link to a place that is not there: one of another map leads there. The name in the link leads on, as places that
+ * were entered anew have another id.
  */
-export function MissingPlace({ onSearch, onAll }: Props) {
+export function MissingPlace({ nanoId, onSearch, onAll }: Props) {
+  const elsewhere = useElsewhere(nanoId);
   const { pathname } = useLocation();
   const words = matchPath(routes.mapPlace.path, pathname)?.params.title?.replaceAll('-', ' ').trim();
   const t = useMessages(guideMessages);
@@ -22,15 +25,20 @@ export function MissingPlace({ onSearch, onAll }: Props) {
     <EmptyState
       icon="pin"
       title={t.placeNotFound}
-      text={t.placeNotFoundText}
+      text={elsewhere ? t.placeElsewhere(elsewhere.title) : t.placeNotFoundText}
       action={
         <div className="grid justify-items-center gap-2">
-          {words && (
+          {elsewhere && (
+            <ButtonLink kind="primary" icon="external" href={elsewhere.href}>
+              {t.mapOf(elsewhere.title)}
+            </ButtonLink>
+          )}
+          {words && !elsewhere && (
             <Button kind="primary" icon="search" onClick={() => onSearch(words)} className="max-w-72">
               <span className="truncate">{t.searchFor(words)}</span>
             </Button>
           )}
-          <Button kind={words ? 'quiet' : 'primary'} onClick={onAll}>
+          <Button kind={words || elsewhere ? 'quiet' : 'primary'} onClick={onAll}>
             {t.showAll}
           </Button>
         </div>

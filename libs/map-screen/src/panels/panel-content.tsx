@@ -119,7 +119,7 @@ export function usePanelContent({
     if (selected.isMissing)
       return {
         key: selection.nanoId,
-        content: <MissingPlace onSearch={navigation.searchAnew} onAll={navigation.clear} />,
+        content: <MissingPlace nanoId={selection.nanoId} onSearch={navigation.searchAnew} onAll={navigation.clear} />,
       };
     if (selected.retry)
       return {

@@ -1,19 +1,45 @@
 import { expect, test } from 'vitest';
+import type { Framed } from '@umkreis/contract/escape-url.ts';
 import { selectionUrl } from './selection-url.ts';
+import type { Selection } from './selection.ts';
 
-const main = 'https://umkreis.example';
+const product = { origin: 'https://umkreis.example:4200' };
+const aubach = { liveDomain: null, subdomain: 'aubach', isDemo: true };
+const selections: [Selection, string | undefined][] = [
+  [{ kind: 'place', nanoId: 'abcdefgh' }, 'Gasthof Adler'],
+  [{ kind: 'street', nanoId: 'abcdefgh' }, 'Im Feld'],
+  [{ kind: 'building', nanoId: 'abcdefgh' }, 'Im Feld 3'],
+  [{ kind: 'shortcut', id: 'abcdefgh', tagIds: ['t'] }, 'Essen'],
+  [{ kind: 'none' }, undefined],
+];
+const urls = (branch: Framed['branch'], isDemo: boolean) =>
+  selections.map(([selection, title]) => selectionUrl({ branch, product, main: { isDemo } }, selection, title));
 
-test('the branch has its own domain, or the main host', () => {
-  expect(selectionUrl({ liveDomain: 'karte.example' }, main, { kind: 'none' })).toBe('https://karte.example/map/');
-  expect(selectionUrl({ liveDomain: null }, main, { kind: 'none' })).toBe('https://umkreis.example/map/');
+test('a branch with a domain opens all five forms there', () => {
+  expect(urls({ ...aubach, liveDomain: 'karte.example' }, true)).toEqual([
+    'https://karte.example/map/place/abcdefgh/gasthof-adler',
+    'https://karte.example/map/street/abcdefgh/im-feld',
+    'https://karte.example/map/building/abcdefgh/im-feld-3',
+    'https://karte.example/map/search-shortcut/abcdefgh',
+    'https://karte.example/map/',
+  ]);
 });
 
-test('the selection goes along', () => {
-  expect(selectionUrl(null, main, { kind: 'place', nanoId: 'abcdefgh' }, 'Gasthof Adler')).toBe(
-    'https://umkreis.example/map/place/abcdefgh/gasthof-adler',
-  );
-  expect(selectionUrl(null, main, { kind: 'shortcut', id: 'abcdefgh', tagIds: ['t'] }, 'Essen')).toBe(
-    'https://umkreis.example/map/search-shortcut/abcdefgh',
-  );
-  expect(selectionUrl(null, main, { kind: 'list', nanoId: 'abcdefgh' })).toBe('https://umkreis.example/map/');
+test('without a domain what the main site has opens there, what only the branch has on its own host', () => {
+  expect(urls(aubach, true)).toEqual([
+    'https://umkreis.example:4200/map/place/abcdefgh/gasthof-adler',
+    'https://aubach.umkreis.example:4200/map/street/abcdefgh/im-feld',
+    'https://aubach.umkreis.example:4200/map/building/abcdefgh/im-feld-3',
+    'https://aubach.umkreis.example:4200/map/search-shortcut/abcdefgh',
+    'https://umkreis.example:4200/map/',
+  ]);
+});
+
+test('beside a real region the invented places are on the host of their branch alone', () => {
+  for (const url of urls(aubach, false)) expect(url).toMatch(/^https:\/\/aubach\.umkreis\.example:4200\/map\//);
+});
+
+test('the main site in a frame opens itself', () => {
+  const boot = { branch: null, product, main: { isDemo: false } };
+  expect(selectionUrl(boot, { kind: 'list', nanoId: 'abcdefgh' })).toBe('https://umkreis.example:4200/map/');
 });

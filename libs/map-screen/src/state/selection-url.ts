@@ -1,20 +1,10 @@
-import type { Branch } from '@umkreis/contract/branch.ts';
-import { escapeUrl } from '@umkreis/contract/escape-url.ts';
+import { escapeUrl, type Framed } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Selection } from './selection.ts';
 
-/**
- * The full map outside of a frame, at the same selection.
- * @param mainOrigin scheme://host of the main site, for branches without a domain of their own
- */
-export function selectionUrl(
-  branch: Pick<Branch, 'liveDomain'> | null,
-  mainOrigin: string,
-  selection: Selection,
-  title?: string,
-): string {
-  return escapeUrl({ branch, product: { origin: mainOrigin } }, pathOf(selection, title));
-}
+/** The full map outside of a frame, at the same selection. */
+export const selectionUrl = (boot: Framed, selection: Selection, title?: string): string =>
+  escapeUrl(boot, pathOf(selection, title));
 
 function pathOf(selection: Selection, title?: string): string {
   switch (selection.kind) {

@@ -27,7 +27,7 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
   const nanoId = selection.kind === 'place' ? selection.nanoId : null;
   const known = nanoId ? (data.byNanoId.get(nanoId) ?? null) : null;
   const asks = nanoId !== null && data.status === 'ready' && (!known || known.item.ways !== undefined);
-  const { data: item, error, mutate } = useItem(boot, asks ? nanoId : null);
+  const { data: item, error, mutate } = useItem(boot, asks ? nanoId : null, boot.branch);
   const now = useNow();
   // only a place of another branch is not among those in memory
   useAllNames(

@@ -1,0 +1,15 @@
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { useItem } from '@umkreis/api-client/use-item.ts';
+import { originOf } from '@umkreis/contract/escape-url.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+
+/** The map that has a place which this branch doesn't show; null while that is not known, and where nobody has it. */
+export function useElsewhere(nanoId: string): { title: string; href: string } | null {
+  const { boot, isKiosk } = useGuide();
+  const { data: item } = useItem(boot, boot.branch && !isKiosk ? nanoId : null, null);
+  const { data: branches } = useBranches(boot);
+  const owner = item && branches?.find(({ shortId, isActive }) => isActive && shortId === item.branchShortId);
+  if (!item || !owner || owner.shortId === boot.branch?.shortId) return null;
+  return { title: owner.title, href: originOf(owner, boot.product) + routes.mapPlace.to(item.nanoId, item.title) };
+}
