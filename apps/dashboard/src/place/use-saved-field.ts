@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { drafts } from './drafts.ts';
@@ -30,7 +30,8 @@ export interface SavedField {
 }
 
 /**
- * A field that saves itself when it is left. What is typed is never lost: a failure keeps it here and on this device.
+ * A field that saves itself when it is left. What is typed is never lost: a failure keeps it here and on this device,
+ * and what is typed while a save is under way is saved after it, on top of what that one stored.
  */
 export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Base>): SavedField {
   const [draft, setDraft] = useState(() => drafts.read(draftKey));
@@ -39,11 +40,18 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
   const [problem, setProblem] = useState<Problem>();
   const seen = useRef(base);
   const sending = useRef(false);
+  /** The text as it stands in the field, while it is not stored */
+  const typed = useRef<string | null>(draft);
+  /** The base of a save after which the field was typed on: the next one waits for the base that follows it. */
+  const outdated = useRef<{ base: Base } | null>(null);
+  const wasLeft = useRef(false);
   const isOwn = state !== 'stored' && state !== 'saved';
   const value = isOwn ? (draft ?? stored) : stored;
 
   const settle = (next: SaveState) => {
     drafts.remove(draftKey);
+    typed.current = null;
+    outdated.current = null;
     setDraft(null);
     setProblem(undefined);
     setOldDraft(false);
@@ -52,20 +60,33 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
   const type = (next: string) => {
     if (!isOwn) seen.current = base;
     drafts.write(draftKey, next);
+    typed.current = next;
+    wasLeft.current = false;
     setDraft(next);
     setState('unsaved');
   };
   const send = async (next: string, conflict?: Problem) => {
-    if (sending.current) return;
+    if (sending.current) {
+      wasLeft.current = true;
+      return;
+    }
     sending.current = true;
+    wasLeft.current = false;
+    typed.current = null;
     setState('saving');
     try {
       await save(next, seen.current, conflict);
       sending.current = false;
-      settle('saved');
+      if (typed.current === null || String(typed.current).trim() === next) settle('saved');
+      else {
+        outdated.current = { base: seen.current };
+        setProblem(undefined);
+        setState('unsaved');
+      }
     } catch (error) {
       sending.current = false;
-      drafts.write(draftKey, next);
+      typed.current ??= next;
+      drafts.write(draftKey, typed.current);
       const answer = error instanceof ApiError ? error : undefined;
       setProblem(answer?.problem);
       setState(answer?.status === 409 ? 'conflict' : answer?.status === 400 ? 'refused' : 'failed');
@@ -80,8 +101,20 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
       return;
     }
     setDraft(next);
+    if (outdated.current) {
+      wasLeft.current = true;
+      return;
+    }
     await send(text);
   };
+  const goOn = useEffectEvent(() => {
+    if (!outdated.current || sending.current || Object.is(outdated.current.base, base)) return;
+    outdated.current = null;
+    seen.current = base;
+    if (wasLeft.current) void commit();
+  });
+  // the base that a save leaves behind comes with a later reading
+  useEffect(() => goOn(), [base, state]);
 
   return {
     value,

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useSavedField, type SavedField } from './use-saved-field.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => localStorage.clear());
+
+/** A field over a server that answers when the test says so and counts its versions. */
+function start() {
+  const server = { title: 'Adler', version: 1, calls: [] as [string, number][] };
+  const answers: ((isStored: boolean) => void)[] = [];
+  const root = createRoot(document.createElement('div'));
+  const seen: { field: SavedField } = { field: undefined as never };
+  function Field({ stored, base }: { stored: string; base: number }) {
+    seen.field = useSavedField({
+      draftKey: 'a:title',
+      stored,
+      base,
+      save: (value, version) => {
+        server.calls.push([value, version]);
+        return new Promise<void>((resolve, reject) => {
+          answers.push((isStored) => {
+            if (!isStored) return reject(new Error('no network'));
+            Object.assign(server, { title: value, version: server.version + 1 });
+            resolve();
+          });
+        });
+      },
+    });
+    return null;
+  }
+  const read = () => act(async () => root.render(createElement(Field, { stored: server.title, base: server.version })));
+  return {
+    server,
+    read,
+    field: () => seen.field,
+    type: (text: string) => act(async () => seen.field.type(text)),
+    leave: () => act(async () => void seen.field.commit()),
+    answer: (isStored = true) => act(async () => answers.shift()!(isStored)),
+  };
+}
+
+test('what is typed while a save is under way stays, and is saved after it on top of what that one stored', async () => {
+  const { server, read, field, type, leave, answer } = start();
+  await read();
+  await type('Gasthof Adler');
+  await leave();
+  await type('Gasthof Adler, Vaduz');
+  await leave();
+  expect(server.calls).toEqual([['Gasthof Adler', 1]]);
+  await answer();
+  expect([field().value, field().state]).toEqual(['Gasthof Adler, Vaduz', 'unsaved']);
+  expect(localStorage.getItem('umkreis-draft:a:title')).toBe('Gasthof Adler, Vaduz');
+  await read();
+  expect(server.calls).toEqual([
+    ['Gasthof Adler', 1],
+    ['Gasthof Adler, Vaduz', 2],
+  ]);
+  await answer();
+  await read();
+  expect([field().value, field().state, server.title]).toEqual([
+    'Gasthof Adler, Vaduz',
+    'saved',
+    'Gasthof Adler, Vaduz',
+  ]);
+});
+
+test('a save that fails keeps what was typed meanwhile', async () => {
+  const { read, field, type, leave, answer } = start();
+  await read();
+  await type('Gasthof');
+  await leave();
+  await type('Gasthof Adler');
+  await answer(false);
+  expect([field().value, field().state]).toEqual(['Gasthof Adler', 'failed']);
+  expect(localStorage.getItem('umkreis-draft:a:title')).toBe('Gasthof Adler');
+});
+
+test('a save without typing on is simply saved', async () => {
+  const { server, read, field, type, leave, answer } = start();
+  await read();
+  await type('Löwen');
+  await leave();
+  await answer();
+  await read();
+  expect([field().value, field().state, server.calls.length]).toEqual(['Löwen', 'saved', 1]);
+});
