@@ -179,3 +179,16 @@ test('names the live version of each surface of a host, past every cache', async
   expect(answer.json()).toEqual({ shell: 'v1', map: 'v1' });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
+
+test('what a client put in the folder of branches is seen anew when it is replaced', async () => {
+  await mkdir(path.join(folder, 'branches', '25'), { recursive: true });
+  await writeFile(path.join(folder, 'branches', '25', 'plan.webp'), 'plan');
+  const { statusCode, headers } = await get('/branches/25/plan.webp');
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=600']);
+});
+
+test('addresses typed by hand are answered, not thrown at', async () => {
+  for (const url of ['/map/place/abcdefgh/100%-Bio', '//', '//map', '/map/%E4'])
+    expect([url, (await get(url, 'vaduz.guide.example')).statusCode < 500]).toEqual([url, true]);
+  expect((await get('/map/place/abcdefgh/100%-Bio', 'vaduz.guide.example')).body).toContain('id="boot"');
+});

@@ -20,6 +20,7 @@ import { isPage, remoteOfPath, renderPage } from './page.ts';
 import { registerProxies } from './proxies.ts';
 import { permanentRedirect } from './redirects.ts';
 import { devReleases, folderReleases } from './releases.ts';
+import { readableUrl } from './readable-url.ts';
 import { registerFiles } from './files.ts';
 import type { Site } from './site.ts';
 
@@ -29,6 +30,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
     trustProxy: config.TRUST_PROXY === 'true',
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     forceCloseConnections: true,
   });
   const development = config.DEV_SURFACES === 'true';

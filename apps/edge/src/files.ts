@@ -7,8 +7,13 @@ import { mediaFolder, openMediaStore } from '@umkreis/media/open-store.ts';
 import { registerBucketMedia } from './bucket-media.ts';
 
 const YEAR_S = 31_536_000;
+/** Overlays and plans of a branch are replaced under their name: a visitor sees the new one within this time, s. */
+const REPLACED_S = 600;
 
-/** Files whose names change with their content: releases, snapshots, basemaps, media. */
+/**
+ * Files of releases, snapshots, basemaps and media, whose names change with their content; and what clients put beside
+ * them, whose names don't.
+ */
 export async function registerFiles(app: FastifyInstance, dataFolder: string, releasesFolder: string): Promise<void> {
   const folders: [prefix: string, folder: string, preCompressed: boolean][] = [
     ['/releases/', releasesFolder, true],
@@ -30,7 +35,8 @@ export async function registerFiles(app: FastifyInstance, dataFolder: string, re
       decorateReply: index === 0,
       setHeaders(response, file) {
         const mutable = /(mf-manifest|releases)\.json(\.br|\.gz)?$/.test(file);
-        response.header('Cache-Control', mutable ? 'no-cache' : `public, max-age=${YEAR_S}, immutable`);
+        const lasting = prefix === '/branches/' ? `max-age=${REPLACED_S}` : `max-age=${YEAR_S}, immutable`;
+        response.header('Cache-Control', mutable ? 'no-cache' : `public, ${lasting}`);
         response.header('Access-Control-Allow-Origin', '*');
       },
     });

@@ -15,7 +15,7 @@ import { useIdle } from './use-idle.ts';
 export default function App(props: RemoteProps) {
   const { boot, track, setLanguage, language } = props;
   const kiosk = boot.branch!.kiosk;
-  const { phase, secondsLeft, touch, touchMap } = useIdle(kiosk.idleSeconds);
+  const { phase, secondsLeft, touch, touchMap } = useIdle(kiosk.idleSeconds, kiosk.screenSaverEnabled);
   const [visitor, setVisitor] = useState(0);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -15,8 +15,9 @@ export interface Idle {
  * Watches touches, keys and playing videos, and what else is reported through touch(). While a warning or the
  * screensaver covers the map, these take the touch themselves: else its second half would hit what lies under them.
  * @param limitSeconds idle time until the reset, in s
+ * @param isCovered the screensaver covers the map after the reset; without one the next touch begins a visit
  */
-export function useIdle(limitSeconds: number): Idle {
+export function useIdle(limitSeconds: number, isCovered: boolean): Idle {
   const lastEventTime = useRef(0);
   const [state, setState] = useState<{ phase: IdlePhase; secondsLeft: number }>({
     phase: 'active',
@@ -39,16 +40,20 @@ export function useIdle(limitSeconds: number): Idle {
   const touchMap = useCallback(() => {
     if (idlePhase(Date.now() - lastEventTime.current, limitSeconds) === 'active') touch();
   }, [limitSeconds, touch]);
+  const touchScreen = useCallback(() => {
+    const phase = idlePhase(Date.now() - lastEventTime.current, limitSeconds);
+    if (phase === 'active' || (phase === 'idle' && !isCovered)) touch();
+  }, [limitSeconds, isCovered, touch]);
   useEffect(() => {
     lastEventTime.current = Date.now();
     const timer = setInterval(update, 250);
     // timeupdate: somebody watches a video
     const events = ['pointerdown', 'keydown', 'wheel', 'timeupdate'] as const;
-    for (const event of events) window.addEventListener(event, touchMap, { capture: true, passive: true });
+    for (const event of events) window.addEventListener(event, touchScreen, { capture: true, passive: true });
     return () => {
       clearInterval(timer);
-      for (const event of events) window.removeEventListener(event, touchMap, { capture: true });
+      for (const event of events) window.removeEventListener(event, touchScreen, { capture: true });
     };
-  }, [touchMap, update]);
+  }, [touchScreen, update]);
   return { ...state, touch, touchMap };
 }

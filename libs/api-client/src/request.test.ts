@@ -59,3 +59,8 @@ test('no answer in time is status 0', async () => {
     isOffline: true,
   });
 });
+
+test('a token that can not be had without a network is an answer that did not come', async () => {
+  const call = request('/x', { getToken: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await expect(call).rejects.toMatchObject({ status: 0, isOffline: true });
+});

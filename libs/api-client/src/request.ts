@@ -14,13 +14,18 @@ export interface RequestOptions {
 
 /**
  * Calls a URL and reads its JSON.
- * @throws ApiError for every answer but 2xx, and with status 0 when there is none
+ * @throws ApiError for every answer but 2xx, and with status 0 when there is none, or no token to ask with
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<T> {
   const { method = 'GET', body, getToken, timeout = 20_000, signal } = options;
   const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (getToken) headers.Authorization = `Bearer ${await getToken()}`;
+  if (getToken) {
+    const token = await getToken().catch((cause: unknown) => {
+      throw new ApiError(url, 0, undefined, cause);
+    });
+    headers.Authorization = `Bearer ${token}`;
+  }
   const limit = AbortSignal.timeout(timeout);
   let response: Response;
   try {

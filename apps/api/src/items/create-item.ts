@@ -4,7 +4,8 @@ import type { ItemCreate, ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
 import { firstReview } from '@umkreis/place-rules/review.ts';
-import { invalidField, within } from '../http/problem-error.ts';
+import { within } from '../http/problem-error.ts';
+import { checkOriginal } from './check-original.ts';
 import type { Trx } from './edit-item.ts';
 import { insertAddress } from './item-addresses.repository.ts';
 import { insertGeojson } from './item-geojsons.repository.ts';
@@ -48,15 +49,7 @@ export async function createItem(
   return transact(db, async (trx) => {
     const key = { owner_id: owner, id: uuidv7() };
     const place = placeOf(owner, body);
-    if (body.isDuplicateOf) {
-      const original = await trx
-        .selectFrom('items')
-        .where('owner_id', '=', owner)
-        .where('id', '=', body.isDuplicateOf)
-        .select('id')
-        .executeTakeFirst();
-      if (!original) throw invalidField('/isDuplicateOf', 'no such item in this branch');
-    }
+    if (body.isDuplicateOf) await checkOriginal(trx, key, body.isDuplicateOf);
     const { nano_id, version } = await trx
       .insertInto('items')
       .values({

@@ -3,6 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { notFound } from '../http/problem-error.ts';
+import { checkOriginal } from './check-original.ts';
 import {
   editedFieldsOf,
   fieldChanges,
@@ -39,6 +40,7 @@ export async function editItem<T>(
     if (!item) throw notFound('Item');
     const before = await loadHistoryRows(trx, tables, key);
     const result = await work(trx, item);
+    await checkNewOriginal(trx, key, item.is_duplicate_of);
     const after = await loadHistoryRows(trx, tables, key);
     const rows = rowChanges(before, after);
     if (rows.length) {
@@ -47,4 +49,15 @@ export async function editItem<T>(
     }
     return result;
   });
+}
+
+/** Whatever wrote it: an edit, an earlier state brought back, an accepted proposal. */
+async function checkNewOriginal(trx: Trx, key: ItemKey, before: string | null): Promise<void> {
+  const { is_duplicate_of: original } = await trx
+    .selectFrom('items')
+    .where('owner_id', '=', key.owner_id)
+    .where('id', '=', key.id)
+    .select('is_duplicate_of')
+    .executeTakeFirstOrThrow();
+  if (original !== null && original !== before) await checkOriginal(trx, key, original);
 }

@@ -138,15 +138,7 @@ export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<I
         .orderBy('date_featured', 'desc')
         .orderBy('id')
         .execute(),
-    original: () =>
-      item.is_duplicate_of
-        ? db
-            .selectFrom('items')
-            .where('owner_id', '=', owner_id)
-            .where('id', '=', item.is_duplicate_of)
-            .select('nano_id')
-            .execute()
-        : Promise.resolve([]),
+    original: () => (item.is_duplicate_of ? lastOriginal(db, owner_id, item.is_duplicate_of) : Promise.resolve([])),
     review: () =>
       db
         .selectFrom('item_reviews')
@@ -240,4 +232,21 @@ function relations(
     .orderBy('r.relationship_id')
     .orderBy('r.sort_order')
     .execute();
+}
+
+/** Longest way from a repeated item to the one that is none; a circle, of a time before they were refused, has no end. */
+const longestWay = 20;
+
+/** The end of the way: the item that repeats no other. Empty where the way leads nowhere. */
+async function lastOriginal(db: Reader, owner: number, first: string): Promise<{ nano_id: string }[]> {
+  const { rows } = await sql<{ nano_id: string }>`
+    with recursive way (id, nano_id, next, steps) as (
+      select id, nano_id, is_duplicate_of, 1 from items where owner_id = ${owner} and id = ${first}
+      union all
+      select i.id, i.nano_id, i.is_duplicate_of, way.steps + 1
+      from way join items i on i.owner_id = ${owner} and i.id = way.next
+      where way.steps < ${longestWay}
+    )
+    select nano_id from way where next is null limit 1`.execute(db);
+  return rows;
 }

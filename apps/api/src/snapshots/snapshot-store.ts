@@ -11,6 +11,7 @@ import { BranchReference } from './branch-reference.ts';
 import type { ContentState } from './content-state.ts';
 import { OwnerFragments } from './owner-fragments.ts';
 import { readSnapshot, removeOldSnapshots, snapshotFileName, writeSnapshot, type Snapshot } from './snapshot-files.ts';
+import { oneAfterTheOther } from './one-after-the-other.ts';
 
 /** Grows when the document's shape changes, so that old files are made again. */
 const FORMAT = 1;
@@ -290,16 +291,15 @@ export class SnapshotStore {
     return { format: FORMAT, snapshots: {} };
   }
 
-  #writing: Promise<void> = Promise.resolve();
+  readonly #inTurn = oneAfterTheOther();
 
   #writeState(): Promise<void> {
-    this.#writing = this.#writing.then(async () => {
+    return this.#inTurn(async () => {
       await writeFile(
         `${this.#stateFile}.tmp`,
         JSON.stringify({ format: FORMAT, snapshots: Object.fromEntries(this.#built) } satisfies State),
       );
       await rename(`${this.#stateFile}.tmp`, this.#stateFile);
     });
-    return this.#writing;
   }
 }

@@ -14,6 +14,7 @@ function start() {
   const root = createRoot(document.createElement('div'));
   const seen: { field: SavedField } = { field: undefined as never };
   function Field({ stored, base }: { stored: string; base: number }) {
+    // oxlint-disable-next-line react/immutability -- the test looks from outside
     seen.field = useSavedField({
       draftKey: 'a:title',
       stored,

@@ -1,6 +1,4 @@
 import { originOf } from '@umkreis/contract/escape-url.ts';
-import type { Branch } from '@umkreis/contract/branch.ts';
-import type { Product } from '@umkreis/contract/boot.ts';
 import type { PageContext, PagePicture } from './page-facts.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 

@@ -20,12 +20,30 @@ function authClient({ auth }: Boot): Promise<Auth0Client> {
   }));
 }
 
-/** The logged-in person, or nothing after the browser was sent to the login. */
+/** Answers of the provider after which only a login helps; every other failure passes, such as a lost network. */
+const ended = new Set([
+  'login_required',
+  'consent_required',
+  'interaction_required',
+  'account_selection_required',
+  'invalid_grant',
+  'missing_refresh_token',
+  'mfa_required',
+  'access_denied',
+]);
+const isLoginEnded = (error: unknown): boolean =>
+  error instanceof Error && ended.has(String((error as Error & { error?: string }).error));
+
+/**
+ * The logged-in person, or nothing after the browser was sent to the login.
+ * @throws when the provider can't be reached; the login may still stand then
+ */
 export async function requireLogin(boot: Boot, targetUrl: string): Promise<Auth | undefined> {
   const auth0 = await authClient(boot);
   try {
     await auth0.getTokenSilently();
-  } catch {
+  } catch (error) {
+    if (!isLoginEnded(error)) throw error;
     await auth0.loginWithRedirect({ appState: { targetUrl } });
     return undefined;
   }

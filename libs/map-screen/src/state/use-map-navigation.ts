@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { decodePath } from '@umkreis/contract/decode-path.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useLocation, useNavigate, useSearchParams } from '@umkreis/federation/router.ts';
 import { selectionOf, type Selection } from './selection.ts';
@@ -34,13 +35,13 @@ export function useMapNavigation(): MapNavigation {
   const navigate = useNavigate();
   const location = useLocation();
   const [query] = useSearchParams();
-  const selection = useMemo(() => selectionOf(decodeURI(location.pathname)), [location.pathname]);
+  const selection = useMemo(() => selectionOf(decodePath(location.pathname)), [location.pathname]);
   const words = query.get('q') ?? '';
   const { from } = (location.state ?? {}) as From;
   const isDetail = selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building';
 
   const context = useMemo(
-    () => (isDetail && from ? selectionOf(decodeURI(from)) : selection),
+    () => (isDetail && from ? selectionOf(decodePath(from)) : selection),
     [isDetail, from, selection],
   );
 

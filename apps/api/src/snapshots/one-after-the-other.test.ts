@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { oneAfterTheOther } from './one-after-the-other.ts';
+
+test('a piece of work that fails tells its own caller and holds up none of the later ones', async () => {
+  const inTurn = oneAfterTheOther();
+  const done: number[] = [];
+  const first = inTurn(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    throw new Error('the disk is full');
+  });
+  const second = inTurn(async () => void done.push(2));
+  await expect(first).rejects.toThrow('the disk is full');
+  await second;
+  await inTurn(async () => void done.push(3));
+  expect(done).toEqual([2, 3]);
+});
