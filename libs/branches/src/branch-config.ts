@@ -13,6 +13,8 @@ export type BranchConfig = Omit<
 > & {
   /** Administrative area of an OpenStreetMap extract that fills the branch; null: filled by hand or by the demo. */
   extractArea: { adminLevel: number; name: string } | null;
+  /** It shows the places of these branches, once an extract fills them, and has none of its own then. */
+  showsPlacesOf: readonly number[];
   /** /{slug} on the main site goes to this branch's map, permanently. */
   mainSiteSlug: string | null;
 };
@@ -72,6 +74,7 @@ export function defineBranch(input: BranchInput): BranchConfig {
       escapeFromFrameOnSearchShortcutClick: false,
     },
     extractArea: null,
+    showsPlacesOf: [],
     mainSiteSlug: null,
     ...input,
   };
@@ -79,7 +82,7 @@ export function defineBranch(input: BranchInput): BranchConfig {
 
 /** Static configuration with the server's data laid over it; {product} in texts becomes the product's name. */
 export function mergeBranch(
-  { extractArea: _area, mainSiteSlug: _slug, ...configured }: BranchConfig,
+  { extractArea: _area, showsPlacesOf: _others, mainSiteSlug: _slug, ...configured }: BranchConfig,
   server: BranchServerData | undefined,
   productName = 'Umkreis',
 ): Branch {

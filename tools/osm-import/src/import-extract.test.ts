@@ -47,6 +47,30 @@ const versionOf = async (branch: number) =>
   ).content_version;
 
 describe('importExtract', () => {
+  it('branches that show places of others show the real ones, under the name of the region', async () => {
+    await load(syntheticExtract());
+    const rows = await database.db
+      .selectFrom('branches as b')
+      .innerJoin('branch_owners as o', 'o.branch_id', 'b.short_id')
+      .where('b.short_id', 'in', [19, 26])
+      .select(['b.short_id', 'b.title', 'b.is_demo', 'b.attribution', 'o.owner_id'])
+      .orderBy('b.short_id')
+      .orderBy('o.owner_id')
+      .execute();
+    const shown = (branch: number) => rows.filter((row) => row.short_id === branch).map((row) => row.owner_id);
+    expect([shown(19), shown(26)]).toEqual([
+      [1, 5, 12],
+      [1, 5],
+    ]);
+    expect(rows[0]).toMatchObject({ title: 'Wanderland Liechtenstein', is_demo: false });
+    expect(rows.at(-1)).toMatchObject({
+      title: 'Abfallverband Liechtenstein',
+      attribution: '© OpenStreetMap contributors',
+    });
+    const sorts = await database.db.selectFrom('items').where('owner_id', 'in', [19, 26]).select('id').execute();
+    expect(sorts).toEqual([]);
+  });
+
   it('fills the configured branches, their cameras and their basemap', async () => {
     const before = await versionOf(12);
     const report = await load(syntheticExtract());

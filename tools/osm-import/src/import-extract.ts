@@ -26,6 +26,7 @@ import {
   storeOwners,
   type BranchData,
 } from './store/store-branches.ts';
+import { storeSharing } from './store/store-sharing.ts';
 import { storeItems, type StoredItems } from './store/store-items.ts';
 import { storeStreets } from './store/store-streets.ts';
 
@@ -118,11 +119,12 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
       const [branches, all] = branchData(region, choice, shares, located, options);
       const keepMainSite =
         options.keepMainSite ?? (options.branch !== undefined && (await hasOtherRegion(trx, owners)));
-      await storeBranches(trx, keepMainSite ? branches : [...branches, all], {
-        archive: archive.file,
-        attribution,
-        isDemo: source === 'demo',
-      });
+      const origin = { archive: archive.file, attribution, isDemo: source === 'demo' };
+      await storeBranches(trx, keepMainSite ? branches : [...branches, all], origin);
+      if (source === 'osm') {
+        const regionName = region.areas.filter(({ complete }) => complete).at(-1)?.name;
+        await storeSharing(trx, branchConfigs, { owners, regionName, hoursPlace: all.hoursPlace, origin });
+      }
       await storeCentreItems(trx, owners);
       await bumpContent(trx, owners);
       return { archive, stored: result, removedDemo: removed };

@@ -234,7 +234,7 @@ function relations(
     .execute();
 }
 
-/** Longest way from a repeated item to the one that is none; a circle, of a time before they were refused, has no end. */
+/** Steps from a repeated item to the one that is none; a circle of earlier times has no end. */
 const longestWay = 20;
 
 /** The end of the way: the item that repeats no other. Empty where the way leads nowhere. */

@@ -8,6 +8,7 @@ import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { reorderMedia, type Reordered } from './reorder-media.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { LoadError } from '../load-error.tsx';
 import { MediumDialog } from '../media/medium-dialog.tsx';
@@ -26,19 +27,14 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
   const refresh = useRefreshMedia(itemId);
   const [opened, setOpened] = useState<DashboardMedium>();
   const [isMoving, setMoving] = useState(false);
+  const [moved, setMoved] = useState<Reordered>('moved');
   const media = data?.media ?? [];
   const main = media.find((medium) => medium.kind !== itemMediumKeys.logo);
 
   const move = async (from: number, to: number) => {
     setMoving(true);
-    const order = media.map(({ id }) => id);
-    order.splice(to, 0, ...order.splice(from, 1));
-    // Two media may share a number: those whose place changes get the number of their place.
-    for (const [index, id] of order.entries()) {
-      if (media.find((medium) => medium.id === id)!.sortOrder !== index + 1)
-        await updateItemMedium(boot, auth, id, { sortOrder: index + 1 }).catch(() => {});
-    }
-    await mutate();
+    setMoved(await reorderMedia(media, from, to, (id, sortOrder) => updateItemMedium(boot, auth, id, { sortOrder })));
+    await mutate().catch(() => undefined);
     setMoving(false);
     refresh();
   };
@@ -53,6 +49,11 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
           <SkeletonRows rows={2} label={common.loading} />
         ) : (
           media.length === 0 && <p className="text-sm text-ink-soft">{t.noneOfPlace}</p>
+        )}
+        {moved !== 'moved' && (
+          <p role="alert" className="text-sm text-danger">
+            {moved === 'undone' ? t.moveUndone : t.moveMixed}
+          </p>
         )}
         {media.length > 0 && (
           <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">

@@ -1,4 +1,5 @@
 import { areaAround, camerasAt, valley } from '../camera.ts';
+import { municipalities } from '../municipalities.ts';
 import { defineBranch } from '../branch-config.ts';
 import { eating, hiking, sights, sleeping, shortcutsOf } from '../shortcuts.ts';
 
@@ -9,6 +10,7 @@ export const wanderland = defineBranch({
   title: 'Wanderland Lärchtal',
   tagKey: 'wanderland',
   accentColor: '#2B8A3E',
+  showsPlacesOf: [...municipalities, 12],
   mapCenter: camerasAt(valley, 13, { pitch: 61.5, bearing: 169.8 }),
   mapBoundaries: areaAround(valley, [9, 5.5], 169.8),
   searchShortcuts: shortcutsOf(19, 'wanderland', [

@@ -1,3 +1,4 @@
+import { municipalities } from '../municipalities.ts';
 import { defineBranch } from '../branch-config.ts';
 import { practical, shortcutsOf } from '../shortcuts.ts';
 
@@ -8,6 +9,7 @@ export const abfall = defineBranch({
   title: 'Abfallverband Lärchtal',
   tagKey: 'abfallverband',
   accentColor: '#4B5563',
+  showsPlacesOf: municipalities,
   hasEvents: false,
   inFrame: {
     logo: null,

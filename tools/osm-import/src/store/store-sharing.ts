@@ -1,0 +1,67 @@
+import type { BranchConfig } from '@umkreis/branches/branch-config.ts';
+import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { boxOnCircle } from '../geometry/box-on-circle.ts';
+import { removeDemo } from './remove-demo.ts';
+import { storeBranches, type Origin } from './store-branches.ts';
+
+/** The invented valley, in the titles of branches that tell of no region of their own. */
+const valleyName = 'Lärchtal';
+
+export interface Filled {
+  /** Branches that the extract filled */
+  owners: readonly number[];
+  /** Name of the region; undefined: titles stay as they are */
+  regionName: string | undefined;
+  /** Clock and holidays of all that was filled */
+  hoursPlace: HoursPlace | undefined;
+  origin: Origin;
+}
+
+/**
+ * Branches that show places of others, such as an association of municipalities, show the real ones as soon as one of
+ * these is filled, and nothing invented any more. Call it when the filled branches are stored.
+ * @returns short ids of those branches
+ */
+export async function storeSharing(
+  db: Db,
+  configs: readonly Pick<BranchConfig, 'shortId' | 'title' | 'showsPlacesOf'>[],
+  { owners, regionName, hoursPlace, origin }: Filled,
+): Promise<number[]> {
+  const sharing = configs.filter(({ showsPlacesOf }) => showsPlacesOf.some((owner) => owners.includes(owner)));
+  for (const { shortId, title, showsPlacesOf } of sharing) {
+    const real = await db
+      .selectFrom('branches')
+      .where('short_id', 'in', [...showsPlacesOf])
+      .where('is_demo', '=', false)
+      .where('basemap_archive', 'is not', null)
+      .select('short_id')
+      .execute();
+    const shown = real.map(({ short_id }) => short_id);
+    const places = await db.selectFrom('items').where('owner_id', 'in', shown).select(['lon', 'lat']).execute();
+    if (places.length === 0) continue;
+    await removeDemo(db, [shortId]);
+    await db.deleteFrom('branch_owners').where('branch_id', '=', shortId).execute();
+    await db
+      .insertInto('branch_owners')
+      .values(shown.map((owner) => ({ branch_id: shortId, owner_id: owner })))
+      .execute();
+    const positions = places.map(({ lon, lat }): [number, number] => [lon, lat]);
+    const named = regionName ? title.replace(valleyName, regionName) : title;
+    await storeBranches(
+      db,
+      [
+        {
+          shortId,
+          title: named === title ? null : named,
+          subdomain: null,
+          bounds: boxOnCircle(positions),
+          positions,
+          hoursPlace,
+        },
+      ],
+      origin,
+    );
+  }
+  return sharing.map(({ shortId }) => shortId);
+}
