@@ -90,6 +90,19 @@ describe('the basemap document', () => {
     expect(
       (await get('/items/basemap/branchshortid/14', { 'if-none-match': String(plain.headers.etag) })).statusCode,
     ).toBe(304);
+    expect(br.headers.etag, 'other bytes, another tag').not.toBe(plain.headers.etag);
+    for (const [accepted, status] of [
+      ['br', 304],
+      ['identity', 200],
+    ] as const)
+      expect(
+        (
+          await get('/items/basemap/branchshortid/14', {
+            'accept-encoding': accepted,
+            'if-none-match': String(br.headers.etag),
+          })
+        ).statusCode,
+      ).toBe(status);
     const file = (await get('/branches/basemap-files/')).json<Record<string, string>>()['14']!;
     expect(file).toMatch(/^basemap-items-branch-14-development-\d+\.json$/);
     expect(await readdir(path.join(api.dataDir, 'json'))).toEqual(

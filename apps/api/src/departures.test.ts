@@ -226,6 +226,8 @@ test("a day's trips: those that begin on it and those of the night before, on wa
   expect((await day('2026-03-07')).trips.map(({ id }) => id)).toEqual(['t25']);
   expect((await day('2026-03-06', 14)).trips).toHaveLength(3);
   expect(await day('2026-03-06', 3)).toMatchObject({ lines: [], patterns: [], trips: [] });
+  for (const beyond of ['2025-12-31', '2027-06-01', '2999-12-31'])
+    expect(await day(beyond)).toEqual({ date: beyond, timeZone: 'Europe/Vaduz', lines: [], patterns: [], trips: [] });
 });
 
 test('stops lie along a way in their order, where it comes back on itself too', () => {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { mkdirSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { branchOfHost } from '@umkreis/branches/branch-of-host.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { versionsPath } from '@umkreis/contract/releases.ts';
 import { mainOrigin, productOf, type EdgeConfig } from './config.ts';
+import { createPageCompressor, encodingOf } from './compressed-pages.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
@@ -38,6 +38,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   mkdirSync(releasesFolder, { recursive: true });
   const releases = development ? devReleases() : folderReleases(releasesFolder);
   const pages = createPages(config.API_URL);
+  const compress = createPageCompressor();
   const guideState = createGuideState(config.API_URL, config.PRODUCT_NAME);
   const retiredHosts = config.RETIRED_HOSTS.split(',')
     .map((host) => host.trim().toLowerCase())
@@ -141,7 +142,11 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
           styleHashes: [...frameStyleHashes, ...(text.body ? [factsStyleHash] : [])],
         }),
       );
-    return compressed(request, reply, html);
+    const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
+    reply.header('Vary', 'Accept-Encoding');
+    return encoding
+      ? reply.header('Content-Encoding', encoding).send(await compress(html, encoding))
+      : reply.send(html);
   });
 
   async function bootOf(request: FastifyRequest, branch: Branch | null, remote: string | null = null): Promise<Boot> {
@@ -202,15 +207,4 @@ async function branchOf(
   state: () => Promise<GuideState>,
 ): Promise<Branch | null | undefined> {
   return branchOfHost(hostName(request), config.MAIN_HOST, (await state()).branches);
-}
-
-function compressed(request: FastifyRequest, reply: FastifyReply, text: string) {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  reply.header('Vary', 'Accept-Encoding');
-  if (/\bbr\b/.test(accepted))
-    return reply
-      .header('Content-Encoding', 'br')
-      .send(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
-  if (/\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(gzipSync(text));
-  return reply.send(text);
 }

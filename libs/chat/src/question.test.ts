@@ -59,7 +59,7 @@ describe('questions', () => {
     ['WC', 'Toilet'],
     ['Museen, die morgen Nachmittag offen sind', 'Museum; open 2026-11-19 15:00'],
     ['barrierefreies Restaurant', 'wheelchair=yes, Restaurant'],
-    ['Gasthof Löwen', 'Restaurant; "lowen"'],
+    ['Gasthof Löwen', 'Restaurant; "Löwen"'],
     ['Wer liefert Sushi?', 'delivery=true, cuisine=sushi'],
     [
       'Was kann man mit Kindern machen?',
@@ -102,4 +102,15 @@ describe('follow-ups', () => {
     expect(short(ask('und ein Hotel?', ask('Restaurants mit Terrasse')))).toBe('eatingAmenities=terrace, Hotel');
   });
   test('a new question begins anew', () => expect(short(ask('Wo ist eine Apotheke?', pizza))).toBe('Pharmacy'));
+});
+
+test('words for the search stay as they were typed, in a follow-up too', () => {
+  const context = {
+    vocabulary: chatVocabulary([], []),
+    now: new Date('2026-03-05T10:00:00Z'),
+    timeZone: 'Europe/Vaduz',
+  };
+  const first = readQuestion('Wo gibt es Käsknöpfle?', context);
+  expect(first.words).toBe('Käsknöpfle');
+  expect(readQuestion('und Überraschungen', { ...context, before: first }).words).toBe('Käsknöpfle Überraschungen');
 });

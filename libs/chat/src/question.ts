@@ -9,7 +9,7 @@ import { stem } from './stem.ts';
 export interface Question {
   /** One entry a phrase, any of whose wishes will do: 'Pizza' is a dish and a kind of restaurant */
   asks: readonly (readonly Wish[])[];
-  /** Words left for the search */
+  /** Words left for the search, as they were typed */
   words: string;
   /** Must be open then; null: it doesn't matter */
   openAt: Date | null;
@@ -199,7 +199,7 @@ export function readQuestion(
   const { asks, left } = readAsks(words(rest), vocabulary);
   const question: Question = {
     asks,
-    words: left.join(' '),
+    words: asTyped(left, text),
     isNear,
     wantsEvents,
     at: time?.at ?? null,
@@ -207,6 +207,12 @@ export function readQuestion(
     openAt: isOpen || (time && !time.isWholeDay && !wantsEvents) ? (time?.at ?? now) : null,
   };
   return continues ? narrowed(before, question) : question;
+}
+
+/** Words that were folded for reading, with the case and umlauts in which they stand in a text. */
+function asTyped(folded: readonly string[], text: string): string {
+  const typed = new Map(words(text).map((word) => [collapse(fold(word)), word]));
+  return folded.map((word) => typed.get(word) ?? word).join(' ');
 }
 
 /** Does an ask concern what a place is, and nothing else? */

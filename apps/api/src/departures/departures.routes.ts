@@ -19,7 +19,7 @@ import { dayTrips } from './day-trips.repository.ts';
 import { plannedDepartures, stopsOfItem } from './departures.repository.ts';
 import { RecentDocuments } from './recent-documents.ts';
 import { createRealtime } from './realtime.ts';
-import { TimetableFeeds } from './timetable-feeds.ts';
+import { TimetableFeeds, isWithin } from './timetable-feeds.ts';
 
 const MINUTE_MS = 60_000;
 /** What is asked for after this time is too far for real-time data to say anything of it. */
@@ -77,13 +77,13 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
       const feed = near === undefined ? undefined : all.get(near);
       const zone = feed?.timeZone ?? content.branches.get(id)?.timeZone ?? 'Europe/Vaduz';
       const date = request.query.date ?? dayInZone(new Date(), zone);
-      const document = await recent.get(`${id}|${date}|${feed?.owner}|${feed?.imported}`, async () =>
-        createDocument(
-          JSON.stringify(
-            feed ? await dayTrips(db, feed, date) : { date, timeZone: zone, lines: [], patterns: [], trips: [] },
-          ),
-        ),
-      );
+      // of days without a timetable there are as many as anybody asks for: none of them is kept
+      const document =
+        feed && isWithin(feed, date)
+          ? await recent.get(`${id}|${date}|${feed.owner}|${feed.imported}`, async () =>
+              createDocument(JSON.stringify(await dayTrips(db, feed, date))),
+            )
+          : await createDocument(JSON.stringify({ date, timeZone: zone, lines: [], patterns: [], trips: [] }));
       return sendDocument(request, reply, document);
     },
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
-import type { ServiceDays } from './service-days.ts';
+import { addDays, type ServiceDays } from './service-days.ts';
 
 export interface Feed {
   owner: number;
@@ -11,6 +11,12 @@ export interface Feed {
   lastSecond: number;
   services: ReadonlyMap<number, ServiceDays>;
 }
+
+const DAY_S = 86_400;
+
+/** Whether a trip of the feed may be under way on a day, YYYY-MM-DD: those of the last day end on a later one. */
+export const isWithin = ({ firstDay, lastDay, lastSecond }: Feed, date: string): boolean =>
+  date >= firstDay && date <= addDays(lastDay, Math.ceil(lastSecond / DAY_S));
 
 const FRESH_MS = 2000;
 

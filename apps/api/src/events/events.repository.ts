@@ -6,9 +6,11 @@ import { wordPattern } from '../items/word-pattern.ts';
 import { eventsOfSeries } from './event-series.ts';
 
 const KEPT_DAYS = 2;
+/** More than any branch has; what lies beyond is far off. */
+const MOST_EVENTS = 5000;
 
 /**
- * Events that ended at most two days ago, earliest first.
+ * Events that ended at most two days ago, earliest first; at most 5,000 rows of them, the earliest.
  * @param of only those that a branch shows, or those of some owners
  * @param zoneOf clock of an owner, by which a series comes again
  */
@@ -41,6 +43,7 @@ export async function recentEvents(
     .select(['i.nano_id as item_nano_id', 'i.title as item_title'])
     .orderBy('e.date_begin')
     .orderBy('e.id')
+    .limit(MOST_EVENTS)
     .execute();
   if (events.length === 0) return [];
   const ids = events.map((event) => event.id);
@@ -54,6 +57,9 @@ export async function recentEvents(
     db.selectFrom('event_tags').where('event_id', 'in', ids).select(['event_id', 'tag_id']).execute(),
     db.selectFrom('item_events').where('event_id', 'in', ids).select(['event_id', 'item_id']).execute(),
   ]);
+  const branchesOf = Map.groupBy(branches, ({ event_id }) => event_id);
+  const tagsOf = Map.groupBy(tags, ({ event_id }) => event_id);
+  const itemsOf = Map.groupBy(items, ({ event_id }) => event_id);
   return events
     .flatMap((row) =>
       eventsOfSeries(
@@ -68,9 +74,9 @@ export async function recentEvents(
           dateBegin: row.date_begin.toISOString(),
           dateEnd: row.date_end?.toISOString() ?? null,
           ...(row.recurrence && { recurrence: row.recurrence, exceptDates: row.except_dates }),
-          branches: branches.filter((link) => link.event_id === row.id).map((link) => ({ branchId: link.branch_id })),
-          tags: tags.filter((link) => link.event_id === row.id).map((link) => ({ tagId: link.tag_id })),
-          itemEvents: items.filter((link) => link.event_id === row.id).map((link) => ({ itemId: link.item_id })),
+          branches: (branchesOf.get(row.id) ?? []).map((link) => ({ branchId: link.branch_id })),
+          tags: (tagsOf.get(row.id) ?? []).map((link) => ({ tagId: link.tag_id })),
+          itemEvents: (itemsOf.get(row.id) ?? []).map((link) => ({ itemId: link.item_id })),
         },
         zoneOf(row.owner_id),
         now,

@@ -17,15 +17,21 @@ export function sendDocument(
   document: Sendable,
   contentType = 'application/json; charset=utf-8',
 ) {
-  reply.header('ETag', document.etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
-  if (matches(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
+  const { encoding, body } = chosen(document, accepted);
+  // other bytes are another thing to a cache: each encoding has its own tag (RFC 9110, 8.8.3.3)
+  const etag = encoding ? document.etag.replace(/"$/, `-${encoding}"`) : document.etag;
+  reply.header('ETag', etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type(contentType);
-  if (document.br && /\bbr\b(?!;q=0(\.0+)?\b)/.test(accepted))
-    return reply.header('Content-Encoding', 'br').send(open(document.br));
-  if (document.gz && /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted))
-    return reply.header('Content-Encoding', 'gzip').send(open(document.gz));
-  return reply.send(open(document.raw));
+  if (encoding) reply.header('Content-Encoding', encoding);
+  return reply.send(open(body));
+}
+
+function chosen({ raw, br, gz }: Sendable, accepted: string): { encoding: 'br' | 'gzip' | null; body: Body } {
+  if (br && /\bbr\b(?!;q=0(\.0+)?\b)/.test(accepted)) return { encoding: 'br', body: br };
+  if (gz && /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted)) return { encoding: 'gzip', body: gz };
+  return { encoding: null, body: raw };
 }
 
 const open = (body: Body) => (typeof body === 'function' ? body() : body);

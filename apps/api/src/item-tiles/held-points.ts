@@ -7,6 +7,8 @@ export interface Held {
   version: string;
   since: number;
   points: Promise<ItemPoints>;
+  /** Ids of those that have a place here */
+  categories: Promise<ReadonlySet<string>>;
   tiles: Map<string, Promise<Document | null>>;
 }
 
@@ -35,12 +37,16 @@ export class HeldPoints {
 
   #load(shortId: number): Held {
     const owners = (this.#content.branches.get(shortId)?.owners ?? []).filter((owner) => this.#content.isActive(owner));
+    const points = loadItemPoints(this.#db, owners);
     const fresh: Held = {
       version: this.#content.versionOf(shortId),
       since: Date.now(),
-      points: loadItemPoints(this.#db, owners),
+      points,
+      categories: points.then(({ categoryIds }) => new Set(categoryIds.filter((id) => id !== null))),
       tiles: new Map(),
     };
+    // a failure is met by those who ask for the points
+    fresh.categories.catch(() => {});
     this.#coming.set(shortId, fresh);
     fresh.points
       .then(

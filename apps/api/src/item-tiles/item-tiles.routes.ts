@@ -12,6 +12,7 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
 import { HeldPoints } from './held-points.ts';
 import { DEEPEST_ZOOM, itemTile } from './item-tile.ts';
+import { wantedCategories } from './wanted-categories.ts';
 
 const zip = promisify(gzip);
 const LARGEST_CACHE = 2000;
@@ -71,15 +72,13 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }:
       const { branchShortId: shortId, z: zoom, x, y } = request.params;
       if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
       if (shortId) assertActive(content, shortId);
-      const { points, tiles } = held.get(shortId);
-      const { categories } = request.query;
-      const key = `${zoom}/${x}/${y}/${categories ?? ''}`;
+      const { points, categories, tiles } = held.get(shortId);
+      const wanted = wantedCategories(request.query.categories, await categories);
+      const key = `${zoom}/${x}/${y}/${wanted?.join() ?? 'all'}`;
       let making = tiles.get(key);
       if (!making) {
         if (tiles.size >= LARGEST_CACHE) tiles.clear();
-        making = points.then((all) =>
-          toDocument(itemTile(all, zoom, x, y, categories === undefined ? null : new Set(categories.split(',')))),
-        );
+        making = points.then((all) => toDocument(itemTile(all, zoom, x, y, wanted && new Set(wanted))));
         tiles.set(key, making);
       }
       const document = await making;

@@ -40,7 +40,7 @@ export async function editItem<T>(
     if (!item) throw notFound('Item');
     const before = await loadHistoryRows(trx, tables, key);
     const result = await work(trx, item);
-    await checkNewOriginal(trx, key, item.is_duplicate_of);
+    if (tables.includes('items')) await checkNewOriginal(trx, key, item.is_duplicate_of);
     const after = await loadHistoryRows(trx, tables, key);
     const rows = rowChanges(before, after);
     if (rows.length) {

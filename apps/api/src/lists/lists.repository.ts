@@ -36,6 +36,9 @@ export async function loadLists(db: Db | Transaction<Database>, id?: string): Pr
   }));
 }
 
+/** Featured places are news: older ones than these are nobody's. */
+const MOST_FEATURED = 500;
+
 /** Newest first, with what a card of it shows. */
 export async function loadFeatured(db: Db): Promise<Featured[]> {
   const rows = await db
@@ -96,6 +99,7 @@ export async function loadFeatured(db: Db): Promise<Featured[]> {
     ])
     .orderBy('f.date_featured', 'desc')
     .orderBy('f.id')
+    .limit(MOST_FEATURED)
     .execute();
   return rows.map((row) => ({
     featuredId: row.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterCount, filterOf, noFilter, queryOf, toggled, type FilterState } from './filter-state.ts';
+import { alone, filterCount, filterOf, noFilter, queryOf, toggled, type FilterState } from './filter-state.ts';
 
 const query = (filter: FilterState) =>
   new URLSearchParams(Object.entries(queryOf(filter)).filter((entry): entry is [string, string] => entry[1] !== null));
@@ -31,4 +31,11 @@ test('what a link has too much filters nothing', () => {
 test('a choice is made and taken back', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+});
+
+test('a chip stands alone: the next one takes its place, the same one clears it', () => {
+  expect(alone([], 'Eating')).toEqual(['Eating']);
+  expect(alone(['Eating'], 'Shopping')).toEqual(['Shopping']);
+  expect(alone(['Eating', 'Shopping'], 'Eating')).toEqual(['Eating']);
+  expect(alone(['Eating'], 'Eating')).toEqual([]);
 });

@@ -22,6 +22,10 @@ export const filterCount = ({ mainCategories, tagIds, openNow, services: chosen 
 export const toggled = <T extends string>(values: readonly T[], value: T): readonly T[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
+/** A value alone, whatever was chosen beside it; nothing when it was alone already. */
+export const alone = <T extends string>(values: readonly T[], value: T): readonly T[] =>
+  values.length === 1 && values[0] === value ? [] : [value];
+
 const listOf = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 
 /**

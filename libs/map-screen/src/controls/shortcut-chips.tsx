@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { categoryChoices } from '@umkreis/guide/filters/filter-choices.ts';
-import { filterCount, toggled } from '@umkreis/guide/filters/filter-state.ts';
+import { alone, filterCount } from '@umkreis/guide/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
@@ -27,7 +27,10 @@ interface Props {
 
 const most = 8;
 
-/** Filter, 'open now', and the branch's topics; without topics the categories it has most of. */
+/**
+ * Filter, 'open now', and the branch's topics; without topics the categories it has most of. Topics and categories
+ * alike: the next one takes the place of the one before, several at once are chosen in the filter.
+ */
 export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcut }: Props) {
   const { data, track } = useGuide();
   const t = useMessages(guideMessages);
@@ -106,7 +109,7 @@ export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcu
               icon={mark(category.iconTitle, isOn ? undefined : category.backgroundColorName)}
               onClick={() => {
                 track({ metric_key: 'filtered_list_filter_categories_select', metricValue: category.mainCategory });
-                setFilter({ ...filter, mainCategories: toggled(filter.mainCategories, category.mainCategory) });
+                setFilter({ ...filter, mainCategories: alone(filter.mainCategories, category.mainCategory) });
               }}
             >
               {pick(category.mainCategoryName)}

@@ -74,7 +74,7 @@ export function usePanelContent({
     <EmptyState
       icon="pin"
       title={title}
-      text={t.placeNotFoundText}
+      text={t.goneText}
       action={
         <Button kind="primary" onClick={navigation.clear}>
           {t.showAll}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import { createSession } from './session.ts';
+
+const recorded = vi.hoisted(() => ({ keys: [] as string[] }));
+vi.mock('@umkreis/metrics/tracker.ts', () => ({
+  createTracker: () => (action: { metric_key: string }) => void recorded.keys.push(action.metric_key),
+}));
+const boot = { apiRoot: '/api', branch: null, product: { version: '1' } } as unknown as Boot;
+
+function start(path: string) {
+  recorded.keys.length = 0;
+  history.replaceState(null, '', path);
+  createSession(boot).track({ metric_key: 'page_view' });
+  return recorded.keys.join();
+}
+
+test("a dashboard's pages and the way back from its login are no visits", () => {
+  expect(start('/map')).toBe('app_start,page_view');
+  expect(start('/dashboard/')).toBe('');
+  expect(start('/dashboard/places/1')).toBe('');
+  expect(start('/auth0-callback?code=x')).toBe('');
+  expect(start('/')).toBe('app_start,page_view');
+});
+
+test('who goes on from the dashboard to the map is a visitor there', () => {
+  recorded.keys.length = 0;
+  history.replaceState(null, '', '/dashboard/');
+  const { track } = createSession(boot);
+  history.replaceState(null, '', '/map');
+  track({ metric_key: 'page_view' });
+  expect(recorded.keys).toEqual(['page_view']);
+});
