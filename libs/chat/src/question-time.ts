@@ -71,7 +71,7 @@ export function questionTime(question: string, now: Date, timeZone: string): Que
   const text = rest.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
   if (days === null && hour === null) return isNow ? { at: now, isWholeDay: false, rest: text } : null;
   const onDay = (offset: number) =>
-    fromClock(new Date(clock.year(), clock.month(), clock.date() + offset, hour ?? DEFAULT_HOUR, minute), timeZone);
+    fromClock(Date.UTC(clock.year(), clock.month(), clock.date() + offset, hour ?? DEFAULT_HOUR, minute), timeZone);
   // 'um 9' after nine means tomorrow; 'heute' means today, whatever the hour.
   const isPast = days === null && onDay(0) < now;
   return {

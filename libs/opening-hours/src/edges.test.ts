@@ -141,3 +141,28 @@ describe('holidays of the state', () => {
     expect(isOpenAt('Mo-Su 08:00-18:00; PH off', epiphany, place('Berlin'))).toBe(true);
   });
 });
+
+describe('holidays that nobody knows', () => {
+  const nowhere = { ...vaduz, countryCode: 'zz' };
+  const monday = at('2026-11-23T10:00:00+01:00');
+  test.each(['Mo-Fr 08:00-18:00; SH off', 'Mo-Fr 08:00-18:00; PH,SH off', 'SH,PH off; Mo-Fr 08:00-18:00'])(
+    '%s is valid, and its rule has no effect',
+    (hours) => {
+      for (const place of [nowhere, vaduz, { ...vaduz, countryCode: 'us', state: 'New York' }]) {
+        expect(openingState(hours, monday, place).state).toBe('open');
+        expect(validateHours(hours, place)).toEqual({ error: undefined, warnings: [] });
+      }
+    },
+  );
+  test('a fault beside it is still told', () => {
+    expect(validateHours('Mo-Fr 08:00-; SH off', nowhere).error).toBeTruthy();
+    expect(openingState('SH off', monday, nowhere).state).toBe('closed');
+  });
+  test('holidays of years that are known count up to those that are not', () => {
+    const berlin = { timeZone: 'Europe/Berlin', lat: 52.5, lon: 13.4, countryCode: 'de', state: 'Berlin' };
+    const hours = 'Mo-Su 08:00-18:00; SH off';
+    // Christmas holidays of Berlin in 2025; none is known for the thirties.
+    expect(openingState(hours, at('2025-12-29T10:00:00+01:00'), berlin).state).toBe('closed');
+    expect(openingState(hours, at('2038-07-20T10:00:00+02:00'), berlin).state).toBe('open');
+  });
+});

@@ -1,30 +1,20 @@
+import { isOpen, readingAt } from './hours-timeline.ts';
 import type { OpeningPlace } from './opening-place.ts';
-import { parseHours } from './parse-hours.ts';
-import { toClock } from './zoned-time.ts';
+import { hoursKey } from './parse-hours.ts';
 
-/**
- * The quick question for filters over many items: surely open at this instant? No hours, unknown and invalid are not
- * open.
- */
+/** Open at this instant, with or without an end? No hours, unknown and invalid are not open. */
 export function isOpenAt(value: string | undefined, at: Date, place: OpeningPlace): boolean {
-  return openAt(at, place)(value);
+  return openAt(at)(value, place);
 }
 
-/** The same for many items at one instant: the clock is read once. */
-export function openAt(at: Date, place: OpeningPlace): (value: string | undefined) => boolean {
-  const clock = toClock(at, place.timeZone);
+/** The same for many items at one instant: equal hours of equal places are read once. */
+export function openAt(at: Date): (value: string | undefined, place: OpeningPlace) => boolean {
   const answers = new Map<string, boolean>();
-  const ask = (value: string) => {
-    try {
-      return parseHours(value, at, place)?.getState(clock) ?? false;
-    } catch {
-      return false;
-    }
-  };
-  return (value) => {
+  return (value, place) => {
     if (!value) return false;
-    let answer = answers.get(value);
-    if (answer === undefined) answers.set(value, (answer = ask(value)));
+    const key = `${place.timeZone}|${hoursKey(value, place)}`;
+    let answer = answers.get(key);
+    if (answer === undefined) answers.set(key, (answer = isOpen(readingAt(value, at, place)?.state ?? 'closed')));
     return answer;
   };
 }

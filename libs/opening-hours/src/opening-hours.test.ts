@@ -169,8 +169,10 @@ test('10,000 items are filtered without a noticeable pause', () => {
     (_, index) => `Mo-Fr 08:${String(index % 60).padStart(2, '0')}-18:00; PH off`,
   );
   const at = new Date('2026-11-23T10:00:00+01:00');
-  openAt(at, vaduz)(values[0]);
-  const started = performance.now();
-  expect(values.filter(openAt(at, vaduz))).toHaveLength(10_000);
-  expect(performance.now() - started).toBeLessThan(400);
+  openAt(at)(values[0], vaduz);
+  const started = process.cpuUsage();
+  const isOpen = openAt(at);
+  expect(values.filter((value) => isOpen(value, vaduz))).toHaveLength(10_000);
+  // What other processes take of the machine does not count.
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(400);
 });

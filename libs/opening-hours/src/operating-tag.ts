@@ -1,4 +1,5 @@
 import type { Bilingual } from '@umkreis/contract/ref.ts';
+import { isOpen } from './hours-timeline.ts';
 import type { OpeningPlace } from './opening-place.ts';
 import { openingState } from './opening-state.ts';
 import { isPermanentlyClosed } from './permanently-closed.ts';
@@ -23,7 +24,7 @@ export function operatingTag(
 ): OperatingTag | undefined {
   if (!operatingHours?.trim()) return undefined;
   const { state, nextChange } = openingState(operatingHours, at, place);
-  const isOperating = state === 'open' && !isPermanentlyClosed(closedSince, at, place.timeZone);
+  const isOperating = isOpen(state) && !isPermanentlyClosed(closedSince, at, place.timeZone);
   return isOperating
     ? { isOperating, nextChange, text: { de: 'in Betrieb', en: 'operating' }, color: 'ohOpen' }
     : { isOperating, nextChange, text: { de: 'Jetzt nicht in Betrieb', en: 'Not operating now' }, color: 'ohClosed' };

@@ -2,6 +2,8 @@ import OpeningHours from 'opening_hours';
 import type { Language } from '@umkreis/contract/boot.ts';
 import type { OpeningPlace } from './opening-place.ts';
 import { ownPublicHolidays } from './own-holidays.ts';
+import { knowsHolidays } from './parse-hours.ts';
+import { onClock } from './place-clock.ts';
 
 export interface HoursCheck {
   error: string | undefined;
@@ -14,17 +16,20 @@ export interface HoursCheck {
  */
 export function validateHours(value: string, place: OpeningPlace, language: Language = 'de'): HoursCheck {
   if (!value.trim()) return { error: undefined, warnings: [] };
-  // opening_hours refuses PH where it doesn't know the holidays; the syntax is checked with those of a neighbour then.
-  const address = ownPublicHolidays(place.countryCode)
-    ? { country_code: 'at', state: 'Vorarlberg' }
-    : { country_code: place.countryCode, state: place.state ?? '' };
+  const own = { country_code: place.countryCode, state: place.state ?? '' };
+  // opening_hours refuses holidays that it doesn't know; the syntax is checked with those of a neighbour then.
+  const isKnown = (kind: 'PH' | 'SH') => !value.includes(kind) || knowsHolidays(kind, own);
+  const isForeign = ownPublicHolidays(place.countryCode) !== undefined || !isKnown('PH') || !isKnown('SH');
+  const address = isForeign ? { country_code: 'at', state: 'Vorarlberg' } : own;
   try {
-    const hours = new OpeningHours(
-      value,
-      { lat: place.lat, lon: place.lon, address },
-      { mode: 0, tag_key: 'opening_hours', map_value: false, warnings_severity: 4, locale: language },
+    const warnings = onClock(0, () =>
+      new OpeningHours(
+        value,
+        { lat: place.lat, lon: place.lon, address },
+        { mode: 0, tag_key: 'opening_hours', map_value: false, warnings_severity: 4, locale: language },
+      ).getWarnings(),
     );
-    return { error: undefined, warnings: hours.getWarnings() };
+    return { error: undefined, warnings };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error), warnings: [] };
   }

@@ -1,7 +1,9 @@
-import type { OpeningPlace } from './opening-place.ts';
-import { parseHours } from './parse-hours.ts';
 import { isPublicHoliday } from './holidays.ts';
-import { fromClock, toClock } from './zoned-time.ts';
+import { NIGHT_ENDS_HOUR, withHours } from './hours-timeline.ts';
+import type { OpeningPlace } from './opening-place.ts';
+import { guessedEnd, type ParsedHours } from './parse-hours.ts';
+import { onClock } from './place-clock.ts';
+import { fromClock, inZone, offsetMinutes } from './zoned-time.ts';
 
 export interface HoursInterval {
   /** HH:MM by the place's clock; `to` is 24:00 at midnight */
@@ -9,6 +11,8 @@ export interface HoursInterval {
   to: string;
   /** `to` is on the next day. */
   pastMidnight: boolean;
+  /** Nobody says when it ends: 'open' that it closes at `to` or later, 'guessed' that `to` is a guess alone */
+  end: 'known' | 'open' | 'guessed';
   isUnknown: boolean;
   comment: string | undefined;
 }
@@ -23,7 +27,9 @@ export interface DayHours {
   intervals: HoursInterval[];
 }
 
-const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** An opening that ends before this hour belongs to the evening it began. */
 const LATEST_NIGHT_HOUR = 12;
 
@@ -38,67 +44,95 @@ export function weekHours(
   place: OpeningPlace,
   start: 'monday' | 'today' = 'monday',
 ): DayHours[] | undefined {
-  const hours = parseHours(value, at, place);
-  if (!hours) return undefined;
-  const today = midnight(toClock(at, place.timeZone));
-  const first = start === 'today' ? today : addDays(today, -weekdayOf(today));
-  try {
-    const pieces = merge(hours.getOpenIntervals(addDays(first, -1), addDays(first, 8))).flatMap(cutAtMidnight);
-    return Array.from({ length: 7 }, (_, index) => {
-      const day = addDays(first, index);
-      return {
-        date: isoDay(day),
-        weekday: weekdayOf(day),
-        isToday: day.getTime() === today.getTime(),
-        isHoliday: isPublicHoliday(fromClock(new Date(day.getTime() + DAY_MS / 2), place.timeZone), place),
-        intervals: pieces.filter((piece) => midnight(piece.from).getTime() === day.getTime()).map(toInterval),
-      };
-    });
-  } catch {
-    return undefined;
-  }
+  const clock = inZone(at, place.timeZone);
+  const today = Date.UTC(clock.year(), clock.month(), clock.date());
+  const first = start === 'today' ? today : today - weekdayOf(today) * DAY_MS;
+  const days = Array.from({ length: 7 }, (_, index) => first + index * DAY_MS);
+  const noons = days.map((day) => fromClock(day + DAY_MS / 2, place.timeZone));
+  const offsets = noons.map((noon) => offsetMinutes(noon, place.timeZone));
+  const week = withHours(value, place, (parsed) => {
+    const byOffset = new Map([...new Set(offsets)].map((offset) => [offset, piecesOf(parsed, first, offset)]));
+    return days.map((day, index) => byOffset.get(offsets[index]!)!.filter(({ from }) => startOfDay(from) === day));
+  });
+  return week?.map((pieces, index): DayHours => {
+    const day = days[index]!;
+    return {
+      date: new Date(day).toISOString().slice(0, 10),
+      weekday: weekdayOf(day),
+      isToday: day === today,
+      isHoliday: isPublicHoliday(noons[index]!, place),
+      intervals: pieces.map(toInterval),
+    };
+  });
 }
 
+/** Times are readings of the clock as if they were UTC, ms. */
 interface Piece {
-  from: Date;
-  to: Date;
+  from: number;
+  to: number;
+  end: HoursInterval['end'];
   isUnknown: boolean;
   comment: string | undefined;
 }
 
-function merge(intervals: [Date, Date, boolean, string | undefined][]): Piece[] {
+/** The openings of a week by a clock that keeps one offset, as a table has them. */
+function piecesOf({ hours, schoolless }: ParsedHours, first: number, offset: number): Piece[] {
+  const shift = offset * MINUTE_MS;
+  return onClock(offset, (Clock) => {
+    const week = [new Clock(first - DAY_MS - shift), new Clock(first + 8 * DAY_MS - shift)] as const;
+    let intervals: ReturnType<typeof hours.getOpenIntervals>;
+    try {
+      intervals = hours.getOpenIntervals(...week);
+    } catch (error) {
+      if (!schoolless) throw error;
+      intervals = schoolless.hours.getOpenIntervals(...week);
+    }
+    return merge(
+      intervals.map(([from, to, isUnknown, comment]) => ({
+        from: from.getTime() + shift,
+        to: to.getTime() + shift,
+        ...(comment === guessedEnd()
+          ? { end: 'guessed', isUnknown: false, comment: undefined }
+          : { end: 'known', isUnknown, comment }),
+      })),
+    ).flatMap(cutAtMidnight);
+  });
+}
+
+function merge(intervals: readonly Piece[]): Piece[] {
   const pieces: Piece[] = [];
-  for (const [from, to, isUnknown, comment] of intervals) {
+  for (const piece of intervals) {
     const last = pieces.at(-1);
-    if (last && last.to.getTime() === from.getTime() && last.isUnknown === isUnknown && last.comment === comment)
-      last.to = to;
-    else pieces.push({ from, to, isUnknown, comment });
+    const meets = last?.to === piece.from && last.end === 'known';
+    if (meets && piece.end === 'guessed') last.end = 'open';
+    else if (meets && last.isUnknown === piece.isUnknown && last.comment === piece.comment) last.to = piece.to;
+    else pieces.push({ ...piece });
   }
   return pieces;
 }
 
 function cutAtMidnight(piece: Piece): Piece[] {
-  const next = addDays(midnight(piece.from), 1);
-  const endsInTheNight =
-    piece.to.getTime() < next.getTime() + LATEST_NIGHT_HOUR * 3_600_000 && piece.from.getHours() > 0;
+  const next = startOfDay(piece.from) + DAY_MS;
+  if (piece.end === 'guessed') return [{ ...piece, to: Math.min(piece.to, next + NIGHT_ENDS_HOUR * HOUR_MS) }];
+  const endsInTheNight = piece.to < next + LATEST_NIGHT_HOUR * HOUR_MS && piece.from >= next - DAY_MS + HOUR_MS;
   if (piece.to <= next || endsInTheNight) return [piece];
-  return [{ ...piece, to: next }, ...cutAtMidnight({ ...piece, from: next })];
+  return [{ ...piece, end: 'known', to: next }, ...cutAtMidnight({ ...piece, from: next })];
 }
 
-function toInterval({ from, to, isUnknown, comment }: Piece): HoursInterval {
-  const next = addDays(midnight(from), 1);
-  return {
-    from: time(from),
-    to: to.getTime() === next.getTime() ? '24:00' : time(to),
-    pastMidnight: to > next,
-    isUnknown,
-    comment,
-  };
+function toInterval({ from, to, ...rest }: Piece): HoursInterval {
+  const next = startOfDay(from) + DAY_MS;
+  return { from: time(from), to: to === next ? '24:00' : time(to), pastMidnight: to > next, ...rest };
 }
 
-const midnight = (clock: Date) => new Date(clock.getFullYear(), clock.getMonth(), clock.getDate());
-const addDays = (day: Date, days: number) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
-const weekdayOf = (day: Date) => (day.getDay() + 6) % 7;
-const two = (value: number) => String(value).padStart(2, '0');
-const time = (clock: Date) => `${two(clock.getHours())}:${two(clock.getMinutes())}`;
-const isoDay = (day: Date) => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+/**
+ * An interval as a table prints it: '08:00–12:00', '18:00–22:00 oder länger', 'ab 18:00'.
+ */
+export function intervalText({ from, to, end }: HoursInterval, language: 'de' | 'en'): string {
+  if (end === 'guessed') return language === 'de' ? `ab ${from}` : `from ${from}`;
+  const stated = `${from}–${to}`;
+  return end === 'open' ? `${stated} ${language === 'de' ? 'oder länger' : 'or later'}` : stated;
+}
+
+const startOfDay = (reading: number) => Math.floor(reading / DAY_MS) * DAY_MS;
+const weekdayOf = (day: number) => (new Date(day).getUTCDay() + 6) % 7;
+const time = (reading: number) => new Date(reading).toISOString().slice(11, 16);

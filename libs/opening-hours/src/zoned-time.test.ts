@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInZone, fromClock, inZone, offsetMinutes, toClock } from './zoned-time.ts';
+import { dayInZone, fromClock, inZone, offsetMinutes } from './zoned-time.ts';
 
 test.each([
   ['2026-07-01T12:00:00Z', 'Europe/Vaduz', 120],
@@ -33,14 +33,9 @@ test('an instant is read and written by the clock of a zone', () => {
 });
 
 test('the way there and back; a reading the spring night skips, one the autumn night has twice', () => {
-  const at = new Date('2026-05-05T10:15:00Z');
-  expect(fromClock(toClock(at, 'America/New_York'), 'America/New_York')).toEqual(at);
-  expect(fromClock(new Date(2026, 2, 29, 2, 30), 'Europe/Vaduz').toISOString()).toBe('2026-03-29T01:30:00.000Z');
-  const twice = new Date(2026, 9, 25, 2, 30);
-  expect(fromClock(twice, 'Europe/Vaduz').toISOString()).toBe('2026-10-25T00:30:00.000Z');
-  expect(fromClock(twice, 'Europe/Vaduz', new Date('2026-10-25T00:45:00Z')).toISOString()).toBe(
-    '2026-10-25T01:30:00.000Z',
-  );
+  expect(fromClock(Date.UTC(2026, 4, 5, 6, 15), 'America/New_York').toISOString()).toBe('2026-05-05T10:15:00.000Z');
+  expect(fromClock(Date.UTC(2026, 2, 29, 2, 30), 'Europe/Vaduz').toISOString()).toBe('2026-03-29T01:30:00.000Z');
+  expect(fromClock(Date.UTC(2026, 9, 25, 2, 30), 'Europe/Vaduz').toISOString()).toBe('2026-10-25T00:30:00.000Z');
 });
 
 test('a zone that does not exist is refused', () => {

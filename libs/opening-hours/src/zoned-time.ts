@@ -103,34 +103,17 @@ export const inZone = (at: Date, timeZone: string): ClockTime =>
 export const dayInZone = (at: Date, timeZone: string): string => inZone(at, timeZone).format('YYYY-MM-DD');
 
 /**
- * opening_hours reads the local fields of a Date. This is the Date whose local fields are the clock of the time zone,
- * whatever the time zone of the machine.
+ * The instant at which the clock of the time zone shows a reading. Of the two instants that an autumn night has for one
+ * reading it is the first; a reading that the spring night skips is read with the offset before it, the usual
+ * convention.
+ * @param shown the reading as if it were UTC, ms: `Date.UTC(2026, 9, 25, 2, 30)`; fields beyond a day, month or year
+ *   run on
  */
-export function toClock(at: Date, timeZone: string): Date {
-  const there = inZone(at, timeZone);
-  return new Date(there.year(), there.month(), there.date(), there.hour(), there.minute(), there.second());
-}
-
-/**
- * The instant at which the clock of the time zone shows the local fields of `clock`.
- * @param notBefore of the two instants an autumn night has for one reading, the first at or after this one
- */
-export function fromClock(clock: Date, timeZone: string, notBefore?: Date): Date {
-  const asUtc = Date.UTC(
-    clock.getFullYear(),
-    clock.getMonth(),
-    clock.getDate(),
-    clock.getHours(),
-    clock.getMinutes(),
-    clock.getSeconds(),
-  );
-  const offsetBefore = offsetMinutes(new Date(asUtc - 86_400_000), timeZone);
-  const offsetAfter = offsetMinutes(new Date(asUtc + 86_400_000), timeZone);
-  const candidates = [...new Set([offsetBefore, offsetAfter])]
-    .map((offset) => asUtc - offset * MINUTE_MS)
-    .toSorted((a, b) => a - b);
-  const exact = candidates.filter((ms) => ms + offsetMinutes(new Date(ms), timeZone) * MINUTE_MS === asUtc);
-  const chosen = exact.find((ms) => !notBefore || ms >= notBefore.getTime()) ?? exact.at(-1);
-  // A reading that the spring night skips: read with the offset before it, the usual convention.
-  return new Date(chosen ?? asUtc - offsetBefore * MINUTE_MS);
+export function fromClock(shown: number, timeZone: string): Date {
+  const offsetBefore = offsetMinutes(new Date(shown - 86_400_000), timeZone);
+  const offsetAfter = offsetMinutes(new Date(shown + 86_400_000), timeZone);
+  const first = shown - Math.max(offsetBefore, offsetAfter) * MINUTE_MS;
+  const last = shown - Math.min(offsetBefore, offsetAfter) * MINUTE_MS;
+  const exact = [first, last].find((ms) => ms + offsetMinutes(new Date(ms), timeZone) * MINUTE_MS === shown);
+  return new Date(exact ?? shown - offsetBefore * MINUTE_MS);
 }

@@ -77,7 +77,7 @@ export function occurrences(
 ): Date[] {
   const clock = inZone(first, timeZone);
   const on = (year: number, month: number, day: number) =>
-    fromClock(new Date(year, month, day, clock.hour(), clock.minute(), clock.second()), timeZone);
+    fromClock(Date.UTC(year, month, day, clock.hour(), clock.minute(), clock.second()), timeZone);
   const found: Date[] = [];
   let number = 0;
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -109,10 +109,10 @@ export function occurrences(
       case 'MONTHLY':
       case 'YEARLY': {
         const months = rule.frequency === 'MONTHLY' ? by : by * 12;
-        const target = new Date(clock.year(), clock.month() + months, 1);
-        const lastDay = new Date(target.getFullYear(), target.getMonth() + 1, 0).getDate();
+        const target = new Date(Date.UTC(clock.year(), clock.month() + months, 1));
+        const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
         // A month without that day has none, as RFC 5545 says.
-        return clock.date() <= lastDay ? [[target.getFullYear(), target.getMonth(), clock.date()]] : [];
+        return clock.date() <= lastDay ? [[target.getUTCFullYear(), target.getUTCMonth(), clock.date()]] : [];
       }
     }
   }

@@ -33,5 +33,5 @@ export function addDays(day: string, days: number): string {
  */
 export function startOfService(day: string, timeZone: string): number {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return fromClock(new Date(year, month - 1, date, NOON_HOUR), timeZone).getTime() - NOON_HOUR * 3_600_000;
+  return fromClock(Date.UTC(year, month - 1, date, NOON_HOUR), timeZone).getTime() - NOON_HOUR * 3_600_000;
 }

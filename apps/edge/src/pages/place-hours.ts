@@ -1,7 +1,7 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
-import { weekHours } from '@umkreis/opening-hours/week-hours.ts';
+import { intervalText, weekHours } from '@umkreis/opening-hours/week-hours.ts';
 import { html, type Html } from './html.ts';
 
 /** The hours of this week as a table; the value itself where it is not opening-hours syntax. */
@@ -15,7 +15,7 @@ export function hoursTable(title: string, value: string, now: Date, place: Openi
       html`<tr${day.isToday && html` class="today"`}><th scope="row">${name.format(new Date(`${day.date}T12:00:00Z`))}${day.isHoliday && html` <small>${t.holiday}</small>`}</th><td>${
         day.intervals.length === 0
           ? t.closed
-          : day.intervals.map(({ from, to }, index) => html`${index > 0 && ', '}${from}–${to}`)
+          : day.intervals.map((interval, index) => html`${index > 0 && ', '}${intervalText(interval, language)}`)
       }</td></tr>`,
   );
   return html`<section><h2>${title}</h2><table><tbody>${rows}</tbody></table></section>`;

@@ -37,7 +37,7 @@ export function PlaceHours({
   const [offset, setOffset] = useState(0);
   const where = openingPlaceOf(boot, place.item);
   const clock = inZone(now, where.timeZone);
-  const noon = fromClock(new Date(clock.year(), clock.month(), clock.date() + offset, 12), where.timeZone);
+  const noon = fromClock(Date.UTC(clock.year(), clock.month(), clock.date() + offset, 12), where.timeZone);
   const days = module?.weekHours(detail.dataValue, offset === 0 ? now : noon, where, 'today');
   const day = days?.[0];
   const title = pick(key.keyTitle);
@@ -72,7 +72,7 @@ export function PlaceHours({
         </p>
       )}
       {module && !days && <p className="text-ink-soft">{t.invalidHours}</p>}
-      {day && (
+      {module && day && (
         <div className="flex items-start justify-between gap-2">
           <div aria-live="polite" className="tabular flex min-w-0 flex-1 flex-wrap gap-x-3 py-1">
             <span className="min-w-24 font-medium">
@@ -84,10 +84,10 @@ export function PlaceHours({
             </span>
             <span>
               {day.intervals.length === 0 && <span className="text-ink-soft">{t.closedDay}</span>}
-              {day.intervals.map(({ from, to, comment }) => (
-                <span key={from} className="block">
-                  {from}–{to}
-                  {comment && <span className="text-ink-soft"> {comment}</span>}
+              {day.intervals.map((interval) => (
+                <span key={interval.from} className="block">
+                  {module.intervalText(interval, language)}
+                  {interval.comment && <span className="text-ink-soft"> {interval.comment}</span>}
                 </span>
               ))}
             </span>
@@ -110,7 +110,9 @@ export function PlaceHours({
           </div>
         </div>
       )}
-      {isOpen && days && <WeekTable days={days} caption={t.hoursOf(title)} todayShown={offset === 0} />}
+      {isOpen && module && days && (
+        <WeekTable days={days} caption={t.hoursOf(title)} textOf={module.intervalText} todayShown={offset === 0} />
+      )}
     </section>
   );
 }

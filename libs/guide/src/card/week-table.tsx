@@ -12,12 +12,13 @@ export const weekdayOf = (date: string, language: Language) =>
 interface Props {
   days: NonNullable<ReturnType<HoursModule['weekHours']>>;
   caption: string;
+  textOf: HoursModule['intervalText'];
   /** The first day is today */
   todayShown: boolean;
 }
 
 /** Hours of seven days. */
-export function WeekTable({ days, caption, todayShown }: Props) {
+export function WeekTable({ days, caption, textOf, todayShown }: Props) {
   const t = useMessages(guideMessages);
   const language = useLanguage();
   return (
@@ -32,10 +33,10 @@ export function WeekTable({ days, caption, todayShown }: Props) {
             </th>
             <td className="py-0.5">
               {day.intervals.length === 0 && <span className="text-ink-soft">{t.closedDay}</span>}
-              {day.intervals.map(({ from, to, comment }) => (
-                <span key={from} className="block">
-                  {from}–{to}
-                  {comment && <span className="text-ink-soft"> {comment}</span>}
+              {day.intervals.map((interval) => (
+                <span key={interval.from} className="block">
+                  {textOf(interval, language)}
+                  {interval.comment && <span className="text-ink-soft"> {interval.comment}</span>}
                 </span>
               ))}
             </td>

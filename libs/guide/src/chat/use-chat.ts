@@ -13,8 +13,8 @@ import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
 import { isKind, readQuestion, type Question } from '@umkreis/chat/question.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { useGuide } from '../guide-context.tsx';
+import { openPlaces } from '../hours/open-places.ts';
 import { hoursPart } from '../hours/use-hours-module.ts';
-import { openingPlaceOf } from '../hours/opening-place-of.ts';
 import { joinPlaces } from '../places/join-places.ts';
 import type { Place } from '../places/place.ts';
 import { usePlaceIndex } from '../search/use-place-search.ts';
@@ -62,9 +62,7 @@ export function useChat(
           hoursPart.load(),
           data.isTiled ? tiledPlaces(question) : wordPlaces(question),
         ]);
-        const isOpen = ({ item, isGone }: Place, when: Date) =>
-          !isGone &&
-          hours.openAt(when, openingPlaceOf(boot, item))(item.details?.hours ?? item.details?.operatingHours);
+        const isOpen = (place: Place, when: Date) => openPlaces(hours, boot, when)(place);
         const current = data.events.filter((event) => Date.parse(event.dateEnd ?? event.dateBegin) >= now.getTime());
         const answer = findAnswer(question, {
           places: data.isTiled ? found : places,

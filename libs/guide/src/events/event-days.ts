@@ -15,7 +15,7 @@ const SATURDAY = 6;
 export function eventsByDay(events: readonly Event[], now: Date, timeZone: string): [EventSection, Event[]][] {
   const clock = inZone(now, timeZone);
   const midnightIn = (days: number) =>
-    fromClock(new Date(clock.year(), clock.month(), clock.date() + days), timeZone).getTime();
+    fromClock(Date.UTC(clock.year(), clock.month(), clock.date() + days), timeZone).getTime();
   const toMonday = (8 - clock.day()) % 7 || 7;
   const toSaturday = clock.day() === 0 ? 0 : SATURDAY - clock.day();
   const [tomorrow, dayAfter, saturday, monday] = [

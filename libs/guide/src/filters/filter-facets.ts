@@ -1,8 +1,7 @@
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
 import { services, type FilterState, type Service } from './filter-state.ts';
-import type { OpenTest } from '../hours/open-at-items.ts';
-import { filterParts, isOpenPlace, offersService, type FilterPart } from './matches-filter.ts';
+import { filterParts, offersService, type FilterPart, type PlaceTest } from './matches-filter.ts';
 
 export interface FilterFacets {
   /** Places that pass every other part: what each choice of the part would leave */
@@ -19,9 +18,9 @@ export function filterFacets(
   places: readonly Place[],
   filter: FilterState,
   tags: ReadonlyMap<string, Tag>,
-  isOpen?: OpenTest,
+  isOpen?: PlaceTest,
 ): FilterFacets {
-  const parts = Object.entries(filterParts(filter, tags, isOpen)) as [FilterPart, (place: Place) => boolean][];
+  const parts = Object.entries(filterParts(filter, tags, isOpen)) as [FilterPart, PlaceTest][];
   const byPart: Record<FilterPart, Place[]> = { categories: [], tags: [], services: [], open: [] };
   const names = Object.keys(byPart) as FilterPart[];
   let matching = 0;
@@ -43,7 +42,7 @@ export function filterFacets(
   return {
     byPart,
     matching,
-    open: isOpen ? byPart.open.reduce((count, place) => count + Number(isOpenPlace(place, isOpen)), 0) : null,
+    open: isOpen ? byPart.open.reduce((count, place) => count + Number(isOpen(place)), 0) : null,
     services: Object.fromEntries(services.map((service) => [service, offering(service)])) as Record<Service, number>,
   };
 }

@@ -84,12 +84,11 @@ describe('matchesFilter', () => {
     expect(matches(place([terrace]))).toBe(false);
   });
 
-  test('open now asks for hours that are open, and never shows what is gone', () => {
-    const matches = matchesFilter({ ...noFilter, openNow: true }, tags, (hours) => hours === 'open');
+  test('open now asks for places that are open', () => {
+    const matches = matchesFilter({ ...noFilter, openNow: true }, tags, ({ item }) => item.details?.hours === 'open');
     expect(matches(place([], undefined, {}, { hours: 'open' }))).toBe(true);
     expect(matches(place([], undefined, {}, { hours: 'closed' }))).toBe(false);
     expect(matches(place())).toBe(false);
-    expect(matches(place([], undefined, { isGone: true }, { hours: 'open' }))).toBe(false);
   });
 });
 
@@ -106,7 +105,7 @@ test('each choice is counted by what it would leave with the other parts', () =>
     places,
     { ...noFilter, mainCategories: ['Eating'], tagIds: [pizza.id], services: ['takeout'] },
     all,
-    (hours) => hours === 'open',
+    ({ item }) => item.details?.hours === 'open',
   );
   expect(facets.matching).toBe(1);
   expect(facets.services).toEqual({ takeout: 1, delivery: 0 });
@@ -115,7 +114,7 @@ test('each choice is counted by what it would leave with the other parts', () =>
   expect(facets.byPart.services).toHaveLength(2);
   expect(facets.open).toBe(1);
   expect(filterFacets(places, noFilter, all).open).toBeNull();
-  expect(filterFacets(places, noFilter, all, (hours) => hours === 'open')).toMatchObject({
+  expect(filterFacets(places, noFilter, all, ({ item }) => item.details?.hours === 'open')).toMatchObject({
     matching: 4,
     open: 3,
     services: { takeout: 2 },

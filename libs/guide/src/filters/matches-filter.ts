@@ -1,6 +1,5 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import type { OpenTest } from '../hours/open-at-items.ts';
 import type { Place } from '../places/place.ts';
 import type { FilterState, Service } from './filter-state.ts';
 
@@ -9,12 +8,12 @@ export type PlaceTest = (place: Place) => boolean;
 
 /**
  * The parts of the filter as tests, made once for many places; a part that chooses nothing is missing.
- * @param isOpen tells whether hours are open at the time looked at; without it 'open now' lets everything through
+ * @param isOpen tells whether a place is open at the time looked at; without it 'open now' lets everything through
  */
 export function filterParts(
   { mainCategories, tagIds, openNow, services }: FilterState,
   tags: ReadonlyMap<string, Tag>,
-  isOpen?: OpenTest,
+  isOpen?: PlaceTest,
 ): Partial<Record<FilterPart, PlaceTest>> {
   const wanted = new Set(mainCategories);
   const byKey = [...Map.groupBy(tagIds, (id) => tags.get(id)?.tagKey ?? id).values()];
@@ -26,12 +25,12 @@ export function filterParts(
       tags: (place) => byKey.every((ids) => place.item.tags?.some((id) => ids.includes(id)) ?? false),
     }),
     ...(services.length > 0 && { services: (place) => services.some((service) => offersService(place, service)) }),
-    ...(openNow && isOpen && { open: (place) => isOpenPlace(place, isOpen) }),
+    ...(openNow && isOpen && { open: isOpen }),
   };
 }
 
 /** The whole filter as one test. */
-export function matchesFilter(filter: FilterState, tags: ReadonlyMap<string, Tag>, isOpen?: OpenTest): PlaceTest {
+export function matchesFilter(filter: FilterState, tags: ReadonlyMap<string, Tag>, isOpen?: PlaceTest): PlaceTest {
   const tests = Object.values(filterParts(filter, tags, isOpen));
   return (place) => tests.every((test) => test(place));
 }
@@ -39,10 +38,6 @@ export function matchesFilter(filter: FilterState, tags: ReadonlyMap<string, Tag
 /** Does a place have its food taken away or brought: does a tag say so? */
 export function offersService(place: Pick<Place, 'tags'>, service: Service): boolean {
   return place.tags.some(({ tagKey, tagValue }) => tagKey === service && tagValue !== 'no');
-}
-
-export function isOpenPlace({ isGone, item }: Pick<Place, 'isGone' | 'item'>, isOpen: OpenTest): boolean {
-  return !isGone && isOpen(item.details?.hours, item);
 }
 
 /** What a search shortcut lists: a category or a tag matches, and it has events if they are asked for. */

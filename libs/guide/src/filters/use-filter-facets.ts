@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGuide } from '../guide-context.tsx';
-import { openAtItems } from '../hours/open-at-items.ts';
+import { openPlaces } from '../hours/open-places.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import type { Place } from '../places/place.ts';
 import { useNow } from '../time/guide-time.ts';
@@ -13,7 +13,8 @@ export function useFilterFacets(places: readonly Place[]): FilterFacets {
   const [filter] = useFilter();
   const hours = useHoursModule();
   const now = useNow();
-  return useMemo(() => {
-    return filterFacets(places, filter, data.tags, hours ? openAtItems(hours, now, boot) : undefined);
-  }, [places, filter, data.tags, hours, now, boot]);
+  return useMemo(
+    () => filterFacets(places, filter, data.tags, hours ? openPlaces(hours, boot, now) : undefined),
+    [places, filter, data.tags, hours, now, boot],
+  );
 }

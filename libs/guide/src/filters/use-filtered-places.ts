@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGuide } from '../guide-context.tsx';
-import { openAtItems } from '../hours/open-at-items.ts';
+import { openPlaces } from '../hours/open-places.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useNow } from '../time/guide-time.ts';
 import type { Place } from '../places/place.ts';
@@ -16,7 +16,7 @@ export function useFilteredPlaces(places: readonly Place[], filter: FilterState)
 
   return useMemo(() => {
     if (filterCount(filter) === 0) return places;
-    const isOpen = hours && now ? openAtItems(hours, now, boot) : undefined;
+    const isOpen = hours && now ? openPlaces(hours, boot, now) : undefined;
     return places.filter(matchesFilter(filter, data.tags, isOpen));
   }, [places, filter, data.tags, hours, now, boot]);
 }

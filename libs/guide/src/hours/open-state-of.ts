@@ -61,7 +61,7 @@ export function openStateOf(
 ): OpenState | null {
   const tag = module.openingTag(hours, closed, now, where);
   if (tag) {
-    const isOpen = tag.key === 'open';
+    const isOpen = tag.key === 'open' || tag.key === 'openEnd';
     const isChanging = isOpen && tag.nextChange !== undefined && tag.nextChange.getTime() - now.getTime() < soon;
     return {
       tone: tag.color === 'ohChanging' || isChanging ? 'changing' : isOpen ? 'open' : 'closed',

@@ -3,7 +3,7 @@ import type { BasemapDocument, BasemapItem } from '@umkreis/contract/item.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { withHoursPlaces } from '../places/with-hours-places.ts';
 import * as hours from './hours-module.ts';
-import { openAtItems } from './open-at-items.ts';
+import { openPlaces } from './open-places.ts';
 import { openingPlaceOf, timeZoneOf } from './opening-place-of.ts';
 
 const sydney = { timeZone: 'Australia/Sydney', countryCode: 'au', state: 'New South Wales' };
@@ -30,13 +30,14 @@ test('hours apply where the item lies, else where the branch does', () => {
 });
 
 test('a supermarket is open on Sunday by its own clock, in a branch that crosses a border', () => {
-  const isOpen = openAtItems(hours, noon, branch(sydney));
-  expect(isOpen('Mo-Su 08:00-20:00', item())).toBe(true);
-  expect(isOpen('Mo-Su 08:00-20:00', item({ hoursPlace: harrisburg }))).toBe(true);
-  expect(isOpen('Su 08:00-20:00', item())).toBe(true);
-  expect(isOpen('Su 08:00-20:00', item({ hoursPlace: harrisburg }))).toBe(false);
+  const test = (boot: Pick<Boot, 'branch' | 'main'>, value: string, more: Partial<BasemapItem> = {}) =>
+    openPlaces(hours, boot, noon)({ item: item({ ...more, details: { hours: value } }), isGone: false });
+  expect(test(branch(sydney), 'Mo-Su 08:00-20:00')).toBe(true);
+  expect(test(branch(sydney), 'Mo-Su 08:00-20:00', { hoursPlace: harrisburg })).toBe(true);
+  expect(test(branch(sydney), 'Su 08:00-20:00')).toBe(true);
+  expect(test(branch(sydney), 'Su 08:00-20:00', { hoursPlace: harrisburg })).toBe(false);
   // in Vaduz, which stood for everywhere, it is half past one in the night
-  expect(openAtItems(hours, noon, main())('Mo-Su 08:00-20:00', item())).toBe(false);
+  expect(test(main(), 'Mo-Su 08:00-20:00')).toBe(false);
 });
 
 test("items of an owner beyond the border have that owner's clock and holidays", () => {

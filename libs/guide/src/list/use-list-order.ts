@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { isOpenPlace } from '../filters/matches-filter.ts';
 import { useGuide } from '../guide-context.tsx';
-import { openAtItems } from '../hours/open-at-items.ts';
+import { openPlaces } from '../hours/open-places.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useNow } from '../time/guide-time.ts';
 import { useQueryValue } from '../url/use-query-value.ts';
@@ -23,8 +22,8 @@ export function useListOrder(rows: readonly ListedPlace[], position: LngLat | nu
   const hours = useHoursModule(order === 'open');
   const now = useNow();
   const ordered = useMemo(() => {
-    const openAt = order === 'open' && hours ? openAtItems(hours, now, boot) : undefined;
-    return inOrder(rows, order, { position, ...(openAt && { isOpen: (place) => isOpenPlace(place, openAt) }) });
+    const isOpen = order === 'open' && hours ? openPlaces(hours, boot, now) : undefined;
+    return inOrder(rows, order, { position, ...(isOpen && { isOpen }) });
   }, [rows, order, position, hours, now, boot]);
   return { rows: ordered, order, choose: (next) => setName(next === 'best' ? null : next) };
 }

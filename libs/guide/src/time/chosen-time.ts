@@ -14,9 +14,9 @@ export function timeOf(text: string | null, timeZone: string): Date | null {
     .map(Number);
   if (!parts) return null;
   const [year, month, day, hour, minute] = parts as [number, number, number, number, number];
-  const clock = new Date(year, month - 1, day, hour, minute);
-  const isReal = clock.getMonth() === month - 1 && clock.getDate() === day && hour < 24 && minute < 60;
-  return isReal ? fromClock(clock, timeZone) : null;
+  const shown = Date.UTC(year, month - 1, day, hour, minute);
+  const isReal = new Date(shown).toISOString().slice(0, 16) === text;
+  return isReal ? fromClock(shown, timeZone) : null;
 }
 
 /** An instant as links have it: YYYY-MM-DDTHH:MM by the clock of the zone. */

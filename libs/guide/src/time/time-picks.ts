@@ -13,7 +13,7 @@ const SATURDAY = 6;
 export function timePicks(now: Date, timeZone: string): [TimePick, Date][] {
   const today = inZone(now, timeZone);
   const at = (days: number, hour: number) =>
-    fromClock(new Date(today.year(), today.month(), today.date() + days, hour), timeZone);
+    fromClock(Date.UTC(today.year(), today.month(), today.date() + days, hour), timeZone);
   const toSaturday = (SATURDAY - today.day() + 7) % 7;
   return [
     ...(today.hour() < EVENING_HOUR ? [['timeEvening', at(0, EVENING_HOUR)] as [TimePick, Date]] : []),

@@ -57,7 +57,7 @@ function TimePanel() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const at = (days: number, minuteOfDay: number) =>
-    fromClock(new Date(clock.year(), clock.month(), clock.date() + days, 0, minuteOfDay), timeZone);
+    fromClock(Date.UTC(clock.year(), clock.month(), clock.date() + days, 0, minuteOfDay), timeZone);
   const slide = (value: number) => {
     setDraft(value);
     clearTimeout(timer.current);

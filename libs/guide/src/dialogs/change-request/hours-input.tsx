@@ -37,10 +37,10 @@ export function HoursInput({ value, error, at, onChange }: Props) {
         error={error ?? (check?.error ? t.faultHours(check.error) : null)}
         spellCheck={false}
       />
-      {days && (
+      {module && days && (
         <details className="pt-1 text-sm text-ink-soft">
           <summary className="cursor-pointer py-1">{t.hoursPreview}</summary>
-          <WeekTable days={days} caption={t.hours} todayShown={false} />
+          <WeekTable days={days} caption={t.hours} textOf={module.intervalText} todayShown={false} />
         </details>
       )}
     </div>

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import { noFilter } from '../filters/filter-state.ts';
+import { filterFacets } from '../filters/filter-facets.ts';
+import { matchesFilter } from '../filters/matches-filter.ts';
+import type { Place } from '../places/place.ts';
+import * as hoursModule from './hours-module.ts';
+import { openPlaces } from './open-places.ts';
+import { openStateOf } from './open-state-of.ts';
+import { openingPlaceOf } from './opening-place-of.ts';
+
+const boot = { branch: { timeZone: 'Europe/Berlin', countryCode: 'de', state: 'Berlin' }, main: {} } as unknown as Boot;
+const place = (details: Record<string, string>, item: object = {}, isGone = false) =>
+  ({ item: { lat: 52.52, lon: 13.4, details, ...item }, categories: [], tags: [], isGone }) as unknown as Place;
+
+describe('badge, filter, its count, order and chat give one answer', () => {
+  test.each([
+    ['Mo-Sa 18:00+', '2026-11-27T20:00:00+01:00', true, 'offen, Schluss unbestimmt'],
+    ['Mo-Sa 18:00+', '2026-11-28T03:59:00+01:00', true, 'offen, Schluss unbestimmt'],
+    ['Mo-Sa 18:00+', '2026-11-28T04:00:00+01:00', false, 'jetzt geschlossen'],
+    ['Mo-Sa 18:00-22:00', '2026-11-27T20:00:00+01:00', true, 'offen'],
+    ['"auf Anfrage"', '2026-11-27T20:00:00+01:00', false, 'nach Vereinbarung'],
+    ['daytime', '2026-06-21T21:20:00+02:00', true, 'offen'],
+    ['daytime', '2026-06-21T21:45:00+02:00', false, 'heute geschlossen'],
+  ])('%s at %s', (hours, iso, isOpen, text) => {
+    const at = new Date(iso);
+    const one = place({ hours });
+    const test = openPlaces(hoursModule, boot, at);
+    expect(test(one)).toBe(isOpen);
+    expect(matchesFilter({ ...noFilter, openNow: true }, new Map(), test)(one)).toBe(isOpen);
+    expect(filterFacets([one], noFilter, new Map(), test).open).toBe(Number(isOpen));
+    const badge = openStateOf(
+      hoursModule,
+      { hours, operatingHours: undefined, closed: undefined },
+      at,
+      openingPlaceOf(boot, one.item),
+      'de',
+    );
+    expect(badge?.text).toBe(text);
+    expect(badge?.tone === 'closed').toBe(!isOpen && text.includes('geschlossen'));
+  });
+
+  test('a lift that runs is open, what is gone or closed for good never is', () => {
+    const test = openPlaces(hoursModule, boot, new Date('2026-11-27T10:00:00+01:00'));
+    expect(test(place({ operatingHours: '08:00-16:00' }))).toBe(true);
+    expect(test(place({ hours: '24/7' }, {}, true))).toBe(false);
+    expect(test(place({ hours: '24/7' }, { closed: '2026-01-01' }))).toBe(false);
+    expect(test(place({}))).toBe(false);
+  });
+
+  test('each place is asked about its own sun', () => {
+    const test = openPlaces(hoursModule, boot, new Date('2026-06-21T21:25:00+02:00'));
+    expect(test(place({ hours: 'sunrise-sunset' }, { lat: 54.8, lon: 9 }))).toBe(true);
+    expect(test(place({ hours: 'sunrise-sunset' }, { lat: 47.6, lon: 13 }))).toBe(false);
+  });
+});

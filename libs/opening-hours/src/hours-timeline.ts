@@ -1,0 +1,159 @@
+import type OpeningHours from 'opening_hours';
+import type { OpeningPlace } from './opening-place.ts';
+import { offsetSpans } from './offset-spans.ts';
+import { guessedEnd, parseHours, type ParsedHours } from './parse-hours.ts';
+import { onClock } from './place-clock.ts';
+import { offsetMinutes } from './zoned-time.ts';
+
+/** openEnd: has opened, nobody says until when; unknown: conditional, e.g. by appointment */
+export type HoursState = 'open' | 'closed' | 'openEnd' | 'unknown';
+
+export interface HoursReading {
+  state: HoursState;
+  /** Comment of the rule that applies */
+  comment: string | undefined;
+}
+
+/** A place whose hours say so has opened and not closed: what every surface means by 'open'. */
+export const isOpen = (state: string): boolean => state === 'open' || state === 'openEnd';
+
+/**
+ * An opening without an end belongs to the day on which it began, and that day is over at this hour of the next
+ * morning: opening_hours guesses eight or ten hours, up to noon.
+ */
+export const NIGHT_ENDS_HOUR = 4;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What hours say at an instant, by the clock, the holidays and the sun of the place.
+ * @returns null for a value that is not opening-hours syntax
+ */
+export function readingAt(value: string, at: Date, place: OpeningPlace): HoursReading | null {
+  return withHours(value, place, (parsed) => readIn(parsed, at.getTime(), offsetMinutes(at, place.timeZone)));
+}
+
+/**
+ * What hours say at an instant and when they say something else, within a time.
+ * @param until ms since 1970
+ * @returns null for a value that is not opening-hours syntax
+ */
+export function readingAndChange(
+  value: string,
+  at: Date,
+  until: number,
+  place: OpeningPlace,
+): { reading: HoursReading; change: Date | undefined } | null {
+  return withHours(value, place, (parsed) => {
+    let reading: HoursReading | undefined;
+    // Within a span the clock goes on without a change, so its readings are in order.
+    for (const span of offsetSpans(at.getTime(), until, place.timeZone)) {
+      const here = readIn(parsed, span.from, span.offset);
+      reading ??= here;
+      if (here.state !== reading.state) return { reading, change: new Date(span.from) };
+      if (reading.state === 'openEnd') return { reading, change: undefined };
+      const change = changeIn(parsed, span, reading.state);
+      if (change !== undefined) return { reading, change: new Date(change) };
+    }
+    return reading ? { reading, change: undefined } : null;
+  });
+}
+
+/**
+ * Works on parsed hours.
+ * @returns null for a value that is not opening-hours syntax, or one that opening_hours can't work out
+ */
+export function withHours<T>(value: string, place: OpeningPlace, work: (parsed: ParsedHours) => T): T | null {
+  const parsed = parseHours(value, place);
+  try {
+    return parsed && work(parsed);
+  } catch {
+    return null;
+  }
+}
+
+type Pair = ReturnType<OpeningHours['getStatePair']>;
+
+function stateOf([opened, , isUnknown, comment]: Pair): HoursState {
+  if (opened) return 'open';
+  // Beside other rules, and asked within that evening, opening_hours answers 'closed' with the words of its guess.
+  if (comment !== undefined && comment === guessedEnd()) return 'openEnd';
+  return isUnknown ? 'unknown' : 'closed';
+}
+
+/** @throws whatever opening_hours throws, such as RangeError where the sun does not rise */
+function readPair(parsed: ParsedHours, clock: Date): { reading: HoursReading; until: Date | undefined } {
+  const { hours, bare, schoolless } = parsed;
+  let pair: Pair;
+  try {
+    pair = hours.getStatePair(clock);
+  } catch (error) {
+    if (schoolless) return readPair(schoolless, clock);
+    throw error;
+  }
+  const [, until, , comment] = pair;
+  const state = stateOf(pair);
+  if (state === 'unknown' && bare && stateOf(bare.getStatePair(clock)) === 'openEnd')
+    return { reading: { state: 'openEnd', comment }, until };
+  return { reading: { state, comment: state === 'openEnd' ? undefined : comment }, until };
+}
+
+function readIn(parsed: ParsedHours, at: number, offset: number): HoursReading {
+  return onClock(offset, (Clock) => {
+    const clock = new Clock(at);
+    const { reading } = readPair(parsed, clock);
+    const isOver = reading.state === 'openEnd' && clock.getHours() >= NIGHT_ENDS_HOUR && beganBefore(parsed, clock);
+    return isOver ? { state: 'closed', comment: undefined } : reading;
+  });
+}
+
+/** Did the opening without an end that holds at an instant begin on an earlier day? */
+function beganBefore(parsed: ParsedHours, at: Date): boolean {
+  const midnight = new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
+  let began = midnight;
+  let before: HoursState = 'closed';
+  for (const { from, state } of statesFrom(parsed, new Date(midnight - DAY_MS), at.getTime() + 1)) {
+    const goesOn = state === 'openEnd' && isOpen(before);
+    if (isOpen(state) && !goesOn) began = from;
+    before = state;
+  }
+  return began < midnight;
+}
+
+/** States one after the other until an instant; ms since 1970. */
+function* statesFrom(
+  parsed: ParsedHours,
+  start: Date,
+  until: number,
+): Generator<{ from: number; state: HoursState }, void> {
+  let date: Date | undefined = start;
+  let last: HoursState | undefined;
+  while (date && date.getTime() < until) {
+    const read: ReturnType<typeof readPair> = readPair(parsed, date);
+    if (read.reading.state !== last) yield { from: date.getTime(), state: (last = read.reading.state) };
+    if (read.until && read.until <= date) throw new RangeError('hours that do not go on');
+    date = read.until && parsed.dependsOnSun ? notPastMidnight(date, read.until) : read.until;
+  }
+}
+
+/** opening_hours tells in the evening the dawn of that day; that of the next is known from midnight on. */
+function notPastMidnight(date: Date, until: Date): Date {
+  const midnight = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
+  return midnight < until && until.getTime() - midnight.getTime() < DAY_MS ? midnight : until;
+}
+
+function changeIn(
+  parsed: ParsedHours,
+  { from, until, offset }: { from: number; until: number; offset: number },
+  state: HoursState,
+): number | undefined {
+  return onClock(offset, (Clock) => {
+    let isRest = true;
+    for (const next of statesFrom(parsed, new Clock(from), until)) {
+      // What is left of a guess after its night counts as closed.
+      isRest &&= next.state === 'openEnd' && state === 'closed';
+      if (!isRest && next.state !== state) return next.from;
+    }
+    return undefined;
+  });
+}

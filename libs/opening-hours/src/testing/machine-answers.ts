@@ -1,0 +1,21 @@
+import { openAt } from '../is-open-at.ts';
+import { openingState } from '../opening-state.ts';
+import { validateHours } from '../validate-hours.ts';
+import { weekHours } from '../week-hours.ts';
+import { trialHours, trialInstants, trialPlaces } from './trial-hours.ts';
+
+// What this machine answers to every trial, one a line; the machine's zone is that of TZ.
+const lines: string[] = [new Date(2026, 2, 8, 2, 30).toString().slice(-40)];
+trialHours.forEach((hours, row) => {
+  const place = trialPlaces[row % trialPlaces.length]!;
+  lines.push(`${hours} ${JSON.stringify(validateHours(hours, place))}`);
+  trialInstants.forEach((at, column) => {
+    // Every second instant of each
+    if ((row + column) % 2 === 1) return;
+    const { state, nextChange, changesToday, comment } = openingState(hours, at, place);
+    const week = (row + column) % 16 === 0 ? JSON.stringify(weekHours(hours, at, place)) : '';
+    const answer = [state, openAt(at)(hours, place), nextChange?.toISOString(), changesToday, comment, week];
+    lines.push(`${hours} | ${place.timeZone} | ${at.toISOString()} | ${answer.join(' ')}`);
+  });
+});
+process.stdout.write(lines.join('\n'));
