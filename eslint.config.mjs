@@ -91,4 +91,21 @@ export default [
     },
   },
   { files: ['libs/federation/src/{router.ts,remote.tsx}'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    ignores: ['apps/e2e/**', 'libs/i18n/src/date-format.ts', 'libs/opening-hours/src/zoned-time.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
+          message: 'dateFormat() of @umkreis/i18n/date-format.ts asks for the time zone.',
+        },
+        {
+          selector: 'CallExpression > MemberExpression[property.name=/^toLocale(Date|Time)String$/]',
+          message: 'dateFormat() of @umkreis/i18n/date-format.ts asks for the time zone.',
+        },
+      ],
+    },
+  },
 ];

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import { formatDay, formatInstant, shortDate } from './format-date.ts';
 
-const now = new Date(2026, 10, 21, 15, 0);
-const at = (...parts: [number, number, number, number?, number?]) => new Date(...parts).toISOString();
+const zone = 'Europe/Vaduz';
+const now = new Date('2026-11-21T14:00:00Z');
 
-test('the time, if it is today', () => expect(shortDate(at(2026, 10, 21, 9, 5), now, 'de')).toBe('09:05'));
-test('day and month, if it is this year', () => expect(shortDate(at(2026, 2, 4), now, 'en')).toBe('04 Mar'));
-test('with the year otherwise', () => expect(shortDate(at(2019, 2, 4), now, 'en')).toBe('04 Mar `19'));
+test('the time, if it is today', () => expect(shortDate('2026-11-21T08:05:00Z', now, 'de', zone)).toBe('09:05'));
+test('day and month, if it is this year', () =>
+  expect(shortDate('2026-03-04T12:00:00Z', now, 'en', zone)).toBe('04 Mar'));
+test('with the year otherwise', () => expect(shortDate('2019-03-04T12:00:00Z', now, 'en', zone)).toBe('04 Mar `19'));
+
+test('today and this year are those of the branch', () => {
+  const late = new Date('2026-12-31T23:30:00Z');
+  expect(shortDate('2026-12-31T23:10:00Z', late, 'de', zone)).toBe('00:10');
+  expect(shortDate('2026-12-31T22:10:00Z', late, 'en', zone)).toBe('31 Dec `26');
+  expect(shortDate('2026-12-31T22:10:00Z', late, 'en', 'America/New_York')).toBe('17:10');
+});
 
 test('days and instants in the language of the reader', () => {
   expect([formatDay('2026-11-03', 'de'), formatDay('2026-11-03', 'en')]).toEqual(['3. Nov.', '3 Nov']);
-  expect([formatInstant(at(2026, 10, 3, 8, 5), 'de'), formatInstant(at(2026, 10, 3, 8, 5), 'en')]).toEqual([
-    '03.11.2026, 08:05',
-    '3 Nov 2026, 08:05',
-  ]);
+  const text = (language: 'de' | 'en') => formatInstant('2026-09-03T06:05:00Z', language, zone);
+  expect([text('de'), text('en')]).toEqual(['03.09.2026, 08:05', '3 Sep 2026, 08:05']);
+  expect(formatInstant('2026-09-03T02:05:00Z', 'de', 'America/New_York')).toBe('02.09.2026, 22:05');
 });

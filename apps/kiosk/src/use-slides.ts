@@ -4,6 +4,7 @@ import { useBasemap } from '@umkreis/api-client/use-basemap.ts';
 import { useEvents } from '@umkreis/api-client/use-events.ts';
 import { useFeatured } from '@umkreis/api-client/use-featured.ts';
 import { useReference } from '@umkreis/api-client/use-reference.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
 
@@ -33,8 +34,8 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
   const { data: reference } = useReference(boot);
   return useMemo(() => {
     const { timeZone, shortId } = boot.branch!;
-    const day = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
-    const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' });
+    const day = dateFormat('sv', { timeZone, dateStyle: 'short' });
+    const time = dateFormat(language, { timeZone, timeStyle: 'short' });
     const today = day.format(now);
     const lookOf = (categoryId: string | null | undefined) => {
       const category = reference?.categories.find((one) => one.id === categoryId);

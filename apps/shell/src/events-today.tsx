@@ -4,12 +4,17 @@ import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { apiUrl } from '@umkreis/api-client/api-context.ts';
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { Link } from '@umkreis/federation/router.ts';
+import { timeZoneOf } from '@umkreis/guide/hours/opening-place-of.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { todaysEvents } from './todays-events.ts';
 
 const SHOWN = 8;
 
@@ -18,14 +23,12 @@ export function EventsToday({ boot, track }: RemoteProps) {
   const t = useMessages(shellMessages);
   const language = useLanguage();
   const { data, error } = useRead<Event[]>(apiUrl(boot, apiPaths.eventsAll));
+  const { data: branches } = useBranches(boot);
   const [now] = useState(() => new Date());
-  const day = new Intl.DateTimeFormat('sv', { dateStyle: 'short' });
-  const today = day.format(now);
-  const isToday = (event: Event) =>
-    day.format(new Date(event.dateBegin)) <= today && new Date(event.dateEnd ?? event.dateBegin) >= now;
-  const events = data?.filter(isToday).slice(0, SHOWN);
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+  const zones = new Map(branches?.map(({ shortId, timeZone }) => [shortId, timeZone]));
+  const zoneOf = (event: Event) =>
+    event.branches.flatMap(({ branchId }) => zones.get(branchId) ?? [])[0] ?? timeZoneOf(boot);
+  const events = data && branches && todaysEvents(data, now, zoneOf).slice(0, SHOWN);
   if (error && !data) return null;
   return (
     <section className="grid gap-4" aria-label={t.today}>
@@ -35,7 +38,10 @@ export function EventsToday({ boot, track }: RemoteProps) {
       <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper ring-1 ring-line empty:hidden">
         {events?.map((event) => {
           const begin = new Date(event.dateBegin);
-          const begunEarlier = day.format(begin) < today;
+          const timeZone = zoneOf(event);
+          const begunEarlier = dayInZone(begin, timeZone) < dayInZone(now, timeZone);
+          const date = dateFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone });
+          const time = dateFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', timeZone });
           const row = (
             <>
               <time dateTime={event.dateBegin} className="w-16 shrink-0 text-sm text-ink-soft">

@@ -173,7 +173,10 @@ export type Mention = z.infer<typeof mention>;
 
 /** POST /featured/ */
 export const featuredCreate = z
-  .strictObject({ itemId, dateFeatured: z.iso.date().optional().describe('Day; default today') })
+  .strictObject({
+    itemId,
+    dateFeatured: z.iso.date().optional().describe('Day; default today, by the clock of the owner'),
+  })
   .describe('New featured entry');
 export const featuredCreated = z
   .object({ featuredId: uuid, itemId, dateFeatured: z.string().describe('ISO date') })

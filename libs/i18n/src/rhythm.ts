@@ -1,4 +1,5 @@
 import type { Language } from '@umkreis/contract/boot.ts';
+import { dateFormat, localeOf } from './date-format.ts';
 
 export interface SaidRhythm {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
@@ -11,13 +12,11 @@ export interface SaidRhythm {
   month: number;
 }
 
-const locales = { de: 'de-CH', en: 'en-GB' } as const;
-
 /** How often something comes again: 'jeden Dienstag und Donnerstag', 'every 2 weeks on Sunday'. */
 export function rhythmText({ frequency, interval, weekdays, monthDay, month }: SaidRhythm, language: Language): string {
-  const locale = locales[language];
+  const locale = localeOf(language);
   const named = (options: Intl.DateTimeFormatOptions, at: number) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at);
+    dateFormat(locale, { ...options, timeZone: 'UTC' }).format(at);
   // 4 January 1970 was a Sunday.
   const days = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     weekdays.map((day) => named({ weekday: 'long' }, Date.UTC(1970, 0, 4 + day))),

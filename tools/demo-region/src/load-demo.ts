@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { transact } from '@umkreis/db/retry.ts';
 import { openMediaStore } from '@umkreis/media/open-store.ts';
 import { categoryId, tagId } from '@umkreis/taxonomy/ids.ts';
@@ -18,7 +19,7 @@ import { drawPictures } from './pictures/draw-pictures.ts';
 import { drawings, logos, panoramas } from './pictures/scenes.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 import { loadTimetable } from './timetable/load-timetable.ts';
-import { storeHappenings } from './store-happenings.ts';
+import { storeHappenings, ZONE } from './store-happenings.ts';
 import { makeValley, type Valley } from './valley/make-valley.ts';
 import { toLonLat, type Point } from './valley/terrain.ts';
 import { villages } from './valley/villages.ts';
@@ -78,11 +79,12 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
   onProgress('Fairs, markets, events and pictures');
   const media = await openMediaStore(dataDir);
   const pictures = await drawPictures(db, media, [...drawings(), ...panoramas(), ...logos()]);
-  const items = specialItems().filter((item) => !real.has(item.owner));
+  const today = dayInZone(new Date(), ZONE);
+  const items = specialItems(today).filter((item) => !real.has(item.owner));
   const events = await transact(db, async (trx) => {
     await storeSpecials(trx, items, real, basemap.file);
     if (!real.has(RESORT)) await showSlopes(trx);
-    const written = await storeHappenings(trx);
+    const written = await storeHappenings(trx, today);
     await storePictures(trx, pictures);
     await bumpContent(
       trx,

@@ -5,15 +5,16 @@ import { withoutEdited } from '@umkreis/osm-import/without-edited.ts';
 import { storeContests } from './store-contests.ts';
 import { demoLists, happenings, topPlaces } from './happenings.ts';
 
-const ZONE = 'Europe/Vaduz';
+export const ZONE = 'Europe/Vaduz';
 type Found = { owner_id: number; id: string };
 type Places = (title: string, owner?: number) => Found | undefined;
 
 /**
  * Events around today, lists, featured places and contests of the demonstration. Written anew each time.
+ * @param today YYYY-MM-DD by the clock of the valley
  * @returns events written
  */
-export async function storeHappenings(db: Db): Promise<number> {
+export async function storeHappenings(db: Db, today: string): Promise<number> {
   const { rows } = await sql<
     Found & { title: string }
   >`select owner_id, id, title from items where source = 'demo' and title <> '' order by owner_id, id`.execute(db);
@@ -21,14 +22,14 @@ export async function storeHappenings(db: Db): Promise<number> {
   for (const row of rows) byTitle.set(row.title, [...(byTitle.get(row.title) ?? []), row]);
   const places: Places = (title, owner) =>
     byTitle.get(title)?.find((row) => owner === undefined || row.owner_id === owner);
-  const events = await storeEvents(db, places);
+  const events = await storeEvents(db, places, today);
   await storeLists(db, places);
-  await storeFeatured(db, places);
+  await storeFeatured(db, places, today);
   await storeContests(db, places);
   return events;
 }
 
-async function storeEvents(db: Db, places: Places): Promise<number> {
+async function storeEvents(db: Db, places: Places, today: string): Promise<number> {
   await sql`delete from events where source = 'demo'`.execute(db);
   const rows = happenings.flatMap((happening) => {
     const place = places(happening.at, happening.owner) ?? places(happening.at);
@@ -42,7 +43,7 @@ async function storeEvents(db: Db, places: Places): Promise<number> {
     ),
   );
   const at = (day: number, time: string) =>
-    sql<Date>`((now() at time zone ${ZONE})::date + ${day}::int + ${time}::time) at time zone ${ZONE}`;
+    sql<Date>`(${today}::date + ${day}::int + ${time}::time) at time zone ${ZONE}`;
   for (const { happening, place, id } of rows) {
     const { day, every } = happening;
     const recurrence = every ? `FREQ=DAILY;INTERVAL=${every[0]};COUNT=${every[1]}` : null;
@@ -95,15 +96,20 @@ async function storeLists(db: Db, places: Places): Promise<void> {
   }
 }
 
-async function storeFeatured(db: Db, places: Places): Promise<void> {
+async function storeFeatured(db: Db, places: Places, today: string): Promise<void> {
   const items = topPlaces.flatMap((title) => places(title) ?? []);
   if (items.length === 0) return;
   await db
     .insertInto('featured')
     .values(
-      items.map((item) => ({ id: derivedId('demoFeatured', item.id), owner_id: item.owner_id, item_id: item.id })),
+      items.map((item) => ({
+        id: derivedId('demoFeatured', item.id),
+        owner_id: item.owner_id,
+        item_id: item.id,
+        date_featured: today,
+      })),
     )
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ date_featured: sql`current_date` }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ date_featured: today }))
     .execute();
   await db
     .insertInto('item_tags')

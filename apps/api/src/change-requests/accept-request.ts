@@ -1,3 +1,4 @@
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import type { Selectable } from 'kysely';
 import type { ChangeRequestDecision } from '@umkreis/contract/change-request.ts';
 import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
@@ -103,9 +104,7 @@ async function writeChanges(trx: Trx, key: ItemKey, changes: Changes, placeOf: P
     .executeTakeFirstOrThrow();
   const at = placeOf(key.owner_id, { ...place, ...columns });
   const closing =
-    closed === undefined
-      ? {}
-      : { date_permanently_closed: closed ? new Date().toLocaleDateString('sv-SE', { timeZone: at.timeZone }) : null };
+    closed === undefined ? {} : { date_permanently_closed: closed ? dayInZone(new Date(), at.timeZone) : null };
   const values = { ...columns, ...closing };
   if (Object.keys(values).length)
     await trx.updateTable('items').set(values).where('owner_id', '=', key.owner_id).where('id', '=', key.id).execute();

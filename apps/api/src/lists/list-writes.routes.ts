@@ -2,6 +2,7 @@ import { featuredDeleted, listCreate, listUpdate } from '@umkreis/contract/list-
 import { createdId, featuredCreate, featuredCreated } from '@umkreis/contract/item-write.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { list } from '@umkreis/contract/search-shortcut.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { assertBranchOrAll, branchOfNew } from '../auth/branch-or-all.ts';
@@ -13,6 +14,7 @@ import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { editItem, type Trx } from '../items/edit-item.ts';
 import { findById } from '../items/item.repository.ts';
+import { timeZoneOf } from '../items/place-of.ts';
 import { editReference } from '../reference/edit-reference.ts';
 import { deleteFeatured, findFeatured, insertFeatured, loadLists } from './lists.repository.ts';
 import { deleteList, insertList, writeList } from './write-list.ts';
@@ -23,7 +25,8 @@ const byId = z.object({ id: uuid });
 const kind = 'list';
 
 /** Lists and featured places, by the editors of their branch. */
-export async function listWritesRoutes(app: TypedApp, { db, documents }: ApiContext): Promise<void> {
+export async function listWritesRoutes(app: TypedApp, { db, documents, content }: ApiContext): Promise<void> {
+  const zoneOf = timeZoneOf(content);
   const load = (trx: Trx, id: string) => loadLists(trx, id).then((rows) => rows[0]);
   const found = async (id: string) => {
     const [row] = await loadLists(db, id);
@@ -109,7 +112,7 @@ export async function listWritesRoutes(app: TypedApp, { db, documents }: ApiCont
         db,
         key,
         { author: person.email, action: 'featured-create', tables: ['featured'] },
-        (trx) => insertFeatured(trx, key, dateFeatured),
+        (trx) => insertFeatured(trx, key, dateFeatured ?? dayInZone(new Date(), zoneOf(key.owner_id))),
       );
       documents.renew('featured');
       return reply.code(201).send(made);

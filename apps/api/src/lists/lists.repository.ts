@@ -125,13 +125,13 @@ function tileUrl({ hash, renditions }: { hash: string; renditions: RenditionRow[
   return best ? mediaUrl(renditionName(hash, best)) : null;
 }
 
-/** An item is featured once a day at most: the entry that is there is answered. @param day ISO date; default today */
+/** An item is featured once a day at most: the entry that is there is answered. @param day ISO date */
 export async function insertFeatured(
   trx: Transaction<Database>,
   { owner_id, id }: { owner_id: number; id: string },
-  day: string | undefined,
+  day: string,
 ): Promise<{ featuredId: string; itemId: string; dateFeatured: string }> {
-  const date = day === undefined ? sql<string>`current_date` : sql<string>`${day}::date`;
+  const date = sql<string>`${day}::date`;
   const shown = sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date');
   const row =
     (await trx

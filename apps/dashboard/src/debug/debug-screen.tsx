@@ -4,6 +4,7 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useBranchZone } from '../branch-zone.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { formatBytes, formatInstant } from '../format-date.ts';
 import { Page } from '../layout/page.tsx';
@@ -13,6 +14,7 @@ import { LoadError } from '../load-error.tsx';
 export function DebugScreen() {
   const t = useMessages(dashboardMessages);
   const { boot, language } = useDashboard();
+  const timeZone = useBranchZone();
   const { data, error, mutate } = useHealth(boot);
   const { data: branches } = useBranches(boot);
   if (!data)
@@ -24,7 +26,7 @@ export function DebugScreen() {
   const facts = [
     [t.debugVersion, boot.product.version],
     [`${t.debugApi} ${t.debugVersion}`, data.version],
-    [t.debugStarted, formatInstant(data.startedAt, language)],
+    [t.debugStarted, formatInstant(data.startedAt, language, timeZone)],
     [t.debugDatabase, data.database ? t.debugOk : t.debugAway],
     ...Object.entries(boot.remotes).map(([name, { version }]) => [`${t.debugRemotes}: ${name}`, version]),
   ] as [string, string][];
@@ -80,7 +82,7 @@ export function DebugScreen() {
                   {snapshot.bytes === null ? '–' : formatBytes(snapshot.bytes, language)}
                 </td>
                 <td className="hidden px-2 text-ink-soft md:table-cell">
-                  {snapshot.builtAt && formatInstant(snapshot.builtAt, language)}
+                  {snapshot.builtAt && formatInstant(snapshot.builtAt, language, timeZone)}
                 </td>
                 <td className="px-4">
                   {snapshot.error ? (

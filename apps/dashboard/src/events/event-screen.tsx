@@ -12,6 +12,7 @@ import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useBranchZone } from '../branch-zone.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { formatInstant } from '../format-date.ts';
 import { RevisionList } from '../history/revision-list.tsx';
@@ -26,6 +27,7 @@ export function EventScreen({ id }: { id: string }) {
   const { data: event, error, mutate } = useDashboardEvent(boot, auth, id);
   const { data: revisions, mutate: mutateRevisions } = useEventRevisions(boot, auth, id);
   const { data: branches } = useBranches(boot);
+  const timeZone = useBranchZone(event?.branchShortId);
   const [failed, setFailed] = useState(false);
   if (!event)
     return (
@@ -48,8 +50,8 @@ export function EventScreen({ id }: { id: string }) {
     .map((link) => branches?.find((branch) => branch.shortId === link.branchId)?.shortTitle ?? link.branchId)
     .join(', ');
   const facts = [
-    [r.begin, formatInstant(event.dateBegin, language)],
-    [r.end, event.dateEnd && formatInstant(event.dateEnd, language)],
+    [r.begin, formatInstant(event.dateBegin, language, timeZone)],
+    [r.end, event.dateEnd && formatInstant(event.dateEnd, language, timeZone)],
     [r.fieldName('recurrence'), event.recurrence],
     [r.fieldName('exceptDates'), event.exceptDates?.join(', ')],
     [r.shownOn, shownOn],
@@ -94,6 +96,7 @@ export function EventScreen({ id }: { id: string }) {
           </dl>
         </Card>
         <RevisionList
+          timeZone={timeZone}
           revisions={revisions}
           error={failed ? r.restoreFailed : null}
           {...(me.role !== 'viewer' && { onRestore: (revision: number) => void restore(revision) })}

@@ -9,6 +9,7 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useBranchZones } from '../branch-zone.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { formatInstant } from '../format-date.ts';
 import { Page } from '../layout/page.tsx';
@@ -21,6 +22,7 @@ export function EventsScreen() {
   const t = useMessages(dashboardMessages);
   const { boot, auth, me, language } = useDashboard();
   const { data: branches = [] } = useBranches(boot);
+  const zoneOf = useBranchZones();
   const [params, setParams] = useSearchParams();
   const r = useMessages(requestsMessages);
   const text = params.get('text') ?? '';
@@ -105,9 +107,11 @@ export function EventsScreen() {
                   <td className="hidden truncate px-3 sm:table-cell">
                     {event.itemTitle && <Link to={routes.dashboardPlace.to(event.itemId)}>{event.itemTitle}</Link>}
                   </td>
-                  <td className="tabular truncate px-3 text-ink-soft">{formatInstant(event.dateBegin, language)}</td>
+                  <td className="tabular truncate px-3 text-ink-soft">
+                    {formatInstant(event.dateBegin, language, zoneOf(event.branchShortId))}
+                  </td>
                   <td className="tabular hidden truncate px-3 text-ink-soft md:table-cell">
-                    {event.dateEnd && formatInstant(event.dateEnd, language)}
+                    {event.dateEnd && formatInstant(event.dateEnd, language, zoneOf(event.branchShortId))}
                   </td>
                 </tr>
               ))}

@@ -12,17 +12,19 @@ const SHOWN = 20;
 
 interface Props {
   revisions: readonly ItemRevision[] | undefined;
+  /** Clock of the branch it belongs to */
+  timeZone: string;
   /** Left out: nothing can be restored. */
   onRestore?: (revision: number) => void;
   error?: string | null;
 }
 
 /** Who changed what, newest first; the first one is what is there now. */
-export function RevisionList({ revisions, onRestore, error }: Props) {
+export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
   const t = useMessages(dashboardMessages);
   const r = useMessages(requestsMessages);
   const { language } = useDashboard();
-  const { nameOf, valueOf } = useFieldNames();
+  const { nameOf, valueOf } = useFieldNames(timeZone);
   const first = revisions?.at(-1);
   return (
     <Card className="p-4">
@@ -37,8 +39,8 @@ export function RevisionList({ revisions, onRestore, error }: Props) {
         {revisions?.slice(0, SHOWN).map((revision, index) => (
           <li key={revision.revision} className="border-t border-line pt-3 first:border-0 first:pt-0">
             <p className="tabular text-xs text-ink-soft">
-              {formatInstant(revision.date, language)} · <span className="break-all">{revision.author}</span> ·{' '}
-              {actionOf(revision.action, t, r)}
+              {formatInstant(revision.date, language, timeZone)} · <span className="break-all">{revision.author}</span>{' '}
+              · {actionOf(revision.action, t, r)}
             </p>
             {Object.entries(revision.changes).map(([field, { before, after }]) => (
               <p key={field} className="break-words">

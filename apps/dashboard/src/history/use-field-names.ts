@@ -11,7 +11,7 @@ export interface FieldNames {
 }
 
 /** Fields of revisions and change requests, and their values, as people read them. */
-export function useFieldNames(): FieldNames {
+export function useFieldNames(timeZone: string): FieldNames {
   const t = useMessages(requestsMessages);
   const pick = usePick();
   const { boot, language } = useDashboard();
@@ -24,7 +24,7 @@ export function useFieldNames(): FieldNames {
     },
     valueOf(value) {
       if (typeof value === 'boolean') return value ? t.yes : t.no;
-      if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return formatInstant(value, language);
+      if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return formatInstant(value, language, timeZone);
       if (!Array.isArray(value)) return value === null || value === undefined ? '' : String(value);
       return value
         .map((one: unknown) => {

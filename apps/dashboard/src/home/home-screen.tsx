@@ -2,9 +2,11 @@ import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { useSessionsDaily } from '@umkreis/api-client/use-sessions-daily.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useBranchZone } from '../branch-zone.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../load-error.tsx';
@@ -21,8 +23,8 @@ export function HomeScreen() {
   const { data, error, mutate } = useSessionsDaily(boot, auth, DAYS);
   const { data: branches } = useBranches(boot);
   // Days are counted in the branch's time zone; the first one of the person's stands for them here.
-  const timeZone = branches?.find((branch) => branch.shortId === me.branchShortIds[0])?.timeZone ?? 'Europe/Vaduz';
-  const today = useNow().toLocaleDateString('sv-SE', { timeZone });
+  const timeZone = useBranchZone();
+  const today = dayInZone(useNow(), timeZone);
   const days = sessionsByDay(data ?? [], today, DAYS);
   const numbers = [
     [t.sessionsToday, days.at(-1)!.sessions],

@@ -5,6 +5,7 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useBranchZones } from '../branch-zone.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { shortDate } from '../format-date.ts';
 import { useNow } from '../use-now.ts';
@@ -13,6 +14,7 @@ export function RecentlyChanged() {
   const t = useMessages(dashboardMessages);
   const { boot, auth, language } = useDashboard();
   const now = useNow();
+  const zoneOf = useBranchZones();
   const { data } = useDashboardItems(boot, auth, { pageSize: 8 });
   return (
     <Card className="overflow-hidden">
@@ -29,7 +31,7 @@ export function RecentlyChanged() {
               >
                 <span className="truncate">{item.title || t.untitled}</span>
                 <span className="tabular shrink-0 text-xs text-ink-soft">
-                  {shortDate(item.dateUpdated, now, language)}
+                  {shortDate(item.dateUpdated, now, language, zoneOf(item.branchShortId))}
                 </span>
               </Link>
             </li>

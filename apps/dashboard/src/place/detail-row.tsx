@@ -6,8 +6,9 @@ import type { Item, ItemDetail } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { useBranchZone } from '../branch-zone.ts';
 import { useDashboard } from '../dashboard-context.tsx';
-import { shortDate } from '../format-date.ts';
+import { formatInstant, shortDate } from '../format-date.ts';
 import { useNow } from '../use-now.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { DetailInput } from './detail-input.tsx';
@@ -31,6 +32,7 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
   const pick = usePick();
   const { boot, auth, language } = useDashboard();
   const now = useNow();
+  const timeZone = useBranchZone(item.branchShortId);
   const [deleteState, setDeleteState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [unitFailed, setUnitFailed] = useState(false);
   const unit = detail.dataValueUnit ?? DEFAULT_UNIT;
@@ -72,10 +74,10 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
         {detailKey.needsUnit && <UnitSelect unit={unit} isReadOnly={isReadOnly} onUnit={changeUnit} />}
         <time
           dateTime={detail.dateUpdated}
-          title={t.updated(new Date(detail.dateUpdated).toLocaleString(language))}
+          title={t.updated(formatInstant(detail.dateUpdated, language, timeZone))}
           className="tabular hidden w-16 shrink-0 pb-3 text-right text-xs text-ink-soft sm:block"
         >
-          {shortDate(detail.dateUpdated, now, language)}
+          {shortDate(detail.dateUpdated, now, language, timeZone)}
         </time>
         {!isReadOnly && (
           <IconButton

@@ -4,6 +4,7 @@ import { useItemRevisions } from '@umkreis/api-client/use-item-revisions.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
+import { useBranchZone } from '../branch-zone.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { RevisionList } from '../history/revision-list.tsx';
 
@@ -11,6 +12,7 @@ import { RevisionList } from '../history/revision-list.tsx';
 export function PlaceHistory({ item, onChanged }: { item: Item; onChanged(): void }) {
   const r = useMessages(requestsMessages);
   const { boot, auth, me } = useDashboard();
+  const timeZone = useBranchZone(item.branchShortId);
   const { data } = useItemRevisions(boot, auth, item.id);
   const [failed, setFailed] = useState(false);
   const restore = async (revision: number) => {
@@ -21,6 +23,7 @@ export function PlaceHistory({ item, onChanged }: { item: Item; onChanged(): voi
   return (
     <RevisionList
       revisions={data}
+      timeZone={timeZone}
       error={failed ? r.restoreFailed : null}
       {...(me.role !== 'viewer' && { onRestore: (revision: number) => void restore(revision) })}
     />

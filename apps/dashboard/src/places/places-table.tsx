@@ -7,6 +7,7 @@ import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
+import { useBranchZones } from '../branch-zone.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { shortDate } from '../format-date.ts';
 import { useNow } from '../use-now.ts';
@@ -20,6 +21,7 @@ export function PlacesTable({ items }: { items: DashboardItem[] }) {
   const { data: icons } = useIcons(boot);
   const { data: branches } = useBranches(boot);
   const now = useNow();
+  const zoneOf = useBranchZones();
   const header = 'px-3 font-medium';
   return (
     <table className="w-full table-fixed text-sm">
@@ -76,7 +78,9 @@ export function PlacesTable({ items }: { items: DashboardItem[] }) {
               <td className="hidden truncate px-3 text-ink-soft md:table-cell">
                 {branches?.find((branch) => branch.shortId === item.branchShortId)?.shortTitle}
               </td>
-              <td className="tabular px-3 text-right text-ink-soft">{shortDate(item.dateUpdated, now, language)}</td>
+              <td className="tabular px-3 text-right text-ink-soft">
+                {shortDate(item.dateUpdated, now, language, zoneOf(item.branchShortId))}
+              </td>
             </tr>
           );
         })}

@@ -10,6 +10,7 @@ import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
+import { useBranchZone } from '../branch-zone.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { formatInstant } from '../format-date.ts';
 import { RequestConflict } from './request-conflict.tsx';
@@ -28,6 +29,7 @@ interface Props {
 export function RequestCard({ request, branchTitle, onDecided }: Props) {
   const t = useMessages(requestsMessages);
   const { boot, auth, me, language } = useDashboard();
+  const timeZone = useBranchZone(request.branchShortId);
   const all = Object.keys(request.changes);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(all));
   const [reply, setReply] = useState('');
@@ -67,13 +69,14 @@ export function RequestCard({ request, branchTitle, onDecided }: Props) {
           {request.itemId ? <Link to={routes.dashboardPlace.to(request.itemId)}>{title}</Link> : title}
         </h2>
         <p className="tabular text-sm text-ink-soft">
-          {[!request.itemId && t.newPlace, branchTitle, t.sent(formatInstant(request.dateCreated, language))]
+          {[!request.itemId && t.newPlace, branchTitle, t.sent(formatInstant(request.dateCreated, language, timeZone))]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </header>
       {all.length > 0 && (
         <RequestFields
+          timeZone={timeZone}
           changes={request.changes}
           chosen={isOpen ? chosen : undefined}
           needed={request.itemId ? [] : neededOfNew}
@@ -100,12 +103,14 @@ export function RequestCard({ request, branchTitle, onDecided }: Props) {
       )}
       {request.state !== 'open' && (
         <p className="text-sm text-ink-soft">
-          {request.dateDecided && t.decided(formatInstant(request.dateDecided, language), request.decidedBy ?? '–')}
+          {request.dateDecided &&
+            t.decided(formatInstant(request.dateDecided, language, timeZone), request.decidedBy ?? '–')}
           {request.reply && <span className="block whitespace-pre-wrap text-ink">{request.reply}</span>}
         </p>
       )}
       {conflicts && (
         <RequestConflict
+          timeZone={timeZone}
           problem={conflicts}
           isBusy={isBusy}
           onAcceptAnyway={() => void decide('accepted', conflicts.currentVersion)}

@@ -10,16 +10,18 @@ import { useFieldNames } from '../history/use-field-names.ts';
  */
 export function RequestConflict({
   problem,
+  timeZone,
   isBusy,
   onAcceptAnyway,
 }: {
   problem: Problem;
+  timeZone: string;
   isBusy: boolean;
   onAcceptAnyway(): void;
 }) {
   const t = useMessages(requestsMessages);
   const { empty } = useMessages(dashboardMessages);
-  const { nameOf, valueOf } = useFieldNames();
+  const { nameOf, valueOf } = useFieldNames(timeZone);
   return (
     <div role="alert" className="grid gap-3 rounded-control bg-sunken p-3 text-sm ring-1 ring-line-strong ring-inset">
       <p className="font-semibold">{t.conflict}</p>

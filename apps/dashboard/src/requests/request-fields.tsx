@@ -6,6 +6,7 @@ import { useFieldNames } from '../history/use-field-names.ts';
 
 interface Props {
   changes: ReceivedChangeRequest['changes'];
+  timeZone: string;
   /** Left out: nothing can be chosen any more. */
   chosen: ReadonlySet<string> | undefined;
   /** A new place can't do without them. */
@@ -14,10 +15,10 @@ interface Props {
 }
 
 /** The difference, a row a field: what was there when it was sent, and what is proposed. */
-export function RequestFields({ changes, chosen, needed, onToggle }: Props) {
+export function RequestFields({ changes, timeZone, chosen, needed, onToggle }: Props) {
   const t = useMessages(requestsMessages);
   const { empty } = useMessages(dashboardMessages);
-  const { nameOf, valueOf } = useFieldNames();
+  const { nameOf, valueOf } = useFieldNames(timeZone);
   return (
     <table className="w-full table-fixed text-sm">
       <thead className="text-left text-xs text-ink-soft">

@@ -1,4 +1,5 @@
 import type { Language } from '@umkreis/contract/boot.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { intervalText, weekHours } from '@umkreis/opening-hours/week-hours.ts';
@@ -9,7 +10,7 @@ export function hoursTable(title: string, value: string, now: Date, place: Openi
   const t = pageMessages[language];
   const days = weekHours(value, now, place, 'monday');
   if (!days) return html`<section><h2>${title}</h2><p lang="de">${value}</p></section>`;
-  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const name = dateFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const rows = days.map(
     (day) =>
       html`<tr${day.isToday && html` class="today"`}><th scope="row">${name.format(new Date(`${day.date}T12:00:00Z`))}${day.isHoliday && html` <small>${t.holiday}</small>`}</th><td>${

@@ -4,6 +4,7 @@ import { seasonOn } from '@umkreis/place-rules/season.ts';
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { EventsToday } from '../events-today.tsx';
 import { FeaturedPlaces } from '../featured-places.tsx';
 import { TaggedPlaces } from '../tagged-places.tsx';
@@ -15,11 +16,9 @@ export default function InspireScreen(props: RemoteProps) {
   const pick = usePick();
   useTitle(t.inspire, props.boot.product.name);
   const { data: branches } = useBranches(props.boot);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const season = seasonOn(
-    today,
-    branches?.find((branch) => branch.isActive && branch.seasons.length > 0)?.seasons ?? [],
-  );
+  const [now] = useState(() => new Date());
+  const seasonal = branches?.find((branch) => branch.isActive && branch.seasons.length > 0);
+  const season = seasonal && seasonOn(dayInZone(now, seasonal.timeZone), seasonal.seasons);
   return (
     <div className="mx-auto grid max-w-[72rem] gap-12 px-4 py-12">
       <header className="grid gap-2">

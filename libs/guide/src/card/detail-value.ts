@@ -1,6 +1,7 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ItemDetail } from '@umkreis/contract/item.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 
 /** A detail's value as people read it: numbers and days in their language, with the unit. */
 export function detailText(
@@ -26,5 +27,5 @@ function dateText(value: string, language: Language): string {
   const day = new Date(`${value}T12:00:00Z`);
   return Number.isNaN(day.getTime())
     ? value
-    : new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+    : dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { codePart } from '@umkreis/federation/code-part.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { routes } from '@umkreis/contract/routes.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { rhythmText } from '@umkreis/i18n/rhythm.ts';
@@ -49,9 +50,7 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
   const times = eventTimes(event, timeZone, language);
   const rhythm = rhythmOf(event, timeZone);
   const dayOf = ({ dateBegin }: Event) =>
-    new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { day: 'numeric', month: 'short', timeZone }).format(
-      new Date(dateBegin),
-    );
+    dateFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone }).format(new Date(dateBegin));
   const at = data.byId.get(event.itemId) ?? on;
   const nanoId = at?.item.nanoId ?? event.itemNanoId;
   const title = at ? placeTitle(at, pick) : (event.itemTitle ?? '');

@@ -1,5 +1,6 @@
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useLocation } from '@umkreis/federation/router.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import type { Place } from '../places/place.ts';
@@ -16,9 +17,7 @@ export function GoneNote({ place }: { place: Place }) {
   // A date that can't be read closes a place too; then nobody knows since when.
   const since =
     day && !Number.isNaN(day.getTime())
-      ? new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-          day,
-        )
+      ? dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(day)
       : null;
   return (
     <div className="my-2 rounded-control bg-sunken px-3 py-2 text-sm">

@@ -3,6 +3,7 @@ import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
@@ -64,10 +65,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   const state = useOpenState(place, details ?? place.item.details);
   const title = item?.title || placeTitle(place, pick);
   const address = item ? formatAddress(item.addresses[0]) || (place.item.address ?? '') : (place.item.address ?? '');
-  const date = (iso: string) =>
-    new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', { dateStyle: 'medium', timeZone }).format(
-      new Date(iso),
-    );
+  const date = (iso: string) => dateFormat(localeOf(language), { dateStyle: 'medium', timeZone }).format(new Date(iso));
 
   const heading = (
     <header className={titleFirst ? 'px-4 pb-1' : 'px-4 pt-4 pb-1'}>

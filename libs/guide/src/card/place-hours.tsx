@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
@@ -118,8 +119,6 @@ export function PlaceHours({
 }
 
 const dayText = (date: string, language: 'de' | 'en') =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T12:00:00Z`));
+  dateFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { chatMessages } from '@umkreis/i18n/chat.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { EventRow } from '../card/event-row.tsx';
@@ -37,7 +38,7 @@ export function ChatReply({
   const when = (at: Date, isWholeDay: boolean) =>
     Math.abs(at.getTime() - now.getTime()) < 60_000
       ? t.now
-      : new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
+      : dateFormat(localeOf(language), {
           weekday: 'short',
           day: 'numeric',
           month: 'short',

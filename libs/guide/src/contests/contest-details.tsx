@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import { routes } from '@umkreis/contract/routes.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { contestMessages } from '@umkreis/i18n/contests.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
@@ -21,11 +22,9 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
   const [participated, add] = useParticipated();
   const [isDone, setIsDone] = useState(false);
   const [isAgain, setIsAgain] = useState(false);
-  const until = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(contest.dateEnd));
+  const until = dateFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    new Date(contest.dateEnd),
+  );
   const before = participated.includes(contest.id);
   return (
     <>

@@ -1,3 +1,4 @@
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { contestMessages } from '@umkreis/i18n/contests.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -14,11 +15,7 @@ export function ContestLinks({ onFollow }: { onFollow(): void }) {
   const [, ask] = useQueryValue('contest');
   const { contests } = useRunningContests();
   if (contests.length === 0) return null;
-  const date = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-  });
+  const date = dateFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone });
   return (
     <section className="px-4 pt-4">
       <h2 className="px-2 pb-1 text-sm font-semibold text-ink-soft">{t.contests}</h2>

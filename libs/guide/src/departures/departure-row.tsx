@@ -1,4 +1,5 @@
 import type { Departure } from '@umkreis/contract/departure.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { departureMessages } from '@umkreis/i18n/departures.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { delayOf, minutesUntil } from './departure-time.ts';
@@ -24,7 +25,7 @@ export function DepartureRow({
   const { line, color, textColor, headsign, platform, kind, planned, expected, isCancelled } = departure;
   const leaves = expected ?? planned;
   const clock = (iso: string) =>
-    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
+    dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
   const minutes = isCancelled ? null : minutesUntil(leaves, now);
   const delay = delayOf(departure);
   const note = isCancelled
@@ -74,7 +75,7 @@ export function DepartureRow({
           <time dateTime={leaves} className={isCancelled ? 'line-through' : 'font-semibold'}>
             {isAnotherDay && (
               <span className="font-normal text-ink-soft">
-                {new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone }).format(new Date(leaves))}{' '}
+                {dateFormat(locale, { weekday: 'short', timeZone }).format(new Date(leaves))}{' '}
               </span>
             )}
             {clock(leaves)}

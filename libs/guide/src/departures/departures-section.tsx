@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDepartures } from '@umkreis/api-client/use-departures.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { departureMessages } from '@umkreis/i18n/departures.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -34,8 +35,7 @@ function Departures({ itemId }: { itemId: string }) {
   const isNow = useGuideTime().chosen === null;
   const { data, error, isLoading, isValidating, mutate } = useDepartures(boot, itemId, now, shown, isNow);
   if (data && !data.hasTimetable) return null;
-  const day = (date: Date, timeZone: string) =>
-    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(date);
+  const day = (date: Date, timeZone: string) => dateFormat('sv', { dateStyle: 'short', timeZone }).format(date);
 
   return (
     <section className="py-2" aria-label={t.title}>
@@ -75,9 +75,7 @@ function Departures({ itemId }: { itemId: string }) {
             <p className="py-2 text-sm text-ink-soft">
               {data.lastDay && day(now, data.timeZone) > data.lastDay
                 ? t.outdated(
-                    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-                      new Date(data.lastDay),
-                    ),
+                    dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(data.lastDay)),
                   )
                 : t.none}
             </p>

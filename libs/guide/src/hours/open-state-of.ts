@@ -1,4 +1,5 @@
 import type { Language } from '@umkreis/contract/boot.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import type { OpenStateTone } from '@umkreis/ui/open-state-badge.tsx';
 import type { HoursModule } from './use-hours-module.ts';
@@ -7,16 +8,6 @@ export interface OpenState {
   tone: OpenStateTone;
   text: string;
   next: string | undefined;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format costs more than using it a hundred times, and a list uses three in each row. */
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
 }
 
 /** 'bis 18:00', 'öffnet Mo 08:00': the next change by the clock of the branch. */
@@ -28,16 +19,16 @@ export function nextChangeText(
   language: Language,
 ): string | undefined {
   if (!change) return undefined;
-  const locale = language === 'de' ? 'de-CH' : 'en-GB';
-  const time = formatOf(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(change);
-  const day = formatOf('en-CA', { timeZone });
+  const locale = localeOf(language);
+  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(change);
+  const day = dateFormat('en-CA', { timeZone });
   // an opening that ends at midnight ends with its day
   const endsDay = isOpen && time === '00:00' && day.format(new Date(change.getTime() - 1)) === day.format(now);
   const isToday = endsDay || day.format(change) === day.format(now);
   const isSoon = change.getTime() - now.getTime() < 7 * 86_400_000;
   const date = isToday
     ? ''
-    : `${formatOf(locale, isSoon ? { weekday: 'short', timeZone } : { day: 'numeric', month: language === 'de' ? 'numeric' : 'short', timeZone }).format(change)} `;
+    : `${dateFormat(locale, isSoon ? { weekday: 'short', timeZone } : { day: 'numeric', month: language === 'de' ? 'numeric' : 'short', timeZone }).format(change)} `;
   if (endsDay) return language === 'de' ? 'bis 24:00' : 'until 24:00';
   if (language === 'de') return isOpen ? `bis ${date}${time}` : `öffnet ${date}${time}`;
   return isOpen ? `until ${date}${time}` : `opens ${date}${time}`;

@@ -1,5 +1,6 @@
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useGuideTime } from '@umkreis/guide/time/guide-time.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
@@ -12,7 +13,7 @@ export function TimeChip() {
   const { timeZone } = useGuide();
   const { chosen, choose } = useGuideTime();
   if (!chosen) return null;
-  const text = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
+  const text = dateFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -4,6 +4,7 @@ import { textOfTime, timeOf } from '@umkreis/guide/time/chosen-time.ts';
 import { useGuideTime, useNow } from '@umkreis/guide/time/guide-time.ts';
 import { timePicks } from '@umkreis/guide/time/time-picks.ts';
 import { useMinute } from '@umkreis/guide/hours/use-minute.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
@@ -67,12 +68,9 @@ function TimePanel() {
     }, REST_MS);
   };
   const value = draft ?? minutes;
-  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-  }).format(shown);
+  const day = dateFormat(localeOf(language), { weekday: 'short', day: 'numeric', month: 'long', timeZone }).format(
+    shown,
+  );
   const time = `${two(Math.floor(value / 60))}:${two(value % 60)}`;
 
   return (

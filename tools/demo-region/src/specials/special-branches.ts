@@ -2,6 +2,7 @@ import type { OwnedItem } from '@umkreis/osm-import/store/item-rows.ts';
 import { villageNamed } from '../valley/villages.ts';
 import { grounds } from '../valley/grounds.ts';
 import type { Point } from '../valley/terrain.ts';
+import { fairHours } from './fair-hours.ts';
 import { fair } from './fair.ts';
 import { fleaMarketStands, weeklyMarket } from './markets.ts';
 import { offices } from './offices.ts';
@@ -40,9 +41,8 @@ const seedorf = villageNamed('Seedorf').centre;
 const { at: ground, heading } = grounds.fair;
 const shifted = (x: number, y: number): Point => [ground[0] + x, ground[1] + y];
 
-/** Everything that branches own beyond the valley's map. */
-export function specialItems(): OwnedItem[] {
-  const hours = 'Sep-Oct: Th-Su 10:00-19:00';
+/** Everything that branches own beyond the valley's map. @param today YYYY-MM-DD by the clock of the valley */
+export function specialItems(today: string): OwnedItem[] {
   return [
     ...offices(),
     ...fair({
@@ -54,7 +54,7 @@ export function specialItems(): OwnedItem[] {
       columns: 8,
       hall: 'Halle',
       city: 'Aubach',
-      hours,
+      hours: fairHours(13, today),
       floors: true,
     }),
     ...weeklyMarket(grounds.market.at),
@@ -69,7 +69,7 @@ export function specialItems(): OwnedItem[] {
       columns: 7,
       hall: 'Halle',
       city: 'Aubach',
-      hours: 'May: Fr-Su 10:00-18:00',
+      hours: fairHours(29, today),
     }),
     ...fair({
       branch: 30,
@@ -80,7 +80,7 @@ export function specialItems(): OwnedItem[] {
       columns: 6,
       hall: 'Zelt',
       city: 'Aubach',
-      hours: 'Apr-May: Sa-Su 11:00-23:00',
+      hours: fairHours(30, today),
     }),
     ...fair({
       branch: 31,
@@ -91,7 +91,7 @@ export function specialItems(): OwnedItem[] {
       columns: 5,
       hall: 'Zelt',
       city: 'Seedorf',
-      hours: 'Aug: Fr-Su 16:00-23:00',
+      hours: fairHours(31, today),
     }),
     ...fair({
       branch: 32,
@@ -102,7 +102,7 @@ export function specialItems(): OwnedItem[] {
       columns: 5,
       hall: 'Zelt',
       city: 'Aubach',
-      hours: 'Nov 25-Dec 23: Mo-Su 15:00-21:00',
+      hours: fairHours(32, today),
     }),
   ];
 }

@@ -3,6 +3,7 @@ import { useCategories } from '@umkreis/api-client/use-categories.ts';
 import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
 import { useFollowedRequest } from '@umkreis/api-client/use-followed-request.ts';
 import type { ChangeRequest } from '@umkreis/contract/change-request.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -63,11 +64,7 @@ export function RequestState({
     );
   }
   const date = (iso: string) =>
-    new Intl.DateTimeFormat(language === 'de' ? 'de-CH' : 'en-GB', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone,
-    }).format(new Date(iso));
+    dateFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(iso));
   const [icon, color] = looks[request.state];
   const place = request.itemId ? data.byId.get(request.itemId) : undefined;
   return (

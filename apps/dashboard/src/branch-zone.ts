@@ -1,0 +1,16 @@
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { timeZoneOf } from '@umkreis/guide/hours/opening-place-of.ts';
+import { useDashboard } from './dashboard-context.tsx';
+
+/** The clock of a branch; without one that of the person's first branch. */
+export function useBranchZone(shortId?: number | null): string {
+  return useBranchZones()(shortId);
+}
+
+/** The same for the rows of a list. */
+export function useBranchZones(): (shortId?: number | null) => string {
+  const { boot, me } = useDashboard();
+  const { data: branches } = useBranches(boot);
+  const zoneOf = (shortId?: number | null) => branches?.find((branch) => branch.shortId === shortId)?.timeZone;
+  return (shortId) => zoneOf(shortId) ?? zoneOf(me.branchShortIds[0]) ?? timeZoneOf(boot);
+}
