@@ -7,9 +7,11 @@ import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { nextDepartures } from './departures/next-departures.ts';
 import { liveOf, createRealtime } from './departures/realtime.ts';
 import { placesAlong } from './departures/places-along.ts';
 import { startOfService } from './departures/service-days.ts';
+import { TimetableFeeds } from './departures/timetable-feeds.ts';
 import { readTripUpdates } from './departures/trip-updates.ts';
 import { bakery, seedGuide } from './testing/seed-guide.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
@@ -207,6 +209,41 @@ describe('departures', () => {
     ] as const) {
       expect((await api.app.inject(url)).statusCode, url).toBe(status);
     }
+  });
+});
+
+describe('by when they are expected', () => {
+  const next = async (iso: string, delaysS: Record<string, number>, cancelled: string[] = []) => {
+    const feed = (await new TimetableFeeds(api.db).all()).get(1)!;
+    const departures = await nextDepartures(api.db, feed, [0], {
+      at: new Date(iso),
+      limit: 3,
+      live: ({ planned }) => {
+        const delay = delaysS[planned.slice(11, 16)];
+        return {
+          expected: delay === undefined ? null : new Date(Date.parse(planned) + delay * 1000).toISOString(),
+          isCancelled: cancelled.includes(planned.slice(11, 16)),
+        };
+      },
+    });
+    return departures.map(({ planned, expected }) => (expected ?? planned).slice(5, 16));
+  };
+  // Weekdays at 8:00, 18:05 and 25:10 by the clock of Vaduz
+  test('a bus that is ten minutes late stays until it has left', async () => {
+    const late = { '07:00': 600 };
+    expect((await next('2026-03-03T07:09:00Z', late))[0]).toBe('03-03T07:10');
+    expect((await next('2026-03-03T07:10:00Z', late))[0]).toBe('03-03T07:10');
+    expect((await next('2026-03-03T07:11:00Z', late))[0]).toBe('03-03T17:05');
+    expect((await next('2026-03-03T07:01:00Z', {}))[0]).toBe('03-03T17:05');
+  });
+  test('one that has left early is gone; order is by expectation; a cancelled one goes with its time', async () => {
+    expect((await next('2026-03-03T06:59:00Z', { '07:00': -120 }))[0]).toBe('03-03T17:05');
+    expect(await next('2026-03-03T16:00:00Z', { '17:05': 8 * 3600 })).toEqual([
+      '03-04T00:10',
+      '03-04T01:05',
+      '03-04T07:00',
+    ]);
+    expect((await next('2026-03-03T07:01:00Z', { '07:00': 600 }, ['07:00']))[0]).toBe('03-03T17:05');
   });
 });
 

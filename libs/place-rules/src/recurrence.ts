@@ -17,6 +17,7 @@ const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 /** A series of centuries would be worked through day by day. */
 const MOST_STEPS = 5000;
+const DAY_MS = 86_400_000;
 
 /**
  * Reads FREQ with INTERVAL, BYDAY (weekly), UNTIL and COUNT of an RFC 5545 rule, e.g.
@@ -80,7 +81,11 @@ export function occurrences(
     fromClock(Date.UTC(year, month, day, clock.hour(), clock.minute(), clock.second()), timeZone);
   const found: Date[] = [];
   let number = 0;
-  for (let step = 0; step < MOST_STEPS; step++) {
+  // Without a count nothing before the window matters; a week more for what a step holds.
+  const passed = rule.count === null ? (window.from.getTime() - first.getTime()) / DAY_MS - 7 : 0;
+  const stepDays = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }[rule.frequency] * rule.interval;
+  const start = Math.max(0, Math.floor(passed / stepDays));
+  for (let step = start; step < start + MOST_STEPS; step++) {
     for (const [year, month, day] of daysOf(step)) {
       const begin = on(year, month, day);
       if (begin < first) continue;

@@ -39,37 +39,41 @@ export async function stopsOfItem(db: Db, itemId: string): Promise<StopOfItem | 
 }
 
 /**
- * Departures of stops at or after an instant, soonest first. Service days run past midnight: the days before count too.
+ * Departures of stops as planned, at or after an instant, soonest first. Service days run past midnight: the days
+ * before count too.
+ * @param until only those before it; of too many the last ones
  */
 export async function plannedDepartures(
   db: Db,
   feed: Feed,
   stops: readonly number[],
-  at: Date,
-  limit: number,
+  { at, until, limit }: Asked,
 ): Promise<PlannedDeparture[]> {
   const today = dayInZone(at, feed.timeZone);
   const back = Math.ceil(feed.lastSecond / DAY_S);
   let found: PlannedDeparture[] = [];
-  for (let offset = -back; offset <= DAYS_AHEAD; offset++) {
+  const daysAhead = until ? 1 : DAYS_AHEAD;
+  for (let offset = -back; offset <= daysAhead; offset++) {
     // Days to come hold nothing sooner than what is found, once that is enough.
-    if (offset > 1 && found.length >= limit) break;
+    if (!until && offset > 1 && found.length >= limit) break;
     const day = addDays(today, offset);
     const services = [...feed.services].filter(([, days]) => runsOn(days, day)).map(([number]) => number);
-    if (services.length > 0) found = [...found, ...(await ofDay(db, feed, stops, { day, services, at, limit }))];
+    if (services.length > 0) found = [...found, ...(await ofDay(db, feed, stops, { day, services, at, until, limit }))];
   }
-  return found
-    .toSorted(
-      (a, b) => Date.parse(a.planned) - Date.parse(b.planned) || a.line.localeCompare(b.line, 'de', { numeric: true }),
-    )
-    .slice(0, limit);
+  const sorted = found.toSorted(
+    (a, b) => Date.parse(a.planned) - Date.parse(b.planned) || a.line.localeCompare(b.line, 'de', { numeric: true }),
+  );
+  return until ? sorted.slice(-limit) : sorted.slice(0, limit);
 }
 
-interface Day {
+interface Asked {
+  at: Date;
+  until?: Date | undefined;
+  limit: number;
+}
+interface Day extends Asked {
   day: string;
   services: readonly number[];
-  at: Date;
-  limit: number;
 }
 interface CallRow {
   trip_id: string;
@@ -89,17 +93,19 @@ async function ofDay(
   db: Db,
   feed: Feed,
   stops: readonly number[],
-  { day, services, at, limit }: Day,
+  { day, services, at, until, limit }: Day,
 ): Promise<PlannedDeparture[]> {
   const start = startOfService(day, feed.timeZone);
   const from = Math.ceil((at.getTime() - start) / 1000);
   if (from > feed.lastSecond) return [];
+  const to = until ? Math.ceil((until.getTime() - start) / 1000) : feed.lastSecond + 1;
+  const order = until ? sql`desc` : sql`asc`;
   const { rows } =
     await sql<CallRow>`select t.trip_id, t.headsign, l.short_name, l.long_name, l.kind, l.color, l.text_color, s.platform, s.stop_id, c.seq, c.departure
     from timetable_calls c join timetable_trips t on t.owner_id = c.owner_id and t.trip_no = c.trip_no
       join timetable_lines l on l.owner_id = t.owner_id and l.line_no = t.line_no join timetable_stops s on s.owner_id = c.owner_id and s.stop_no = c.stop_no
-    where c.owner_id = ${feed.owner} and c.stop_no = any(${stops}::int[]) and c.departure >= ${from} and c.is_boarding and t.service_no = any(${services}::int[])
-    order by c.departure, t.trip_id limit ${limit}`.execute(db);
+    where c.owner_id = ${feed.owner} and c.stop_no = any(${stops}::int[]) and c.departure >= ${from} and c.departure < ${to} and c.is_boarding and t.service_no = any(${services}::int[])
+    order by c.departure ${order}, t.trip_id limit ${limit}`.execute(db);
   return rows.map((row) => ({
     tripId: row.trip_id,
     line: row.short_name || row.long_name,

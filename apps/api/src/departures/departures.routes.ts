@@ -16,7 +16,8 @@ import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById } from '../items/item.repository.ts';
 import { dayTrips } from './day-trips.repository.ts';
-import { plannedDepartures, stopsOfItem } from './departures.repository.ts';
+import { stopsOfItem } from './departures.repository.ts';
+import { nextDepartures } from './next-departures.ts';
 import { RecentDocuments } from './recent-documents.ts';
 import { createRealtime } from './realtime.ts';
 import { TimetableFeeds, isWithin } from './timetable-feeds.ts';
@@ -103,7 +104,6 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
         lastDay: null,
         departures: [],
       };
-    const planned = await plannedDepartures(db, feed, stop.stops, at, limit);
     const live = Math.abs(at.getTime() - Date.now()) < REALTIME_REACH_MS ? await realtime(feed.owner) : undefined;
     return {
       itemId,
@@ -112,10 +112,7 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
       timeZone: feed.timeZone,
       firstDay: feed.firstDay,
       lastDay: feed.lastDay,
-      departures: planned.map(({ day, stopId, seq, ...one }) => ({
-        ...one,
-        ...live?.({ tripId: one.tripId, day, stopId, seq, planned: one.planned }),
-      })),
+      departures: await nextDepartures(db, feed, stop.stops, { at, limit, live }),
     };
   }
 

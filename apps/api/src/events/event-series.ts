@@ -5,10 +5,9 @@ import { occurrences, readRecurrence } from '@umkreis/place-rules/recurrence.ts'
 const DAY_MS = 86_400_000;
 /** Events of a series are listed this far ahead. */
 const AHEAD_DAYS = 400;
-const MOST = 100;
 
 /**
- * The events of a series that have not ended long ago and begin within about a year, each with an id of its own that
+ * The events of a series that have not ended long ago and begin within 400 days, all of them, each with an id of its own that
  * stays the same; an event that comes once is itself.
  */
 export function eventsOfSeries(event: Event, timeZone: string, now: Date, keptDays: number): Event[] {
@@ -20,13 +19,11 @@ export function eventsOfSeries(event: Event, timeZone: string, now: Date, keptDa
     from: new Date(now.getTime() - keptDays * DAY_MS - lasts),
     to: new Date(now.getTime() + AHEAD_DAYS * DAY_MS),
   };
-  return occurrences(begin, rule, timeZone, window, event.exceptDates ?? [])
-    .slice(0, MOST)
-    .map((at) => ({
-      ...event,
-      id: at.getTime() === begin.getTime() ? event.id : uuidv5(at.toISOString(), event.id),
-      seriesId: event.id,
-      dateBegin: at.toISOString(),
-      dateEnd: event.dateEnd && new Date(at.getTime() + lasts).toISOString(),
-    }));
+  return occurrences(begin, rule, timeZone, window, event.exceptDates ?? []).map((at) => ({
+    ...event,
+    id: at.getTime() === begin.getTime() ? event.id : uuidv5(at.toISOString(), event.id),
+    seriesId: event.id,
+    dateBegin: at.toISOString(),
+    dateEnd: event.dateEnd && new Date(at.getTime() + lasts).toISOString(),
+  }));
 }

@@ -1,0 +1,43 @@
+import type { Departure } from '@umkreis/contract/departure.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { plannedDepartures, type PlannedDeparture } from './departures.repository.ts';
+import type { Live } from './realtime.ts';
+import type { Feed } from './timetable-feeds.ts';
+
+/** A departure that is later than this is no longer asked after. */
+const LATEST_MS = 2 * 3_600_000;
+/** So many more are read than asked for: some of them leave earlier than planned, or have left. */
+const SPARE = 20;
+/** Of the departures that may be late at once */
+const MOST_LATE = 400;
+
+/**
+ * Departures of stops from an instant on, by when they are expected to leave: a bus that is late stays until it has
+ * left.
+ * @param live what real-time data say; undefined: as planned
+ */
+export async function nextDepartures(
+  db: Db,
+  feed: Feed,
+  stops: readonly number[],
+  { at, limit, live }: { at: Date; limit: number; live: Live | undefined },
+): Promise<Departure[]> {
+  if (!live) return (await plannedDepartures(db, feed, stops, { at, limit })).map(shown);
+  const before = new Date(at.getTime() - LATEST_MS);
+  const planned = [
+    ...(await plannedDepartures(db, feed, stops, { at: before, until: at, limit: MOST_LATE })),
+    ...(await plannedDepartures(db, feed, stops, { at, limit: limit + SPARE })),
+  ];
+  return planned
+    .map((one) => ({ ...one, ...live(one) }))
+    .filter((one) => leaves(one) >= at.getTime())
+    .toSorted((a, b) => leaves(a) - leaves(b))
+    .slice(0, limit)
+    .map(shown);
+}
+
+/** When a departure leaves or, cancelled, would have left; ms since 1970 */
+const leaves = ({ planned, expected, isCancelled }: Departure) =>
+  Date.parse(isCancelled ? planned : (expected ?? planned));
+
+const shown = ({ day: _day, stopId: _stopId, seq: _seq, ...departure }: PlannedDeparture): Departure => departure;
