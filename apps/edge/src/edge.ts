@@ -10,6 +10,7 @@ import { createPageCompressor, encodingOf } from './compressed-pages.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
+import { registerCalendars } from './calendars.ts';
 import { registerBranchImages } from './branch-images.ts';
 import { createPages } from './pages/create-pages.ts';
 import { frameStyleHashes } from './page-frame.ts';
@@ -91,6 +92,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   registerBranchImages(app, site);
   registerStyles(app, site);
   registerSitemaps(app, site, pages.api);
+  registerCalendars(app, site, pages.api);
 
   app.get('/edge/health', async () => ({ status: 'ok' }));
 

@@ -17,6 +17,7 @@ export const event = z
       .nullish()
       .describe('Rule of the series, RFC 5545, e.g. FREQ=WEEKLY;BYDAY=TU; null for an event that comes once'),
     exceptDates: z.array(z.iso.date()).optional().describe('Days on which the series has no event'),
+    seriesBegin: isoDate.optional().describe('Begin of the first event of the series, from which its rule counts'),
     seriesId: uuid
       .optional()
       .describe('The event as it is edited; public reads list the events of a series one by one'),

@@ -13,6 +13,8 @@ export const eventsMessages = defineMessages({
     none: 'Zurzeit ist nichts geplant',
     noneText: 'Sobald eine Veranstaltung eingetragen ist, steht sie hier.',
     noneFiltered: 'Der Filter lässt keine Veranstaltung übrig',
+    subscribe: 'Kalender abonnieren',
+    subscribeTopic: 'Dieses Thema abonnieren',
   },
   en: {
     title: 'What’s on',
@@ -25,5 +27,7 @@ export const eventsMessages = defineMessages({
     none: 'Nothing is planned at the moment',
     noneText: 'As soon as an event is entered, it appears here.',
     noneFiltered: 'The filter leaves no event',
+    subscribe: 'Subscribe to the calendar',
+    subscribeTopic: 'Subscribe to this topic',
   },
 });

@@ -23,6 +23,7 @@ export function eventsOfSeries(event: Event, timeZone: string, now: Date, keptDa
     ...event,
     id: at.getTime() === begin.getTime() ? event.id : uuidv5(at.toISOString(), event.id),
     seriesId: event.id,
+    seriesBegin: event.dateBegin,
     dateBegin: at.toISOString(),
     dateEnd: event.dateEnd && new Date(at.getTime() + lasts).toISOString(),
   }));

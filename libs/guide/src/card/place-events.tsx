@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
+import { eventsMessages } from '@umkreis/i18n/events.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { groupSeries } from '@umkreis/place-rules/event-series.ts';
 import { Button } from '@umkreis/ui/button.tsx';
+import { CalendarLink } from '../events/calendar-link.tsx';
+import { useGuide } from '../guide-context.tsx';
 import type { Place } from '../places/place.ts';
 import { useQueryValue } from '../url/use-query-value.ts';
 import { EventRow } from './event-row.tsx';
@@ -13,7 +17,9 @@ const folded = 3;
  * What takes place here, soonest first, a series once; more than three fold. A link with `event` shows that one first.
  */
 export function PlaceEvents({ place }: { place: Place }) {
+  const { isKiosk } = useGuide();
   const t = useMessages(guideMessages);
+  const tEvents = useMessages(eventsMessages);
   const [chosenId] = useQueryValue('event');
   const [isUnfolded, setIsUnfolded] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -41,6 +47,9 @@ export function PlaceEvents({ place }: { place: Place }) {
           />
         ))}
       </ul>
+      {!isKiosk && (
+        <CalendarLink path={calendarPaths.place(place.item.nanoId)} label={tEvents.subscribe} className="text-sm" />
+      )}
       {(rest > 0 || isUnfolded) && groups.length > folded && (
         <Button
           kind="quiet"

@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
+import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { eventsMessages } from '@umkreis/i18n/events.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -9,6 +10,7 @@ import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { useNow } from '../time/guide-time.ts';
+import { CalendarLink } from './calendar-link.tsx';
 import { EventListRow } from './event-list-row.tsx';
 import { eventsByDay, firstOf } from './event-days.ts';
 import { EVENTS_PER_PAGE, eventsPageAtom } from './events-page.ts';
@@ -16,6 +18,8 @@ import { EVENTS_PER_PAGE, eventsPageAtom } from './events-page.ts';
 interface Props {
   /** Only events of these places, because a filter is in force; null: of all */
   placeIds: ReadonlySet<string> | null;
+  /** Calendar of the topic that is shown; left out: that of the site */
+  topicCalendar?: string | undefined;
   onSelect(event: Event): void;
   /** Leaves the filter, where it lets no event through */
   onClear(): void;
@@ -23,8 +27,8 @@ interface Props {
 }
 
 /** What takes place in the branch, by day at the guide's time. */
-export function EventsPanel({ placeIds, onSelect, onClear, header }: Props) {
-  const { data, timeZone } = useGuide();
+export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header }: Props) {
+  const { data, isKiosk, timeZone } = useGuide();
   const t = useMessages(eventsMessages);
   const tGuide = useMessages(guideMessages);
   const now = useNow();
@@ -79,6 +83,14 @@ export function EventsPanel({ placeIds, onSelect, onClear, header }: Props) {
           </ul>
         </section>
       ))}
+      {!isKiosk && (
+        <p className="px-4 pt-3 text-sm">
+          <CalendarLink
+            path={topicCalendar ?? calendarPaths.site}
+            label={topicCalendar ? t.subscribeTopic : t.subscribe}
+          />
+        </p>
+      )}
       {rest > 0 && (
         <div className="p-3 text-center">
           <Button kind="quiet" size="small" onClick={() => setPage(page + 1)}>

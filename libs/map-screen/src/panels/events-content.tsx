@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { EventsPanel } from '@umkreis/guide/events/events-panel.tsx';
 import { noFilter, filterCount } from '@umkreis/guide/filters/filter-state.ts';
@@ -9,8 +10,15 @@ import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { eventsMessages } from '@umkreis/i18n/events.ts';
 import type { MapNavigation } from '../state/use-map-navigation.ts';
+import type { Selection } from '../state/selection.ts';
 import { selectionUrl } from '../state/selection-url.ts';
 import { PanelHeader } from './panel-header.tsx';
+
+/** The calendar of what the visitor chose, where it has one */
+function topicCalendar(selection: Selection): string | undefined {
+  if (selection.kind === 'shortcut') return calendarPaths.shortcut(selection.id);
+  return selection.kind === 'tag' ? calendarPaths.tag(selection.id) : undefined;
+}
 
 /** The branch's events in the panel; one leads to its place, at that event. */
 export function EventsContent({ navigation, places }: { navigation: MapNavigation; places: readonly Place[] }) {
@@ -39,6 +47,7 @@ export function EventsContent({ navigation, places }: { navigation: MapNavigatio
   return (
     <EventsPanel
       placeIds={placeIds}
+      topicCalendar={topicCalendar(navigation.selection)}
       onSelect={open}
       onClear={() => setFilter(noFilter)}
       header={(count) => <PanelHeader title={t.title} count={count} onClose={() => setEvents(null)} />}

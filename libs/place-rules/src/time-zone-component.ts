@@ -1,6 +1,6 @@
+import { offsetSpans } from '@umkreis/opening-hours/offset-spans.ts';
 import { inZone, offsetMinutes } from '@umkreis/opening-hours/zoned-time.ts';
 
-const DAY_MS = 86_400_000;
 const two = (value: number) => String(value).padStart(2, '0');
 const offsetText = (minutes: number) =>
   `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}${two(Math.abs(minutes) % 60)}`;
@@ -13,14 +13,10 @@ const offsetText = (minutes: number) =>
 export function timeZoneComponent(timeZone: string, from: Date, to: Date): string[] {
   const start = Date.UTC(from.getUTCFullYear(), 0, 1);
   const end = Date.UTC(to.getUTCFullYear() + 1, 0, 1);
-  const offsetAt = (ms: number) => offsetMinutes(new Date(ms), timeZone);
-  const changes: { at: number; before: number; after: number }[] = [];
-  for (let day = start; day < end; day += DAY_MS) {
-    const before = offsetAt(day);
-    const after = offsetAt(day + DAY_MS);
-    if (before !== after) changes.push({ at: changeBetween(day, day + DAY_MS, offsetAt), before, after });
-  }
-  const first = offsetAt(start);
+  const first = offsetMinutes(new Date(start), timeZone);
+  const changes = [...offsetSpans(start, end, timeZone)]
+    .map(({ from: at, offset }, index, spans) => ({ at, before: spans[index - 1]?.offset ?? first, after: offset }))
+    .slice(1);
   const standard = Math.min(first, ...changes.map(({ after }) => after));
   const observance = (local: string, before: number, after: number) => {
     const name = after > standard ? 'DAYLIGHT' : 'STANDARD';
@@ -48,16 +44,4 @@ export function timeZoneComponent(timeZone: string, from: Date, to: Date): strin
     ),
     'END:VTIMEZONE',
   ];
-}
-
-/** The first minute with the new offset. */
-function changeBetween(low: number, high: number, offsetAt: (ms: number) => number): number {
-  const before = offsetAt(low);
-  let [last, first] = [low, high];
-  while (first - last > 60_000) {
-    const middle = Math.floor((last + first) / 120_000) * 60_000;
-    if (offsetAt(middle) === before) last = middle;
-    else first = middle;
-  }
-  return first;
 }

@@ -1,0 +1,203 @@
+import type { Event } from '@umkreis/contract/event.ts';
+import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { escapedText, foldedLine } from './content-line.ts';
+import { isSafeUrl, webUrl } from './link.ts';
+import { readRecurrence, type Recurrence } from './recurrence.ts';
+import { timeZoneComponent } from './time-zone-component.ts';
+
+export interface CalendarPlace {
+  title: string;
+  address: string;
+  lat?: number | undefined;
+  lon?: number | undefined;
+}
+export interface CalendarEvent {
+  /** An event that comes once, or any one of a series */
+  event: Pick<
+    Event,
+    | 'id'
+    | 'seriesId'
+    | 'seriesBegin'
+    | 'recurrence'
+    | 'exceptDates'
+    | 'title'
+    | 'description'
+    | 'url'
+    | 'dateBegin'
+    | 'dateEnd'
+  >;
+  place: CalendarPlace | null;
+  /** IANA zone of the event's branch; a calendar shows its clock */
+  timeZone: string;
+  /** Page of the event on the map */
+  pageUrl: string;
+}
+export interface CalendarOptions {
+  events: readonly CalendarEvent[];
+  /** Host of the product, for the ids */
+  host: string;
+  /** When the file is made */
+  now: Date;
+  /** A calendar that is asked for again and again: its name, and its zone where it holds nothing */
+  feed?: { name: string; timeZone: string } | undefined;
+}
+
+const DAY_MS = 86_400_000;
+/** A series without an end is told with the clock's changes of so many years. */
+const YEARS_AHEAD = 3;
+
+/**
+ * Events as an iCalendar object (RFC 5545): a series stands once, with its rule and the days without. From midnight to
+ * midnight by the clock of the zone an event is a matter of whole days.
+ */
+export function calendarFile({ events, host, now, feed }: CalendarOptions): string {
+  const entries = [...new Map(events.map((one) => [uidOf(one), one])).values()].map((one) => entryOf(one, now));
+  const timed = Map.groupBy(
+    entries.filter((entry) => !entry.isWholeDays),
+    ({ timeZone }) => timeZone,
+  );
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapedText(host)}//Guide//DE`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...(feed
+      ? [
+          `NAME:${escapedText(feed.name)}`,
+          `X-WR-CALNAME:${escapedText(feed.name)}`,
+          'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+          'X-PUBLISHED-TTL:PT6H',
+        ]
+      : []),
+    // An iCalendar object has at least one component.
+    ...(feed && entries.length === 0 ? timeZoneComponent(feed.timeZone, now, now) : []),
+    ...[...timed].flatMap(([timeZone, those]) =>
+      timeZoneComponent(
+        timeZone,
+        new Date(Math.min(...those.map(({ begin }) => begin.getTime()))),
+        new Date(Math.max(...those.map(({ last }) => last.getTime()))),
+      ),
+    ),
+    ...entries.flatMap((entry) => [
+      'BEGIN:VEVENT',
+      `UID:${uidOf(entry)}@${host}`,
+      `DTSTAMP:${utc(now)}`,
+      ...timesOf(entry),
+      ...factsOf(entry),
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldedLine(line)}\r\n`).join('');
+}
+
+/** The same whenever the file is made, and for each event of a series. */
+const uidOf = ({ event }: CalendarEvent) => event.seriesId ?? event.id;
+
+interface Entry extends CalendarEvent {
+  begin: Date;
+  end: Date | null;
+  /** Until when its times are told */
+  last: Date;
+  rule: Recurrence | null;
+  isWholeDays: boolean;
+}
+
+function entryOf(one: CalendarEvent, now: Date): Entry {
+  const { event, timeZone } = one;
+  const rule = event.seriesBegin && event.recurrence ? readRecurrence(event.recurrence) : null;
+  const begin = new Date((rule && event.seriesBegin) ?? event.dateBegin);
+  const end = event.dateEnd
+    ? new Date(begin.getTime() + Date.parse(event.dateEnd) - Date.parse(event.dateBegin))
+    : null;
+  const time = (at: Date) => inZone(at, timeZone).format('HHmm');
+  const ahead = new Date(Date.UTC(now.getUTCFullYear() + YEARS_AHEAD, 0, 1));
+  const until = rule?.until && rule.until < ahead ? rule.until : ahead;
+  return {
+    ...one,
+    begin,
+    end,
+    rule,
+    last: rule ? new Date(Math.max(until.getTime(), begin.getTime())) : (end ?? begin),
+    isWholeDays: time(begin) === '0000' && (!end || ['0000', '2359'].includes(time(end))),
+  };
+}
+
+const utc = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+function timesOf({ event, timeZone, begin, end, rule, isWholeDays }: Entry): string[] {
+  const day = (at: Date) => inZone(at, timeZone).format('YYYYMMDD');
+  const clock = (at: Date) => inZone(at, timeZone).format('YYYYMMDD[T]HHmmss');
+  const without = (rule ? (event.exceptDates ?? []) : []).toSorted();
+  if (isWholeDays) {
+    // DTEND of whole days is the day after the last one.
+    const atMidnight = end && end > begin && inZone(end, timeZone).format('HHmm') === '0000';
+    const lastDay = end ? new Date(end.getTime() - (atMidnight ? 1 : 0)) : begin;
+    return [
+      `DTSTART;VALUE=DATE:${day(begin)}`,
+      `DTEND;VALUE=DATE:${dayAfter(day(lastDay))}`,
+      ...(rule ? [`RRULE:${ruleText(rule, day)}`] : []),
+      ...(without.length > 0 ? [`EXDATE;VALUE=DATE:${without.map((one) => one.replaceAll('-', '')).join(',')}`] : []),
+    ];
+  }
+  const first = inZone(begin, timeZone);
+  const on = (one: string) => {
+    const [year, month, date] = one.split('-').map(Number) as [number, number, number];
+    return clock(fromClock(Date.UTC(year, month - 1, date, first.hour(), first.minute(), first.second()), timeZone));
+  };
+  return [
+    `DTSTART;TZID=${timeZone}:${clock(begin)}`,
+    ...(end ? [`DTEND;TZID=${timeZone}:${clock(end)}`] : []),
+    ...(rule ? [`RRULE:${ruleText(rule, utc)}`] : []),
+    ...(without.length > 0 ? [`EXDATE;TZID=${timeZone}:${without.map(on).join(',')}`] : []),
+  ];
+}
+
+const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** @param until UNTIL has the form of DTSTART: a day, or an instant in UTC */
+function ruleText({ frequency, interval, weekdays, until, count }: Recurrence, form: (at: Date) => string): string {
+  return [
+    `FREQ=${frequency}`,
+    ...(interval > 1 ? [`INTERVAL=${interval}`] : []),
+    ...(weekdays.length > 0 ? [`BYDAY=${weekdays.map((day) => weekdayCodes[day]!).join(',')}`] : []),
+    ...(count === null ? [] : [`COUNT=${count}`]),
+    ...(until ? [`UNTIL=${form(until)}`] : []),
+  ].join(';');
+}
+
+function factsOf({ event, place, pageUrl }: Entry): string[] {
+  return [
+    `SUMMARY:${escapedText(event.title)}`,
+    ...(event.description ? [`DESCRIPTION:${escapedText(event.description)}`] : []),
+    ...(place ? [`LOCATION:${escapedText([place.title, place.address].filter(Boolean).join(', '))}`] : []),
+    ...(place?.lat !== undefined && place.lon !== undefined
+      ? [`GEO:${place.lat.toFixed(6)};${place.lon.toFixed(6)}`]
+      : []),
+    `URL:${addressOf(event.url) ?? pageUrl}`,
+  ];
+}
+
+/** A URI, as a calendar asks for; editors type 'www.example.org' too. */
+function addressOf(url: string | null): string | undefined {
+  const address = url && isSafeUrl(url) ? webUrl(url) : '';
+  return URL.canParse(address) ? new URL(address).href : undefined;
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6))) + DAY_MS);
+  return next.toISOString().slice(0, 10).replaceAll('-', '');
+}
+
+/** A file name that every system takes: 'dorffest-aubach.ics'. */
+export function calendarFileName(title: string): string {
+  const plain = title
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return `${plain.slice(0, 60) || 'event'}.ics`;
+}
