@@ -93,7 +93,7 @@ export default [
   { files: ['libs/federation/src/{router.ts,remote.tsx}'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
-    ignores: ['apps/e2e/**', 'libs/i18n/src/date-format.ts', 'libs/opening-hours/src/zoned-time.ts'],
+    ignores: ['apps/e2e/**', '**/*.test.ts', 'libs/i18n/src/date-format.ts', 'libs/opening-hours/src/zoned-time.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -32,13 +32,12 @@ afterAll(async () => api?.close());
  * Weekdays at 8:00, 18:05 and 25:10; on Sundays at 2:30, also on the night the clock changes; 1 May runs as on Sunday.
  */
 async function seedTimetable(db: Db) {
-  const of = { owner_id: 1 };
+  const of = { owner_id: 1, feed_id: uniqueId() };
   await db.insertInto('items').values(post).execute();
   await db
     .insertInto('timetable_feeds')
     .values({
       ...of,
-      feed_id: uniqueId(),
       name: 'test',
       time_zone: 'Europe/Vaduz',
       first_day: '2026-01-01',

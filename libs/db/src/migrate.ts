@@ -7,6 +7,7 @@ import * as requestsAndSessions from './migrations/004-requests-and-sessions.ts'
 import * as timetables from './migrations/005-timetables.ts';
 import * as eventSeries from './migrations/006-event-series.ts';
 import * as hoursPlace from './migrations/007-hours-place.ts';
+import * as severalTimetables from './migrations/010-several-timetables.ts';
 import * as titleText from './migrations/016-title-text.ts';
 
 const migrations = {
@@ -17,6 +18,7 @@ const migrations = {
   '005-timetables': timetables,
   '006-event-series': eventSeries,
   '007-hours-place': hoursPlace,
+  '010-several-timetables': severalTimetables,
   '016-title-text': titleText,
 };
 
@@ -25,7 +27,7 @@ const migrations = {
  * @throws the migration's error, with nothing of it kept
  */
 export async function migrate(db: Db): Promise<void> {
-  // Each migration depends on the first one alone: a database may meet them in another order.
+  // Each depends on the first one and on that which made its tables: a database may meet them in another order.
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

@@ -17,6 +17,17 @@ export class FeedError extends Error {
 /** Gathers faults, so that a person sees many at once. */
 export class Faults {
   readonly #found: string[] = [];
+  readonly #repeated = new Map<string, number>();
+  /** A line that says again what another one says is left out and counted. */
+  repeats(file: string): void {
+    this.#repeated.set(file, (this.#repeated.get(file) ?? 0) + 1);
+  }
+  /** What is odd and was put right */
+  get notes(): string[] {
+    return [...this.#repeated].map(([file, count]) =>
+      count === 1 ? `${file}: 1 line is repeated` : `${file}: ${count} lines are repeated`,
+    );
+  }
   add(fault: string): void {
     if (this.#found.length <= 1000) this.#found.push(fault);
   }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
+import { crc32, createInflateRaw } from 'node:zlib';
 import { FeedError } from './feed-error.ts';
 
 /** The files of a feed, read as streams. */
@@ -36,7 +36,12 @@ async function folder(feed: string): Promise<FeedFiles> {
 
 interface Entry {
   method: number;
+  /** Packed, bytes */
   size: number;
+  /** Unpacked, bytes */
+  length: number;
+  /** CRC-32 of the unpacked bytes */
+  sum: number;
   offset: number;
 }
 
@@ -61,10 +66,7 @@ async function zip(feed: string, size: number): Promise<FeedFiles> {
         const start = entry.offset + LOCAL_LENGTH + local.readUInt16LE(26) + local.readUInt16LE(28);
         if (entry.size === 0) return Readable.from([]);
         const raw = createReadStream(feed, { start, end: start + entry.size - 1 });
-        if (entry.method === 0) return raw;
-        const inflated = createInflateRaw();
-        raw.on('error', (error) => inflated.destroy(error));
-        return raw.pipe(inflated);
+        return Readable.from(checked(entry.method === 0 ? raw : unpacked(raw), entry));
       },
       close: () => file.close(),
     };
@@ -72,6 +74,24 @@ async function zip(feed: string, size: number): Promise<FeedFiles> {
     await file.close();
     throw error;
   }
+}
+
+function unpacked(raw: Readable): Readable {
+  const inflated = createInflateRaw();
+  raw.on('error', (error) => inflated.destroy(error));
+  return raw.pipe(inflated);
+}
+
+/** The bytes as they are, until the end shows that some are missing or others. */
+async function* checked(stream: Readable, { length, sum }: Entry): AsyncGenerator<Buffer> {
+  let [bytes, check] = [0, 0];
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    check = crc32(chunk, check);
+    yield chunk;
+  }
+  if (bytes !== length) throw new Error(`${bytes} of ${length} bytes are there`);
+  if (check !== sum) throw new Error('its checksum is wrong');
 }
 
 async function read(file: FileHandle, at: number, length: number): Promise<Buffer> {
@@ -85,7 +105,11 @@ async function readEntries(file: FileHandle, size: number, feed: string): Promis
   const tail = await read(file, Math.max(0, size - END_LENGTH - LONGEST_COMMENT), END_LENGTH + LONGEST_COMMENT);
   const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || tail.length - end < END_LENGTH || tail.readUInt32LE(end) !== END)
-    throw new FeedError([`${feed} is neither a folder nor a zip file`]);
+    throw new FeedError([
+      (await read(file, 0, 4)).toString('latin1') === 'PK\u0003\u0004'
+        ? `${feed} is a zip file that was cut short: its table of contents is missing`
+        : `${feed} is neither a folder nor a zip file`,
+    ]);
   const [count, length, at] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
   if (at === TOO_LARGE || length === TOO_LARGE)
     throw new FeedError([`${feed} is larger than 4 GB: unpack it and give the folder`]);
@@ -101,7 +125,13 @@ async function readEntries(file: FileHandle, size: number, feed: string): Promis
     ];
     const name = table.toString('utf8', from + 46, from + 46 + nameLength);
     if (method !== 0 && method !== 8) throw new FeedError([`${name} is packed in a way that can't be read`]);
-    entries.set(path.posix.basename(name), { method, size: packed, offset: table.readUInt32LE(from + 42) });
+    entries.set(path.posix.basename(name), {
+      method,
+      size: packed,
+      length: table.readUInt32LE(from + 24),
+      sum: table.readUInt32LE(from + 16),
+      offset: table.readUInt32LE(from + 42),
+    });
     from += 46 + nameLength + table.readUInt16LE(from + 30) + table.readUInt16LE(from + 32);
   }
   return entries;

@@ -29,7 +29,9 @@ export async function readFrequencies(
       Number(row.get('headway_secs')),
     ];
     if (from === null || to === null || to < from || !(everyS >= SHORTEST_S))
-      faults.add(`${row.at} is no span of time with at least ${SHORTEST_S} s between two trips`);
+      faults.add(
+        `${row.at} ${row.get('start_time')}–${row.get('end_time')} every ${row.get('headway_secs')} s is no span of time with at least ${SHORTEST_S} s between two trips`,
+      );
     else found.set(row.get('trip_id'), [...(found.get(row.get('trip_id')) ?? []), { from, to, everyS }]);
   }
   return found;

@@ -11,8 +11,11 @@ import { storeTimetable } from './store-timetable.ts';
 interface Options {
   /** Folder or zip file */
   feed: string;
-  name: string;
+  /** Which of the branch's feeds it is: it takes the place of the last one of this name */
+  name?: string | undefined;
   branch: number;
+  /** YYYY-MM-DD, by the clock of the feed; a feed that ended before is refused */
+  today?: string;
   /** Who wrote it, e.g. 'demo' */
   source?: string;
   onProgress?: (step: string) => void;
@@ -23,20 +26,24 @@ export interface ImportReport {
   lines: number;
   trips: number;
   calls: number;
+  /** What is odd and was put right */
+  notes: readonly string[];
+  /** Names of the branch's feeds */
+  feeds: readonly string[];
 }
 
 /**
- * Loads the part of a GTFS feed that calls at places of a branch, in place of its last timetable.
+ * Loads the part of a GTFS feed that calls at places of a branch, in place of the branch's last feed of that name.
  * @throws FeedError, with nothing changed
  */
 export async function importFeed(
   db: Db,
-  { feed, name, branch, source = 'file', onProgress = () => {} }: Options,
+  { feed, name = 'timetable', branch, source = 'file', today, onProgress = () => {} }: Options,
 ): Promise<ImportReport> {
   const files = await openFeed(feed);
   try {
     onProgress('Reading the feed');
-    const timetable = await readFeed(files, await stopItems(db, branch));
+    const { notes, ...timetable } = await readFeed(files, await stopItems(db, branch), today);
     onProgress('Storing');
     await transact(db, async (trx) => {
       await storeTimetable(trx, branch, timetable, {
@@ -49,7 +56,18 @@ export async function importFeed(
         trx,
       );
     });
+    // What the database knew of these tables was before all this.
+    for (const table of ['timetable_calls', 'timetable_trips', 'timetable_stops'])
+      await sql`analyze ${sql.table(table)}`.execute(db);
+    const feeds = await db
+      .selectFrom('timetable_feeds')
+      .where('owner_id', '=', branch)
+      .select('name')
+      .orderBy('name')
+      .execute();
     return {
+      notes,
+      feeds: feeds.map((one) => one.name),
       stops: timetable.stops.length,
       matched: timetable.stops.filter((stop) => stop.item).length,
       lines: timetable.lines.length,

@@ -40,9 +40,9 @@ export async function readCalls(
     const [arrival, departure] = [row.get('arrival_time'), row.get('departure_time')];
     const [arrivalS, departureS] = [secondsOf(arrival), secondsOf(departure)];
     if ((arrival && arrivalS === null) || (departure && departureS === null))
-      faults.add(`${row.at} ${arrival || departure} is no time`);
+      faults.add(`${row.at} ${arrivalS === null && arrival ? arrival : departure} is no time`);
     if (arrivalS !== null && departureS !== null && departureS < arrivalS)
-      faults.add(`${row.at} departs before it arrives`);
+      faults.add(`${row.at} departs at ${departure}, before it arrives at ${arrival}`);
     if (!knownStops.has(row.get('stop_id'))) faults.add(`${row.at} stop_id ${row.get('stop_id')} is not in stops.txt`);
     const seq = Number(row.get('stop_sequence'));
     if (!Number.isInteger(seq) || seq < 0 || seq > HIGHEST_SEQUENCE)
@@ -63,10 +63,20 @@ export async function readCalls(
   }
   for (const [trip, list] of calls) {
     list.sort((a, b) => a.seq - b.seq);
+    dropRepeated(list, faults);
     checkOrder(trip, list, faults);
     fillTimes(list);
   }
   return calls;
+}
+
+/** Leaves out calls that say again what the one before says. */
+function dropRepeated(list: RawCall[], faults: Faults): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    if (JSON.stringify(list[at]) !== JSON.stringify(list[at - 1])) continue;
+    list.splice(at, 1);
+    faults.repeats('stop_times.txt');
+  }
 }
 
 function checkOrder(trip: string, list: readonly RawCall[], faults: Faults): void {
@@ -76,7 +86,7 @@ function checkOrder(trip: string, list: readonly RawCall[], faults: Faults): voi
   let last = -1;
   for (const [index, { seq, arrival, departure }] of list.entries()) {
     if (index > 0 && seq === list[index - 1]!.seq)
-      faults.add(`stop_times.txt: trip ${trip} has stop_sequence ${seq} twice`);
+      faults.add(`stop_times.txt: trip ${trip} has stop_sequence ${seq} twice, with different calls`);
     if (arrival !== null && arrival < last)
       faults.add(`stop_times.txt: trip ${trip} goes back in time at stop_sequence ${seq}`);
     last = departure ?? last;

@@ -1,4 +1,5 @@
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Faults, FeedError } from './feed-error.ts';
 import type { FeedFiles } from './feed-files.ts';
 import { readFrequencies, repeated } from './frequencies.ts';
@@ -6,6 +7,7 @@ import { matchStops, type FeedStop, type StopItem } from './match-stops.ts';
 import { readCalls, tripsAt, type RawCall } from './read-calls.ts';
 import { readServices } from './read-services.ts';
 import { readTable } from './read-table.ts';
+import { setOnce } from './set-once.ts';
 import type { Service, Timetable, Trip } from './timetable.ts';
 import { colorOf, positionOf } from './values.ts';
 
@@ -26,7 +28,11 @@ class Numbers {
  * The part of a feed that calls at places of the branch: memory grows with that part, not with the feed.
  * @throws FeedError with all that is wrong
  */
-export async function readFeed(feed: FeedFiles, items: readonly StopItem[]): Promise<Timetable> {
+export async function readFeed(
+  feed: FeedFiles,
+  items: readonly StopItem[],
+  today?: string,
+): Promise<Timetable & { notes: string[] }> {
   for (const name of ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt'])
     if (!feed.has(name)) throw new FeedError([`${name} is missing`]);
   const faults = new Faults();
@@ -36,6 +42,7 @@ export async function readFeed(feed: FeedFiles, items: readonly StopItem[]): Pro
   const services = await readServices(feed, faults);
   const routes = await readRoutes(feed, faults);
   faults.check();
+  refuseExpired(services, today ?? dayInZone(new Date(), timeZone));
   if (matched.size === 0)
     throw new FeedError(["none of the feed's stops is near a stop of this branch (within 60 m, with a fitting name)"]);
   const wanted = await tripsAt(feed, new Set(matched.keys()));
@@ -48,9 +55,16 @@ export async function readFeed(feed: FeedFiles, items: readonly StopItem[]): Pro
     new Numbers(),
   ];
   const trips: Trip[] = [];
+  const taken = new Map<string, string>();
   for await (const row of readTable(feed, 'trips.txt', ['route_id', 'service_id', 'trip_id'])) {
     const [tripId, routeId, serviceId] = [row.get('trip_id'), row.get('route_id'), row.get('service_id')];
-    if (!wanted.delete(tripId)) continue;
+    const said = [routeId, serviceId, row.get('trip_headsign'), row.get('shape_id')].join('\n');
+    if (!wanted.delete(tripId)) {
+      if (taken.get(tripId) === said) faults.repeats('trips.txt');
+      else if (taken.has(tripId)) faults.add(`${row.at} trip_id ${tripId} comes twice, and says something else`);
+      continue;
+    }
+    taken.set(tripId, said);
     if (!routes.has(routeId)) faults.add(`${row.at} route_id ${routeId} is not in routes.txt`);
     if (!services.has(serviceId)) faults.add(`${row.at} service_id ${serviceId} is in neither calendar`);
     const raw = calls.get(tripId) ?? [];
@@ -68,6 +82,7 @@ export async function readFeed(feed: FeedFiles, items: readonly StopItem[]): Pro
   for (const trip of wanted) faults.add(`stop_times.txt: trip_id ${trip} is not in trips.txt`);
   faults.check();
   return {
+    notes: faults.notes,
     timeZone,
     trips,
     shapes: await readShapes(feed, shapeNumbers.ids, faults),
@@ -79,6 +94,17 @@ export async function readFeed(feed: FeedFiles, items: readonly StopItem[]): Pro
     lines: lineNumbers.ids.map((id) => routes.get(id)!),
     services: serviceNumbers.ids.map((id): Service => services.get(id)!),
   };
+}
+
+/** @throws FeedError for a feed whose last day is over */
+function refuseExpired(services: ReadonlyMap<string, Service>, today: string): void {
+  const last = [...services.values()].flatMap((one) => [one.weekdays ? one.lastDay : null, ...one.added]);
+  const lastDay = last
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1);
+  if (lastDay !== undefined && lastDay < today)
+    throw new FeedError([`the feed has expired: its last day was ${lastDay}`]);
 }
 
 /** Nobody boards where a trip ends. */
@@ -112,18 +138,20 @@ async function readStops(feed: FeedFiles, faults: Faults): Promise<Map<string, F
     if (kind > 1) continue;
     const position = positionOf(row.get('stop_lat'), row.get('stop_lon'));
     if (!position) {
-      faults.add(`${row.at} stop ${row.get('stop_id')} has no position`);
+      faults.add(
+        `${row.at} stop ${row.get('stop_id')} has no position: ${row.get('stop_lat')}, ${row.get('stop_lon')}`,
+      );
       continue;
     }
-    if (stops.has(row.get('stop_id'))) faults.add(`${row.at} stop_id ${row.get('stop_id')} comes twice`);
-    stops.set(row.get('stop_id'), {
+    const stop: FeedStop = {
       stopId: row.get('stop_id'),
       parentId: row.get('parent_station'),
       name: row.get('stop_name'),
       platform: row.get('platform_code'),
       ...position,
       kind,
-    });
+    };
+    setOnce(stops, stop.stopId, stop, 'stop_id', row.at, faults);
   }
   return stops;
 }
@@ -138,14 +166,15 @@ async function readRoutes(feed: FeedFiles, faults: Faults): Promise<Map<string, 
     ];
     if (!shortName && !longName) faults.add(`${row.at} route ${row.get('route_id')} has no name`);
     if (!Number.isInteger(kind)) faults.add(`${row.at} route_type ${row.get('route_type')} is no number`);
-    routes.set(row.get('route_id'), {
+    const route = {
       routeId: row.get('route_id'),
       shortName,
       longName,
       kind,
       color: colorOf(row.get('route_color'), '#495057'),
       textColor: colorOf(row.get('route_text_color'), '#FFFFFF'),
-    });
+    };
+    setOnce(routes, route.routeId, route, 'route_id', row.at, faults);
   }
   return routes;
 }
@@ -163,7 +192,7 @@ async function readShapes(feed: FeedFiles, ids: readonly string[], faults: Fault
     if (!list) continue;
     const position = positionOf(row.get('shape_pt_lat'), row.get('shape_pt_lon'));
     if (position) list.push({ seq: Number(row.get('shape_pt_sequence')), ...position });
-    else faults.add(`${row.at} has no position`);
+    else faults.add(`${row.at} has no position: ${row.get('shape_pt_lat')}, ${row.get('shape_pt_lon')}`);
   }
   faults.check();
   return ids.map((id) =>

@@ -1,6 +1,7 @@
 import type { Faults } from './feed-error.ts';
 import type { FeedFiles } from './feed-files.ts';
 import { readTable } from './read-table.ts';
+import { setOnce } from './set-once.ts';
 import type { Service } from './timetable.ts';
 import { dayOf } from './values.ts';
 
@@ -15,15 +16,17 @@ export async function readServices(feed: FeedFiles, faults: Faults): Promise<Map
     for await (const row of readTable(feed, 'calendar.txt', ['service_id', ...weekdays, 'start_date', 'end_date'])) {
       const [firstDay, lastDay] = [dayOf(row.get('start_date')), dayOf(row.get('end_date'))];
       if (!firstDay || !lastDay || firstDay > lastDay)
-        faults.add(`${row.at} start_date and end_date are no days in order`);
-      if (services.has(row.get('service_id'))) faults.add(`${row.at} service_id ${row.get('service_id')} comes twice`);
-      services.set(row.get('service_id'), {
+        faults.add(
+          `${row.at} start_date and end_date are no days in order: ${row.get('start_date')}, ${row.get('end_date')}`,
+        );
+      const service: Service = {
         weekdays: weekdays.reduce((bits, day, index) => bits | (row.get(day) === '1' ? 1 << index : 0), 0),
         firstDay,
         lastDay,
         added: [],
         removed: [],
-      });
+      };
+      setOnce(services, row.get('service_id'), service, 'service_id', row.at, faults);
     }
   }
   if (feed.has('calendar_dates.txt')) {
@@ -40,7 +43,9 @@ export async function readServices(feed: FeedFiles, faults: Faults): Promise<Map
           added: [],
           removed: [],
         };
-        (type === '1' ? service.added : service.removed).push(day);
+        const days = type === '1' ? service.added : service.removed;
+        if (days.includes(day)) faults.repeats('calendar_dates.txt');
+        else days.push(day);
         services.set(row.get('service_id'), service);
       }
     }

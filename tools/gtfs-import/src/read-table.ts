@@ -1,5 +1,5 @@
+import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
-import { StringDecoder } from 'node:string_decoder';
 import { FeedError } from './feed-error.ts';
 import type { FeedFiles } from './feed-files.ts';
 
@@ -11,15 +11,18 @@ export interface Row {
 }
 
 const LONGEST_RECORD = 1_000_000;
+/** Of a line that is wrong, letters */
+const MOST_SHOWN = 120;
 
 /**
  * The records of a CSV file of a feed (RFC 4180, UTF-8 with or without a mark), one at a time.
- * @throws FeedError for missing columns or a broken file
+ * @throws FeedError for missing columns, a quote that never ends, another character set, a file that is cut short
  */
 export async function* readTable(feed: FeedFiles, name: string, required: readonly string[]): AsyncGenerator<Row> {
   let columns: Map<string, number> | undefined;
   let line = 0;
-  for await (const values of records(await feed.open(name), name)) {
+  for await (const { text, isCut } of records(await feed.open(name), name)) {
+    const values = split(text);
     line++;
     if (!columns) {
       columns = new Map(values.map((column, index) => [column.replace(/^\uFEFF/, '').trim(), index]));
@@ -29,6 +32,16 @@ export async function* readTable(feed: FeedFiles, name: string, required: readon
     }
     if (values.length === 1 && values[0] === '') continue;
     const known = columns;
+    const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+    // Text that swallows a line break and has too many values began with a quote that nobody closed.
+    if (values.length > columns.size && text.includes('\n'))
+      throw new FeedError([`${name}:${line} has a quote that never ends: ${shown}`]);
+    if (values.length > columns.size)
+      throw new FeedError([`${name}:${line} has ${values.length} values for ${columns.size} columns: ${shown}`]);
+    if (isCut && values.length < columns.size)
+      throw new FeedError([
+        `${name}:${line} is cut short, it has ${values.length} of ${columns.size} values: ${shown}`,
+      ]);
     yield {
       at: `${name}:${line}`,
       get: (column) => {
@@ -40,28 +53,57 @@ export async function* readTable(feed: FeedFiles, name: string, required: readon
   if (!columns) throw new FeedError([`${name} is empty`]);
 }
 
-async function* records(stream: Readable, name: string): AsyncGenerator<string[]> {
-  const decoder = new StringDecoder('utf8');
+interface TextRecord {
+  text: string;
+  /** The file ends without a line break after it */
+  isCut: boolean;
+}
+
+async function* records(stream: Readable, name: string): AsyncGenerator<TextRecord> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
+  let line = 0;
   try {
     for await (const chunk of stream) {
-      rest += decoder.write(chunk as Buffer);
+      rest += decoded(decoder, chunk as Buffer, () => `${name}:${line + 1}`);
       let from = 0;
       for (;;) {
         const end = recordEnd(rest, from);
         if (end < 0) break;
-        yield split(rest.slice(from, rest[end - 1] === '\r' ? end - 1 : end));
+        line++;
+        yield { text: rest.slice(from, rest[end - 1] === '\r' ? end - 1 : end), isCut: false };
         from = end + 1;
       }
       rest = rest.slice(from);
-      if (rest.length > LONGEST_RECORD) throw new FeedError([`${name} has a quote that never ends`]);
+      if (rest.length > LONGEST_RECORD) throw neverEnds(name, line + 1, rest);
     }
   } catch (error) {
     if (error instanceof FeedError) throw error;
     throw new FeedError([`${name} can't be unpacked: ${(error as Error).message}`]);
   }
-  rest += decoder.end();
-  if (rest) yield split(rest.replace(/\r$/, ''));
+  rest += decoded(decoder, undefined, () => `${name}:${line + 1}`);
+  if ((rest.match(/"/g)?.length ?? 0) % 2 === 1) throw neverEnds(name, line + 1, rest);
+  if (rest) yield { text: rest.replace(/\r$/, ''), isCut: true };
+}
+
+const neverEnds = (name: string, line: number, rest: string) =>
+  new FeedError([`${name}:${line} has a quote that never ends: ${rest.slice(0, MOST_SHOWN)}…`]);
+
+/** @param chunk undefined: the end of the file @throws FeedError with what stands there, for what is not UTF-8 */
+function decoded(decoder: TextDecoder, chunk: Buffer | undefined, at: () => string): string {
+  try {
+    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+  } catch {
+    const found = /[^\n]*[\u0080-\u00FF][^\n]*/.exec(
+      (chunk?.toString('latin1') ?? '')
+        .split('\n')
+        .filter((text) => !isUtf8(Buffer.from(text, 'latin1')))
+        .join('\n'),
+    );
+    throw new FeedError([
+      `${at().split(':')[0]} is not written in UTF-8, but perhaps in Latin-1: ${(found?.[0] ?? '').trim().slice(0, MOST_SHOWN)}`,
+    ]);
+  }
 }
 
 /** The line break that ends the record; those between quotes belong to it. -1: not there yet */

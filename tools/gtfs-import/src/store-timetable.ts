@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
+import { FeedError } from './feed-error.ts';
 import type { Service, Timetable } from './timetable.ts';
 
 interface Meta {
@@ -10,21 +11,37 @@ interface Meta {
 
 const CHUNK = 20_000;
 
-/** Puts a branch's timetable in the place of its last one. To be called within a transaction. */
+/**
+ * Puts a feed of a branch in the place of the last one of its name; other feeds of the branch stay. An invented one
+ * goes where a real one comes. To be called within a transaction.
+ * @throws FeedError where another feed of the branch runs by another clock
+ */
 export async function storeTimetable(
   db: Db,
   owner: number,
   { timeZone, stops, lines, services, shapes, trips }: Timetable,
   { name, source, feedId }: Meta,
 ): Promise<void> {
-  for (const table of ['timetable_calls', 'timetable_trips', 'timetable_feeds'] as const)
-    await db.deleteFrom(table).where('owner_id', '=', owner).execute();
+  await sql`delete from timetable_feeds where owner_id = ${owner} and (name = ${name} or feed_id = ${feedId} or (source like 'demo%' and ${source} not like 'demo%'))`.execute(
+    db,
+  );
+  const others = await db
+    .selectFrom('timetable_feeds')
+    .where('owner_id', '=', owner)
+    .select(['name', 'time_zone'])
+    .execute();
+  const foreign = others.find((other) => other.time_zone !== timeZone);
+  if (foreign)
+    throw new FeedError([
+      `agency.txt: ${timeZone} is not the time zone of this branch's feed ${foreign.name}, ${foreign.time_zone}`,
+    ]);
+  const of = { owner_id: owner, feed_id: feedId };
+  const first = await firstNumbers(db, owner);
   const days = services.flatMap(daysOf).toSorted();
   await db
     .insertInto('timetable_feeds')
     .values({
-      owner_id: owner,
-      feed_id: feedId,
+      ...of,
       name,
       source,
       time_zone: timeZone,
@@ -40,8 +57,8 @@ export async function storeTimetable(
         .insertInto('timetable_stops')
         .values(
           part.map((stop, index) => ({
-            owner_id: owner,
-            stop_no: at + index,
+            ...of,
+            stop_no: first.stop + at + index,
             stop_id: stop.stopId,
             name: stop.name,
             platform: stop.platform,
@@ -61,8 +78,8 @@ export async function storeTimetable(
         .insertInto('timetable_lines')
         .values(
           part.map((line, index) => ({
-            owner_id: owner,
-            line_no: at + index,
+            ...of,
+            line_no: first.line + at + index,
             route_id: line.routeId,
             short_name: line.shortName,
             long_name: line.longName,
@@ -81,8 +98,8 @@ export async function storeTimetable(
         .insertInto('timetable_services')
         .values(
           part.map((one, index) => ({
-            owner_id: owner,
-            service_no: at + index,
+            ...of,
+            service_no: first.service + at + index,
             weekdays: one.weekdays,
             first_day: one.firstDay,
             last_day: one.lastDay,
@@ -98,23 +115,37 @@ export async function storeTimetable(
     async (part, at) =>
       db
         .insertInto('timetable_shapes')
-        .values(part.map((line, index) => ({ owner_id: owner, shape_no: at + index, line })))
+        .values(part.map((line, index) => ({ ...of, shape_no: first.shape + at + index, line })))
         .execute(),
     500,
   );
   await inChunks(trips, (part, at) =>
-    sql`insert into timetable_trips (owner_id, trip_no, trip_id, line_no, service_no, shape_no, headsign)
-    select ${owner}::smallint, * from unnest(${part.map((_, index) => at + index)}::int[], ${part.map((trip) => trip.tripId)}::text[], ${part.map((trip) => trip.line)}::int[], ${part.map((trip) => trip.service)}::int[], ${part.map((trip) => trip.shape)}::int[], ${part.map((trip) => trip.headsign)}::text[])`.execute(
+    sql`insert into timetable_trips (owner_id, feed_id, trip_no, trip_id, line_no, service_no, shape_no, headsign)
+    select ${owner}::smallint, ${feedId}::uuid, * from unnest(${part.map((_, index) => first.trip + at + index)}::int[], ${part.map((trip) => trip.tripId)}::text[], ${part.map((trip) => first.line + trip.line)}::int[], ${part.map((trip) => first.service + trip.service)}::int[], ${part.map((trip) => (trip.shape === null ? null : first.shape + trip.shape))}::int[], ${part.map((trip) => trip.headsign)}::text[])`.execute(
       db,
     ),
   );
   const calls = trips.flatMap((trip, number) => trip.calls.map((call) => ({ ...call, trip: number })));
   await inChunks(calls, (part) =>
-    sql`insert into timetable_calls (owner_id, trip_no, seq, stop_no, arrival, departure, is_boarding)
-    select ${owner}::smallint, * from unnest(${part.map((call) => call.trip)}::int[], ${part.map((call) => call.seq)}::smallint[], ${part.map((call) => call.stop)}::int[], ${part.map((call) => call.arrival)}::int[], ${part.map((call) => call.departure)}::int[], ${part.map((call) => call.isBoarding)}::boolean[])`.execute(
+    sql`insert into timetable_calls (owner_id, feed_id, trip_no, seq, stop_no, arrival, departure, is_boarding)
+    select ${owner}::smallint, ${feedId}::uuid, * from unnest(${part.map((call) => first.trip + call.trip)}::int[], ${part.map((call) => call.seq)}::smallint[], ${part.map((call) => first.stop + call.stop)}::int[], ${part.map((call) => call.arrival)}::int[], ${part.map((call) => call.departure)}::int[], ${part.map((call) => call.isBoarding)}::boolean[])`.execute(
       db,
     ),
   );
+}
+
+/** Numbers go on from those of the branch's other feeds. */
+async function firstNumbers(
+  db: Db,
+  owner: number,
+): Promise<Record<'stop' | 'line' | 'service' | 'shape' | 'trip', number>> {
+  const next = (table: string, column: string) =>
+    sql`(select coalesce(max(${sql.ref(column)}) + 1, 0) from ${sql.table(table)} where owner_id = ${owner})`;
+  const { rows } = await sql<Record<'stop' | 'line' | 'service' | 'shape' | 'trip', number>>`select
+    ${next('timetable_stops', 'stop_no')} as stop, ${next('timetable_lines', 'line_no')} as line,
+    ${next('timetable_services', 'service_no')} as service, ${next('timetable_shapes', 'shape_no')} as shape,
+    ${next('timetable_trips', 'trip_no')} as trip`.execute(db);
+  return rows[0]!;
 }
 
 const daysOf = ({ weekdays, firstDay, lastDay, added }: Service) => [

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { addDays, type ServiceDays } from './service-days.ts';
 
+/** The feeds of an owner as one: their numbers don't meet, their time zone is the same. */
 export interface Feed {
   owner: number;
   imported: number;
@@ -53,9 +54,8 @@ export class TimetableFeeds {
       last_second: number;
       date_imported: Date;
     }>`
-      select owner_id, time_zone, first_day::text, last_day::text, last_second, date_imported from timetable_feeds`.execute(
-      this.#db,
-    );
+      select owner_id, min(time_zone) as time_zone, min(first_day)::text as first_day, max(last_day)::text as last_day, max(last_second) as last_second, max(date_imported) as date_imported
+      from timetable_feeds group by owner_id`.execute(this.#db);
     const feeds = new Map<number, Feed>();
     for (const row of rows) {
       const known = this.#feeds.get(row.owner_id);

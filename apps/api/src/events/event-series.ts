@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 400;
 
 /**
- * The events of a series that have not ended long ago and begin within 400 days, all of them, each with an id of its own that
- * stays the same; an event that comes once is itself.
+ * The events of a series that have not ended long ago and begin within 400 days, all of them, each with an id of its
+ * own that stays the same; an event that comes once is itself.
  */
 export function eventsOfSeries(event: Event, timeZone: string, now: Date, keptDays: number): Event[] {
   const rule = event.recurrence ? readRecurrence(event.recurrence) : null;

@@ -19,7 +19,7 @@ const DAYS = 30;
 
 export function HomeScreen() {
   const t = useMessages(dashboardMessages);
-  const { boot, auth, me } = useDashboard();
+  const { boot, auth } = useDashboard();
   const { data, error, mutate } = useSessionsDaily(boot, auth, DAYS);
   const { data: branches } = useBranches(boot);
   // Days are counted in the branch's time zone; the first one of the person's stands for them here.

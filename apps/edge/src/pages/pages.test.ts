@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import { bare, barn, copy, evening, evil, gone, hostile, ids, inn, shared, seed } from '../testing/seed-pages.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
 
@@ -175,7 +176,7 @@ test('a series is one entry with its rhythm and next dates; robots get its sched
     });
   expect(dates[6]).toMatchObject({ name: 'Konzert' });
   expect(dates[6]!.superEvent).toBeUndefined();
-  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Vaduz' }).format(next[0]);
+  const weekday = dateFormat('en', { weekday: 'long', timeZone: 'Europe/Vaduz' }).format(next[0]);
   expect(series!.eventSchedule).toMatchObject({
     '@type': 'Schedule',
     repeatFrequency: 'P1W',
@@ -188,7 +189,7 @@ test('a series is one entry with its rhythm and next dates; robots get its sched
   });
   expect(series!.eventSchedule).not.toHaveProperty('endDate');
   expect(textOf(body).match(/Volkstanz/g)).toHaveLength(1);
-  const german = new Intl.DateTimeFormat('de-CH', { weekday: 'long', timeZone: 'Europe/Vaduz' }).format(next[0]);
+  const german = dateFormat('de-CH', { weekday: 'long', timeZone: 'Europe/Vaduz' }).format(next[0]);
   expect(textOf(body)).toContain(`(jeden ${german})`);
   expect(textOf(body)).toContain('Auch am');
   expect(textOf((await get(place(barn, '?lang=en'))).body)).toContain(`(every ${weekday})`);

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 import type { Time } from './time.ts';
 
-/** One timetable of a branch; times are seconds after noon minus twelve hours of the service day. */
+/** Timetables of a branch; times are seconds after noon minus twelve hours of the service day. */
 export interface TimetableTables {
   /**
-   * A branch's timetable (GTFS); days are YYYY-MM-DD, last_second the end of its latest trip after the start of its
-   * service day.
+   * A feed (GTFS) of a branch: it may have several, whose numbers don't meet; days are YYYY-MM-DD, last_second the end
+   * of its latest trip after the start of its service day.
    */
   timetable_feeds: {
     owner_id: number;
@@ -20,6 +20,7 @@ export interface TimetableTables {
   };
   timetable_stops: {
     owner_id: number;
+    feed_id: string;
     stop_no: number;
     stop_id: string;
     name: string;
@@ -32,6 +33,7 @@ export interface TimetableTables {
   /** kind: route_type of GTFS. */
   timetable_lines: {
     owner_id: number;
+    feed_id: string;
     line_no: number;
     route_id: string;
     short_name: string;
@@ -43,6 +45,7 @@ export interface TimetableTables {
   /** weekdays: bit 0 Monday … bit 6 Sunday. */
   timetable_services: {
     owner_id: number;
+    feed_id: string;
     service_no: number;
     weekdays: number;
     first_day: string | null;
@@ -51,9 +54,10 @@ export interface TimetableTables {
     removed: string[];
   };
   /** line: encoded polyline of precision 5. */
-  timetable_shapes: { owner_id: number; shape_no: number; line: string };
+  timetable_shapes: { owner_id: number; feed_id: string; shape_no: number; line: string };
   timetable_trips: {
     owner_id: number;
+    feed_id: string;
     trip_no: number;
     trip_id: string;
     line_no: number;
@@ -64,6 +68,7 @@ export interface TimetableTables {
   /** Seconds after the start of the service day. */
   timetable_calls: {
     owner_id: number;
+    feed_id: string;
     trip_no: number;
     seq: number;
     stop_no: number;

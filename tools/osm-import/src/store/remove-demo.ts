@@ -15,7 +15,7 @@ export async function removeDemo(db: Db, owners: number[]): Promise<number> {
   // Ids of invented contests follow from their names; those of real ones are made at run time.
   await sql`delete from contests where branch_id = any(${owners}) and substring(id::text, 15, 1) = '5'`.execute(db);
   await sql`delete from lists where branch_id = any(${owners}) and source like 'demo%'`.execute(db);
-  await sql`delete from timetable_feeds where source like 'demo%' and owner_id in (select owner_id from timetable_stops where item_owner_id = any(${owners}))`.execute(
+  await sql`delete from timetable_feeds where source like 'demo%' and feed_id in (select feed_id from timetable_stops where item_owner_id = any(${owners}))`.execute(
     db,
   );
   for (const table of ['streets', 'buildings'])

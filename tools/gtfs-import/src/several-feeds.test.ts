@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTrial, tables, type FeedTrial } from './testing/feed-trial.ts';
+import { timeText, writeFeed, type FeedTable } from './write-feed.ts';
+
+let trial: FeedTrial;
+beforeAll(async () => {
+  trial = await openTrial();
+}, 30_000);
+afterAll(async () => trial?.close());
+
+describe('several feeds of a branch', () => {
+  test('each takes the place of the last one of its name; departures come from all', async () => {
+    await trial.load(await trial.write());
+    const trains = await trial.write((all) => {
+      all['trips.txt'] = all['trips.txt']!.slice(0, 1).map((row) => ({ ...row, trip_id: 'zug' }));
+      all['stop_times.txt'] = all['stop_times.txt']!.slice(0, 3).map((row) => ({ ...row, trip_id: 'zug' }));
+      delete all['frequencies.txt'];
+    });
+    expect(await trial.load(trains, 'zug')).toMatchObject({ trips: 1, feeds: ['timetable', 'zug'] });
+    const tripIds = async () => (await trial.stored()).trips.map(({ trip_id }) => trip_id);
+    expect(await tripIds()).toEqual(['f1#21600', 'f1#22800', 'f1#24000', 't1', 'zug']);
+    expect(await trial.load(trains, 'zug')).toMatchObject({ feeds: ['timetable', 'zug'] });
+    expect(await tripIds()).toHaveLength(5);
+    // Each call belongs to a trip, a stop, a line and a service of its own feed.
+    const { rows } = await sql<{ feeds: number }>`select count(*)::int as feeds from timetable_calls c
+      join timetable_trips t on t.owner_id = c.owner_id and t.trip_no = c.trip_no and t.feed_id = c.feed_id
+      join timetable_stops s on s.owner_id = c.owner_id and s.stop_no = c.stop_no and s.feed_id = c.feed_id
+      join timetable_lines l on l.owner_id = c.owner_id and l.line_no = t.line_no and l.feed_id = c.feed_id
+      join timetable_services d on d.owner_id = c.owner_id and d.service_no = t.service_no and d.feed_id = c.feed_id`.execute(
+      trial.db,
+    );
+    expect(rows[0]!.feeds).toBe((await trial.stored()).calls.length);
+    const elsewhere = await trial.write((all) => {
+      all['agency.txt'] = [{ agency_name: 'x', agency_timezone: 'Europe/Lisbon' }];
+    });
+    await expect(trial.load(elsewhere, 'fern')).rejects.toThrow(/Europe\/Lisbon is not the time zone/);
+  });
+
+  test('replacing a large feed takes no longer than its first import', { timeout: 180_000 }, async () => {
+    const large = path.join(trial.folder, 'large');
+    const small = path.join(trial.folder, 'small');
+    await writeFeed(large, manyTrips(13_000));
+    await writeFeed(small, manyTrips(1300));
+    // What the database knows of the tables is another branch's timetable: it planned badly for this one then.
+    await trial.load(small);
+    await moveTo(2);
+    await sql`vacuum analyze`.execute(trial.db);
+    const took = async (feed: string) => {
+      const started = performance.now();
+      await trial.load(feed, 'gross');
+      return performance.now() - started;
+    };
+    const first = await took(large);
+    const { rows } = await sql<{ calls: number }>`select count(*)::int as calls from timetable_calls
+      where owner_id = 1`.execute(trial.db);
+    expect(rows[0]!.calls).toBe(130_000);
+    expect((await took(small)) / first, 'a small feed in place of a large one').toBeLessThan(2);
+    await took(large);
+    expect((await took(large)) / first, 'a large feed in place of a large one').toBeLessThan(3);
+  });
+});
+
+const timetableTables = ['feeds', 'stops', 'lines', 'services', 'shapes', 'trips', 'calls'].map(
+  (name) => `timetable_${name}`,
+);
+
+/** Makes the timetables of branch 1 those of another one. */
+async function moveTo(owner: number): Promise<void> {
+  const { db } = trial;
+  for (const table of timetableTables) {
+    const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+      where table_name = ${table} and column_name <> 'owner_id'`.execute(db);
+    const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+    await sql`insert into ${sql.table(table)} (owner_id, ${columns})
+      select ${owner}::smallint, ${columns} from ${sql.table(table)} where owner_id = 1`.execute(db);
+  }
+  await sql`delete from timetable_feeds where owner_id = 1`.execute(db);
+}
+
+/** A feed with ten calls a trip. */
+function manyTrips(count: number): Record<string, FeedTable> {
+  const all = tables();
+  delete all['frequencies.txt'];
+  delete all['shapes.txt'];
+  const stops = Array.from({ length: 10 }, (_, at) => ({
+    stop_id: `s${at}`,
+    stop_name: at === 0 ? 'Vaduz Post' : `Halt ${at}`,
+    stop_lat: 47.1391 + at / 100,
+    stop_lon: 9.5221,
+    location_type: 0,
+    platform_code: '',
+  }));
+  all['stops.txt'] = stops;
+  all['trips.txt'] = Array.from({ length: count }, (_, trip) => ({
+    route_id: '11',
+    service_id: 'wk',
+    trip_id: `g${trip}`,
+    trip_headsign: '',
+  }));
+  all['stop_times.txt'] = Array.from({ length: count }, (_, trip) =>
+    stops.map(({ stop_id }, at) => {
+      const time = timeText(18_000 + (trip % 1000) * 60 + at * 120);
+      return { trip_id: `g${trip}`, arrival_time: time, departure_time: time, stop_id, stop_sequence: at };
+    }),
+  ).flat();
+  return all;
+}
