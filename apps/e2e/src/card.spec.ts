@@ -40,6 +40,8 @@ test('the agenda leads to an event at its place, which goes into the calendar', 
   await page.goto(`${hostUrl(subdomain)}/map`);
   await page.getByRole('button', { name: 'Agenda' }).click();
   await expect(page).toHaveURL(/[?&]events=1/);
+  const subscribe = page.getByRole('link', { name: 'Kalender abonnieren' });
+  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/calendar\.ics$/);
   const clicked = counted(page, 'filtered_list_event_click');
   await page
     .getByRole('region', { name: /Morgen|Diese Woche|Am Wochenende|Später/ })
@@ -48,6 +50,7 @@ test('the agenda leads to an event at its place, which goes into the calendar', 
     .click();
   await expect(page).toHaveURL(/\/map\/place\/.*event=/);
   await clicked;
+  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/calendar\/place\/[\w-]+\.ics$/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page
