@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
+import { originOf } from '@umkreis/contract/escape-url.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -9,7 +10,7 @@ import { calendarFile, type CalendarEvent } from '@umkreis/place-rules/calendar-
 import type { ApiReader } from './pages/api-reader.ts';
 import { placesOfTopic, type Topic } from './pages/topic-places.ts';
 import type { PageContext } from './pages/page-facts.ts';
-import { originOf, siteName } from './pages/site.ts';
+import { siteName } from './pages/site.ts';
 import type { Site } from './site.ts';
 
 const FRESH_S = 15 * 60;
@@ -79,7 +80,7 @@ async function placeCalendar(
   nanoId: string,
   { api, branch, version }: PageContext,
 ): Promise<Calendar | null | undefined> {
-  const item = await api.read<Item>(`${apiPaths.item(nanoId)}${branch ? `?branch=${branch.shortId}` : ''}`, version);
+  const item = await api.read<Item>(apiPaths.item(nanoId, branch?.shortId ?? null), version);
   return (
     item && {
       title: item.title,
