@@ -86,6 +86,18 @@ test('an event with everything is news for every branch that shows it', async ()
   expect(after.get(2)).toBe(before.get(2));
 });
 
+test('a branch that shows an event shows the place at which it is, and no other place of that tenant', async () => {
+  const read = (branch: number, nanoId: string) =>
+    api.app.inject({ url: `/items/nanoid/${nanoId}?branch=${branch}` }).then(({ statusCode }) => statusCode);
+  expect(await read(7, bakery.nano_id)).toBe(404);
+  const { id } = (await as('staff', 'POST', '/events', { ...market, branchIds: [7] })).json<{ id: string }>();
+  expect([await read(7, bakery.nano_id), await read(7, foreign.nano_id), await read(2, bakery.nano_id)]).toEqual([
+    200, 404, 404,
+  ]);
+  await as('staff', 'DELETE', `/events/branches/${id}/7`);
+  expect(await read(7, bakery.nano_id)).toBe(404);
+});
+
 test('an editor shows events on branches and items of theirs alone', async () => {
   const { id } = await create();
   expect((await as('one', 'POST', '/events', { ...market, branchIds: [2] })).statusCode).toBe(403);

@@ -27,6 +27,29 @@ export async function findByNanoId(
     .executeTakeFirst();
 }
 
+/** A place of another branch at which an event takes place that this branch shows: whoever reads of it goes there. */
+export async function findByShownEvent(
+  db: Reader,
+  nanoId: string,
+  branchShortId: number,
+  now = new Date(),
+): Promise<ItemKey | undefined> {
+  return db
+    .selectFrom('items as i')
+    .innerJoin('events as e', (join) => join.onRef('e.owner_id', '=', 'i.owner_id').onRef('e.item_id', '=', 'i.id'))
+    .innerJoin('event_branches as b', (join) =>
+      join.onRef('b.owner_id', '=', 'e.owner_id').onRef('b.event_id', '=', 'e.id'),
+    )
+    .where('i.nano_id', '=', nanoId)
+    .where('b.branch_id', '=', branchShortId)
+    .where(
+      sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) > ${now}::timestamptz - interval '2 days')`,
+    )
+    .select(['i.owner_id', 'i.id'])
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function findById(db: Reader, id: string): Promise<ItemKey | undefined> {
   return db.selectFrom('items').where('id', '=', id).select(['owner_id', 'id']).executeTakeFirst();
 }

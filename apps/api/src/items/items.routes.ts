@@ -7,7 +7,7 @@ import { assertActive, branchParams } from '../http/branch-params.ts';
 import { notFound } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { findByNanoId, loadItem } from './item.repository.ts';
+import { findByNanoId, findByShownEvent, loadItem } from './item.repository.ts';
 import { searchItems } from './item-search.repository.ts';
 import { hoursPlaceOf } from './place-of.ts';
 
@@ -55,17 +55,25 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
         params: z.object({ nanoId }),
         response: { 200: item },
         querystring: z.object({
-          branch: z.coerce.number().pipe(branchShortId).optional().describe('Only if this branch shows it'),
+          branch: z.coerce
+            .number()
+            .pipe(branchShortId)
+            .optional()
+            .describe('Only if this branch shows it, or an event at it'),
         }),
       },
     },
     async (request, reply) => {
-      const shown = content.branches.get(request.query.branch ?? 0)?.owners ?? [];
-      const key = await findByNanoId(
+      const { branch = 0 } = request.query;
+      const { nanoId } = request.params;
+      const shown = content.branches.get(branch)?.owners ?? [];
+      const own = await findByNanoId(
         db,
-        request.params.nanoId,
+        nanoId,
         shown.filter((owner) => content.isActive(owner)),
       );
+      const atEvent = own || !content.isActive(branch) ? undefined : await findByShownEvent(db, nanoId, branch);
+      const key = own ?? (atEvent && content.isActive(atEvent.owner_id) ? atEvent : undefined);
       const found = key && (await loadItem(db, key));
       if (!found) throw notFound('Item');
       reply.header('Cache-Control', 'no-cache');
