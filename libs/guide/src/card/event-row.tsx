@@ -14,6 +14,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { QrCode } from '../dialogs/qr-code.tsx';
 import { DateLeaf } from '../events/date-leaf.tsx';
 import { eventTimes } from '../events/event-times.ts';
+import { useEventZone } from '../events/use-event-zone.ts';
 import { useGuide } from '../guide-context.tsx';
 import { placeTitle } from '../places/place-names.ts';
 import type { Place } from '../places/place.ts';
@@ -37,11 +38,12 @@ const datesNamed = 3;
 const action = 'inline-flex min-h-9 items-center gap-1.5 text-accent underline-offset-2 hover:underline';
 
 /**
- * An event: a calendar leaf, its title and time by the clock of the branch, its page, and a file for the visitor's
+ * An event: a calendar leaf, its title and time by the clock of its place, its page, and a file for the visitor's
  * calendar.
  */
 export function EventRow({ event, later = [], on, isChosen }: Props) {
-  const { boot, data, isKiosk, timeZone, track } = useGuide();
+  const { boot, data, isKiosk, track } = useGuide();
+  const timeZone = useEventZone()(event);
   const t = useMessages(guideMessages);
   const language = useLanguage();
   const pick = usePick();

@@ -15,7 +15,10 @@ const event = (id: string, dateBegin: string, dateEnd: string | null = null): Ev
   itemEvents: [],
 });
 const sections = (events: Event[], now: string) =>
-  eventsByDay(events, new Date(now), 'Europe/Vaduz').map(([section, rows]) => [section, rows.map(({ id }) => id)]);
+  eventsByDay(events, new Date(now), () => 'Europe/Vaduz').map(([section, rows]) => [
+    section,
+    rows.map(({ id }) => id),
+  ]);
 
 test('by the days of the zone: today holds what has begun, midnight belongs to the next day', () => {
   // Tuesday, 23:30 in Vaduz
@@ -66,4 +69,20 @@ test('pages run over the sections', () => {
   ];
   expect(firstOf(all, 3).map(([, rows]) => rows.length)).toEqual([2, 1]);
   expect(firstOf(all, 2).map(([section]) => section)).toEqual(['today']);
+});
+
+test('each event is on the clock of its own place', () => {
+  // Tuesday evening in Vaduz, Wednesday morning in Sydney
+  const now = new Date('2026-11-17T21:00:00Z');
+  const zoneOf = ({ id }: { id: string }) => (id === 'harbour' ? 'Australia/Sydney' : 'Europe/Vaduz');
+  const at = '2026-11-18T07:00:00Z';
+  expect(
+    eventsByDay([event('harbour', at), event('castle', at)], now, zoneOf).map(([section, rows]) => [
+      section,
+      rows.map(({ id }) => id),
+    ]),
+  ).toEqual([
+    ['today', ['harbour']],
+    ['tomorrow', ['castle']],
+  ]);
 });

@@ -8,11 +8,13 @@ export type EventSection = (typeof eventSections)[number];
 /** Sunday 0 … Saturday 6 */
 const SATURDAY = 6;
 
-/**
- * Current events by when they are, soonest first, empty sections left out: today (what has begun before comes last),
- * tomorrow, until Friday, this weekend, later. By the clock of the zone.
- */
-export function eventsByDay(events: readonly Event[], now: Date, timeZone: string): [EventSection, Event[]][] {
+interface Days {
+  today: number;
+  sectionOf(begin: number): EventSection;
+}
+
+/** The sections of the coming days on the clock of a zone. */
+function daysOf(now: Date, timeZone: string): Days {
   const clock = inZone(now, timeZone);
   const midnightIn = (days: number) =>
     fromClock(Date.UTC(clock.year(), clock.month(), clock.date() + days), timeZone).getTime();
@@ -24,19 +26,40 @@ export function eventsByDay(events: readonly Event[], now: Date, timeZone: strin
     midnightIn(toSaturday),
     midnightIn(toMonday),
   ];
-  const sectionOf = (begin: number): EventSection => {
-    if (begin < tomorrow) return 'today';
-    if (begin < dayAfter) return 'tomorrow';
-    if (begin < saturday) return 'week';
-    return begin < monday ? 'weekend' : 'later';
+  return {
+    today: midnightIn(0),
+    sectionOf: (begin) => {
+      if (begin < tomorrow) return 'today';
+      if (begin < dayAfter) return 'tomorrow';
+      if (begin < saturday) return 'week';
+      return begin < monday ? 'weekend' : 'later';
+    },
+  };
+}
+
+/**
+ * Current events by when they are, soonest first, empty sections left out: today (what has begun before comes last),
+ * tomorrow, until Friday, this weekend, later.
+ * @param zoneOf on whose clock an event is
+ */
+export function eventsByDay(
+  events: readonly Event[],
+  now: Date,
+  zoneOf: (event: Event) => string,
+): [EventSection, Event[]][] {
+  const zones = new Map<string, Days>();
+  const daysIn = (event: Event) => {
+    const zone = zoneOf(event);
+    const known = zones.get(zone) ?? daysOf(now, zone);
+    zones.set(zone, known);
+    return known;
   };
   const current = events
     .filter((event) => isCurrent(event, now.getTime()))
     .toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
   // What has run for days comes after what begins today.
-  const today = midnightIn(0);
-  const hasRun = ({ dateBegin }: Event) => Number(Date.parse(dateBegin) < today);
-  const bySection = Map.groupBy(current, ({ dateBegin }) => sectionOf(Date.parse(dateBegin)));
+  const hasRun = (event: Event) => Number(Date.parse(event.dateBegin) < daysIn(event).today);
+  const bySection = Map.groupBy(current, (event) => daysIn(event).sectionOf(Date.parse(event.dateBegin)));
   return eventSections.flatMap((section) =>
     bySection.has(section) ? [[section, bySection.get(section)!.toSorted((a, b) => hasRun(a) - hasRun(b))]] : [],
   );

@@ -5,10 +5,12 @@ import { useGuide } from '../guide-context.tsx';
 import { placeTitle } from '../places/place-names.ts';
 import { DateLeaf } from './date-leaf.tsx';
 import { eventTimes } from './event-times.ts';
+import { useEventZone } from './use-event-zone.ts';
 
 /** An event in a list: when, what and where; leads to its place. */
 export function EventListRow({ event, onSelect }: { event: Event; onSelect(event: Event): void }) {
-  const { data, timeZone } = useGuide();
+  const { data } = useGuide();
+  const timeZone = useEventZone()(event);
   const t = useMessages(guideMessages);
   const pick = usePick();
   const times = eventTimes(event, timeZone, useLanguage());

@@ -14,6 +14,7 @@ import { CalendarLink } from './calendar-link.tsx';
 import { EventListRow } from './event-list-row.tsx';
 import { eventsByDay, firstOf } from './event-days.ts';
 import { EVENTS_PER_PAGE, eventsPageAtom } from './events-page.ts';
+import { useEventZone } from './use-event-zone.ts';
 
 interface Props {
   /** Only events of these places, because a filter is in force; null: of all */
@@ -28,7 +29,8 @@ interface Props {
 
 /** What takes place in the branch, by day at the guide's time. */
 export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header }: Props) {
-  const { data, isKiosk, timeZone } = useGuide();
+  const { data, isKiosk } = useGuide();
+  const zoneOf = useEventZone();
   const t = useMessages(eventsMessages);
   const tGuide = useMessages(guideMessages);
   const now = useNow();
@@ -39,8 +41,8 @@ export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header
           ({ itemId, itemEvents }) => placeIds.has(itemId) || itemEvents.some((also) => placeIds.has(also.itemId)),
         )
       : data.events;
-    return eventsByDay(shown, now, timeZone);
-  }, [data.events, placeIds, now, timeZone]);
+    return eventsByDay(shown, now, zoneOf);
+  }, [data.events, placeIds, now, zoneOf]);
   const count = sections.reduce((sum, [, events]) => sum + events.length, 0);
   const rest = count - page * EVENTS_PER_PAGE;
 
