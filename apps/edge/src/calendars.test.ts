@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
-import { barn, ids, inn, seed } from './testing/seed-pages.ts';
+import { barn, evil, ids, inn, seed } from './testing/seed-pages.ts';
 import { startTestSite, type TestSite } from './testing/start-test-site.ts';
 
 let site: TestSite;
@@ -46,6 +47,10 @@ describe('calendars to subscribe to', () => {
 
   test('of a topic', async () => {
     expect(await titlesIn(calendarPaths.tag(ids.tag))).toEqual(['Törggelen']);
+    const food = branchConfigs
+      .find(({ shortId }) => shortId === 1)!
+      .searchShortcuts.find(({ title, env }) => title.de === 'Essen & Trinken' && env === 'development')!;
+    expect(await titlesIn(calendarPaths.shortcut(food.id))).toEqual([evil, 'Törggelen']);
   });
 
   test('of the main site; what is not there answers 404', async () => {
