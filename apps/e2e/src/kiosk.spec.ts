@@ -14,7 +14,13 @@ test('the kiosk forgets its visitor: warning, reset, screensaver, touch', async 
   await page.clock.runFor(2000);
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Menü' }).dispatchEvent('click');
+  await page.clock.runFor(500);
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
   await idleUntil(page, page.getByRole('alertdialog', { name: 'Noch da?' }));
+  // It stands before the menu that was left open.
+  const inFront = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[role=alertdialog]');
+  expect(await page.evaluate(`Boolean((${inFront.toString()})())`)).toBe(true);
   // The warning lasts ten seconds, which a machine that draws by its processor may need for a whole click.
   await page.getByRole('button', { name: 'Weitermachen' }).dispatchEvent('click');
   await page.clock.runFor(500);
@@ -24,6 +30,7 @@ test('the kiosk forgets its visitor: warning, reset, screensaver, touch', async 
   const screensaver = page.getByRole('button', { name: 'Berühren zum Starten' });
   await idleUntil(page, screensaver);
   await expect(page).toHaveURL(/\/map\?iskiosk/);
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden();
   await screensaver.click();
   await page.clock.runFor(500);
   await expect(screensaver).toBeHidden();

@@ -9,7 +9,7 @@ import { countryId, stateId } from '@umkreis/taxonomy/ids.ts';
 import { ExtractError } from './extract-error.ts';
 import { importExtract, type ImportOptions } from './import-extract.ts';
 import { printReport } from './print-report.ts';
-import { SyntheticExtract } from './region/synthetic-extract.ts';
+import { SyntheticExtract, syntheticExtract } from './region/synthetic-extract.ts';
 
 let dataDir: string;
 let database: OpenDatabase;
@@ -221,4 +221,17 @@ describe('stops', () => {
       { kind: 'Tram stop', title: 'Sihlquai' },
     ]);
   }, 60_000);
+});
+
+it('a branch that shows places of others keeps an extract of its own', async () => {
+  await load(new SyntheticExtract(), { bytes: syntheticExtract(), branch: 16, title: 'Eigenes' });
+  await load(new SyntheticExtract(), { bytes: syntheticExtract(), branch: undefined });
+  const shown = await database.db
+    .selectFrom('branches as b')
+    .innerJoin('branch_owners as o', 'o.branch_id', 'b.short_id')
+    .where('b.short_id', 'in', [15, 16])
+    .select(['b.short_id', 'b.title', 'o.owner_id'])
+    .execute();
+  expect(shown.filter((row) => row.short_id === 16)).toEqual([{ short_id: 16, title: 'Eigenes', owner_id: 16 }]);
+  expect(shown).toContainEqual(expect.objectContaining({ short_id: 15, owner_id: 5 }));
 });

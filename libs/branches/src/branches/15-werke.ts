@@ -1,3 +1,4 @@
+import { municipalities } from '../municipalities.ts';
 import { defineBranch } from '../branch-config.ts';
 import { parking, practical, shortcutsOf } from '../shortcuts.ts';
 
@@ -8,6 +9,7 @@ export const werke = defineBranch({
   title: 'Werke Lärchtal',
   tagKey: 'werkeLaerchtal',
   accentColor: '#0369A1',
+  showsPlacesOf: municipalities,
   hasEvents: false,
   searchShortcuts: shortcutsOf(15, 'werkeLaerchtal', [
     {

@@ -1,3 +1,4 @@
+import { municipalities } from '../municipalities.ts';
 import { defineBranch } from '../branch-config.ts';
 import { coupons, directory, eating, shopping, shortcutsOf } from '../shortcuts.ts';
 
@@ -8,6 +9,7 @@ export const gewerbe = defineBranch({
   title: 'Gewerbeverein Lärchtal',
   tagKey: 'gewerbeverein',
   accentColor: '#7C3AED',
+  showsPlacesOf: municipalities,
   searchShortcuts: shortcutsOf(16, 'gewerbeverein', [
     {
       ...directory,

@@ -1,3 +1,4 @@
+import { municipalities } from '../municipalities.ts';
 import { defineBranch } from '../branch-config.ts';
 import { eating, sights, sleeping, shortcutsOf } from '../shortcuts.ts';
 
@@ -8,5 +9,6 @@ export const hotelverband = defineBranch({
   title: 'Hotellerie Lärchtal',
   tagKey: 'hotellerie',
   accentColor: '#5F3DC4',
+  showsPlacesOf: [...municipalities, 12],
   searchShortcuts: shortcutsOf(27, 'hotellerie', [sleeping, eating, sights]),
 });

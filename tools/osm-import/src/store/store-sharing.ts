@@ -21,6 +21,7 @@ export interface Filled {
 /**
  * Branches that show places of others, such as an association of municipalities, show the real ones as soon as one of
  * these is filled, and nothing invented any more. Call it when the filled branches are stored.
+ * One that an extract of its own was put into keeps that.
  * @returns short ids of those branches
  */
 export async function storeSharing(
@@ -29,7 +30,9 @@ export async function storeSharing(
   { owners, regionName, hoursPlace, origin }: Filled,
 ): Promise<number[]> {
   const sharing = configs.filter(({ showsPlacesOf }) => showsPlacesOf.some((owner) => owners.includes(owner)));
+  const filled: number[] = [];
   for (const { shortId, title, showsPlacesOf } of sharing) {
+    if (await hasOwnExtract(db, shortId)) continue;
     const real = await db
       .selectFrom('branches')
       .where('short_id', 'in', [...showsPlacesOf])
@@ -62,6 +65,18 @@ export async function storeSharing(
       ],
       origin,
     );
+    filled.push(shortId);
   }
-  return sharing.map(({ shortId }) => shortId);
+  return filled;
+}
+
+async function hasOwnExtract(db: Db, shortId: number): Promise<boolean> {
+  const own = await db
+    .selectFrom('items')
+    .where('owner_id', '=', shortId)
+    .where('source', '=', 'osm')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return own !== undefined;
 }
