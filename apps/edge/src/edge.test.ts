@@ -192,3 +192,28 @@ test('addresses typed by hand are answered, not thrown at', async () => {
     expect([url, (await get(url, 'vaduz.guide.example')).statusCode < 500]).toEqual([url, true]);
   expect((await get('/map/place/abcdefgh/100%-Bio', 'vaduz.guide.example')).body).toContain('id="boot"');
 });
+
+test('a configured identity provider is the one that pages name, at its own host', async () => {
+  const configured = {
+    UMKREIS_DATA: folder,
+    API_URL: 'http://127.0.0.1:9',
+    MAIN_HOST: 'guide.example',
+    NODE_ENV: 'test',
+    AUTH_ISSUER: 'https://tenant.example/',
+    AUTH_CLIENT_ID: 'abc',
+  };
+  const authOf = async (env: Record<string, string>) => {
+    const other = await createEdge(readConfig({ ...configured, ...env }));
+    const { body, headers } = await other.inject({ url: '/dashboard/', headers: { host: 'guide.example' } });
+    await other.close();
+    expect(headers['content-security-policy']).toContain('https://tenant.example');
+    return bootOf(body).auth;
+  };
+  expect(await authOf({})).toMatchObject({
+    issuer: 'https://tenant.example/',
+    domain: 'tenant.example',
+    clientId: 'abc',
+  });
+  expect(await authOf({ AUTH_DOMAIN: 'login.example' })).toMatchObject({ domain: 'login.example' });
+  expect(await authOf({ IDENTITY_URL: 'http://127.0.0.1:9' })).toMatchObject({ domain: 'http://guide.example' });
+});

@@ -174,7 +174,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
       hasChatModel: Boolean(config.CHAT_URL),
       auth: {
         issuer,
-        domain: config.AUTH_DOMAIN ?? `${request.protocol}://${request.host}`,
+        domain: authDomain(config, request),
         clientId: config.AUTH_CLIENT_ID,
         audience: config.AUTH_AUDIENCE,
       },
@@ -200,6 +200,13 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
 const videosOf = (branch: Branch | null, branches: readonly Branch[]): string[] => [
   ...new Set((branch ? [branch] : branches).flatMap((one) => one.videoOrigins ?? [])),
 ];
+
+/** Where the login lies: the provider that the edge passes on is on the page's own host. */
+function authDomain(config: EdgeConfig, request: FastifyRequest): string {
+  if (config.AUTH_DOMAIN) return config.AUTH_DOMAIN;
+  if (config.AUTH_ISSUER && !config.IDENTITY_URL) return new URL(config.AUTH_ISSUER).host;
+  return `${request.protocol}://${request.host}`;
+}
 
 const hostName = (request: FastifyRequest) => request.hostname.toLowerCase().replace(/:\d+$/, '');
 

@@ -49,4 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig
 export const localIssuer = (port: number | string) => `https://localhost:${port}/`;
 
 export const isLoopback = (hostname: string) =>
-  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  /^127(\.\d{1,3}){3}$/.test(hostname) ||
+  /^\[?::1\]?$/.test(hostname);

@@ -1,9 +1,10 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { demoPeople } from '@umkreis/dev-identity/people.ts';
+import type { IdentityPlan } from './identity-plan.ts';
 import { bold, dim } from './progress.ts';
 
-/** Prints the one address to open, and under it the branch hosts and the demo logins. */
-export async function printAddresses(url: string, apiUrl: string): Promise<void> {
+/** Prints the one address to open, and under it the branch hosts and who logs people in. */
+export async function printAddresses(url: string, apiUrl: string, identity: IdentityPlan): Promise<void> {
   const branches = (await (await fetch(`${apiUrl}/branches/`)).json()) as Branch[];
   const port = new URL(url).port;
   const width = Math.max(...branches.map((branch) => branch.title.length)) + 2;
@@ -13,6 +14,8 @@ export async function printAddresses(url: string, apiUrl: string): Promise<void>
     console.log(`  ${branch.title.padEnd(width)}http://${branch.subdomain}.localhost:${port}${kiosk}`);
   }
   console.log(`\n  Dashboard: ${url}/dashboard/`);
-  for (const person of demoPeople) console.log(`  ${person.email.padEnd(width)}${person.description}`);
+  if (identity.isLocal)
+    for (const person of demoPeople) console.log(`  ${person.email.padEnd(width)}${person.description}`);
+  else console.log(`  Logins: ${identity.issuer}`);
   console.log(dim('\n  Ctrl-C ends everything; the data stays.\n'));
 }

@@ -5,12 +5,12 @@ import { dataFolder, openDatabase, type OpenDatabase } from '@umkreis/db/databas
 import { buildSurfaces } from '@umkreis/deploy/build-surfaces.ts';
 import { compression, readPointers, release } from '@umkreis/deploy/release.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
-import { localIssuer } from '@umkreis/dev-identity/config.ts';
-import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
+import { removeDemoStaff, seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
 import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
 import { printAddresses } from './addresses.ts';
 import { apiProcess } from './api-process.ts';
+import { identityPlan } from './identity-plan.ts';
 import { StepError, red, step } from './progress.ts';
 import { currentRun, removeRun, writeRun } from './run-file.ts';
 import { seedShortcuts } from './seed-shortcuts.ts';
@@ -22,8 +22,10 @@ const rspack = path.join(workspace, 'node_modules/@rspack/cli/bin/rspack.js');
 export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
   const dataDir = dataFolder();
   const port = Number(process.env.PORT ?? 4200);
-  const url = `http://localhost:${port}`;
-  await refuseSecondRun(dataDir, port);
+  const identity = identityPlan(process.env, port);
+  const host = reachableHost(process.env.HOST);
+  const url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+  await refuseSecondRun(dataDir, port, host);
   await mkdir(dataDir, { recursive: true });
 
   const services: Service[] = [];
@@ -71,7 +73,7 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
     const { db } = database;
     await step('Reference data', 'Remove nothing; run `npm start` again.', async () => {
       await seedReference(db);
-      await seedStaff(db);
+      await (identity.isLocal ? seedStaff(db) : removeDemoStaff(db));
       await seedShortcuts(db);
     });
     const isEmpty = !(await db.selectFrom('items').select('id').limit(1).executeTakeFirst());
@@ -84,42 +86,43 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
     const identityPort = await freePortFrom(apiPort + 1);
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const identityUrl = `http://127.0.0.1:${identityPort}`;
-    const issuer = localIssuer(port);
     const env = {
       NODE_ENV: 'development',
       UMKREIS_DATA: dataDir,
-      AUTH_ISSUER: issuer,
-      AUTH_AUDIENCE: 'https://api.umkreis.example',
+      AUTH_ISSUER: identity.issuer,
+      AUTH_AUDIENCE: process.env.AUTH_AUDIENCE ?? 'https://api.umkreis.example',
     };
     const watch = dev ? ['--watch-preserve-output', '--watch'] : [];
-    run('identity provider', ['tools/dev-identity/src/main.ts'], {
-      ...env,
-      IDENTITY_PORT: String(identityPort),
-      ISSUER_PORT: String(port),
-    });
+    if (identity.isLocal)
+      run('identity provider', ['tools/dev-identity/src/main.ts'], {
+        ...env,
+        IDENTITY_PORT: String(identityPort),
+        ISSUER_PORT: String(port),
+      });
     run('API', [...watch, ...apiProcess.args], {
       ...env,
       ...apiProcess.env,
       API_PORT: String(apiPort),
       DATABASE_URL: database.url,
-      AUTH_JWKS_URL: `${identityUrl}/.well-known/jwks.json`,
+      ...(identity.isLocal && { AUTH_JWKS_URL: `${identityUrl}/.well-known/jwks.json` }),
     });
     run('edge', [...watch, 'apps/edge/src/main.ts'], {
       ...env,
       PORT: String(port),
       API_URL: apiUrl,
-      IDENTITY_URL: identityUrl,
+      IDENTITY_URL: identity.isLocal ? identityUrl : undefined,
       DEV_SURFACES: String(dev),
     });
     const fault = () => ended;
     await step('API', 'See its last words above; VERBOSE=1 shows all of them.', () =>
       untilAnswers(`${apiUrl}/health`, 30_000, fault),
     );
-    await step('Identity provider', 'See its last words above; VERBOSE=1 shows all of them.', () =>
-      untilAnswers(`${identityUrl}/.well-known/openid-configuration`, 30_000, fault),
-    );
+    if (identity.isLocal)
+      await step('Identity provider', 'See its last words above; VERBOSE=1 shows all of them.', () =>
+        untilAnswers(`${identityUrl}/.well-known/openid-configuration`, 30_000, fault),
+      );
     await step('Edge', 'See its last words above; VERBOSE=1 shows all of them.', () =>
-      untilAnswers(`http://127.0.0.1:${port}/edge/health`, 30_000, fault),
+      untilAnswers(`http://${host}:${port}/edge/health`, 30_000, fault),
     );
     if (dev)
       await step('Development servers', 'VERBOSE=1 shows their output.', async () => {
@@ -129,7 +132,7 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
 
     await writeRun(dataDir, { pid: process.pid, url, apiUrl, databaseUrl: database.url });
     isReady = true;
-    await printAddresses(url, apiUrl);
+    await printAddresses(url, apiUrl, identity);
     await interrupted;
     if (ended) throw new StepError('Running', ended, 'Run the command again; the data is kept.');
   } finally {
@@ -141,13 +144,16 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
   }
 }
 
+/** Where this machine reaches the edge: it may listen on every address, or on one of loopback's. */
+const reachableHost = (host = '127.0.0.1') => (['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host);
+
 const time = () => new Date().toTimeString().slice(0, 8);
 
-async function refuseSecondRun(dataDir: string, port: number): Promise<void> {
+async function refuseSecondRun(dataDir: string, port: number, host: string): Promise<void> {
   const running = await currentRun(dataDir);
   if (running)
     throw new StepError('Start', `it runs already, at ${running.url}`, `Open it, or end process ${running.pid} first.`);
-  if (!(await isFree(port)))
+  if (!(await isFree(port, host)))
     throw new StepError('Start', `port ${port} is taken`, 'Choose another: PORT=4400 npm start');
 }
 

@@ -114,10 +114,10 @@ export async function freePortFrom(port: number): Promise<number> {
   for (let candidate = port; ; candidate++) if (await isFree(candidate)) return candidate;
 }
 
-export function isFree(port: number): Promise<boolean> {
+export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
       .once('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+      .listen(port, host, () => probe.close(() => resolve(true)));
   });
 }

@@ -122,7 +122,8 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
 /** Playwright's tests in a product of their own. */
 async function journeys(name: string, which: string[], env: Record<string, string> = {}): Promise<Count> {
   const CHROMIUM_PATH = await ensureBrowser();
-  const args = ['test', '--config', 'apps/e2e/playwright.config.ts', ...which];
+  const output = path.join(workspace, 'test-results', name);
+  const args = ['test', '--config', 'apps/e2e/playwright.config.ts', '--output', output, ...which];
   return counted(name, playwrightCount, () =>
     node(bin('@playwright/test/cli.js'), args, { ...env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) }),
   );
