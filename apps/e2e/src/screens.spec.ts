@@ -41,7 +41,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
       expect(await faults(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expect.poll(() => faults(page), { timeout: 8000 }).toEqual([]);
+      await expect.poll(() => faults(page), { timeout: 30_000 }).toEqual([]);
     });
   });
 }
