@@ -3,9 +3,9 @@ import type { DashboardEvent, DashboardEventQuery } from '@umkreis/contract/dash
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { wordPattern } from '../items/word-pattern.ts';
+import { isKept, KEPT_DAYS } from '../kept-events.ts';
 import { eventsOfSeries } from './event-series.ts';
 
-const KEPT_DAYS = 2;
 /** More than any branch has; what lies beyond is far off. */
 const MOST_EVENTS = 5000;
 
@@ -36,9 +36,7 @@ export async function recentEvents(
               .where('b.branch_id', '=', of.branchShortId),
           ),
     )
-    .where(
-      sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) > ${now}::timestamptz - make_interval(days => ${KEPT_DAYS}))`,
-    )
+    .where(isKept(now))
     .selectAll('e')
     .select(['i.nano_id as item_nano_id', 'i.title as item_title'])
     .orderBy('e.date_begin')

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import { isKept } from '../kept-events.ts';
 import { loadMedia } from '../media/media.repository.ts';
 import { toItem, type ItemRows } from './item.mapper.ts';
 
@@ -42,9 +43,7 @@ export async function findByShownEvent(
     )
     .where('i.nano_id', '=', nanoId)
     .where('b.branch_id', '=', branchShortId)
-    .where(
-      sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) > ${now}::timestamptz - interval '2 days')`,
-    )
+    .where(isKept(now))
     .select(['i.owner_id', 'i.id'])
     .limit(1)
     .executeTakeFirst();

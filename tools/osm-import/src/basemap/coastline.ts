@@ -1,7 +1,7 @@
-import { coveredBox } from '../geometry/box-on-circle.ts';
+import { coveredBox, turnedTo } from '../geometry/box-on-circle.ts';
 import type { Box } from '../geometry/measure.ts';
-import { inRing, type Polygon } from '../geometry/polygons.ts';
-import { piecesOf, type OsmData, type OsmWay, type Position } from '../osm-data.ts';
+import { Area, type Polygon } from '../geometry/polygons.ts';
+import { piecesOf, type OsmData, type OsmWay } from '../osm-data.ts';
 import { area, type BaseFeature } from './base-feature.ts';
 import { seaPolygons } from './sea.ts';
 
@@ -23,7 +23,7 @@ export function coastOf(data: OsmData): Coast {
   const seas = seaPolygons(
     joinForward(ways)
       .flatMap((refs) => piecesOf(refs, data.nodes))
-      .map((line) => line.map((position) => unwrapped(position, box))),
+      .map((line) => line.map((position) => turnedTo(box, position))),
     box,
   );
   if (seas.length === 0) return { features: [], sea: 'none' };
@@ -56,14 +56,9 @@ function shareDrowned(data: OsmData, seas: readonly Polygon[], box: Box): number
     .filter((_, at) => at % step === 0)
     .map(({ refs }) => data.nodes.get(refs[0]!))
     .filter((position) => position !== undefined)
-    .map((position) => unwrapped(position, box))
+    .map((position) => turnedTo(box, position))
     .filter(([x, y]) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3]);
   if (positions.length === 0) return 0;
-  const isSea = (point: Position) =>
-    seas.some(([outer, ...holes]) => inRing(point, outer!) && !holes.some((hole) => inRing(point, hole)));
-  return positions.filter(isSea).length / positions.length;
+  const sea = new Area(seas);
+  return positions.filter((position) => sea.has(position)).length / positions.length;
 }
-
-/** On the turn of the circle that the box is given in. */
-const unwrapped = ([lon, lat]: Position, [west, , east]: Box): Position =>
-  lon < west && lon + 360 <= east + 180 ? [lon + 360, lat] : [lon, lat];

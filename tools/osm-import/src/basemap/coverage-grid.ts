@@ -1,3 +1,4 @@
+import { turnedTo } from '../geometry/box-on-circle.ts';
 import type { Box } from '../geometry/measure.ts';
 import type { Position } from '../osm-data.ts';
 
@@ -10,12 +11,15 @@ export const MARGIN = 6;
 export class CoverageGrid {
   readonly width: number;
   readonly height: number;
+  readonly #box: Box;
   readonly #size: [lon: number, lat: number];
   readonly #origin: Position;
   cells: Uint8Array;
 
   /** @param box whose east lies beyond 180° where it crosses the antimeridian */
-  constructor([west, south, east, north]: Box) {
+  constructor(box: Box) {
+    const [west, south, east, north] = box;
+    this.#box = box;
     const flat = Math.cos(((south + north) / 2) * (Math.PI / 180));
     const step = Math.max((east - west) * flat, north - south, 1e-4) / CELLS;
     this.#size = [step / flat, step];
@@ -26,9 +30,9 @@ export class CoverageGrid {
   }
 
   /** Column and row of a position, in parts of cells. */
-  #at([lon, lat]: Position): [number, number] {
-    const east = lon < this.#origin[0] - 180 ? lon + 360 : lon;
-    return [(east - this.#origin[0]) / this.#size[0], (this.#origin[1] - lat) / this.#size[1]];
+  #at(position: Position): [number, number] {
+    const [lon, lat] = turnedTo(this.#box, position);
+    return [(lon - this.#origin[0]) / this.#size[0], (this.#origin[1] - lat) / this.#size[1]];
   }
 
   /** The position of a column and row, in parts of cells. */

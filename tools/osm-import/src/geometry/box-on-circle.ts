@@ -18,3 +18,8 @@ export function coveredBox({ bounds, nodes }: OsmData): Box {
   const span = lonsSpan(nodes.lons);
   return span && span[1] - span[0] < east - west ? [span[0], south, span[1], north] : [west, south, east, north];
 }
+
+/** A position on the turn of the circle that a box is given in: its longitude is the one nearest to the box. */
+export function turnedTo([west, , east]: Box, [lon, lat]: Position): Position {
+  return [lon + 360 * Math.round(((west + east) / 2 - lon) / 360), lat];
+}

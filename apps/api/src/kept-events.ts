@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+
+/** Events are shown until so many days after their end. */
+export const KEPT_DAYS = 2;
+
+/** Of the events `e`: those that come again, and those that ended at most two days before this instant. */
+export const isKept = (now: Date) =>
+  sql<boolean>`(e.recurrence is not null
+    or coalesce(e.date_end, e.date_begin) > ${now}::timestamptz - make_interval(days => ${KEPT_DAYS}))`;
