@@ -74,7 +74,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
     bodyLimit: LARGEST_BODY,
-    trustProxy: config.TRUST_PROXY === 'loopback' ? '127.0.0.1' : config.TRUST_PROXY === 'true',
+    trustProxy: config.API_TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     forceCloseConnections: true,
     frameworkErrors: sendFrameworkError,

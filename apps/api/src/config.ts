@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { tokenClaims } from '@umkreis/contract/token-claims.ts';
+import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
 import { z } from 'zod';
 
 const environment = z.object({
@@ -12,15 +14,22 @@ const environment = z.object({
   AUTH_ISSUER: z.url().default('https://localhost:4200/').describe('As in the iss claim, with its trailing slash'),
   AUTH_AUDIENCE: z.string().min(1).default('https://api.umkreis.example'),
   AUTH_JWKS_URL: z.url().optional().describe('Keys of the issuer; default {issuer}.well-known/jwks.json'),
+  AUTH_EMAIL_VERIFIED_CLAIM: z
+    .string()
+    .min(1)
+    .default(tokenClaims.emailVerified)
+    .describe('Claim that is true when the issuer has seen that the e-mail is theirs'),
   AUTH_EMAIL_CLAIM: z
     .string()
     .min(1)
-    .default('https://umkreis.example/email')
+    .default(tokenClaims.email)
     .describe('Claim of the access token that holds the e-mail'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PRODUCT_NAME: z.string().default('Umkreis'),
   PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),
-  TRUST_PROXY: z.enum(['true', 'false', 'loopback']).default('loopback').describe('Whose X-Forwarded-For is believed'),
+  API_TRUST_PROXY: trustedProxies
+    .default(() => ['loopback'])
+    .describe('What stands in front of the API, the edge as a rule: how many, or their addresses'),
   METRICS_KEEP_DAYS: z.coerce
     .number()
     .int()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateKeyPair } from 'jose';
+import { tokenClaims } from '@umkreis/contract/token-claims.ts';
 import type { DashboardItemPage, ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Item, ItemDetail } from '@umkreis/contract/item.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
@@ -66,7 +67,11 @@ describe('who may do what', () => {
 describe('tokens', () => {
   const me = async (token: string) =>
     (await api.app.inject({ url: '/staff/me', headers: { authorization: `Bearer ${token}` } })).statusCode;
-  const claims = { sub: 'test|one@test.example', 'https://umkreis.example/email': 'one@test.example' };
+  const claims = {
+    sub: 'test|one@test.example',
+    [tokenClaims.email]: 'one@test.example',
+    [tokenClaims.emailVerified]: true,
+  };
 
   test('a foreign issuer, audience or key, an ended or endless token are refused', async () => {
     const { privateKey } = await generateKeyPair('RS256');
@@ -81,6 +86,31 @@ describe('tokens', () => {
 
   test('an e-mail belongs to the subject that logged in first', async () => {
     expect(await me(await api.issuer.sign({ ...claims, sub: 'someone-else' }))).toBe(403);
+  });
+
+  test('an e-mail that nobody has verified makes nobody a member; the first verified login does, and it is kept', async () => {
+    const email = 'new@test.example';
+    await api.db.insertInto('staff').values({ email, name: 'Neu', role: 'viewer' }).execute();
+    const login = { sub: 'tenant|new', [tokenClaims.email]: email };
+    for (const isVerified of [undefined, false, 'true', 1])
+      expect(await me(await api.issuer.sign({ ...login, [tokenClaims.emailVerified]: isVerified }))).toBe(403);
+    expect(await me(await api.issuer.sign({ ...login, email_verified: true }))).toBe(403);
+    const verified = await api.issuer.sign({
+      ...login,
+      [tokenClaims.email]: 'New@Test.example',
+      [tokenClaims.emailVerified]: true,
+    });
+    expect(await Promise.all([me(verified), me(verified)])).toEqual([200, 200]);
+    expect(await me(await api.issuer.sign(login))).toBe(200);
+    expect(
+      await api.db.selectFrom('staff_revisions').where('email', '=', email).select(['action', 'changes']).execute(),
+    ).toEqual([{ action: 'bind', changes: { subject: { before: null, after: 'tenant|new' } } }]);
+  });
+
+  test('what a person sees stays out of every cache', async () => {
+    const headers = { authorization: `Bearer ${await api.issuer.sign(claims)}` };
+    for (const url of ['/staff/me', '/items/dashboard/', '/items/change-requests/', '/nothing-here'])
+      expect([url, (await api.app.inject({ url, headers })).headers['cache-control']]).toEqual([url, 'no-store']);
   });
 });
 

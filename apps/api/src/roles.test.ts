@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateKeyPair } from 'jose';
+import { tokenClaims } from '@umkreis/contract/token-claims.ts';
 import { eventSamples, openSamples, ownedSamples, requestSamples } from './testing/endpoint-samples.ts';
 import { arrangedOpenSamples, arrangedSamples, staffSamples } from './testing/reference-samples.ts';
 import { seedGuide } from './testing/seed-guide.ts';
@@ -103,7 +104,11 @@ describe('every protected endpoint', () => {
   });
 
   test('refuses forged, foreign, expired and unsigned tokens', async () => {
-    const claims = { sub: 'test|one@test.example', 'https://umkreis.example/email': 'one@test.example' };
+    const claims = {
+      sub: 'test|one@test.example',
+      [tokenClaims.email]: 'one@test.example',
+      [tokenClaims.emailVerified]: true,
+    };
     const { privateKey } = await generateKeyPair('RS256');
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const valid = await api.issuer.sign(claims);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Product } from '@umkreis/contract/boot.ts';
+import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
 import { z } from 'zod';
 
 const environment = z.object({
@@ -13,7 +14,7 @@ const environment = z.object({
   RETIRED_HOSTS: z.string().default('').describe('Comma-separated hosts that go to the main site'),
   DEV_SURFACES: z.enum(['true', 'false']).default('false').describe('Surfaces come from their development servers'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  TRUST_PROXY: trustedProxies.default(false).describe('Proxies in front of the edge: how many, or their addresses'),
   PRODUCT_NAME: z.string().default('Umkreis'),
   PRODUCT_COMPANY: z.string().default('Umkreis'),
   PRODUCT_EMAIL: z.email().default('hallo@umkreis.example'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Branch } from '@umkreis/contract/branch.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 
 const page = { path: '/map', branch: null, assetRoot: '', authOrigin: null, development: false, inlineScripts: [] };
@@ -13,4 +14,16 @@ test('videos play from the servers that the branch names, everything else from h
   });
   expect(directive(policy, 'media-src')).toBe("media-src 'self' https://cdn.example https://films.example");
   expect(policy.match(/films\.example/g)).toHaveLength(1);
+});
+
+test('an address of an editor names its server and nothing else', () => {
+  const shortcut = (switchToStyleUrl: string) => ({ switchToStyleUrl });
+  const branch = {
+    selectedStyleUrl: null,
+    seasons: [{ styleUrl: 'https://winter.example/style.json' }, { styleUrl: 'https://*/style.json' }],
+    searchShortcuts: [shortcut('https://x;sandbox/style.json'), shortcut("https://x'unsafe-inline'/style.json")],
+  } as unknown as Branch;
+  const policy = contentSecurityPolicy({ ...page, branch });
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' blob: https://winter.example");
+  expect(policy).not.toMatch(/sandbox|unsafe-inline|\*\//);
 });

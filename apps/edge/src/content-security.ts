@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Branch } from '@umkreis/contract/branch.ts';
+import { policyOrigin } from '@umkreis/contract/policy-origin.ts';
+import { isPrivatePage } from './private-page.ts';
 
 interface Options {
   path: string;
@@ -27,14 +29,13 @@ export function contentSecurityPolicy({
   styleHashes = [],
   videoOrigins = [],
 }: Options): string {
-  const hosted = [
+  const hosted = originsOf(
     branch?.selectedStyleUrl,
     ...(branch?.seasons.map((season) => season.styleUrl) ?? []),
     ...(branch?.searchShortcuts.map((shortcut) => shortcut.switchToStyleUrl) ?? []),
-  ].flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
-  const assets = assetRoot ? [new URL(assetRoot).origin] : [];
-  const imagery = imageryUrl ? [imageryUrl.split('/', 3).join('/')] : [];
-  const others = [...new Set([...hosted, ...assets, ...imagery])];
+  );
+  const assets = originsOf(assetRoot);
+  const others = [...new Set([...hosted, ...assets, ...originsOf(imageryUrl)])];
   const dev = development ? ['http://127.0.0.1:*', 'ws://127.0.0.1:*'] : [];
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const directives: Record<string, string[]> = {
@@ -47,7 +48,7 @@ export function contentSecurityPolicy({
     'connect-src': ["'self'", 'blob:', ...others, ...(authOrigin ? [authOrigin] : []), ...dev],
     'worker-src': ["'self'", 'blob:', ...assets, ...dev],
     'frame-src': ["'self'", ...(authOrigin ? [authOrigin] : [])],
-    'frame-ancestors': [mayBeFramed(path) ? '*' : "'self'"],
+    'frame-ancestors': [frameAncestors(path)],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
@@ -57,5 +58,11 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** The embeds and the public map have no login and no cookie; anybody may frame them. */
-export const mayBeFramed = (path: string) => path.startsWith('/embed/') || path === '/map' || path.startsWith('/map/');
+const originsOf = (...addresses: (string | null | undefined)[]) =>
+  addresses.flatMap((address) => policyOrigin(address ?? '') ?? []);
+
+/** The embeds and the public map have no login and no cookie; anybody may frame them, but for a visitor's own page. */
+function frameAncestors(path: string): string {
+  if (isPrivatePage(path)) return "'none'";
+  return path.startsWith('/embed/') || path === '/map' || path.startsWith('/map/') ? '*' : "'self'";
+}

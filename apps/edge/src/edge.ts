@@ -18,6 +18,8 @@ import { factsStyleHash } from './pages/facts-style.ts';
 import { registerSitemaps } from './sitemaps.ts';
 import { registerStyles } from './styles.ts';
 import { isPage, remoteOfPath, renderPage } from './page.ts';
+import { registerPageHeaders } from './page-headers.ts';
+import { isPrivatePage } from './private-page.ts';
 import { registerProxies } from './proxies.ts';
 import { permanentRedirect } from './redirects.ts';
 import { devReleases, folderReleases } from './releases.ts';
@@ -29,7 +31,7 @@ import type { Site } from './site.ts';
 export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
-    trustProxy: config.TRUST_PROXY === 'true',
+    trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     forceCloseConnections: true,
@@ -50,8 +52,12 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   };
   const origin = () => mainOrigin(config, port());
 
+  registerPageHeaders(app, {
+    isSecure: config.PRODUCT_ORIGIN?.startsWith('https:') ?? false,
+    mainHost: config.MAIN_HOST,
+    hostOf: hostName,
+  });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'strict-origin-when-cross-origin');
     const { pathname, search } = new URL(request.url, 'http://edge');
     const to = permanentRedirect({
       host: hostName(request),
@@ -129,7 +135,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     reply
       .code(isPage(url.pathname) ? text.status : 404)
       .header('Content-Type', 'text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
+      .header('Cache-Control', isPrivatePage(url.pathname) ? 'no-store' : 'no-cache')
       .header(
         'Content-Security-Policy',
         contentSecurityPolicy({
@@ -208,7 +214,7 @@ function authDomain(config: EdgeConfig, request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }
 
-const hostName = (request: FastifyRequest) => request.hostname.toLowerCase().replace(/:\d+$/, '');
+const hostName = (request: { hostname: string }) => request.hostname.toLowerCase().replace(/:\d+$/, '');
 
 async function branchOf(
   request: FastifyRequest,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { searchShortcutConfig } from './branch.ts';
+import { policyOrigin } from './policy-origin.ts';
 import { branchShortId, plainText, uuid } from './ref.ts';
 import { searchShortcut } from './search-shortcut.ts';
 
@@ -72,6 +73,7 @@ const shortcutFields = {
   switchToStyleUrl: z
     .url({ protocol: /^https$/ })
     .max(2000)
+    .refine((url) => policyOrigin(url) !== undefined, 'names no host')
     .optional()
     .describe('Style while it is chosen'),
   sortOrder: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { policyOrigin } from './policy-origin.ts';
 import { branchShortId, isoDate, nanoId, plainText, uuid } from './ref.ts';
 
 export { itemMediumKeys, type ItemMediumKey } from './medium-keys.ts';
@@ -53,6 +54,7 @@ const sortOrder = z.int().min(0).max(9999).describe('Order within the item, smal
 const videoUrl = z
   .url({ protocol: /^https$/ })
   .max(2000)
+  .refine((url) => policyOrigin(url) !== undefined, 'names no host')
   .describe('Where the video plays; needed by kind 4, refused by the others');
 
 /** POST /items/media/: fields of the form beside `file`. Numbers come as texts. */

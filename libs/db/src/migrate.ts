@@ -9,6 +9,7 @@ import * as eventSeries from './migrations/006-event-series.ts';
 import * as hoursPlace from './migrations/007-hours-place.ts';
 import * as severalTimetables from './migrations/010-several-timetables.ts';
 import * as titleText from './migrations/016-title-text.ts';
+import * as staffRevisions from './migrations/024-staff-revisions.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -20,6 +21,7 @@ const migrations = {
   '007-hours-place': hoursPlace,
   '010-several-timetables': severalTimetables,
   '016-title-text': titleText,
+  '024-staff-revisions': staffRevisions,
 };
 
 /**

@@ -1,4 +1,4 @@
-const https = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/i;
+import { policyOrigin } from '@umkreis/contract/policy-origin.ts';
 
 /** A video that a browser plays by itself; others have a page of their own. */
 export const isVideoFile = (url: string): boolean =>
@@ -8,8 +8,8 @@ export const isVideoFile = (url: string): boolean =>
 export function videoOrigins(urls: readonly string[]): string[] {
   const origins = urls
     .filter(isVideoFile)
-    .map((url) => new URL(url).origin)
-    .filter((origin) => https.test(origin));
+    .map(policyOrigin)
+    .filter((origin): origin is string => origin?.startsWith('https:') ?? false);
   return [...new Set(origins)].toSorted();
 }
 

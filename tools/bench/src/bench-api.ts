@@ -32,7 +32,6 @@ const SEARCHES = [
   'zzz',
 ];
 const AUDIENCE = 'https://api.umkreis.example';
-const EMAIL_CLAIM = 'https://umkreis.example/email';
 
 /** The API on about 20,000 items: the cached basemap beside nginx, dashboard search, writes, memory. */
 export async function benchApi(): Promise<void> {
@@ -83,13 +82,7 @@ export async function benchApi(): Promise<void> {
     const api = `http://127.0.0.1:${PORT + 1}`;
     await untilAnswers(`http://127.0.0.1:${PORT + 2}/.well-known/openid-configuration`, 30_000, () => fault);
     await untilAnswers(`${api}${apiPaths.health}`, 30_000, () => fault);
-    const token = await signToken(demoPeople[0]!, {
-      dataDir,
-      issuer,
-      audience: AUDIENCE,
-      emailClaim: EMAIL_CLAIM,
-      lifetime: 3600,
-    });
+    const token = await signToken(demoPeople[0]!, { dataDir, issuer, audience: AUDIENCE, lifetime: 3600 });
     const pid = services[1]!.process.pid!;
 
     const basemap = `${api}${apiPaths.basemap(BRANCH)}`;

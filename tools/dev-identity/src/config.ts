@@ -1,8 +1,6 @@
 import path from 'node:path';
+import { tokenClaims } from '@umkreis/contract/token-claims.ts';
 import { z } from 'zod';
-
-/** Claim of the access token that holds the e-mail; the API reads the same. */
-const EMAIL_CLAIM = 'https://umkreis.example/email';
 
 const environment = z.object({
   IDENTITY_PORT: z.coerce.number().int().min(0).max(65535).default(4202),
@@ -19,7 +17,8 @@ const environment = z.object({
   AUTH_ISSUER: z.url().optional(),
   AUTH_AUDIENCE: z.string().min(1).default('https://api.umkreis.example'),
   AUTH_CLIENT_ID: z.string().min(1).default('umkreis-spa'),
-  AUTH_EMAIL_CLAIM: z.string().min(1).default(EMAIL_CLAIM),
+  AUTH_EMAIL_CLAIM: z.string().min(1).default(tokenClaims.email),
+  AUTH_EMAIL_VERIFIED_CLAIM: z.string().min(1).default(tokenClaims.emailVerified),
   UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../.data')),
   NODE_ENV: z
     .enum(['development', 'test'], 'the local identity provider does not run in production')

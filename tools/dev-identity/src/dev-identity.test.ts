@@ -8,6 +8,7 @@ import { readConfig } from './config.ts';
 import { createIdentityServer, type IdentityServer } from './identity-server.ts';
 import { personByEmail } from './people.ts';
 import { isAppOrigin } from './provider.ts';
+import { tokenClaims } from '@umkreis/contract/token-claims.ts';
 import { signToken } from './sign-token.ts';
 
 let dataDir: string;
@@ -47,13 +48,7 @@ test('trusts the hosts of the product on its own port only', () => {
 });
 
 test('a token from the command line is verified with the published key, after a restart too', async () => {
-  const options = {
-    dataDir,
-    issuer: 'https://localhost:4200/',
-    audience: 'https://api.umkreis.example',
-    emailClaim: 'https://umkreis.example/email',
-    lifetime: 60,
-  };
+  const options = { dataDir, issuer: 'https://localhost:4200/', audience: 'https://api.umkreis.example', lifetime: 60 };
   const token = await signToken(personByEmail(' Staff@umkreis.example ')!, options);
   await identity.close();
   await start();
@@ -61,7 +56,11 @@ test('a token from the command line is verified with the published key, after a 
     issuer: options.issuer,
     audience: options.audience,
   });
-  expect(payload).toMatchObject({ sub: 'demo|staff', 'https://umkreis.example/email': 'staff@umkreis.example' });
+  expect(payload).toMatchObject({
+    sub: 'demo|staff',
+    [tokenClaims.email]: 'staff@umkreis.example',
+    [tokenClaims.emailVerified]: true,
+  });
   expect(await (await fetch(`${root}/.well-known/jwks.json`)).text()).not.toContain('"d"');
 });
 

@@ -61,9 +61,10 @@ export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapt
         },
       },
     },
-    extraTokenClaims: (_ctx, token) => ({
-      [config.AUTH_EMAIL_CLAIM]: 'accountId' in token ? personBySubject(String(token.accountId))?.email : undefined,
-    }),
+    extraTokenClaims: (_ctx, token) => {
+      const person = 'accountId' in token ? personBySubject(String(token.accountId)) : undefined;
+      return { [config.AUTH_EMAIL_CLAIM]: person?.email, [config.AUTH_EMAIL_VERIFIED_CLAIM]: Boolean(person) };
+    },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     // First party: nobody is asked for consent.

@@ -1,39 +1,30 @@
 import type { Db } from '@umkreis/db/database.ts';
+import { transact } from '@umkreis/db/retry.ts';
+import { keepStaffRevision } from '@umkreis/db/staff-revisions.ts';
 import { demoPeople } from './people.ts';
 
 /** Takes the demo people's rights: who logs in elsewhere under one of their addresses must not have them. */
 export async function removeDemoStaff(db: Db): Promise<void> {
-  await db
-    .deleteFrom('staff')
-    .where(
-      'email',
-      'in',
-      demoPeople.map(({ email }) => email),
-    )
-    .execute();
+  const emails = demoPeople.map(({ email }) => email);
+  await transact(db, async (trx) => {
+    const gone = await trx.deleteFrom('staff').where('email', 'in', emails).returningAll().execute();
+    for (const before of gone)
+      await keepStaffRevision(trx, { email: before.email, author: AUTHOR, action: 'remove', before, after: {} });
+  });
 }
 
-/** Makes the demo people members of the dashboard. */
+/** Makes the demo people members of the dashboard. Who is one already keeps the rights that they were given since. */
 export async function seedStaff(db: Db): Promise<void> {
-  await db
-    .insertInto('staff')
-    .values(
-      demoPeople.map(({ email, name, role, branchIds }) => ({
-        email,
-        name,
-        role,
-        branch_ids: branchIds,
-        subject: null,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet((update) => ({
-          name: update.ref('excluded.name'),
-          role: update.ref('excluded.role'),
-          branch_ids: update.ref('excluded.branch_ids'),
-        })),
-    )
-    .execute();
+  await transact(db, async (trx) => {
+    const fresh = await trx
+      .insertInto('staff')
+      .values(demoPeople.map(({ email, name, role, branchIds }) => ({ email, name, role, branch_ids: branchIds })))
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returningAll()
+      .execute();
+    for (const after of fresh)
+      await keepStaffRevision(trx, { email: after.email, author: AUTHOR, action: 'add', before: {}, after });
+  });
 }
+
+const AUTHOR = 'npm start';

@@ -1,3 +1,4 @@
+import { tokenClaims } from '@umkreis/contract/token-claims.ts';
 import { importJWK, SignJWT } from 'jose';
 import { identityKeys } from './keys.ts';
 import type { DemoPerson } from './people.ts';
@@ -6,18 +7,26 @@ export interface TokenOptions {
   dataDir: string;
   issuer: string;
   audience: string;
-  emailClaim: string;
   /** Seconds */
   lifetime: number;
+  emailClaim?: string;
+  emailVerifiedClaim?: string;
 }
 
 /** An access token as the provider would issue it, signed with the key it publishes. */
 export async function signToken(
   person: DemoPerson,
-  { dataDir, issuer, audience, emailClaim, lifetime }: TokenOptions,
+  {
+    dataDir,
+    issuer,
+    audience,
+    lifetime,
+    emailClaim = tokenClaims.email,
+    emailVerifiedClaim = tokenClaims.emailVerified,
+  }: TokenOptions,
 ): Promise<string> {
   const { signing } = await identityKeys(dataDir);
-  return new SignJWT({ [emailClaim]: person.email, scope: 'openid email' })
+  return new SignJWT({ [emailClaim]: person.email, [emailVerifiedClaim]: true, scope: 'openid email' })
     .setProtectedHeader({ alg: 'RS256', kid: signing.kid!, typ: 'at+jwt' })
     .setIssuer(issuer)
     .setAudience(audience)

@@ -21,6 +21,7 @@ const token = await signToken(person, {
   issuer: runningIssuer(config.UMKREIS_DATA) ?? config.issuer,
   audience: config.AUTH_AUDIENCE,
   emailClaim: config.AUTH_EMAIL_CLAIM,
+  emailVerifiedClaim: config.AUTH_EMAIL_VERIFIED_CLAIM,
   lifetime: LIFETIME_S,
 });
 console.log(token);

@@ -22,10 +22,16 @@ export function createAuthenticator(db: Db, config: ApiConfig): Authenticator {
     if (!token) throw unauthorized('Send a bearer token.');
     const claims = await verify(token);
     const email = claims[config.AUTH_EMAIL_CLAIM];
-    const person = await findStaff(db, claims.sub!, typeof email === 'string' ? email : undefined);
+    const isVerified = claims[config.AUTH_EMAIL_VERIFIED_CLAIM] === true;
+    const person = await findStaff(db, {
+      subject: claims.sub!,
+      verifiedEmail: isVerified && typeof email === 'string' ? email : undefined,
+    });
     if (!person)
       throw new ProblemError(403, 'forbidden', 'Not allowed', {
-        detail: 'This login is not a member of the dashboard.',
+        detail: isVerified
+          ? 'This login is not a member of the dashboard.'
+          : 'This login is not a member of the dashboard, and its e-mail address is not verified.',
       });
     return person;
   };

@@ -24,6 +24,11 @@ export function registerGuard(app: FastifyInstance, authenticate: Authenticator)
     request.person = await authenticate(request.headers.authorization);
     assertRight(request.person, right);
   });
+  // What a person may see is in no cache, whatever a route says.
+  app.addHook('onSend', async (request, reply) => {
+    const { right } = request.routeOptions.config;
+    if (right && right !== 'public') reply.header('Cache-Control', 'no-store');
+  });
 }
 
 /** The member of staff behind a request to a protected route. */

@@ -1,25 +1,27 @@
 import type { StaffMember } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { transact } from '@umkreis/db/retry.ts';
+import { keepStaffRevision } from '@umkreis/db/staff-revisions.ts';
 
 const ALL_BRANCHES = Array.from({ length: 32 }, (_, index) => index + 1);
 
+/** What a valid token says of its bearer. */
+export interface Login {
+  subject: string;
+  /** That the issuer has seen to be theirs. */
+  verifiedEmail: string | undefined;
+}
+
 /**
- * The member behind a login. The first login binds the row of its e-mail to the subject;
+ * The member behind a login. The first login with a verified e-mail binds the row of that e-mail to its subject;
  * from then on only that subject is this member, whatever e-mail another one claims.
  */
-export async function findStaff(db: Db, subject: string, email: string | undefined): Promise<StaffMember | undefined> {
-  const columns = ['email', 'name', 'role', 'branch_ids'] as const;
-  const known = await db.selectFrom('staff').where('subject', '=', subject).select(columns).executeTakeFirst();
-  const row =
-    known ??
-    (email &&
-      (await db
-        .updateTable('staff')
-        .set({ subject })
-        .where('email', '=', email.toLowerCase())
-        .where('subject', 'is', null)
-        .returning(columns)
-        .executeTakeFirst()));
+export async function findStaff(db: Db, { subject, verifiedEmail }: Login): Promise<StaffMember | undefined> {
+  let row = await rowOf(db, subject);
+  if (!row && verifiedEmail && (await isUnbound(db, verifiedEmail.toLowerCase()))) {
+    await bind(db, subject, verifiedEmail.toLowerCase());
+    row = await rowOf(db, subject);
+  }
   if (!row) return undefined;
   return {
     email: row.email,
@@ -28,3 +30,39 @@ export async function findStaff(db: Db, subject: string, email: string | undefin
     branchShortIds: row.role === 'staff' ? ALL_BRANCHES : row.branch_ids,
   };
 }
+
+const rowOf = (db: Db, subject: string) =>
+  db
+    .selectFrom('staff')
+    .where('subject', '=', subject)
+    .select(['email', 'name', 'role', 'branch_ids'])
+    .executeTakeFirst();
+
+const isUnbound = async (db: Db, email: string) =>
+  Boolean(
+    await db
+      .selectFrom('staff')
+      .where('email', '=', email)
+      .where('subject', 'is', null)
+      .select('email')
+      .executeTakeFirst(),
+  );
+
+/** A page's first calls come at once: who comes second changes nothing. */
+const bind = (db: Db, subject: string, email: string) =>
+  transact(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('staff')
+      .set({ subject })
+      .where('email', '=', email)
+      .where('subject', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n)
+      await keepStaffRevision(trx, {
+        email,
+        author: 'first login',
+        action: 'bind',
+        before: { subject: null },
+        after: { subject },
+      });
+  });

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tokenClaims } from '@umkreis/contract/token-claims.ts';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 export const ISSUER = 'https://issuer.example/';
 export const AUDIENCE = 'https://api.umkreis.example';
-const EMAIL_CLAIM = 'https://umkreis.example/email';
 
 /** An issuer with its own key: publishes it and signs what it is told to. */
 export async function startIssuer() {
@@ -21,7 +21,8 @@ export async function startIssuer() {
   return {
     jwksUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`,
     sign,
-    tokenOf: (email: string) => sign({ sub: `test|${email}`, [EMAIL_CLAIM]: email }),
+    tokenOf: (email: string) =>
+      sign({ sub: `test|${email}`, [tokenClaims.email]: email, [tokenClaims.emailVerified]: true }),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

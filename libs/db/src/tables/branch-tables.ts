@@ -1,6 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Time } from './time.ts';
 
+/** bind: the first verified login became theirs. */
+export type StaffAction = 'add' | 'rights' | 'bind' | 'unbind' | 'remove';
+
 /** Branches, who works on them, what visitors propose and do. */
 export interface BranchTables {
   branches: {
@@ -62,6 +65,15 @@ export interface BranchTables {
     subject: string | null;
     role: 'staff' | 'editor' | 'viewer';
     branch_ids: Generated<number[]>;
+  };
+  staff_revisions: {
+    id: string;
+    email: string;
+    date: Time;
+    author: string;
+    action: StaffAction;
+    /** What was and what is, by column. */
+    changes: JSONColumnType<Record<string, { before: unknown; after: unknown }>>;
   };
   /** branch_id 0 is the main site. */
   metrics_daily: { branch_id: number; day: string; sessions: number; actions: number; date_updated: Time };

@@ -13,7 +13,6 @@ import { apiProcess } from '../api-process.ts';
 import { freePortFrom, keepService, untilAnswers } from '../services.ts';
 
 const AUDIENCE = 'https://api.umkreis.example';
-const EMAIL_CLAIM = 'https://umkreis.example/email';
 const OWNER = 1;
 
 /**
@@ -92,13 +91,7 @@ export async function startTrial({ port, items }: { port: number; items: number 
   try {
     await untilAnswers(`http://127.0.0.1:${identityPort}/.well-known/openid-configuration`, 30_000, () => undefined);
     await untilAnswers(api + apiPaths.health, 30_000, () => undefined);
-    const token = await signToken(demoPeople[0]!, {
-      dataDir,
-      issuer,
-      audience: AUDIENCE,
-      emailClaim: EMAIL_CLAIM,
-      lifetime: 3600,
-    });
+    const token = await signToken(demoPeople[0]!, { dataDir, issuer, audience: AUDIENCE, lifetime: 3600 });
     return {
       api,
       token,

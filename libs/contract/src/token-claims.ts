@@ -1,0 +1,6 @@
+/** Claims of an access token that say who logs in, by default; an issuer adds them under names of its own. */
+export const tokenClaims = {
+  email: 'https://umkreis.example/email',
+  /** true: the issuer has seen that the e-mail is theirs. */
+  emailVerified: 'https://umkreis.example/email_verified',
+} as const;

@@ -1,0 +1,47 @@
+import { hostname, userInfo } from 'node:os';
+import { openDatabase } from '@umkreis/db/database.ts';
+import { readCommand, type Command } from './command.ts';
+import { addMember, historyOf, listMembers, removeMember, setRights, unbindMember } from './members.ts';
+import { printHistory, printMembers, rightsText } from './print.ts';
+import { StaffError } from './staff-error.ts';
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  const { db, close } = await openDatabase();
+  try {
+    console.log(await run(db, command));
+  } finally {
+    await close();
+  }
+} catch (error) {
+  if (!(error instanceof StaffError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(db: Awaited<ReturnType<typeof openDatabase>>['db'], command: Command): Promise<string> {
+  const author = command.by ?? `${userInfo().username}@${hostname()}`;
+  switch (command.name) {
+    case 'list': {
+      const { email } = command;
+      if (command.history) return printHistory(await historyOf(db, email));
+      const members = await listMembers(db);
+      return printMembers(email ? members.filter((member) => member.email === email) : members);
+    }
+    case 'add': {
+      const { email, title, rights } = command;
+      await addMember(db, { email, name: title, ...rights }, author);
+      return `${email} is a member now (${rightsText(rights)}). The first login with this e-mail, verified, is theirs.`;
+    }
+    case 'rights': {
+      const member = await setRights(db, command.email, command.rights, author);
+      return `${member.email}: ${rightsText(member)}, from the next request on.`;
+    }
+    case 'unbind':
+      await unbindMember(db, command.email, author);
+      return `${command.email} belongs to no login; the next verified one with this e-mail becomes theirs.`;
+    case 'remove':
+      await removeMember(db, command.email, author);
+      return `${command.email} is no member any more.`;
+  }
+}
