@@ -195,6 +195,29 @@ test('what a crash leaves behind is swept after its time, what is in use never',
   expect(used.id).toBeTruthy();
 });
 
+const blank = (width: number, height: number, format: 'png' | 'avif') =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+    .toFormat(format, { effort: 1 })
+    .toBuffer();
+
+test('whoever sends many pictures at once waits or is told to come again, and others are not refused for it', async () => {
+  const picture = await blank(4000, 4000, 'png');
+  const other = { authorization: `Bearer ${await api.issuer.tokenOf('staff@test.example')}` };
+  const { payload, headers } = await uploadForm({ itemId: bakery.id }, await testPicture({ seed: 7 }));
+  const flood = Promise.all(Array.from({ length: 20 }, () => upload(picture)));
+  const second = api.app.inject({ method: 'POST', url: '/items/media/', payload, headers: { ...headers, ...other } });
+  const answers = await flood;
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(6);
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+  expect(refused.map((one) => [one.statusCode, one.headers['retry-after'], one.json<Problem>().type])).toEqual(
+    Array.from({ length: 14 }, () => [503, '5', '/problems/busy']),
+  );
+  expect((await second).statusCode).toBe(201);
+  for (const { id } of await shown()) await remove(id);
+  await nothingStored();
+});
+
 test('files are judged by content, and the answer names what is wrong', async () => {
   const picture = await testPicture({ seed: 6, width: 64, height: 64 });
   const svg = Buffer.from(
@@ -204,9 +227,7 @@ test('files are judged by content, and the answer names what is wrong', async ()
   const gif = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
     .gif()
     .toBuffer();
-  const huge = await sharp({ create: { width: 12_000, height: 8000, channels: 3, background: '#ffffff' } })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const huge = await blank(12_000, 8000, 'png');
   const cases: [string, Buffer | undefined, Record<string, string>, number, string][] = [
     ['SVG', svg, {}, 415, '/file'],
     ['HEIC', heic, {}, 415, '/file'],
@@ -215,6 +236,7 @@ test('files are judged by content, and the answer names what is wrong', async ()
     ['empty', Buffer.alloc(0), {}, 415, '/file'],
     ['20 MB and one byte', Buffer.concat([picture, Buffer.alloc(20 * 1024 * 1024)]), {}, 413, '/file'],
     ['96 megapixels', huge, {}, 422, '/file'],
+    ['30 megapixels of AVIF', await blank(6000, 5000, 'avif'), {}, 422, '/file'],
     ['half a JPEG', picture.subarray(0, picture.length >> 1), {}, 422, '/file'],
     ['8 pixels', await testPicture({ width: 8, height: 8 }), {}, 422, '/file'],
     ['no file', undefined, {}, 400, '/file'],

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { ChangeRequest, ChangeRequestPage } from '@umkreis/contract/change-request.ts';
@@ -217,6 +218,34 @@ describe('metrics', () => {
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(2 * 241);
+  });
+
+  test('one address sends a megabyte a minute and no more, whoever shares its network, and said or in pieces', async () => {
+    const large = Array.from({ length: 100 }, () => ({ ...metric, referrer: 'r'.repeat(2000) }));
+    const statuses = async (addresses: readonly string[]) => {
+      const all = [];
+      for (const address of addresses) all.push((await post('/metrics/', large, address)).statusCode);
+      return all;
+    };
+    expect(await statuses(Array.from({ length: 6 }, () => '10.8.9.1'))).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(await statuses(Array.from({ length: 6 }, (_, at) => `2001:db8::${at + 1}`))).toEqual([
+      201, 201, 201, 201, 201, 429,
+    ]);
+    expect(await statuses(['10.8.9.2'])).toEqual([201]);
+    const inPieces = [];
+    for (let n = 0; n < 6; n++)
+      inPieces.push(
+        (
+          await api.app.inject({
+            method: 'POST',
+            url: '/metrics/',
+            payload: Readable.from([JSON.stringify(metric)]),
+            headers: { 'content-type': 'application/json' },
+            remoteAddress: '10.8.9.3',
+          })
+        ).statusCode,
+      );
+    expect(inPieces).toEqual([201, 201, 201, 201, 429, 429]);
   });
 
   test('a forged address is not believed where no proxy is trusted', async () => {

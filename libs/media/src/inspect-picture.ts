@@ -23,7 +23,7 @@ export const decoding = { limitInputPixels: mediaLimits.pixels, failOn: 'error' 
 
 /**
  * What a file is, by its content; width and height as seen upright.
- * @throws PictureError for what is no JPEG, PNG, WebP or AVIF, damaged, above 80 megapixels or below 16 px
+ * @throws PictureError for what is no JPEG, PNG, WebP or AVIF, damaged, above 80 megapixels (AVIF 24) or below 16 px
  */
 export async function inspectPicture(bytes: Buffer): Promise<PictureFacts> {
   const head = bytes.subarray(0, 16).toString('latin1');
@@ -38,8 +38,9 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureFacts> {
     .catch(() => undefined);
   if (!about || about.format !== format || !about.width || !about.height)
     throw new PictureError('broken', 'is damaged');
-  if (about.width * about.height > mediaLimits.pixels)
-    throw new PictureError('pixels', `has more than ${mediaLimits.pixels / 1e6} megapixels`);
+  const [most, what] = format === 'heif' ? [mediaLimits.avifPixels, ' as AVIF'] : [mediaLimits.pixels, ''];
+  if (about.width * about.height > most)
+    throw new PictureError('pixels', `has more than ${most / 1e6} megapixels, the most that is taken${what}`);
   if (Math.min(about.width, about.height) < mediaLimits.smallestSide)
     throw new PictureError('small', `is smaller than ${mediaLimits.smallestSide} pixels`);
   // EXIF orientations from 5 on lie on their side.

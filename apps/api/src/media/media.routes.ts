@@ -5,32 +5,46 @@ import {
   dashboardMedium,
   itemMediumCreate,
   itemMediumUpdate,
+  mediaLimits,
 } from '@umkreis/contract/media.ts';
+import { pictureCost } from '@umkreis/media/picture-cost.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import type { ApiContext } from '../context.ts';
+import { byteBudget } from '../http/byte-budget.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById } from '../items/item.repository.ts';
 import { dashboardMedia, findByMedium } from './media.repository.ts';
 import { pictureProblem, readUpload, type Upload } from './read-upload.ts';
 import { Turns } from './turns.ts';
+import { Uploads } from './uploads.ts';
 import { createMedium, deleteMedium, updateMedium } from './write-medium.ts';
 
 const tags = ['dashboard'];
 const byId = z.object({ id: uuid });
 const form = itemMediumCreate.extend({
-  file: z.string().meta({ format: 'binary' }).describe('JPEG, PNG, WebP or AVIF, at most 20 MB and 80 megapixels'),
+  file: z
+    .string()
+    .meta({ format: 'binary' })
+    .describe('JPEG, PNG, WebP or AVIF, at most 20 MB and 80 megapixels, as AVIF 24'),
 });
-/** Pictures being decoded at once. */
-const AT_ONCE = 2;
+/** Memory for pictures being decoded, in bytes, and how many wait for it. */
+const DECODING = { atOnce: 500e6, waiting: 16 };
+/** Uploads of one person that are read or wait, and of all: each is held in memory. */
+const OF_ONE = 6;
+const OF_ALL = 12;
+/** A file and its fields. */
+const LARGEST_FORM = mediaLimits.fileBytes + 256 * 1024;
+const BUDGETS = [{ bytes: 1024 ** 3, within: 3600 }];
 
 /** Pictures of items: uploaded whole, shown in several sizes, removed with their last use. */
 export async function mediaRoutes(app: TypedApp, { db, content, media, renditions }: ApiContext): Promise<void> {
-  const turns = new Turns(AT_ONCE);
+  const decoding = new Turns(DECODING);
+  const uploads = new Uploads({ ofOne: OF_ONE, ofAll: OF_ALL });
   await app.register(multipart);
 
   app.get(
@@ -56,6 +70,7 @@ export async function mediaRoutes(app: TypedApp, { db, content, media, rendition
     '/items/media/',
     {
       config: { right: 'write' },
+      bodyLimit: LARGEST_FORM,
       schema: {
         summary: 'Uploads a picture of an item',
         tags,
@@ -63,18 +78,21 @@ export async function mediaRoutes(app: TypedApp, { db, content, media, rendition
         body: form,
         response: { 201: dashboardMedium },
       },
+      preValidation: byteBudget(BUDGETS, (request) => personOf(request).email),
       // The parts are read as a stream and checked one by one.
       validatorCompiler: () => (value: unknown) => ({ value }),
     },
     async (request, reply) => {
       const person = personOf(request);
-      const upload: Upload = await readUpload(request);
-      const key = owned(person, await findById(db, upload.fields.itemId), 'Item');
-      const created = await turns
-        .run(() => createMedium(db, media, key, upload.fields, upload, person.email))
-        .catch((error: unknown) => {
-          throw pictureProblem(error);
-        });
+      const created = await uploads.take(person.email, async () => {
+        const upload: Upload = await readUpload(request);
+        const key = owned(person, await findById(db, upload.fields.itemId), 'Item');
+        return decoding
+          .run(pictureCost(upload.facts), () => createMedium(db, media, key, upload.fields, upload, person.email))
+          .catch((error: unknown) => {
+            throw pictureProblem(error);
+          });
+      });
       renditions.wake();
       return reply.code(201).send(created);
     },

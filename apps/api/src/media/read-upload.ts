@@ -4,6 +4,8 @@ import { itemMediumCreate, mediaLimits, mediaTypes, type ItemMediumCreate } from
 import { inspectPicture, type PictureFacts } from '@umkreis/media/inspect-picture.ts';
 import { PictureError } from '@umkreis/media/picture-error.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { QueueFull } from './turns.ts';
+import { uploadsBusy } from './uploads.ts';
 
 export interface Upload {
   fields: ItemMediumCreate;
@@ -85,6 +87,7 @@ async function inspect(bytes: Buffer): Promise<PictureFacts> {
 
 /** What a refused picture is answered with. */
 export function pictureProblem(error: unknown): unknown {
+  if (error instanceof QueueFull) return uploadsBusy();
   if (!(error instanceof PictureError)) return error;
   if (error.fault === 'type')
     return new ProblemError(415, 'unsupported-media-type', 'This file is not taken', {

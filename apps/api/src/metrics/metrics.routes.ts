@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch } from '../auth/person.ts';
 import type { ApiContext } from '../context.ts';
+import { addressKey } from '../http/address-key.ts';
+import { byteBudget } from '../http/byte-budget.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import type { TypedApp } from '../http/typed-app.ts';
@@ -13,6 +15,11 @@ import { sessionsDaily } from './sessions-daily.repository.ts';
 
 const BATCHES_PER_MINUTE = 240;
 const LARGEST_BODY = 256 * 1024;
+/** Of one address: a visitor sends about 30 kB in an hour; behind one address may be an office, or a fair. */
+const BUDGETS = [
+  { bytes: 1024 * 1024, within: 60 },
+  { bytes: 50 * 1024 * 1024, within: 86_400 },
+];
 
 export async function metricsRoutes(app: TypedApp, { db, config }: ApiContext): Promise<void> {
   await limitPublicWrites(app);
@@ -34,6 +41,7 @@ export async function metricsRoutes(app: TypedApp, { db, config }: ApiContext): 
     {
       config: { right: 'public', rateLimit: { max: BATCHES_PER_MINUTE, timeWindow: 60_000 } },
       bodyLimit: LARGEST_BODY,
+      preValidation: byteBudget(BUDGETS, ({ ip }) => addressKey(ip)),
       schema: {
         summary: 'Records one metric or a batch',
         tags: ['metrics'],

@@ -5,6 +5,7 @@ type Texts = (typeof mediaMessages)['de'];
 
 /** What a refused or lost upload is explained with. */
 export function uploadFault({ status, problem }: Pick<ApiError, 'status' | 'problem'>, t: Texts): string {
+  if (status === 429 || problem?.type === '/problems/busy') return t.failedBusy;
   if (status === 0 || status === 503) return t.failedOffline;
   if (status === 413) return t.failedLarge;
   if (status === 415) return t.failedType;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { QueueFull, Turns } from './turns.ts';
+
+/** Work that ends when it is told to. */
+function held() {
+  let end!: () => void;
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { done, end };
+}
+
+test('what fits runs at once, the rest in line; the dearest runs alone; over the line it is refused', async () => {
+  const turns = new Turns({ atOnce: 10, waiting: 2 });
+  const started: string[] = [];
+  const works = new Map(['a', 'b', 'huge', 'c'].map((name) => [name, held()]));
+  const run = (name: string, cost: number) =>
+    turns.run(cost, async () => {
+      started.push(name);
+      await works.get(name)!.done;
+    });
+  const all = [run('a', 6), run('b', 4), run('huge', 99), run('c', 1)];
+  await expect(run('d', 1)).rejects.toBeInstanceOf(QueueFull);
+  expect(started).toEqual(['a', 'b']);
+  works.get('a')!.end();
+  await all[0];
+  expect(started).toEqual(['a', 'b']);
+  works.get('b')!.end();
+  await all[1];
+  await expect.poll(() => started).toEqual(['a', 'b', 'huge']);
+  works.get('huge')!.end();
+  works.get('c')!.end();
+  await Promise.all(all);
+  expect(started).toEqual(['a', 'b', 'huge', 'c']);
+});
+
+test('work that fails gives its place free', async () => {
+  const turns = new Turns({ atOnce: 1, waiting: 0 });
+  await expect(turns.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await turns.run(1, async () => 'next')).toBe('next');
+});

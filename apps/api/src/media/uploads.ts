@@ -1,0 +1,38 @@
+import { ProblemError } from '../http/problem-error.ts';
+
+/** What an upload is refused with while too many are on their way. */
+export const uploadsBusy = () =>
+  new ProblemError(
+    503,
+    'busy',
+    'Many pictures are being stored',
+    { detail: 'Try again in a few seconds.' },
+    { 'Retry-After': '5' },
+  );
+
+/** Uploads on their way: so many of one person, so many of all. */
+export class Uploads {
+  readonly #limits: { ofOne: number; ofAll: number };
+  readonly #perPerson = new Map<string, number>();
+  #all = 0;
+
+  constructor(limits: { ofOne: number; ofAll: number }) {
+    this.#limits = limits;
+  }
+
+  /** @throws ProblemError 503 at once, with Retry-After, beyond the limits */
+  async take<T>(person: string, work: () => Promise<T>): Promise<T> {
+    const own = this.#perPerson.get(person) ?? 0;
+    if (own >= this.#limits.ofOne || this.#all >= this.#limits.ofAll) throw uploadsBusy();
+    this.#perPerson.set(person, own + 1);
+    this.#all++;
+    try {
+      return await work();
+    } finally {
+      this.#all--;
+      const left = this.#perPerson.get(person)! - 1;
+      if (left > 0) this.#perPerson.set(person, left);
+      else this.#perPerson.delete(person);
+    }
+  }
+}
