@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -77,4 +77,25 @@ test('kill -9 loses no acknowledged row, and the next start takes over', async (
   expect(await db.selectFrom('items').select('title').orderBy('id').execute()).toEqual(
     [1, 2, 3, 4].map((n) => ({ title: `Ort ${n}` })),
   );
+});
+
+test('what an interrupted first start left of a cluster is made anew', async () => {
+  const place = path.join(folder, 'interrupted');
+  await mkdir(`${place}.new`, { recursive: true });
+  await writeFile(path.join(`${place}.new`, 'PG_VERSION'), '18\n');
+  await writeFile(`${place}.password`, 'of the interrupted one\n');
+  const made = await startEmbeddedPostgres(place);
+  const own = connect(made.url);
+  await migrate(own);
+  expect(made.created).toBe(true);
+  await own.destroy();
+  await made.stop();
+});
+
+test('a cluster of another major version is left alone, and the way on is said', async () => {
+  const place = path.join(folder, 'older');
+  await mkdir(place);
+  await writeFile(path.join(place, 'PG_VERSION'), '14\n');
+  await expect(startEmbeddedPostgres(place)).rejects.toThrow(/is a database of PostgreSQL 14, .*docs\/operating\.md/);
+  expect(await readdir(place)).toEqual(['PG_VERSION']);
 });

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -42,6 +42,7 @@ export async function startEmbeddedPostgres(dataDir: string, port = 0, otherBin?
   const runner = await chooseRunner(dataDir);
   const created = !existsSync(path.join(dataDir, 'PG_VERSION'));
   if (created) await initialise(bin, runner, dataDir, passwordFile, otherBin === undefined);
+  else await assertSameMajor(bin, dataDir);
   const chosenPort = port || (await freePort());
   const password = (await readFile(passwordFile, 'utf8')).trim();
   const url = `postgres://umkreis:${password}@127.0.0.1:${chosenPort}/umkreis`;
@@ -163,6 +164,21 @@ interface Runner {
   own(file: string): Promise<void>;
 }
 
+/**
+ * A cluster belongs to one major version of PostgreSQL.
+ * @throws Error that says the way to another one
+ */
+async function assertSameMajor(bin: string, dataDir: string): Promise<void> {
+  const made = (await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).trim();
+  const { stdout } = spawnSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
+  const runs = /(\d+)/.exec(stdout ?? '')?.[1];
+  if (runs && made && made !== runs)
+    throw new Error(
+      `${dataDir} is a database of PostgreSQL ${made}, and this is PostgreSQL ${runs}. ` +
+        'Back it up with the release that ran before, then restore it here: docs/operating.md, Upgrade of PostgreSQL.',
+    );
+}
+
 async function chooseRunner(dataDir: string): Promise<Runner> {
   const plain: Runner = { wrap: ([command, ...args]) => [command!, args], own: async () => {} };
   if (!isRoot) return plain;
@@ -190,6 +206,7 @@ async function letOthersPass(folder: string): Promise<void> {
   }
 }
 
+/** A cluster is made beside its place and moved there whole: what was interrupted leaves none. */
 async function initialise(
   bin: string,
   runner: Runner,
@@ -197,15 +214,16 @@ async function initialise(
   passwordFile: string,
   hasBuiltinLocales: boolean,
 ) {
-  await rm(dataDir, { recursive: true, force: true });
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await runner.own(dataDir);
+  const made = `${dataDir}.new`;
+  for (const folder of [made, dataDir]) await rm(folder, { recursive: true, force: true });
+  await mkdir(made, { recursive: true, mode: 0o700 });
+  await runner.own(made);
   await writeFile(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
   await runner.own(passwordFile);
   const [command, args] = runner.wrap([
     path.join(bin, 'initdb'),
     '-D',
-    dataDir,
+    made,
     '-U',
     'umkreis',
     '--auth=scram-sha-256',
@@ -217,9 +235,10 @@ async function initialise(
   ]);
   const result = spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
   if (result.status !== 0) {
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(made, { recursive: true, force: true });
     throw new Error(`initdb failed: ${(result.stderr || result.stdout || String(result.error)).slice(-2000)}`);
   }
+  await rename(made, dataDir);
 }
 
 /** npm with --ignore-scripts leaves out the links between the library versions; they are made good here. */

@@ -10,6 +10,7 @@ import * as hoursPlace from './migrations/007-hours-place.ts';
 import * as severalTimetables from './migrations/010-several-timetables.ts';
 import * as titleText from './migrations/016-title-text.ts';
 import * as staffRevisions from './migrations/024-staff-revisions.ts';
+import * as dataSteps from './migrations/025-data-steps.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -22,6 +23,7 @@ const migrations = {
   '010-several-timetables': severalTimetables,
   '016-title-text': titleText,
   '024-staff-revisions': staffRevisions,
+  '025-data-steps': dataSteps,
 };
 
 /**

@@ -92,6 +92,7 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
     );
     return written;
   });
+  onProgress('Timetable');
   if (!real.has(REGION)) await loadTimetable(db, valley.transit, { dataDir, branch: REGION });
   await removeOldBasemaps(db, dataDir);
   const { count } = await db

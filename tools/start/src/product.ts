@@ -4,7 +4,7 @@ import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import { dataFolder, openDatabase, type OpenDatabase } from '@umkreis/db/database.ts';
 import { buildSurfaces } from '@umkreis/deploy/build-surfaces.ts';
 import { compression, readPointers, release } from '@umkreis/deploy/release.ts';
-import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
+import { loadFirstDemo, needsDemo } from '@umkreis/demo-region/load-first-demo.ts';
 import { removeDemoStaff, seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
 import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
@@ -76,10 +76,9 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
       await (identity.isLocal ? seedStaff(db) : removeDemoStaff(db));
       await seedShortcuts(db);
     });
-    const isEmpty = !(await db.selectFrom('items').select('id').limit(1).executeTakeFirst());
-    if (isEmpty)
+    if (await needsDemo(db))
       await step('Demo region', '`npm run demo` loads it again.', (report) =>
-        loadDemo(db, { dataDir, onProgress: report }),
+        loadFirstDemo(db, { dataDir, onProgress: report }),
       );
 
     const apiPort = await freePortFrom(port + 1);

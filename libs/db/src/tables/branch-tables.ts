@@ -66,6 +66,7 @@ export interface BranchTables {
     role: 'staff' | 'editor' | 'viewer';
     branch_ids: Generated<number[]>;
   };
+  data_steps: { name: string; date_begun: Time; date_done: Date | null };
   staff_revisions: {
     id: string;
     email: string;

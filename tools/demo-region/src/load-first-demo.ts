@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '@umkreis/db/database.ts';
+import { loadDemo, type DemoOptions, type DemoReport } from './load-demo.ts';
+
+const STEP = 'demo region';
+
+/** Whether a start loads the demonstration: nothing is there at all, or an earlier start was interrupted in it. */
+export async function needsDemo(db: Db): Promise<boolean> {
+  const begun = await db.selectFrom('data_steps').where('name', '=', STEP).selectAll().executeTakeFirst();
+  if (begun && begun.date_done === null) return true;
+  return !(await db.selectFrom('items').select('id').limit(1).executeTakeFirst());
+}
+
+/** Loads the demonstration, noting that it is begun and done: it takes several transactions. */
+export async function loadFirstDemo(db: Db, options: DemoOptions): Promise<DemoReport> {
+  await db
+    .insertInto('data_steps')
+    .values({ name: STEP, date_done: null })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ date_begun: sql`now()`, date_done: null }))
+    .execute();
+  const report = await loadDemo(db, options);
+  await db
+    .updateTable('data_steps')
+    .set({ date_done: sql`now()` })
+    .where('name', '=', STEP)
+    .execute();
+  return report;
+}
