@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -6,6 +7,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { keepPostgres } from './keep-postgres.ts';
 import { migrateWhenThere } from './migrate-when-there.ts';
 import { migrate } from './migrate.ts';
+import { restoreMarker } from './restore-marker.ts';
 import type { Database } from './tables.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -47,7 +49,7 @@ interface OpenOptions {
 /**
  * The database of this machine, migrated: DATABASE_URL if set, else the embedded PostgreSQL in the data folder,
  * joined when it already runs and started otherwise.
- * @throws Error when it can't be reached, unless it may be away, or not migrated
+ * @throws Error when it can't be reached, unless it may be away, or not migrated, or half restored
  */
 export async function openDatabase({
   dataDir = dataFolder(),
@@ -56,6 +58,8 @@ export async function openDatabase({
   onRestart,
 }: OpenOptions = {}): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
+  if (existsSync(restoreMarker(dataDir)))
+    throw new Error(`A restore into ${dataDir} was interrupted: run 'npm run restore' again, with the same backup.`);
   const given = process.env.DATABASE_URL;
   const folder = path.join(dataDir, 'postgres');
   const server = given

@@ -26,15 +26,21 @@ const migrations = {
   '025-data-steps': dataSteps,
 };
 
+/** Every migration that this release knows, in order. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 /**
  * Brings the schema up to date; concurrent calls wait for each other.
+ * @param upTo only these, to make the schema that a backup was taken of
  * @throws the migration's error, with nothing of it kept
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, upTo: readonly string[] = migrationNames): Promise<void> {
   // Each depends on the first one and on that which made its tables: a database may meet them in another order.
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: {
+      getMigrations: async () => Object.fromEntries(Object.entries(migrations).filter(([name]) => upTo.includes(name))),
+    },
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

@@ -16,7 +16,14 @@ interface Count {
 }
 
 /** What talks to the database; the tests of the embedded server itself make no sense on another one. */
-const onOtherServer = ['apps/api', 'libs/db', 'tools/osm-import', '--exclude', '**/embedded-postgres.test.ts'];
+const onOtherServer = [
+  'apps/api',
+  'libs/db',
+  'tools/osm-import',
+  'tools/backup',
+  '--exclude',
+  '**/embedded-postgres.test.ts',
+];
 
 /** Tests of how old files are: the kernel dates files by the machine's clock, which no library shifts. */
 const onMachineClock = ['libs/media/src/store.test.ts', 'apps/api/src/media.test.ts'].flatMap((file) => [

@@ -1,0 +1,19 @@
+const known =
+  /^(PRODUCT_|AUTH_|MEDIA_|MAIN_HOST|RETIRED_HOSTS|ASSET_ROOT|IMAGERY_|CHAT_|GTFS_|METRICS_|TRUST_PROXY|API_|PORT$|HOST$)/;
+const secret = /KEY|SECRET|PASSWORD|TOKEN/;
+const HIDDEN = '(secret: not in the backup)';
+
+/** The variables that the product runs with, without the secrets among them. */
+export const configurationOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env)
+      .filter((entry): entry is [string, string] => known.test(entry[0]) && entry[1] !== undefined)
+      .map(([name, value]) => [name, secret.test(name) ? HIDDEN : value])
+      .toSorted(([a], [b]) => (a! < b! ? -1 : 1)),
+  );
+
+/** Variables that a backup was taken with and that are not set so now; secrets count as long as they are set. */
+export const missingNow = (then: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv): string[] =>
+  Object.entries(then)
+    .filter(([name, value]) => (value === HIDDEN ? env[name] === undefined : env[name] !== value))
+    .map(([name, value]) => `${name}=${value}`);

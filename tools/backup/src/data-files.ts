@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
+import { masterName, renditionName } from '@umkreis/media/file-names.ts';
+import type { MediaStore } from '@umkreis/media/media-store.ts';
+import type { BackedFile } from './manifest.ts';
+
+/** What clients put beside the product, and the keys of the local logins: taken as they lie there. */
+const WHOLE_FOLDERS = ['branches', 'identity'];
+
+interface Options {
+  client: Client;
+  store: MediaStore;
+  dataDir: string;
+  /** Folder of the backup. */
+  folder: string;
+}
+
+/**
+ * Copies the files that the state of the rows names: media, basemaps, releases; and what clients put beside them.
+ * @returns names that are not there: removed since the rows were read, or lost
+ */
+export async function copyDataFiles({ client, store, dataDir, folder }: Options): Promise<string[]> {
+  const missing: string[] = [];
+  const ifThere = (name: string, copy: Promise<void>) =>
+    copy.catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      missing.push(name);
+    });
+  for (const name of await mediaNames(client))
+    await ifThere(`media/${name}`, copyMedium(store, name, path.join(folder, 'media')));
+  for (const name of await basemapNames(client))
+    await ifThere(`basemap/${name}`, copyInto(path.join(dataDir, 'basemap', name), path.join(folder, 'basemap', name)));
+  const pointers = await readFile(path.join(dataDir, 'releases', releasesFile), 'utf8').catch(() => undefined);
+  for (const version of pointers ? versionsOf(JSON.parse(pointers) as ReleasePointers) : [])
+    await ifThere(
+      `releases/${version}`,
+      copyFolder(path.join(dataDir, 'releases', version), path.join(folder, 'releases', version)),
+    );
+  if (pointers !== undefined) await writeFile(path.join(folder, 'releases', releasesFile), pointers);
+  for (const name of WHOLE_FOLDERS)
+    if (existsSync(path.join(dataDir, name))) await copyFolder(path.join(dataDir, name), path.join(folder, name));
+  return missing;
+}
+
+async function mediaNames(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string; renditions: { width: number; format: string }[] }>(
+    'select hash, renditions from media_files where is_ready order by hash',
+  );
+  return rows.flatMap(({ hash, renditions }) => [
+    masterName(hash),
+    ...renditions.map((one) => renditionName(hash, one)),
+  ]);
+}
+
+async function copyMedium(store: MediaStore, name: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(path.join(folder, name), await store.read(name));
+  } catch (error) {
+    throw (await store.exists(name)) ? error : Object.assign(new Error(`${name} is gone`), { code: 'ENOENT' });
+  }
+}
+
+async function basemapNames(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select distinct basemap_archive as name from branches where basemap_archive is not null order by 1',
+  );
+  return rows.map(({ name }) => path.basename(name));
+}
+
+/** Every version that is live, or that a rollback leads to: a deployment meanwhile adds others. */
+const versionsOf = (pointers: ReleasePointers): string[] =>
+  Object.entries(pointers).flatMap(([surface, pointer]) =>
+    [...new Set([pointer!.current, ...pointer!.previous, pointer!.canary?.version])]
+      .filter((version) => version !== undefined)
+      .map((version) => `${surface}/${version}`),
+  );
+
+async function copyInto(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await copyFile(from, to);
+}
+
+export async function copyFolder(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { withFileTypes: true });
+  await mkdir(to, { recursive: true });
+  for (const entry of entries) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await copyFolder(source, target);
+    else if (entry.isFile()) await copyFile(source, target);
+  }
+}
+
+/** Every file below a folder, with its size and hash. */
+export async function filesBelow(folder: string): Promise<BackedFile[]> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files: BackedFile[] = [];
+  for (const entry of names.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    files.push({ path: path.relative(folder, file).split(path.sep).join('/'), ...(await hashOf(file)) });
+  }
+  return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+export async function hashOf(file: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(createReadStream(file), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      hash.update(chunk);
+    }
+  });
+  return { bytes, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { connect } from '@umkreis/db/database.ts';
+import { startEmbeddedPostgres } from '@umkreis/db/embedded-postgres.ts';
+import { migrate } from '@umkreis/db/migrate.ts';
+import { restoreMarker } from '@umkreis/db/restore-marker.ts';
+import { openMediaStore } from '@umkreis/media/open-store.ts';
+import { BackupError } from './backup-error.ts';
+import { checkBackup } from './check-backup.ts';
+import { digestOf, fillTable, plainSettings } from './copy-table.ts';
+import { copyFolder } from './data-files.ts';
+import type { Manifest } from './manifest.ts';
+import { emptyDatabase, hasContent } from './target-database.ts';
+
+/** What a backup brings, and what is made from it again: nothing of the state before may stay beside it. */
+const BROUGHT = ['postgres', 'postgres.password', 'releases', 'branches', 'identity', 'basemap', 'media'];
+const isDerived = (name: string) => /^(json|documents|(content|snapshots)-\w+\.json)$/.test(name);
+
+export interface RestoreOptions {
+  /** Of the backup. */
+  folder: string;
+  dataDir: string;
+  /** Instead of the embedded PostgreSQL. */
+  databaseUrl?: string;
+  /** What is there may go: files and the embedded database are put aside, tables of another database are dropped. */
+  replace?: boolean;
+  now?: Date;
+}
+export interface RestoreReport {
+  manifest: Manifest;
+  rows: number;
+  /** Where what was there before lies now. */
+  aside: string | null;
+}
+
+/**
+ * Brings a backup's state back, and compares every row with it. Nothing is changed before the whole backup has been
+ * checked; a restore that was interrupted keeps the product from starting until it is done again.
+ * @throws BackupError for a damaged backup, or where something is that it may not replace
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
+  const { folder, dataDir, databaseUrl, replace = false } = options;
+  const manifest = await checkBackup(folder);
+  await mkdir(dataDir, { recursive: true });
+  const isResumed = existsSync(restoreMarker(dataDir));
+  const there = (await readdir(dataDir)).filter((name) => BROUGHT.includes(name) || isDerived(name));
+  if (!replace && !isResumed && (there.length > 0 || (databaseUrl && (await hasContent(databaseUrl)))))
+    throw new BackupError(
+      `There is data at ${databaseUrl ? 'DATABASE_URL or ' : ''}${dataDir}. Stop the product and add --replace to put it aside.`,
+    );
+  await writeFile(restoreMarker(dataDir), JSON.stringify({ folder, date: manifest.date }));
+  const aside = there.length > 0 ? await putAside(dataDir, there, options.now ?? new Date()) : null;
+  const rows = await fillDatabase({ folder, dataDir, databaseUrl }, manifest);
+  await bringFiles(folder, dataDir);
+  await rm(restoreMarker(dataDir));
+  return { manifest, rows, aside };
+}
+
+async function putAside(dataDir: string, names: readonly string[], now: Date): Promise<string> {
+  const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  const aside = path.join(dataDir, `before-restore-${stamp}`);
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  for (const name of names) await rename(path.join(dataDir, name), path.join(aside, name));
+  return aside;
+}
+
+async function fillDatabase(
+  { folder, dataDir, databaseUrl }: Pick<RestoreOptions, 'folder' | 'dataDir' | 'databaseUrl'>,
+  manifest: Manifest,
+): Promise<number> {
+  const server = databaseUrl
+    ? { url: databaseUrl, stop: async () => {} }
+    : await startEmbeddedPostgres(path.join(dataDir, 'postgres'));
+  const db = connect(server.url);
+  try {
+    await emptyDatabase(server.url);
+    await migrate(db, manifest.migrations);
+    const rows = await fillTables(server.url, folder, manifest);
+    await migrate(db);
+    return rows;
+  } finally {
+    await db.destroy();
+    await server.stop();
+  }
+}
+
+/** All tables in one transaction; what the migrations themselves put into them goes first. */
+async function fillTables(url: string, folder: string, { tables }: Manifest): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(plainSettings);
+    for (const { name } of tables.toReversed()) await client.query(`delete from "${name}"`);
+    for (const table of tables) await fillTable(client, table, path.join(folder, 'database', `${table.name}.copy.gz`));
+    for (const table of tables) {
+      const found = await digestOf(client, table);
+      if (found.rows !== table.rows || found.digest !== table.digest)
+        throw new BackupError(`${table.name} does not hold what the backup does: ${found.rows} of ${table.rows} rows.`);
+    }
+    await client.query('commit');
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+  return tables.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+async function bringFiles(folder: string, dataDir: string): Promise<void> {
+  for (const name of ['releases', 'branches', 'identity', 'basemap'])
+    if (existsSync(path.join(folder, name))) {
+      await rm(path.join(dataDir, name), { recursive: true, force: true });
+      await copyFolder(path.join(folder, name), path.join(dataDir, name));
+    }
+  const media = path.join(folder, 'media');
+  if (!existsSync(media)) return;
+  const store = await openMediaStore(dataDir);
+  for (const name of await readdir(media)) await store.put(name, await readFile(path.join(media, name)), typeOf(name));
+}
+
+const typeOf = (name: string) => /\.(webp|avif)$/.exec(name)?.[0].replace('.', 'image/') ?? 'application/octet-stream';

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { dataFolder } from '@umkreis/db/database.ts';
+import { BackupError } from './backup-error.ts';
+import { checkBackup } from './check-backup.ts';
+import { asCommand } from './command-line.ts';
+import { missingNow } from './configuration.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { assertStopped } from './stopped-product.ts';
+
+const usage = `npm run restore -- <backup>             into an empty data folder and database
+npm run restore -- <backup> --replace   puts the files and the embedded database that are there aside; of a database
+                                        at DATABASE_URL the tables are dropped
+npm run restore -- <backup> --check     only reads the backup and says whether it is whole`;
+
+await asCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' }, check: { type: 'boolean' } },
+  });
+  const [folder, ...others] = positionals;
+  if (!folder || others.length > 0) throw new BackupError(usage);
+  if (values.check) {
+    const { date, files, tables } = await checkBackup(folder);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    return console.log(`A whole backup of ${date}: ${rows} rows, ${files.length} files.`);
+  }
+  const dataDir = dataFolder();
+  await assertStopped(dataDir);
+  const { manifest, rows, aside } = await restoreBackup({
+    folder,
+    dataDir,
+    databaseUrl: process.env.DATABASE_URL,
+    replace: values.replace,
+  });
+  console.log(`The state of ${manifest.date} is back: ${rows} rows, each compared with the backup.`);
+  if (aside) console.log(`What was there before lies in ${aside}.`);
+  const then = JSON.parse(await readFile(path.join(folder, 'configuration.json'), 'utf8')) as Record<string, string>;
+  const missing = missingNow(then, process.env);
+  if (missing.length > 0)
+    console.log(`It was taken with these variables, which are not set so here:\n  ${missing.join('\n  ')}`);
+});
