@@ -8,10 +8,9 @@ const permissions = [
   'geolocation=(self)',
   'fullscreen=(self)',
   'clipboard-write=(self)',
-  'web-share=(self)',
   'gyroscope=(self)',
   'accelerometer=(self)',
-  ...['camera', 'microphone', 'display-capture', 'payment', 'usb', 'serial', 'hid', 'midi', 'bluetooth'].map(
+  ...['camera', 'microphone', 'display-capture', 'payment', 'usb', 'serial', 'hid', 'midi'].map(
     (feature) => `${feature}=()`,
   ),
 ].join(', ');

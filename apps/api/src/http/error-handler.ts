@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { ProblemError } from './problem-error.ts';
+import { createSecurityLog } from './security-log.ts';
 
 const RETRY_AFTER_S = 2;
 const AWAY = new Set([
@@ -27,8 +28,10 @@ const AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect
 
 /** Every error leaves as application/problem+json; what went wrong inside stays inside. */
 export function registerErrorHandler(app: FastifyInstance): void {
+  const noteRefusal = createSecurityLog({ log: app.log });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof ProblemError) {
+      noteRefusal(request, error.problem);
       reply.headers(error.headers);
       return send(reply, error.problem);
     }

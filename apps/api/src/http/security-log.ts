@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { addressKey } from './address-key.ts';
+
+const events: Readonly<Record<number, string>> = { 401: 'login-refused', 403: 'not-allowed', 429: 'budget-spent' };
+
+export interface SecurityLogOptions {
+  log: FastifyBaseLogger;
+  /** Entries of a minute; further ones are counted, so that nobody fills the disk with them. */
+  perMinute?: number;
+  now?: () => number;
+}
+
+/**
+ * Notes who was refused what: tokens that don't hold, rights that are missing, budgets that are spent. Who merely sends
+ * no token is no event.
+ */
+export function createSecurityLog({ log, perMinute = 120, now = Date.now }: SecurityLogOptions) {
+  let minute = 0;
+  let written = 0;
+  let left = 0;
+  return (request: FastifyRequest, { status, type, detail }: Problem): void => {
+    const event = events[status];
+    if (!event || (status === 401 && !request.headers.authorization)) return;
+    const current = Math.floor(now() / 60_000);
+    if (current !== minute) {
+      if (left > 0) log.warn({ event: 'further-refusals', count: left }, 'security');
+      [minute, written, left] = [current, 0, 0];
+    }
+    if (written >= perMinute) {
+      left++;
+      return;
+    }
+    written++;
+    log.warn(
+      {
+        event,
+        type,
+        detail,
+        method: request.method,
+        route: request.routeOptions.url,
+        person: request.person?.email,
+        address: addressKey(request.ip),
+      },
+      'security',
+    );
+  };
+}
