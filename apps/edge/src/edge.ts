@@ -15,6 +15,7 @@ import { registerBranchImages } from './branch-images.ts';
 import { createPages } from './pages/create-pages.ts';
 import { frameStyleHashes } from './page-frame.ts';
 import { factsStyleHash } from './pages/facts-style.ts';
+import { registerSecurityContact } from './security-contact.ts';
 import { registerSitemaps } from './sitemaps.ts';
 import { registerStyles } from './styles.ts';
 import { isPage, remoteOfPath, renderPage } from './page.ts';
@@ -97,6 +98,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   };
   registerBranchImages(app, site);
   registerStyles(app, site);
+  registerSecurityContact(app, site);
   registerSitemaps(app, site, pages.api);
   registerCalendars(app, site, pages.api);
 

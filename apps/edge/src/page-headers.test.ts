@@ -72,3 +72,16 @@ test('the map itself may be framed, the rest by the product alone', async () => 
   expect((await headers('/map/place/abcdefgh'))['content-security-policy']).toContain('frame-ancestors *');
   expect((await headers('/dashboard/'))['content-security-policy']).toContain("frame-ancestors 'self'");
 });
+
+test('who finds a hole is told whom to write to', async () => {
+  const { body, headers: own } = await secure.inject({
+    url: '/.well-known/security.txt',
+    headers: { host: 'vaduz.guide.example' },
+  });
+  expect(own['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toMatch(/^Contact: mailto:hallo@umkreis\.example$/m);
+  expect(body).toMatch(/^Canonical: https:\/\/guide\.example\/\.well-known\/security\.txt$/m);
+  const left = Date.parse(/^Expires: (.*)$/m.exec(body)![1]!) - Date.now();
+  expect(left).toBeGreaterThan(178 * 86_400_000);
+  expect(left).toBeLessThanOrEqual(180 * 86_400_000);
+});
