@@ -19,6 +19,10 @@ export const formatDay = (day: string, language: Language) =>
     .locale(language)
     .format(language === 'de' ? 'D. MMM' : 'D MMM');
 
+/** The day of an instant on the clock of its branch, with its year. */
+export const formatDate = (iso: string, language: Language, timeZone: string): string =>
+  read(iso, language, timeZone).format(language === 'de' ? 'D. MMMM YYYY' : 'D MMMM YYYY');
+
 /** An instant with date and time on the clock of its branch. */
 export const formatInstant = (iso: string, language: Language, timeZone: string): string =>
   read(iso, language, timeZone).format(language === 'de' ? 'DD.MM.YYYY, HH:mm' : 'D MMM YYYY, HH:mm');

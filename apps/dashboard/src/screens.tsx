@@ -5,6 +5,7 @@ import { EventScreen } from './events/event-screen.tsx';
 import { EventsScreen } from './events/events-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { MediaScreen } from './media/media-screen.tsx';
+import { NewPlaceScreen } from './place/new/new-place-screen.tsx';
 import { PlaceScreen } from './place/place-screen.tsx';
 import { PlacesScreen } from './places/places-screen.tsx';
 import { RequestsScreen } from './requests/requests-screen.tsx';
@@ -12,6 +13,7 @@ import { RequestsScreen } from './requests/requests-screen.tsx';
 /** The dashboard's screen for the current address. */
 export function Screens() {
   const { pathname } = useLocation();
+  if (matchPath(routes.dashboardNewPlace.path, pathname)) return <NewPlaceScreen />;
   const placeId = matchPath(routes.dashboardPlace.path, pathname)?.params.itemId;
   if (placeId) return <PlaceScreen key={placeId} id={placeId} />;
   const eventId = matchPath(routes.dashboardEvent.path, pathname)?.params.eventId;

@@ -1,10 +1,10 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Auth } from '@umkreis/contract/boot.ts';
-import type { Item } from '@umkreis/contract/item.ts';
+import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import { apiUrl, type ApiContext } from './api-context.ts';
 import { useProtectedRead } from './use-protected-read.ts';
 import type { Read } from './use-read.ts';
 
 /** One place with everything, as an editor sees it. */
-export const useDashboardItem = (context: ApiContext, auth: Auth, id: string): Read<Item> =>
+export const useDashboardItem = (context: ApiContext, auth: Auth, id: string): Read<EditedItem> =>
   useProtectedRead(auth, apiUrl(context, apiPaths.dashboardItem(id)), { keepPreviousData: false });

@@ -56,6 +56,7 @@ export const routes = {
   },
   dashboard: { path: '/dashboard', to: () => '/dashboard/' },
   dashboardPlaces: { path: '/dashboard/places', to: () => '/dashboard/places/' },
+  dashboardNewPlace: { path: '/dashboard/places/new', to: () => '/dashboard/places/new' },
   dashboardPlace: { path: '/dashboard/places/:itemId', to: (itemId: string) => `/dashboard/places/${itemId}` },
   dashboardEvents: { path: '/dashboard/events', to: () => '/dashboard/events/' },
   dashboardEvent: { path: '/dashboard/events/:eventId', to: (eventId: string) => `/dashboard/events/${eventId}` },

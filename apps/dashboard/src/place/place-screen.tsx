@@ -13,6 +13,8 @@ import { buttonClass, ButtonLink } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useCategoryChoices } from '../choice/use-category-choices.tsx';
+import { useTagChoices } from '../choice/use-tag-choices.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../load-error.tsx';
@@ -21,7 +23,11 @@ import { mapAddress } from './map-address.ts';
 import { NewDetail } from './new-detail.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceHistory } from './place-history.tsx';
+import { PlaceLinks } from './place-links.tsx';
 import { PlaceMedia } from './place-media.tsx';
+import { PlaceReview } from './place-review.tsx';
+import { PlaceState } from './place-state.tsx';
+import { PlaceWhere } from './place-where.tsx';
 import { TitleField } from './title-field.tsx';
 
 export function PlaceScreen({ id }: { id: string }) {
@@ -31,9 +37,12 @@ export function PlaceScreen({ id }: { id: string }) {
   const { data: item, error, mutate } = useDashboardItem(boot, auth, id);
   const { data: keys } = useDetailKeys(boot);
   const { data: branches } = useBranches(boot);
+  const categories = useCategoryChoices();
+  const tags = useTagChoices();
   const refresh = (fresh?: Item) => {
-    void mutate(fresh, { revalidate: !fresh });
     void mutateAll([apiUrl(boot, apiPaths.itemRevisions(id)), auth.email]);
+    // Given nothing, `mutate` would empty the screen first, and take the focus from whoever types.
+    return fresh ? mutate((was) => was && { ...was, ...fresh }, { revalidate: false }) : mutate();
   };
   if (!item || !keys)
     return (
@@ -69,7 +78,23 @@ export function PlaceScreen({ id }: { id: string }) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid gap-4">
           <Card className="grid gap-4 p-4">
-            <TitleField item={item} isReadOnly={isReadOnly} onItem={refresh} />
+            <TitleField item={item} isReadOnly={isReadOnly} onItem={(fresh) => void refresh(fresh)} />
+            <PlaceLinks
+              item={item}
+              kind="category"
+              choices={categories}
+              own={item.categories.map(({ categoryId }) => categoryId)}
+              isReadOnly={isReadOnly}
+              onChanged={() => void refresh()}
+            />
+            <PlaceLinks
+              item={item}
+              kind="tag"
+              choices={tags}
+              own={item.tags.map(({ tagId }) => tagId)}
+              isReadOnly={isReadOnly}
+              onChanged={() => void refresh()}
+            />
             <section aria-label={t.details}>
               <h2 className="text-base font-title">{t.details}</h2>
               {rows.length === 0 && <p className="py-3 text-sm text-ink-soft">{t.noDetails}</p>}
@@ -81,18 +106,25 @@ export function PlaceScreen({ id }: { id: string }) {
                     detail={detail}
                     detailKey={detailKey}
                     isReadOnly={isReadOnly}
-                    onChanged={() => refresh()}
+                    onChanged={() => void refresh()}
                   />
                 ))}
               </ul>
             </section>
-            {!isReadOnly && <NewDetail item={item} keys={addable} onChanged={() => refresh()} />}
+            {!isReadOnly && <NewDetail item={item} keys={addable} onChanged={() => void refresh()} />}
+          </Card>
+          <Card className="p-4">
+            <PlaceWhere item={item} branch={branch} isReadOnly={isReadOnly} onItem={refresh} />
           </Card>
           <PlaceMedia itemId={item.id} isReadOnly={isReadOnly} />
         </div>
         <div className="grid gap-4">
-          <PlaceFacts item={item} />
-          <PlaceHistory item={item} onChanged={() => refresh()} />
+          <Card className="grid gap-5 p-4">
+            <PlaceReview item={item} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
+            <PlaceState item={item} isReadOnly={isReadOnly} onItem={(fresh) => void refresh(fresh)} />
+            <PlaceFacts item={item} />
+          </Card>
+          <PlaceHistory item={item} onChanged={() => void refresh()} />
         </div>
       </div>
     </Page>

@@ -1,11 +1,12 @@
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { useNavigate } from '@umkreis/federation/router.ts';
+import { Link, useNavigate } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { Button } from '@umkreis/ui/button.tsx';
+import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
 import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
@@ -18,7 +19,7 @@ import { usePlacesQuery } from './use-places-query.ts';
 
 export function PlacesScreen() {
   const t = useMessages(dashboardMessages);
-  const { boot, auth } = useDashboard();
+  const { boot, auth, me } = useDashboard();
   const navigate = useNavigate();
   const [query, change] = usePlacesQuery();
   const { data, error, isLoading, mutate } = useDashboardItems(boot, auth, {
@@ -33,7 +34,18 @@ export function PlacesScreen() {
     ...(query.reviewIsDue && { reviewIsDue: 'true' as const }),
   });
   return (
-    <Page title={t.navPlaces} note={data && <output>{t.count(data.total)}</output>}>
+    <Page
+      title={t.navPlaces}
+      note={data && <output>{t.count(data.total)}</output>}
+      action={
+        me.role !== 'viewer' && (
+          <Link to={routes.dashboardNewPlace.to()} className={buttonClass('primary')}>
+            <Icon name="plus" size={18} />
+            {t.newPlace}
+          </Link>
+        )
+      }
+    >
       <LoadingBar active={isLoading} label={t.loading} />
       <PlacesFilters query={query} onChange={change} />
       <Card className="overflow-hidden">

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import type { Bilingual } from '@umkreis/contract/ref.ts';
+import { Glyph } from '@umkreis/ui/glyph.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import type { Choice } from './matching-choices.ts';
+
+/** Every category with its symbol, by name. */
+export function useCategoryChoices(): Choice[] {
+  const { boot, language } = useDashboard();
+  const { data: categories } = useCategories(boot);
+  const { data: icons } = useIcons(boot);
+  return useMemo(() => {
+    const pick = (text: Bilingual) => text[language] || text.de;
+    const { compare } = new Intl.Collator(language);
+    const glyphs = new Map(icons?.map((icon) => [icon.id, icon.iconSvg]));
+    return (categories ?? [])
+      .map((category) => ({
+        id: category.id,
+        title: pick(category.subCategoryName),
+        group: pick(category.mainCategoryName),
+        glyph: (
+          <Glyph
+            path={glyphs.get(category.iconId) ?? ''}
+            color={category.colorName}
+            background={category.backgroundColorName}
+            size={24}
+          />
+        ),
+      }))
+      .toSorted((a, b) => compare(a.title, b.title));
+  }, [categories, icons, language]);
+}

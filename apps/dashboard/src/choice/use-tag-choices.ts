@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useTags } from '@umkreis/api-client/use-tags.ts';
+import type { Bilingual } from '@umkreis/contract/ref.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import type { Choice } from './matching-choices.ts';
+
+const YES = new Set(['true', 'yes']);
+
+/** A tag that only says yes reads as its key, another one as its value. */
+export const tagTitle = (tag: Tag, pick: (text: Bilingual) => string): string =>
+  YES.has(tag.tagValue) ? pick(tag.tagKeyName) : pick(tag.tagValueName);
+
+/** Every tag that visitors may see, with its key as the group, by name. */
+export function useTagChoices(): Choice[] {
+  const { boot, language } = useDashboard();
+  const { data: tags } = useTags(boot);
+  return useMemo(() => {
+    const pick = (text: Bilingual) => text[language] || text.de;
+    const { compare } = new Intl.Collator(language);
+    return (tags ?? [])
+      .filter(({ isHidden }) => !isHidden)
+      .map((tag) => ({
+        id: tag.id,
+        title: tagTitle(tag, pick),
+        group: YES.has(tag.tagValue) ? '' : pick(tag.tagKeyName),
+      }))
+      .toSorted((a, b) => compare(a.group, b.group) || compare(a.title, b.title));
+  }, [tags, language]);
+}

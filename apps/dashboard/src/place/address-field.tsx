@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+import { drafts } from './drafts.ts';
+
+export const addressFields = ['street', 'housenumber', 'postcode', 'city'] as const;
+export type AddressName = (typeof addressFields)[number];
+
+/** Street and number in a row, postcode and town in the next. */
+export const addressGrid = 'grid grid-cols-6 gap-3';
+export const addressColumns: Record<AddressName, string> = {
+  street: 'col-span-4',
+  housenumber: 'col-span-2',
+  postcode: 'col-span-2',
+  city: 'col-span-4',
+};
+
+const longest: Record<AddressName, number> = { street: 200, housenumber: 20, postcode: 20, city: 100 };
+
+interface Props {
+  name: AddressName;
+  /** Names the draft on this device. */
+  draftKey: string;
+  stored: string;
+  isReadOnly: boolean;
+  /** Settles once `stored` is the value. */
+  onSave(value: string): Promise<unknown>;
+}
+
+/** A part of the address, written when it is left; it may be empty. What could not be written is kept. */
+export function AddressField({ name, draftKey, stored, isReadOnly, onSave }: Props) {
+  const t = useMessages(editorMessages);
+  const write = useWrite();
+  const [typed, setTyped] = useState(() => drafts.read(draftKey));
+  const value = typed ?? stored;
+  const commit = async () => {
+    const next = value.trim();
+    if (next === stored || !(await write.run(() => onSave(next)))) return;
+    // What was typed meanwhile is not stored yet.
+    setTyped((now) => (now?.trim() === next ? null : now));
+    if (drafts.read(draftKey)?.trim() === next) drafts.remove(draftKey);
+  };
+  return (
+    <div className={`grid content-start gap-1 ${addressColumns[name]}`}>
+      <TextField
+        label={t[name]}
+        value={value}
+        maxLength={longest[name]}
+        readOnly={isReadOnly}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          drafts.write(draftKey, event.target.value);
+        }}
+        onBlur={() => void commit()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void commit();
+        }}
+      />
+      <WriteNote write={write} />
+    </div>
+  );
+}

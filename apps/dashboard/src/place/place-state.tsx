@@ -1,0 +1,63 @@
+import { updateItem } from '@umkreis/api-client/update-item.ts';
+import type { ItemUpdate } from '@umkreis/contract/dashboard.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { SelectField } from '../select-field.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+
+/** What kind of thing a place is, and whether it is still there. */
+export function PlaceState({
+  item,
+  isReadOnly,
+  onItem,
+}: {
+  item: Item;
+  isReadOnly: boolean;
+  onItem(item?: Item): void;
+}) {
+  const t = useMessages(editorMessages);
+  const { boot, auth } = useDashboard();
+  const write = useWrite();
+  const kinds = { place: t.kindPlace, way: t.kindWay, exhibition: t.kindExhibition };
+  const save = (fields: Omit<ItemUpdate, 'version'>) =>
+    write.run(async () => onItem(await updateItem(boot, auth, item.id, { version: item.version, ...fields })));
+  const closed = item.datePermanentlyClosed?.slice(0, 10) ?? '';
+  return (
+    <section aria-label={t.kind} className="grid gap-3">
+      <SelectField
+        label={t.kind}
+        value={item.type}
+        disabled={isReadOnly}
+        onChange={(type) => void save({ type: type as ItemUpdate['type'] })}
+      >
+        {Object.entries(kinds).map(([kind, name]) => (
+          <option key={kind} value={kind}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        type="date"
+        label={t.closedFrom}
+        // Another stored day is another field: what is half typed must not be sent.
+        key={closed}
+        defaultValue={closed}
+        readOnly={isReadOnly}
+        onBlur={({ target }) => {
+          if (target.value && target.value !== closed) void save({ datePermanentlyClosed: target.value });
+        }}
+      />
+      {closed && !isReadOnly && (
+        <Button size="small" className="justify-self-start" onClick={() => void save({ datePermanentlyClosed: null })}>
+          {t.reopen}
+        </Button>
+      )}
+      <WriteNote write={write} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import type { Write } from './use-write.ts';
+
+/** Says how the last write of a part went; announced to screen readers. */
+export function WriteNote({ write: { state, fault }, done }: { write: Write; done?: string }) {
+  const t = useMessages(editorMessages);
+  const texts: Record<Write['state'], string> = { idle: '', busy: t.saving, saved: done ?? t.saved, failed: fault };
+  const hasFailed = state === 'failed';
+  return (
+    <output
+      aria-live={hasFailed ? 'assertive' : 'polite'}
+      className={
+        state === 'idle'
+          ? 'sr-only'
+          : `flex min-h-5 items-center gap-1.5 text-xs ${hasFailed ? 'text-danger' : 'text-ink-soft'}`
+      }
+    >
+      {hasFailed && <Icon name="alert" size={14} />}
+      {state === 'saved' && <Icon name="check" size={14} />}
+      {texts[state]}
+    </output>
+  );
+}
