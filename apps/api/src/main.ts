@@ -6,6 +6,7 @@ const config = readConfig();
 const { db, close } = await openDatabase({
   dataDir: config.UMKREIS_DATA,
   mayBeAway: config.DATABASE_URL !== undefined,
+  forRequests: true,
 });
 const app = await createApi({ db, dataDir: config.UMKREIS_DATA, config });
 await app.listen({ port: config.API_PORT, host: config.API_HOST });

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { keepPostgres } from './keep-postgres.ts';
 import { migrateWhenThere } from './migrate-when-there.ts';
 import { migrate } from './migrate.ts';
+import { REQUEST_POOL, requestLimits, type ConnectionLimits } from './request-limits.ts';
 import { restoreMarker } from './restore-marker.ts';
 import type { Database } from './tables.ts';
 
@@ -14,9 +15,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Db = Kysely<Database>;
 
+interface Connections {
+  poolSize?: number;
+  limits?: ConnectionLimits;
+}
+
 /** @param url postgres:// URL of a PostgreSQL 15 or newer */
-export function connect(url: string, poolSize = 10): Db {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 });
+export function connect(url: string, { poolSize = 10, limits }: Connections = {}): Db {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000, ...limits });
   // An idle connection that dies with the server must not end the process; the next query gets a new one.
   pool.on('error', () => {});
   // The same for one that dies between two statements of a transaction: the next statement says so.
@@ -42,6 +48,8 @@ interface OpenOptions {
   port?: number;
   /** The database may be away for now: it is migrated as soon as it is there. */
   mayBeAway?: boolean;
+  /** Requests are answered with it: its statements and locks have their times, and writes leave room for reads. */
+  forRequests?: boolean;
   /** The embedded server is started again when it ends, and this is told. */
   onRestart?: () => void;
 }
@@ -55,6 +63,7 @@ export async function openDatabase({
   dataDir = dataFolder(),
   port = 0,
   mayBeAway = false,
+  forRequests = false,
   onRestart,
 }: OpenOptions = {}): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
@@ -67,12 +76,17 @@ export async function openDatabase({
     : onRestart
       ? await keepPostgres(folder, port, onRestart)
       : await startEmbeddedPostgres(folder, port);
-  const db = connect(server.url);
-  const migrated = mayBeAway ? await migrateWhenThere(db) : undefined;
-  try {
-    if (!migrated) await migrate(db);
-  } catch (error) {
+  const db = forRequests ? connect(server.url, { poolSize: REQUEST_POOL, limits: requestLimits }) : connect(server.url);
+  const migrating = forRequests ? connect(server.url, { poolSize: 2 }) : db;
+  const disconnect = async () => {
+    if (migrating !== db) await migrating.destroy();
     await db.destroy();
+  };
+  const migrated = mayBeAway ? await migrateWhenThere(migrating) : undefined;
+  try {
+    if (!migrated) await migrate(migrating);
+  } catch (error) {
+    await disconnect();
     await server.stop();
     throw error;
   }
@@ -82,7 +96,7 @@ export async function openDatabase({
     created: server.created,
     close: async () => {
       migrated?.giveUp();
-      await db.destroy();
+      await disconnect();
       await server.stop();
     },
   };

@@ -3,9 +3,9 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgre
 export type KeptPostgres = Omit<EmbeddedPostgres, 'gone'>;
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 1000;
 /** A server that lived this long has started well: the next pause is short again. */
-const WELL_MS = 30_000;
+const WELL_MS = 5000;
 
 /**
  * The embedded PostgreSQL, started again at the same address when it ends on its own, after a pause that grows while it

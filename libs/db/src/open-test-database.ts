@@ -22,7 +22,7 @@ export async function openTestDatabase(dataDir: string): Promise<OpenDatabase> {
   );
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = connect(url.href, POOL);
+  const db = connect(url.href, { poolSize: POOL });
   const close = async () => {
     await db.destroy();
     await run(server, `drop database if exists ${name} with (force)`);

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import type { Database } from './tables.ts';
+import { inTurn } from './write-turns.ts';
 
 const RETRYABLE = new Set(['40001', '40P01']);
 
@@ -17,3 +18,21 @@ export async function transact<T>(db: Db, work: (trx: Transaction<Database>) => 
     }
   }
 }
+
+/**
+ * The same for what an editor writes, in the turn of the branch that owns it.
+ * @param branch 0 the main site
+ * @throws BusyError when that branch has too much to write
+ */
+export const transactInTurn = <T>(
+  db: Db,
+  branch: number,
+  work: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> => inTurn(db, 'editors', branch, () => transact(db, work));
+
+/** Background work that reads or writes much: no statement of it is ended for its length. */
+export const unhurried = <T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    return work(trx);
+  });

@@ -53,9 +53,9 @@ export function startService({ name, args, env, cwd = workspace, onExit }: Optio
 }
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 1000;
 /** A process that lived this long has started well: the next pause is short again. */
-const WELL_MS = 30_000;
+const WELL_MS = 5000;
 
 interface KeptOptions extends Omit<Options, 'onExit'> {
   /** Told each time the process ended on its own; false: it is not started again. */

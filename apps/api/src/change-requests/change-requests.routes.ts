@@ -8,6 +8,7 @@ import {
   changeRequestQuery,
 } from '@umkreis/contract/change-request.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
+import { inTurn } from '@umkreis/db/write-turns.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
@@ -82,14 +83,16 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
       return reply
         .code(201)
         .send(
-          await insertChangeRequest(db, {
-            ownerId,
-            itemId: item?.id ?? null,
-            searchShortcutId: shortcut.config.id,
-            changes,
-            note: body.note,
-            contactEmail: body.contactEmail ?? null,
-          }),
+          await inTurn(db, 'visitors', ownerId, () =>
+            insertChangeRequest(db, {
+              ownerId,
+              itemId: item?.id ?? null,
+              searchShortcutId: shortcut.config.id,
+              changes,
+              note: body.note,
+              contactEmail: body.contactEmail ?? null,
+            }),
+          ),
         );
     },
   );
@@ -157,15 +160,15 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
           id: found.id,
           itemId: await acceptRequest(db, { request: found, decision: body, author: person.email, placeOf }),
         };
-      if (
-        !(await decideRequest(db, found, {
+      const decided = await inTurn(db, 'editors', found.owner_id, () =>
+        decideRequest(db, found, {
           state: 'declined',
           reply: body.reply,
           decidedBy: person.email,
           itemId: found.item_id,
-        }))
-      )
-        throw decidedAlready();
+        }),
+      );
+      if (!decided) throw decidedAlready();
       return { id: found.id, itemId: found.item_id };
     },
   );

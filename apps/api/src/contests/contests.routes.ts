@@ -1,4 +1,5 @@
 import { contest, contestParticipant, contestParticipation } from '@umkreis/contract/contest.ts';
+import { inTurn } from '@umkreis/db/write-turns.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { invalidField } from '../http/problem-error.ts';
@@ -43,7 +44,7 @@ export async function contestsRoutes(app: TypedApp, { db, content, documents }: 
       const running = await runningContest(db, contestId);
       if (!running || (running.branchShortId !== null && !content.isActive(running.branchShortId)))
         throw invalidField('/contestId', 'no such contest is running');
-      await insertParticipant(db, request.body);
+      await inTurn(db, 'visitors', running.branchShortId, () => insertParticipant(db, request.body));
       return reply.code(201).send({ contestId });
     },
   );

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { transact } from '@umkreis/db/retry.ts';
+import { transactInTurn } from '@umkreis/db/retry.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { notFound } from '../http/problem-error.ts';
 import { bumpBranches, bumpContent } from '../items/write-item.ts';
@@ -46,7 +46,7 @@ export async function editEvent(
   { author, action }: { author: string; action: string },
   work: (trx: Trx, event: EventRow) => Promise<void>,
 ): Promise<EditedEvent> {
-  return transact(db, async (trx) => {
+  return transactInTurn(db, key.owner_id, async (trx) => {
     const event = await lockEvent(trx, key);
     const before = event && (await loadEvent(trx, key));
     if (!before) throw notFound('Event');

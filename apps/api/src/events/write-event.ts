@@ -1,6 +1,6 @@
 import type { EditedEvent, EventCreate, EventUpdate } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { transact } from '@umkreis/db/retry.ts';
+import { transactInTurn } from '@umkreis/db/retry.ts';
 import { readRecurrence } from '@umkreis/place-rules/recurrence.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
@@ -40,7 +40,7 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
   assertOrder(body.dateBegin, body.dateEnd ?? null);
   assertRecurrence(body.recurrence);
   for (const branchId of body.branchIds) assertBranch(person, branchId);
-  return transact(db, async (trx) => {
+  return transactInTurn(db, place.owner_id, async (trx) => {
     await assertKnown(trx, 'tags', body.tagIds, (index) => `/tagIds/${index}`);
     for (const [index, itemId] of body.itemIds.entries()) {
       const item = await findById(trx, itemId);

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '@umkreis/contract/problem.ts';
+import { BusyError } from '@umkreis/db/write-turns.ts';
 import { ProblemError } from './problem-error.ts';
 import { createSecurityLog } from './security-log.ts';
 
@@ -22,6 +23,8 @@ const AWAY = new Set([
   '40001',
   '40P01',
 ]);
+/** A row was held, a statement took or a transaction rested too long: the work was ended, nothing of it is written. */
+const HELD = new Set(['55P03', '57014', '25P03']);
 /** Values PostgreSQL cannot hold: NUL and lone surrogates in texts, numbers beyond a column's range. */
 const NOT_STORABLE = new Set(['22021', '22P02', '22P05', '22003', '22008', '22001']);
 const AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
@@ -44,6 +47,15 @@ export function registerErrorHandler(app: FastifyInstance): void {
         errors: error.validation.flatMap((issue) =>
           fieldsOf(issue).map((field) => ({ field: `${where}${field}` || '/', message: issue.message ?? 'not valid' })),
         ),
+      });
+    }
+    if (error instanceof BusyError || HELD.has(error.code ?? '')) {
+      reply.header('Retry-After', String(error instanceof BusyError ? error.retryAfterS : RETRY_AFTER_S));
+      return send(reply, {
+        type: '/problems/busy',
+        title: 'It takes too long just now',
+        status: 503,
+        detail: 'Much is going on there. Nothing was written; try again in a few seconds.',
       });
     }
     if (isAway(error)) {

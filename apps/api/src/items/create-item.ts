@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemCreate, ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { transact } from '@umkreis/db/retry.ts';
+import { transactInTurn } from '@umkreis/db/retry.ts';
 import { firstReview } from '@umkreis/place-rules/review.ts';
 import { within } from '../http/problem-error.ts';
 import { checkOriginal } from './check-original.ts';
@@ -46,7 +46,7 @@ export async function createItem(
   placeOf: PlaceOf,
   origin?: Origin,
 ): Promise<ItemCreated> {
-  return transact(db, async (trx) => {
+  return transactInTurn(db, owner, async (trx) => {
     const key = { owner_id: owner, id: uuidv7() };
     const place = placeOf(owner, body);
     if (body.isDuplicateOf) await checkOriginal(trx, key, body.isDuplicateOf);

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
-import { transact } from '@umkreis/db/retry.ts';
+import { transactInTurn } from '@umkreis/db/retry.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { notFound } from '../http/problem-error.ts';
 import { checkOriginal } from './check-original.ts';
@@ -35,7 +35,7 @@ export async function editItem<T>(
   { author, action, tables }: Edit,
   work: (trx: Trx, item: Selectable<Database['items']>) => Promise<T>,
 ): Promise<T> {
-  return transact(db, async (trx) => {
+  return transactInTurn(db, key.owner_id, async (trx) => {
     const item = await lockItem(trx, key);
     if (!item) throw notFound('Item');
     const before = await loadHistoryRows(trx, tables, key);

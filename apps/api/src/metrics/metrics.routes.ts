@@ -1,5 +1,6 @@
 import { sessionsDaily as sessionsDailySchema, sessionsDailyQuery } from '@umkreis/contract/dashboard.ts';
 import { metricBatch } from '@umkreis/contract/metric.ts';
+import { inTurn } from '@umkreis/db/write-turns.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch } from '../auth/person.ts';
@@ -51,7 +52,7 @@ export async function metricsRoutes(app: TypedApp, { db, config }: ApiContext): 
     },
     async (request, reply) => {
       const metrics = Array.isArray(request.body) ? request.body : [request.body];
-      await insertMetrics(db, metrics);
+      await inTurn(db, 'visitors', null, () => insertMetrics(db, metrics));
       return reply.code(201).send({ accepted: metrics.length });
     },
   );

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '@umkreis/db/database.ts';
+import { unhurried } from '@umkreis/db/retry.ts';
 import { dropRawMetrics, rollUpSessions } from './sessions-daily.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -51,8 +52,8 @@ export class RollUp {
     const { db, keepDays, log } = this.#options;
     const isWhole = this.#rounds++ % 60 === 0;
     try {
-      await rollUpSessions(db, isWhole ? keepDays : Math.min(RECENT_DAYS, keepDays));
-      if (isWhole) await dropRawMetrics(db, keepDays + MARGIN_DAYS);
+      await unhurried(db, (trx) => rollUpSessions(trx, isWhole ? keepDays : Math.min(RECENT_DAYS, keepDays)));
+      if (isWhole) await unhurried(db, (trx) => dropRawMetrics(trx, keepDays + MARGIN_DAYS));
     } catch (error) {
       log.warn({ err: error }, 'sessions were not counted');
     }

@@ -1,6 +1,6 @@
 import type { ReferenceKind, ReferenceRevision } from '@umkreis/contract/reference-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { transact } from '@umkreis/db/retry.ts';
+import { transactInTurn } from '@umkreis/db/retry.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import type { Trx } from '../items/edit-item.ts';
@@ -55,7 +55,7 @@ export async function editReference<T extends object>(
   work: (trx: Trx) => Promise<void>,
 ): Promise<T | undefined> {
   try {
-    return await transact(db, async (trx) => {
+    return await transactInTurn(db, edit.branchShortId ?? MAIN_SITE, async (trx) => {
       const before = edit.action === 'create' ? undefined : await load(trx, edit.id);
       if (!before && edit.action !== 'create') throw notFound(edit.kind);
       await work(trx);

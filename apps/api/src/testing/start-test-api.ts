@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '@umkreis/db/database.ts';
+import { connect, type Db } from '@umkreis/db/database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
+import { REQUEST_POOL, requestLimits } from '@umkreis/db/request-limits.ts';
 import { createApi } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { ISSUER, startIssuer, type TestIssuer } from './test-issuer.ts';
@@ -21,10 +22,12 @@ export interface TestApi {
  * The API on a PostgreSQL of its own, in a folder that goes when it closes.
  * @param prepare fills the database before the API reads it
  * @param environment further variables of its configuration
+ * @param asServed the API has connections as it has in service, not those of the test
  */
 export async function startTestApi(
   prepare: (db: Db) => Promise<void> = async () => {},
   environment: Record<string, string> = {},
+  { asServed = false } = {},
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-api-'));
   const database = await openTestDatabase(dataDir);
@@ -38,8 +41,9 @@ export async function startTestApi(
     LOG_LEVEL: 'silent',
     ...environment,
   });
+  const db = asServed ? connect(database.url, { poolSize: REQUEST_POOL, limits: requestLimits }) : database.db;
   const start = async () => {
-    const app = await createApi({ db: database.db, dataDir, config });
+    const app = await createApi({ db, dataDir, config });
     await app.ready();
     return app;
   };
@@ -55,6 +59,7 @@ export async function startTestApi(
     async close() {
       await api.app.close();
       await issuer.close();
+      if (asServed) await db.destroy();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

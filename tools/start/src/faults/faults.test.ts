@@ -84,3 +84,38 @@ test('without the database the last good state is served, across a restart too, 
     await trial.close();
   }
 }, 120_000);
+
+const ROUNDS = 5;
+const LONGEST_MS = 5000;
+
+test('after each kill, again and again, the first write is taken within 5 s', async () => {
+  const trial = await startTrial({ port: 4560, items: 1 });
+  let version = 1;
+  const write = async () => {
+    const answer = await fetch(trial.api + apiPaths.updateItem(trial.items[0]!), {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${trial.token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ version, title: `Ort ${version}` }),
+      signal: AbortSignal.timeout(2000),
+    }).catch(() => undefined);
+    if (answer?.ok) version++;
+    return answer?.ok ?? false;
+  };
+  const times: [string, number][] = [];
+  try {
+    while (!(await write())) await wait(50);
+    for (let round = 0; round < ROUNDS; round++)
+      for (const what of ['API', 'database']) {
+        if (what === 'API') trial.killApi();
+        else await trial.killDatabase();
+        const killed = performance.now();
+        await wait(100);
+        while (!(await write())) await wait(50);
+        times.push([what, performance.now() - killed]);
+      }
+  } finally {
+    await trial.close();
+  }
+  expect(times).toHaveLength(2 * ROUNDS);
+  expect(times.filter(([, ms]) => ms > LONGEST_MS)).toEqual([]);
+}, 180_000);
