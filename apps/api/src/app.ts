@@ -30,6 +30,8 @@ import { DocumentCache } from './http/document-cache.ts';
 import { registerErrorHandler, sendFrameworkError } from './http/error-handler.ts';
 import { sendDocument } from './http/send-document.ts';
 import type { TypedApp } from './http/typed-app.ts';
+import { itemSearchRoutes } from './item-search/item-search.routes.ts';
+import { ReferenceNames } from './item-search/reference-names.ts';
 import { itemTilesRoutes } from './item-tiles/item-tiles.routes.ts';
 import { dashboardItemsRoutes } from './items/dashboard-items.routes.ts';
 import { itemCreationRoutes } from './items/item-creation.routes.ts';
@@ -91,7 +93,8 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
   registerGuard(app, authenticate);
   const media = mediaStore ?? (await openMediaStore(dataDir));
   const renditions = new RenditionQueue({ db, store: media, log: app.log });
-  const context: ApiContext = { db, config, content, snapshots, documents, authenticate, media, renditions };
+  const names = new ReferenceNames(db, content);
+  const context: ApiContext = { names, db, config, content, snapshots, documents, authenticate, media, renditions };
 
   app.decorate('contracts', new Map());
   await app.register(swagger, {
@@ -117,6 +120,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     translationsRoutes,
     geographyRoutes,
     itemsRoutes,
+    itemSearchRoutes,
     itemTilesRoutes,
     dashboardItemsRoutes,
     itemCreationRoutes,

@@ -15,5 +15,5 @@ export const requestLimits: ConnectionLimits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** Connections of a process that answers requests: writes take the shares of `write-turns.ts`, reads have the rest. */
+/** Connections of a process that answers requests: long work takes the shares of `turns.ts`, the rest is for reads. */
 export const REQUEST_POOL = 20;

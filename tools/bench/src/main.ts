@@ -3,6 +3,7 @@ import { benchFaults } from './bench-faults.ts';
 import { benchImport } from './bench-import.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchMap } from './bench-map.ts';
+import { benchSearch } from './bench-search.ts';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api: benchApi,
@@ -10,6 +11,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   import: benchImport,
   lighthouse: benchLighthouse,
   map: benchMap,
+  search: benchSearch,
 };
 
 const [name, ...args] = process.argv.slice(2);

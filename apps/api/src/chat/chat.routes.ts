@@ -11,7 +11,7 @@ const PER_TEN_MINUTES = 40;
 const LARGEST_BODY = 8 * 1024;
 
 /** Answers in words, where a model is configured; the device's own answer needs none. */
-export async function chatRoutes(app: TypedApp, { db, config, content }: ApiContext): Promise<void> {
+export async function chatRoutes(app: TypedApp, { db, config, content, names }: ApiContext): Promise<void> {
   await limitPublicWrites(app);
   app.post(
     '/chat/',
@@ -36,7 +36,7 @@ export async function chatRoutes(app: TypedApp, { db, config, content }: ApiCont
       const phrased = await phraseAnswer(
         { url: config.CHAT_URL, key: config.CHAT_KEY, model: config.CHAT_MODEL },
         request.body,
-        placesOf(db, owners),
+        placesOf(db, names, owners),
       ).catch((error: unknown) => {
         request.log.warn({ err: error }, 'the chat endpoint failed');
         throw new ProblemError(502, 'chat-away', 'The chat endpoint does not answer');

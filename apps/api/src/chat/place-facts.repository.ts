@@ -1,6 +1,8 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { searchItems } from '../items/item-search.repository.ts';
+import { askedSearch } from '../item-search/asked-search.ts';
+import { searchItems } from '../item-search/item-search.repository.ts';
+import type { ReferenceNames } from '../item-search/reference-names.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 import type { FindPlaces, PlaceFacts } from './phrase-answer.ts';
 
@@ -8,11 +10,13 @@ const MOST = 8;
 const LONGEST_TEXT = 300;
 
 /** Places of these owners as the chat's model is told of them, by words or by nanoId. */
-export function placesOf(db: Db, owners: readonly number[]): FindPlaces {
+export function placesOf(db: Db, allNames: ReferenceNames, owners: readonly number[]): FindPlaces {
+  const search = async (text: string) => {
+    const asked = askedSearch({ text, limit: MOST, offset: 0 });
+    return (await searchItems(db, owners, asked, await allNames.named(asked.patterns))).items;
+  };
   return async ({ words, nanoIds }) => {
-    const items = words
-      ? (await searchItems(db, owners, { text: words, limit: MOST, offset: 0 })).items
-      : await itemsByNanoId(db, owners, nanoIds ?? []);
+    const items = words ? await search(words) : await itemsByNanoId(db, owners, nanoIds ?? []);
     const names = await categoryNames(db, items);
     return items.map((item): PlaceFacts => ({
       nanoId: item.nanoId,

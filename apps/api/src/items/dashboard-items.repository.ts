@@ -157,7 +157,7 @@ const INDEXED = /[\p{L}\p{N}]{3}/u;
  * in what the longer one finds.
  */
 function words(text: string | undefined, owners: readonly number[]): RawBuilder<unknown>[] {
-  const all = split(text, ' ').slice(0, MOST_WORDS);
+  const all = [...new Set(split(text, ' '))].slice(0, MOST_WORDS);
   const isNarrowed = all.some((word) => INDEXED.test(word));
   return all.map((word) => (isNarrowed && !INDEXED.test(word) ? inRow(wordPattern(word)) : byIndex(word, owners)));
 }

@@ -1,5 +1,4 @@
-import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
-import { basemapDocument, item, itemSearchQuery, itemSearchResult, type BasemapItem } from '@umkreis/contract/item.ts';
+import { basemapDocument, item } from '@umkreis/contract/item.ts';
 import { branchShortId, nanoId } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
@@ -8,16 +7,10 @@ import { notFound } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findByNanoId, findByShownEvent, loadItem } from './item.repository.ts';
-import { searchItems } from './item-search.repository.ts';
 import { hoursPlaceOf } from './place-of.ts';
 
 export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
   const placeOf = hoursPlaceOf(content);
-  /** An item of an owner with another clock or other holidays than the branch says so. */
-  const withPlace = (found: BasemapItem, own: HoursPlace): BasemapItem => {
-    const place = found.hoursPlace ?? placeOf(found.branch!);
-    return isSameHoursPlace(place, own) ? found : { ...found, hoursPlace: place };
-  };
 
   app.get(
     '/items/basemap/',
@@ -78,28 +71,6 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
       if (!found) throw notFound('Item');
       reply.header('Cache-Control', 'no-cache');
       return { ...found, hoursPlace: found.hoursPlace ?? placeOf(found.branchShortId) };
-    },
-  );
-
-  app.get(
-    '/items/search/',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'Items that match words, categories, tags or a box',
-        tags: ['items'],
-        querystring: itemSearchQuery,
-        response: { 200: itemSearchResult },
-      },
-    },
-    async (request, reply) => {
-      const branch = request.query.branch ?? 0;
-      if (branch) assertActive(content, branch);
-      reply.header('Cache-Control', 'no-cache');
-      const owners = (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
-      const { items, total } = await searchItems(db, owners, request.query);
-      const own = placeOf(branch);
-      return { total, items: items.map((found) => withPlace(found, own)) };
     },
   );
 }

@@ -13,17 +13,17 @@ const variants: [RegExp, string][] = [
 ];
 
 /**
- * A PostgreSQL regular expression that finds the word, lower case, however its umlauts and accents are written.
- * The trigram index answers it.
+ * A regular expression, of PostgreSQL as of JavaScript (with the flag u), that finds the word, lower case, however its
+ * umlauts and accents are written. The trigram index answers it.
  */
 export function wordPattern(word: string): string {
   let rest = word.toLowerCase().normalize('NFC');
   let pattern = '';
   while (rest) {
     const variant = variants.find(([start]) => start.test(rest));
-    const length = variant ? variant[0].exec(rest)![0].length : 1;
-    pattern += variant ? variant[1] : rest[0]!.replace(/[^\p{L}\p{N}]/u, '\\$&');
-    rest = rest.slice(length);
+    const found = variant ? variant[0].exec(rest)![0] : String.fromCodePoint(rest.codePointAt(0)!);
+    pattern += variant ? variant[1] : found.replace(/[$()*+./?[\\\]^{|}]/, '\\$&');
+    rest = rest.slice(found.length);
   }
   return pattern;
 }

@@ -1,6 +1,6 @@
 import { sessionsDaily as sessionsDailySchema, sessionsDailyQuery } from '@umkreis/contract/dashboard.ts';
 import { metricBatch } from '@umkreis/contract/metric.ts';
-import { inTurn } from '@umkreis/db/write-turns.ts';
+import { inTurn } from '@umkreis/db/turns.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch } from '../auth/person.ts';

@@ -18,6 +18,7 @@ interface Fragment {
 export class OwnerFragments {
   readonly #db: Db;
   readonly #fragments = new Map<number, Fragment>();
+  readonly #loading = new Map<string, Promise<Fragment>>();
 
   constructor(db: Db) {
     this.#db = db;
@@ -26,8 +27,18 @@ export class OwnerFragments {
   /** Yields the owner's items as pieces of the inside of a JSON array. */
   async *pieces(owner: number, version: string): AsyncGenerator<Buffer> {
     const known = this.#fragments.get(owner);
-    const fragment = known?.version === version ? known : await this.#load(owner, version);
+    const fragment = known?.version === version ? known : await this.#loaded(owner, version);
     for (const page of fragment.pages) yield unpack(page);
+  }
+
+  #loaded(owner: number, version: string): Promise<Fragment> {
+    const key = `${owner}|${version}`;
+    let loading = this.#loading.get(key);
+    if (!loading) {
+      loading = this.#load(owner, version).finally(() => this.#loading.delete(key));
+      this.#loading.set(key, loading);
+    }
+    return loading;
   }
 
   async #load(owner: number, version: string): Promise<Fragment> {

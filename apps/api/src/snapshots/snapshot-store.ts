@@ -55,7 +55,7 @@ interface Options {
 export class SnapshotStore {
   readonly #options: Options;
   readonly #folder: string;
-  readonly #fragments: OwnerFragments;
+  readonly fragments: OwnerFragments;
   readonly #reference: BranchReference;
   readonly #built = new Map<number, Built>();
   readonly #documents = new Map<number, { fileName: string; document: Snapshot }>();
@@ -68,7 +68,7 @@ export class SnapshotStore {
   constructor(options: Options) {
     this.#options = options;
     this.#folder = path.join(options.dataDir, 'json');
-    this.#fragments = new OwnerFragments(options.db);
+    this.fragments = new OwnerFragments(options.db);
     this.#reference = new BranchReference(options.db, options.env);
   }
 
@@ -263,7 +263,7 @@ export class SnapshotStore {
     yield Buffer.from(`${head},"items":[`);
     let isFirst = true;
     for (const owner of owners) {
-      for await (const piece of this.#fragments.pieces(owner, this.#options.content.versionOf(owner))) {
+      for await (const piece of this.fragments.pieces(owner, this.#options.content.versionOf(owner))) {
         if (!isFirst) yield Buffer.from(',');
         isFirst = false;
         yield piece;

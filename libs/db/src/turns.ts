@@ -1,26 +1,30 @@
 import type { Db } from './database.ts';
 
-/** Who writes: editors, or everybody else. Neither can take the connections of the other. */
-export type Writers = 'editors' | 'visitors';
+/**
+ * What takes its turn: writes of editors, writes of everybody else, and what searches the rows of a large branch. None
+ * can take the connections of another.
+ */
+export type Kind = 'editors' | 'visitors' | 'searches';
 
 interface Share {
-  /** Writes at once, of all branches together. */
+  /** At once, of all branches together. */
   inAll: number;
-  /** Writes at once of one branch: a row that is held stops this many, and no other branch. */
+  /** At once of one branch: a row that is held stops this many, and no other branch. */
   ofOne: number;
-  /** Writes of one branch that wait; one more is refused at once. */
+  /** Of one branch that wait; one more is refused at once. */
   waiting: number;
 }
 
-/** Together with room for reads they fit into the pool of `request-limits.ts`. */
-const shares: Readonly<Record<Writers, Share>> = {
-  editors: { inAll: 10, ofOne: 2, waiting: 50 },
-  visitors: { inAll: 4, ofOne: 1, waiting: 100 },
+/** Together, with room for short reads, they fit into the pool of `request-limits.ts`. */
+const shares: Readonly<Record<Kind, Share>> = {
+  editors: { inAll: 8, ofOne: 2, waiting: 50 },
+  visitors: { inAll: 3, ofOne: 1, waiting: 100 },
+  searches: { inAll: 3, ofOne: 2, waiting: 50 },
 };
 /** Waiting longer than this is refused, ms. */
 const LONGEST_WAIT_MS = 5000;
 
-/** So many write there already that this one is not begun. Nothing was written. */
+/** So many are at it there already that this one is not begun. Nothing was written. */
 export class BusyError extends Error {
   readonly retryAfterS = 2;
 }
@@ -61,7 +65,7 @@ class Turns {
 
   #wait(branch: number | null): Promise<void> {
     if (this.#waiting.filter((one) => one.branch === branch).length >= this.#share.waiting)
-      return Promise.reject(new BusyError('many write there already'));
+      return Promise.reject(new BusyError('many wait there already'));
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         branch,
@@ -90,21 +94,25 @@ class Turns {
   }
 }
 
-const ofPools = new WeakMap<Db, Record<Writers, Turns>>();
+const ofPools = new WeakMap<Db, Record<Kind, Turns>>();
 
-function turnsOf(db: Db): Record<Writers, Turns> {
+function turnsOf(db: Db): Record<Kind, Turns> {
   let turns = ofPools.get(db);
   if (!turns) {
-    turns = { editors: new Turns(shares.editors), visitors: new Turns(shares.visitors) };
+    turns = {
+      editors: new Turns(shares.editors),
+      visitors: new Turns(shares.visitors),
+      searches: new Turns(shares.searches),
+    };
     ofPools.set(db, turns);
   }
   return turns;
 }
 
 /**
- * Begins a write when its branch has a connection to spare for it. Turns are never taken within one another.
- * @param branch that owns what is written; 0 the main site, null what belongs to none
+ * Begins a piece of work when its branch has a connection to spare for it. Turns are never taken within one another.
+ * @param branch that owns what is written, or is searched; 0 the main site, null what belongs to none
  * @throws BusyError when none is free within 5 s, or too many wait already
  */
-export const inTurn = <T>(db: Db, writers: Writers, branch: number | null, work: () => Promise<T>): Promise<T> =>
-  turnsOf(db)[writers].run(branch, work);
+export const inTurn = <T>(db: Db, kind: Kind, branch: number | null, work: () => Promise<T>): Promise<T> =>
+  turnsOf(db)[kind].run(branch, work);

@@ -1,0 +1,67 @@
+import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
+import { invalidField } from '../http/problem-error.ts';
+import { wordPattern } from '../items/word-pattern.ts';
+
+const MOST_WORDS = 8;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A search as it was understood. */
+export interface AskedSearch {
+  /** A pattern for each word, each once, the first word first. */
+  patterns: readonly string[];
+  /** Any of these; empty: whatever they have. */
+  categories: readonly string[];
+  tags: readonly string[];
+  box: Box | null;
+  near: readonly [lon: number, lat: number] | null;
+  limit: number;
+  offset: number;
+}
+
+/** Degrees; east is above west, beyond 180 across the antimeridian. */
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** @throws ProblemError 400 naming the field at fault */
+export function askedSearch(query: ItemSearchQuery): AskedSearch {
+  const words = (query.text ?? '')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+  const near = query.near === undefined ? null : numbers(query.near, 2, '/querystring/near');
+  return {
+    patterns: [...new Set(words.map(wordPattern))],
+    categories: ids(query.categories, '/querystring/categories'),
+    tags: ids(query.tags, '/querystring/tags'),
+    box: query.bbox === undefined ? null : boxOf(numbers(query.bbox, 4, '/querystring/bbox')),
+    near: near && [near[0]!, near[1]!],
+    limit: query.limit,
+    offset: query.offset,
+  };
+}
+
+function boxOf(corners: readonly number[]): Box {
+  const [west, south, east, north] = corners as [number, number, number, number];
+  return { west, south, east: east < west ? east + 360 : east, north };
+}
+
+/** Turns of the circle, degrees, that a box reaches; most boxes reach one. */
+export const turnsOf = ({ west, east }: Box): number[] =>
+  [0, -360, 360].filter((turn) => west <= 180 + turn && east >= -180 + turn);
+
+function ids(list: string | undefined, field: string): string[] {
+  const all = (list ?? '').split(',').filter(Boolean);
+  if (!all.every((id) => UUID.test(id))) throw invalidField(field, 'a comma-separated list of UUIDs');
+  return all.map((id) => id.toLowerCase());
+}
+
+function numbers(list: string, count: number, field: string): number[] {
+  const all = list.split(',').map(Number);
+  if (all.length !== count || !all.every(Number.isFinite))
+    throw invalidField(field, `${count} numbers, comma-separated`);
+  return all;
+}

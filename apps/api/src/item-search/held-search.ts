@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { ContentState } from '../snapshots/content-state.ts';
+import type { OwnerFragments } from '../snapshots/owner-fragments.ts';
+import type { AskedSearch } from './asked-search.ts';
+import { OwnerIndex, searchedOf } from './owner-index.ts';
+import { pageOf, totalOf, type Hit } from './page-of-matches.ts';
+import type { NamedByWord } from './reference-names.ts';
+
+/** Of all owners together; those that were asked for longest ago go. */
+const MOST_BYTES = 96 * 1024 * 1024;
+/** An owner that is edited all the time is indexed anew at most after this, or ten times what it takes, ms. */
+const SHORTEST_LIFE_MS = 500;
+const LARGEST_COUNT = 10_000;
+
+interface Held {
+  version: string;
+  index: OwnerIndex;
+  /** Not replaced before; as of `performance.now()` */
+  until: number;
+}
+
+/**
+ * The places of the branches that a document holds, searched in memory as the database would. While changed ones are
+ * indexed, those before answer; so they do while the database is away.
+ */
+export class HeldSearch {
+  readonly #content: ContentState;
+  readonly #fragments: OwnerFragments;
+  readonly #held = new LRUCache<number, Held>({ maxSize: MOST_BYTES, sizeCalculation: ({ index }) => index.bytes + 1 });
+  readonly #coming = new Map<number, Promise<OwnerIndex>>();
+
+  constructor(content: ContentState, fragments: OwnerFragments) {
+    this.#content = content;
+    this.#fragments = fragments;
+  }
+
+  /** @throws the database's error when the places of an owner were never read */
+  async find(
+    owners: readonly number[],
+    asked: AskedSearch,
+    named: readonly NamedByWord[],
+  ): Promise<{ hits: Hit[]; total: number }> {
+    const indexes = await Promise.all(owners.map((owner) => this.#indexOf(owner)));
+    const matches = indexes.map((index) => index.find(asked, named));
+    return { hits: pageOf(matches, asked), total: Math.min(totalOf(matches), LARGEST_COUNT) };
+  }
+
+  #indexOf(owner: number): OwnerIndex | Promise<OwnerIndex> {
+    const held = this.#held.get(owner);
+    const version = this.#content.versionOf(owner);
+    if (held && (held.version === version || performance.now() < held.until)) return held.index;
+    let coming = this.#coming.get(owner);
+    if (!coming) {
+      coming = this.#read(owner, version).finally(() => this.#coming.delete(owner));
+      coming.catch(() => {});
+      this.#coming.set(owner, coming);
+    }
+    return held?.index ?? coming;
+  }
+
+  async #read(owner: number, version: string): Promise<OwnerIndex> {
+    const started = performance.now();
+    const items = [];
+    for await (const piece of this.#fragments.pieces(owner, version))
+      for (const item of JSON.parse(`[${piece.toString()}]`) as BasemapItem[])
+        if (item.duplicateOf === undefined) items.push(searchedOf(item));
+    const index = new OwnerIndex(owner, items);
+    const now = performance.now();
+    this.#held.set(owner, { version, index, until: now + Math.max(SHORTEST_LIFE_MS, 10 * (now - started)) });
+    return index;
+  }
+}

@@ -1,0 +1,85 @@
+import { sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import type { Database } from '@umkreis/db/tables.ts';
+import { titleText } from '../items/title-text.ts';
+import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
+import { turnsOf, type AskedSearch, type Box } from './asked-search.ts';
+import type { Named, NamedByWord } from './reference-names.ts';
+
+const LARGEST_COUNT = 10_000;
+
+/**
+ * Items of these owners that match every condition given; by nearness if that is asked for, else by how many words name
+ * the item as they are and by how well the title fits. `HeldSearch` answers the same from memory.
+ * @param named what each word of the search names
+ */
+export async function searchItems(
+  db: Db,
+  owners: readonly number[],
+  asked: AskedSearch,
+  named: readonly NamedByWord[],
+): Promise<{ items: BasemapItem[]; total: number }> {
+  if (owners.length === 0) return { items: [], total: 0 };
+  const { patterns, categories, tags, box } = asked;
+  let matching = db.selectFrom('items as i').where('i.owner_id', 'in', owners).where('i.is_duplicate_of', 'is', null);
+  for (const [nr, pattern] of patterns.entries())
+    matching = matching.where(anyOf(sql<SqlBool>`${titleText('i')} ~ ${pattern}`, named[nr]!.begun));
+  if (categories.length) matching = matching.where(hasLink('item_categories', 'category_id', categories));
+  if (tags.length) matching = matching.where(hasLink('item_tags', 'tag_id', tags));
+  if (box) matching = matching.where('i.lat', '>=', box.south).where('i.lat', '<=', box.north).where(isLonBetween(box));
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(['i.owner_id', 'i.id'])
+      .orderBy(orderOf(asked, named))
+      .orderBy('i.id')
+      .limit(asked.limit)
+      .offset(asked.offset)
+      .execute(),
+    db
+      .selectFrom(matching.select('i.id').limit(LARGEST_COUNT).as('m'))
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const found = new Map<string, BasemapItem>();
+  for (const [owner, group] of Map.groupBy(rows, (row) => row.owner_id)) {
+    for (const item of await loadBasemapItems(
+      db,
+      owner,
+      group.map((row) => row.id),
+    ))
+      found.set(item.id, item);
+  }
+  return { items: rows.flatMap((row) => found.get(row.id) ?? []), total };
+}
+
+function orderOf({ near, patterns }: AskedSearch, named: readonly NamedByWord[]): RawBuilder<unknown> {
+  if (near)
+    return sql`power(i.lat - ${near[1]}, 2) + power(least(abs(i.lon - ${near[0]}), 360 - abs(i.lon - ${near[0]})) * ${Math.cos((near[1] * Math.PI) / 180)}, 2)`;
+  const byTitle = sql`i.title = '', i.title collate "C"`;
+  if (patterns.length === 0) return byTitle;
+  const whole = patterns.map(
+    (pattern, nr) =>
+      sql`(${anyOf(sql<SqlBool>`${titleText('i')} ~ ${`\\m(?:${pattern})\\M`}`, named[nr]!.whole)})::int`,
+  );
+  return sql`${sql.join(whole, sql` + `)} desc, ${titleText('i')} !~ ${`^${patterns[0]!}`}, ${byTitle}`;
+}
+
+const anyOf = (condition: RawBuilder<SqlBool>, { categories, tags }: Named): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    [
+      condition,
+      ...(categories.length ? [hasLink('item_categories', 'category_id', categories)] : []),
+      ...(tags.length ? [hasLink('item_tags', 'tag_id', tags)] : []),
+    ],
+    sql` or `,
+  )})`;
+
+/** Every turn of the circle that a box reaches. */
+function isLonBetween(box: Box) {
+  return (eb: ExpressionBuilder<Database & { i: Database['items'] }, 'i'>) =>
+    eb.or(turnsOf(box).map((turn) => eb.and([eb('i.lon', '>=', box.west - turn), eb('i.lon', '<=', box.east - turn)])));
+}
+
+const hasLink = (table: 'item_categories' | 'item_tags', column: 'category_id' | 'tag_id', values: readonly string[]) =>
+  sql<SqlBool>`exists (select from ${sql.table(table)} l where l.owner_id = i.owner_id and l.item_id = i.id and l.${sql.ref(column)} = any(${values}::uuid[]))`;

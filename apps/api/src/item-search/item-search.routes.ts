@@ -1,0 +1,73 @@
+import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
+import { itemSearchQuery, itemSearchResult, type BasemapItem } from '@umkreis/contract/item.ts';
+import { inTurn } from '@umkreis/db/turns.ts';
+import type { ApiContext } from '../context.ts';
+import { assertActive } from '../http/branch-params.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+import { hoursPlaceOf } from '../items/place-of.ts';
+import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
+import { askedSearch } from './asked-search.ts';
+import { HeldSearch } from './held-search.ts';
+import { searchItems } from './item-search.repository.ts';
+import type { Hit } from './page-of-matches.ts';
+
+export async function itemSearchRoutes(app: TypedApp, { db, content, names, snapshots }: ApiContext): Promise<void> {
+  const placeOf = hoursPlaceOf(content);
+  const held = new HeldSearch(content, snapshots.fragments);
+
+  app.get(
+    '/items/search/',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Items that match words, categories, tags or a box',
+        tags: ['items'],
+        querystring: itemSearchQuery,
+        response: { 200: itemSearchResult },
+      },
+    },
+    async (request, reply) => {
+      const branch = request.query.branch ?? 0;
+      if (branch) assertActive(content, branch);
+      const asked = askedSearch(request.query);
+      reply.header('Cache-Control', 'no-cache');
+      const owners = (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
+      const own = placeOf(branch);
+      const named = await names.named(asked.patterns);
+      if ((snapshots.totalOf(branch) ?? Infinity) <= LARGEST_DOCUMENT) {
+        const { hits, total } = await held.find(owners, asked, named);
+        return reply.type('application/json; charset=utf-8').send(answer(hits, total, placeOf, own) as never);
+      }
+      const { items, total } = await inTurn(db, 'searches', branch, () => searchItems(db, owners, asked, named));
+      return { total, items: items.map((found) => withPlace(found, placeOf(found.branch!), own)) };
+    },
+  );
+}
+
+/** An item of an owner with another clock or other holidays than the branch says so. */
+function withPlace(found: BasemapItem, owners: HoursPlace, own: HoursPlace): BasemapItem {
+  return found.hoursPlace || isSameHoursPlace(owners, own) ? found : { ...found, hoursPlace: owners };
+}
+
+/** The same from texts that were made when the places were read. */
+function answer(hits: readonly Hit[], total: number, placeOf: (owner: number) => HoursPlace, own: HoursPlace): Buffer {
+  const ends = new Map<number, Buffer | null>();
+  const endOf = (owner: number) => {
+    let end = ends.get(owner);
+    if (end === undefined) {
+      const place = placeOf(owner);
+      end = isSameHoursPlace(place, own) ? null : Buffer.from(`,"hoursPlace":${JSON.stringify(place)}}`);
+      ends.set(owner, end);
+    }
+    return end;
+  };
+  const parts = hits.flatMap(({ index, at }, nr) => {
+    const json = index.jsonOf(at);
+    const end = index.hasOwnPlace(at) ? null : endOf(index.owner);
+    return [...(nr ? [COMMA] : []), ...(end ? [json.subarray(0, -1), end] : [json])];
+  });
+  return Buffer.concat([HEAD, ...parts, Buffer.from(`],"total":${total}}`)]);
+}
+
+const HEAD = Buffer.from('{"items":[');
+const COMMA = Buffer.from(',');

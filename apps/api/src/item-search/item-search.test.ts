@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { ContentState } from '../snapshots/content-state.ts';
+import { OwnerFragments } from '../snapshots/owner-fragments.ts';
+import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { titleText } from '../items/title-text.ts';
+import { askedSearch } from './asked-search.ts';
+import { HeldSearch } from './held-search.ts';
+import { searchItems } from './item-search.repository.ts';
+import { ReferenceNames } from './reference-names.ts';
+
+let api: TestApi;
+let db: Db;
+const titles = ["St Paul's Cathedral", 'St. Paul’s Church', 'Coca-Cola HBC', 'B&B Rössle', 'U.S.A. Embassy'];
+const others = [
+  'Pub am See',
+  'Zum Pub',
+  'Publisher House',
+  'The Publisher',
+  '',
+  'Straßburg',
+  'Gasse',
+  'Kirche 日本',
+  '𝒜dler',
+  'Åse Öl',
+  'zoo',
+  'Zoo',
+  'Dorfbäckerei Mündle',
+  'Baeckerei Müller',
+  '(Alte) Mühle',
+  '_under score_',
+];
+beforeAll(async () => {
+  api = await startTestApi(async (seeded) => {
+    db = seeded;
+    await seedGuide(seeded);
+    await addItems(
+      seeded,
+      [...titles, ...others].map((title, nr) => itemRow({ title, lat: 47 + nr / 100, lon: 9.5 + nr / 200 })),
+    );
+    await seeded.insertInto('item_tags').values({ owner_id: 1, item_id: bakery.id, tag_id: ids.pizza }).execute();
+    await seeded
+      .insertInto('tag_translations')
+      .values({ tag_id: ids.pizza, language: 'de', tag_key_translate: 'Küche', tag_value_translate: 'Pizza vom Ofen' })
+      .execute();
+  });
+});
+afterAll(async () => api?.close());
+
+async function found(text: string): Promise<string[]> {
+  const { items } = (await api.app.inject({ url: `/items/search/?branch=1&text=${encodeURIComponent(text)}` })).json<{
+    items: { title: string }[];
+  }>();
+  return items.map(({ title }) => title).toSorted();
+}
+
+test.each([
+  ['St Pauls', ["St Paul's Cathedral", 'St. Paul’s Church']],
+  ["st. paul's cathedral", ["St Paul's Cathedral"]],
+  ['cocacola', ['Coca-Cola HBC']],
+  ['Coca Cola', ['Coca-Cola HBC']],
+  ['bb rossle', ['B&B Rössle']],
+  ['usa', ['U.S.A. Embassy']],
+])('titles are found without the joints of their words: %s', async (text, expected) => {
+  expect(await found(text)).toEqual(expected);
+});
+
+test('an index answers what a title is searched by', async () => {
+  const plan = await db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    return sql<{ 'QUERY PLAN': string }>`explain select i.id from items i where ${titleText('i')} ~ 'pauls'`.execute(
+      trx,
+    );
+  });
+  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('items_title_text');
+});
+
+describe('memory and database answer the same', () => {
+  const branch = 1;
+  const both = async (query: ItemSearchQuery) => {
+    const asked = askedSearch(query);
+    const { content, names, snapshots } = await held();
+    const owners = content.branches.get(branch)!.owners;
+    const named = await names.named(asked.patterns);
+    const stored = await searchItems(db, owners, asked, named);
+    const { hits, total } = await new HeldSearch(content, snapshots).find(owners, asked, named);
+    return {
+      stored: { total: stored.total, titles: stored.items.map(({ title }) => title) },
+      held: { total, titles: hits.map(({ index, at }) => index.titleOf(at)) },
+    };
+  };
+  async function held() {
+    const content = new ContentState(db, `${api.dataDir}/content-of-test.json`);
+    await content.open();
+    return { content, names: new ReferenceNames(db, content), snapshots: new OwnerFragments(db) };
+  }
+  const rest = { limit: 50, offset: 0 };
+
+  test.each<Partial<ItemSearchQuery>>([
+    {},
+    { text: 'pub' },
+    { text: 'bäckerei' },
+    { text: 'baeckerei müll' },
+    { text: 'back' },
+    { text: 'ss' },
+    { text: 'ß ß ß ß ß ß ß ß' },
+    { text: 'a' },
+    { text: 'e', limit: 3, offset: 2 },
+    { text: 'kirche 日本' },
+    { text: '日本' },
+    { text: '𝒜dler' },
+    { text: 'pizza' },
+    { text: 'einkaufen' },
+    { text: 'st paul' },
+    { text: 'zzz' },
+    { text: '!!' },
+    { near: '9.6,47.2', limit: 3 },
+    { near: '9.6,47.2', text: 'e' },
+    { bbox: '9.5,47.1,9.53,47.15', text: 'a' },
+    { bbox: '170,-90,-170,90' },
+    { categories: ids.bakery },
+    { tags: ids.pizza.toUpperCase() },
+    { categories: ids.bakery, tags: ids.pizza },
+  ])('%j', async (query) => {
+    const answers = await both({ ...rest, ...query });
+    expect(answers.held).toEqual(answers.stored);
+  });
+
+  test('whole words come first, then titles that begin with the word', async () => {
+    const { held: first } = await both({ ...rest, text: 'pub' });
+    expect(first.titles).toEqual(['Pub am See', 'Zum Pub', 'Publisher House', 'The Publisher']);
+  });
+});

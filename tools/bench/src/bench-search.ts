@@ -1,0 +1,124 @@
+import { Agent, get } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Health } from '@umkreis/contract/health.ts';
+import { openDatabase, type Db } from '@umkreis/db/database.ts';
+import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
+import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
+import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
+import { apiProcess } from '@umkreis/start/api-process.ts';
+import { startService, untilAnswers, type Service } from '@umkreis/start/services.ts';
+import { peakMemoryMb, quantile } from './load.ts';
+
+const PORT = 4490;
+const BRANCH = 14;
+const SECONDS = 8;
+const CONNECTIONS = 16;
+const WORDS = ['gasthof', 'bäck', 'ferien', 'hotel am', 'spiel', 'markt', 'a', 'sport', 'elektro', 'st', 'see', 'zzz'];
+const SHARP_S = 'ß ß ß ß ß ß ß ß';
+
+/**
+ * The API's word search on 4,000 items (or as many as are asked for): requests a second, beside what PostgreSQL itself
+ * takes for the same words in titles alone.
+ */
+export async function benchSearch([count = '4000']: string[]): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-bench-'));
+  const { DATABASE_URL: _, ...outer } = process.env;
+  const database = await openDatabase({ dataDir });
+  let service: Service | undefined;
+  try {
+    await seedReference(database.db);
+    await loadDemo(database.db, { dataDir, onProgress: () => {} });
+    await fillBranch(database.db, { items: Number(count), branch: BRANCH });
+    await sql`analyze`.execute(database.db);
+    let fault: string | undefined;
+    service = startService({
+      name: 'API',
+      args: [...apiProcess.args],
+      env: {
+        ...outer,
+        ...apiProcess.env,
+        NODE_ENV: 'development',
+        UMKREIS_DATA: dataDir,
+        API_PORT: String(PORT),
+        DATABASE_URL: database.url,
+      },
+      onExit: (name, words) => {
+        fault = `${name} stopped: ${words}`;
+      },
+    });
+    const api = `http://127.0.0.1:${PORT}`;
+    await untilAnswers(`${api}${apiPaths.health}`, 30_000, () => fault);
+    await untilBuilt(`${api}${apiPaths.health}`);
+    const urlOf = (text: string) => `${api}${apiPaths.itemSearch}?branch=${BRANCH}&text=${encodeURIComponent(text)}`;
+    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+    await Promise.all(WORDS.map((text) => answered(urlOf(text), agent)));
+
+    const times = await load((nr) => answered(urlOf(WORDS[nr % WORDS.length]!), agent));
+    const perSecond = times.length / SECONDS;
+    const ofDatabase = await databaseTimes(database.db);
+    console.log(
+      `search in ${count} items        ${perSecond.toFixed(0)} requests/s, median ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms over ${CONNECTIONS} connections (goal ≥ 500/s)`,
+    );
+    console.log(
+      `PostgreSQL, titles alone     ${ofDatabase.toFixed(2)} ms a search; API ${(1000 / perSecond).toFixed(2)} ms, ratio ${(1000 / perSecond / ofDatabase).toFixed(2)}`,
+    );
+    const started = performance.now();
+    await answered(urlOf(SHARP_S), agent);
+    console.log(`eight ß                      ${(performance.now() - started).toFixed(1)} ms`);
+    console.log(`memory of the API, peak      ${peakMemoryMb(service.process.pid!).toFixed(0)} MB`);
+    agent.destroy();
+  } finally {
+    await service?.stop();
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function untilBuilt(url: string): Promise<void> {
+  for (const end = Date.now() + 60_000; ;) {
+    const { snapshots } = (await (await fetch(url)).json()) as Health;
+    if (snapshots.every(({ isStale }) => !isStale)) return;
+    if (Date.now() > end) throw new Error('the snapshots are not built within 60 s');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Times of all answers, ms. */
+async function load(ask: (nr: number) => Promise<void>): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + SECONDS * 1000;
+  let nr = 0;
+  const work = async () => {
+    for (let started = performance.now(); started < end; started = performance.now()) {
+      await ask(nr++);
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  return times;
+}
+
+const answered = (url: string, agent: Agent) =>
+  new Promise<void>((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      response.resume().on('end', resolve).on('error', reject);
+    }).on('error', reject);
+  });
+
+/** Mean of what the server itself says it takes for the first 50 places with these words in their titles, ms. */
+async function databaseTimes(db: Db): Promise<number> {
+  let sum = 0;
+  for (const text of WORDS) {
+    const words = text.split(' ').map((word) => sql`translate(lower(title), '''’ʼ\`.&‐‑-', '') ~ ${word}`);
+    const { rows } = await sql<{ 'QUERY PLAN': [{ 'Execution Time': number }] }>`
+      explain (analyze, format json) select id from items where owner_id = ${BRANCH} and is_duplicate_of is null
+      and ${sql.join(words, sql` and `)} order by title, id limit 50`.execute(db);
+    sum += rows[0]!['QUERY PLAN'][0]['Execution Time'];
+  }
+  return sum / WORDS.length;
+}
