@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Health } from '@umkreis/contract/health.ts';
 import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { addItems, bakery, foreign, ids, seedGuide } from './testing/seed-guide.ts';
@@ -112,7 +113,8 @@ describe('the basemap document', () => {
 
   test('a restart without a change builds nothing', async () => {
     await documentWith(1, (document) => document.total === 1);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const isBuilt = async () => (await get('/health')).json<Health>().snapshots.every(({ isStale }) => !isStale);
+    await vi.waitFor(async () => expect(await isBuilt()).toBe(true), { timeout: 10_000, interval: 50 });
     const before = (await get('/branches/basemap-files/')).json();
     await api.restart();
     await new Promise((resolve) => setTimeout(resolve, 300));

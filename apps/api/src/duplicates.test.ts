@@ -3,7 +3,7 @@ import type { EditedItem, ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { seedGuide } from './testing/seed-guide.ts';
+import { foreign, seedGuide } from './testing/seed-guide.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
 let api: TestApi;
@@ -40,6 +40,15 @@ test('an item repeats one that is there, not itself, and no circle of any length
     await call('GET', `/items/nanoid/${(await read(a)).nanoId}?branch=1`)
   ).json<Item>();
   expect([nanoId, duplicateOfNanoId], 'the last of the way').toEqual([(await read(a)).nanoId, (await read(c)).nanoId]);
+});
+
+test('nothing of another branch is repeated, and nothing that is new repeats what is not there', async () => {
+  const a = await create('A');
+  expect(await faultOf(a, foreign.id)).toEqual([400, '/isDuplicateOf']);
+  for (const isDuplicateOf of [foreign.id, uuidv7()]) {
+    const answer = await call('POST', '/items', { branchShortId: 1, title: 'Neu', lat: 47.1, lon: 9.5, isDuplicateOf });
+    expect([answer.statusCode, answer.json<Problem>().errors?.[0]?.field]).toEqual([400, '/isDuplicateOf']);
+  }
 });
 
 test('an earlier state that would close a circle is not brought back', async () => {

@@ -1,5 +1,4 @@
 import type { Db } from '@umkreis/db/database.ts';
-import type { Document } from '../http/document.ts';
 import type { ContentState } from '../snapshots/content-state.ts';
 import { loadItemPoints, type ItemPoints } from './item-points.ts';
 
@@ -9,7 +8,6 @@ export interface Held {
   points: Promise<ItemPoints>;
   /** Ids of those that have a place here */
   categories: Promise<ReadonlySet<string>>;
-  tiles: Map<string, Promise<Document | null>>;
 }
 
 /** A million items take seconds to read: not for every single edit. */
@@ -42,8 +40,7 @@ export class HeldPoints {
       version: this.#content.versionOf(shortId),
       since: Date.now(),
       points,
-      categories: points.then(({ categoryIds }) => new Set(categoryIds.filter((id) => id !== null))),
-      tiles: new Map(),
+      categories: points.then((all) => new Set(all.categories.filter((id) => id !== null))),
     };
     // a failure is met by those who ask for the points
     fresh.categories.catch(() => {});

@@ -15,7 +15,10 @@ export interface ItemPoints {
   rank: Uint32Array;
   nanoIds: string[];
   titles: string[];
-  categoryIds: (string | null)[];
+  /** Place in `categories` */
+  category: Uint16Array;
+  /** Ids of those that occur; null: none */
+  categories: (string | null)[];
 }
 
 /** Bits of each axis in a key. */
@@ -91,6 +94,7 @@ interface Unsorted {
 
 function sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders }: Unsorted): ItemPoints {
   const size = xs.length;
+  const numbers = new Map([...new Set(categoryIds)].map((id, number) => [id, number]));
   // Key and index in one number sort as a typed array does: 32 bits of key, 21 of index.
   const packed = new Float64Array(size);
   for (let i = 0; i < size; i++) packed[i] = zKey(xs[i]!, ys[i]!) * 2 ** 21 + i;
@@ -105,7 +109,8 @@ function sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders }: Unsort
     rank: Uint32Array.from(at, (i) => ((orders[i]! << 24) | (scatter(i) >>> 8)) >>> 0),
     nanoIds: at.map((i) => nanoIds[i]!),
     titles: at.map((i) => titles[i]!),
-    categoryIds: at.map((i) => categoryIds[i]!),
+    category: Uint16Array.from(at, (i) => numbers.get(categoryIds[i]!)!),
+    categories: [...numbers.keys()],
   };
 }
 

@@ -47,7 +47,7 @@ export function itemTile(
     tags: {
       nanoId: points.nanoIds[index]!,
       sortOrder: points.order[index]!,
-      ...(points.categoryIds[index] && { categoryId: points.categoryIds[index]! }),
+      ...categoryOf(points, index),
       ...(z >= TITLES_FROM_ZOOM && points.titles[index] && { title: points.titles[index]! }),
     },
   }));
@@ -55,24 +55,33 @@ export function itemTile(
   return Buffer.from(fromGeojsonVt({ [ITEM_LAYER]: tile }, { version: 2, extent: EXTENT }));
 }
 
-function chosen(points: ItemPoints, from: number, to: number, z: number, only: ReadonlySet<string> | null): number[] {
-  const inside = Array.from({ length: to - from }, (_, offset) => from + offset);
-  const all = only ? inside.filter((index) => only.has(points.categoryIds[index] ?? '')) : inside;
-  if (z < DEEPEST_ZOOM) return z >= SYMBOL_ZOOM && all.length <= CELLS ** 2 ? all : firstOfCells(points, all, z);
-  if (all.length <= MOST_SYMBOLS) return all;
-  const limit = Uint32Array.from(all, (index) => points.rank[index]!).sort()[MOST_SYMBOLS]!;
-  return all.filter((index) => points.rank[index]! < limit);
+function categoryOf({ category, categories }: ItemPoints, index: number): { categoryId?: string } {
+  const id = categories[category[index]!];
+  return id ? { categoryId: id } : {};
 }
 
-function firstOfCells({ x, y, rank }: ItemPoints, indices: readonly number[], z: number): number[] {
+function chosen(points: ItemPoints, from: number, to: number, z: number, only: ReadonlySet<string> | null): number[] {
+  const isWanted = Uint8Array.from(points.categories, (id) => Number(!only || (id !== null && only.has(id))));
+  const all = new Uint32Array(to - from);
+  let count = 0;
+  for (let index = from; index < to; index++) if (isWanted[points.category[index]!]) all[count++] = index;
+  const inside = all.subarray(0, count);
+  if (z < DEEPEST_ZOOM) return z >= SYMBOL_ZOOM && count <= CELLS ** 2 ? [...inside] : firstOfCells(points, inside, z);
+  if (count <= MOST_SYMBOLS) return [...inside];
+  const limit = Uint32Array.from(inside, (index) => points.rank[index]!).sort()[MOST_SYMBOLS]!;
+  return Array.from(inside.filter((index) => points.rank[index]! < limit));
+}
+
+function firstOfCells({ x, y, rank }: ItemPoints, indices: Uint32Array, z: number): number[] {
   const scale = 2 ** z * CELLS;
-  const first = new Map<number, number>();
+  // One more than the index of the cell's first; 0: none yet.
+  const first = new Uint32Array(CELLS ** 2);
   for (const index of indices) {
     const cell = (Math.floor(y[index]! * scale) % CELLS) * CELLS + (Math.floor(x[index]! * scale) % CELLS);
-    const known = first.get(cell);
-    if (known === undefined || rank[index]! < rank[known]!) first.set(cell, index);
+    const known = first[cell]!;
+    if (known === 0 || rank[index]! < rank[known - 1]!) first[cell] = index + 1;
   }
-  return [...first.values()];
+  return Array.from(first.filter(Boolean), (one) => one - 1);
 }
 
 /** First place in an ascending array that is not below the value. */

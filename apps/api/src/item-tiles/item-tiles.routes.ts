@@ -12,10 +12,10 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
 import { HeldPoints } from './held-points.ts';
 import { DEEPEST_ZOOM, itemTile } from './item-tile.ts';
+import { TileCache } from './tile-cache.ts';
 import { wantedCategories } from './wanted-categories.ts';
 
 const zip = promisify(gzip);
-const LARGEST_CACHE = 2000;
 
 const params = z.object({
   branchShortId: z.coerce
@@ -38,6 +38,7 @@ const query = z.strictObject({
 
 export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
   const held = new HeldPoints(db, content);
+  const tiles = new TileCache();
   // A large branch is read as soon as it is known to be one, not when the first visitor waits for it. The main site, a
   // second copy of all, is not.
   const warm = () => {
@@ -72,16 +73,12 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }:
       const { branchShortId: shortId, z: zoom, x, y } = request.params;
       if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
       if (shortId) assertActive(content, shortId);
-      const { points, categories, tiles } = held.get(shortId);
+      const { points, categories, version } = held.get(shortId);
       const wanted = wantedCategories(request.query.categories, await categories);
-      const key = `${zoom}/${x}/${y}/${wanted?.join() ?? 'all'}`;
-      let making = tiles.get(key);
-      if (!making) {
-        if (tiles.size >= LARGEST_CACHE) tiles.clear();
-        making = points.then((all) => toDocument(itemTile(all, zoom, x, y, wanted && new Set(wanted))));
-        tiles.set(key, making);
-      }
-      const document = await making;
+      const key = `${shortId}@${version}/${zoom}/${x}/${y}/${wanted?.join() ?? 'all'}`;
+      const document = await tiles.get(key, async () =>
+        toDocument(itemTile(await points, zoom, x, y, wanted && new Set(wanted))),
+      );
       return document
         ? sendDocument(request, reply, document, 'application/vnd.mapbox-vector-tile')
         : reply.code(204).header('Cache-Control', 'no-cache').send(null);

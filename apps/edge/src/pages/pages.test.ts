@@ -1,7 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
-import { bare, barn, copy, evening, evil, gone, hostile, ids, inn, shared, seed } from '../testing/seed-pages.ts';
+import {
+  bare,
+  barn,
+  circles,
+  copy,
+  evening,
+  evil,
+  gone,
+  hostile,
+  ids,
+  inn,
+  shared,
+  seed,
+} from '../testing/seed-pages.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
@@ -113,6 +126,13 @@ describe('the page of a place', () => {
   test('without a title, category alone', async () => {
     const { statusCode, body } = await get(place(bare));
     expect([statusCode, body.includes('<title>Gasthaus - Umkreis</title>')]).toEqual([200, true]);
+  });
+
+  test('repetitions that lead in a circle go nowhere: each is its own page', async () => {
+    for (const item of circles) {
+      const { statusCode, headers } = await get(place(item, `/${item.title.toLowerCase()}`));
+      expect([item.title, statusCode, headers.location]).toEqual([item.title, 200, undefined]);
+    }
   });
 
   test('a repetition goes to the original, a closed one is not listed, others are not found', async () => {

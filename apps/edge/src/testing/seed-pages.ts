@@ -30,6 +30,13 @@ export const inn = itemRow({ title: 'Gasthof Löwen' });
 export const hostile = itemRow({ title: evil });
 export const bare = itemRow({ title: '' });
 export const copy = itemRow({ title: 'Gasthof Loewen', is_duplicate_of: inn.id });
+const [first, second, own] = [uniqueId(), uniqueId(), uniqueId()];
+/** As an earlier release could write them: two that repeat each other, and one that repeats itself. */
+export const circles = [
+  itemRow({ id: first, title: 'Hier', is_duplicate_of: second }),
+  itemRow({ id: second, title: 'Dort', is_duplicate_of: first }),
+  itemRow({ id: own, title: 'Selbst', is_duplicate_of: own }),
+];
 export const gone = itemRow({ title: 'Altes Bad', date_permanently_closed: '2020-01-01' });
 export const shared = itemRow({ owner_id: 2, title: 'Burg' });
 export const barn = itemRow({ title: 'Tanzlaube' });
@@ -87,7 +94,10 @@ export async function seed(db: Db) {
       { branch_id: 14, owner_id: 2 },
     ])
     .execute();
-  await db.insertInto('items').values([inn, hostile, bare, copy, gone, shared, barn]).execute();
+  await db
+    .insertInto('items')
+    .values([inn, hostile, bare, copy, gone, shared, barn, ...circles])
+    .execute();
   await db
     .insertInto('item_categories')
     .values([inn, hostile, bare, gone].map((item) => ({ owner_id: 1, item_id: item.id, category_id: ids.restaurant })))
