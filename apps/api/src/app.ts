@@ -29,6 +29,7 @@ import { registerDepthLimit } from './http/depth-limit.ts';
 import { DocumentCache } from './http/document-cache.ts';
 import { registerErrorHandler, sendFrameworkError } from './http/error-handler.ts';
 import { sendDocument } from './http/send-document.ts';
+import { StorageState } from './http/storage-state.ts';
 import type { TypedApp } from './http/typed-app.ts';
 import { itemSearchRoutes } from './item-search/item-search.routes.ts';
 import { ReferenceNames } from './item-search/reference-names.ts';
@@ -83,18 +84,30 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  registerErrorHandler(app);
+  const storage = new StorageState(dataDir);
+  registerErrorHandler(app, storage);
   registerDepthLimit(app);
 
   const content = new ContentState(db, path.join(dataDir, `content-${snapshotEnv(config)}.json`));
-  const snapshots = new SnapshotStore({ db, content, dataDir, env: snapshotEnv(config), log: app.log });
+  const snapshots = new SnapshotStore({ db, content, dataDir, storage, env: snapshotEnv(config), log: app.log });
   const documents = new DocumentCache(path.join(dataDir, 'documents', snapshotEnv(config)));
   const authenticate = createAuthenticator(db, config);
   registerGuard(app, authenticate);
   const media = mediaStore ?? (await openMediaStore(dataDir));
   const renditions = new RenditionQueue({ db, store: media, log: app.log });
   const names = new ReferenceNames(db, content);
-  const context: ApiContext = { names, db, config, content, snapshots, documents, authenticate, media, renditions };
+  const context: ApiContext = {
+    storage,
+    names,
+    db,
+    config,
+    content,
+    snapshots,
+    documents,
+    authenticate,
+    media,
+    renditions,
+  };
 
   app.decorate('contracts', new Map());
   await app.register(swagger, {

@@ -5,6 +5,7 @@ import type { ContentState } from './snapshots/content-state.ts';
 import type { SnapshotStore } from './snapshots/snapshot-store.ts';
 import type { ApiConfig } from './config.ts';
 import type { DocumentCache } from './http/document-cache.ts';
+import type { StorageState } from './http/storage-state.ts';
 import type { ReferenceNames } from './item-search/reference-names.ts';
 import type { RenditionQueue } from './media/rendition-queue.ts';
 
@@ -16,6 +17,8 @@ export interface ApiContext {
   content: ContentState;
   snapshots: SnapshotStore;
   documents: DocumentCache;
+  /** Whether there is room to write. */
+  storage: StorageState;
   /** What words name categories and tags. */
   names: ReferenceNames;
   authenticate: Authenticator;

@@ -26,7 +26,7 @@ export function createGuideState(apiUrl: string, productName: string): () => Pro
       isDemo: false,
     },
   };
-  let asked = 0;
+  let asked = -Infinity;
   let asking: Promise<void> | undefined;
   const ask = async () => {
     try {
@@ -38,10 +38,10 @@ export function createGuideState(apiUrl: string, productName: string): () => Pro
     } catch {
       /* the last good state stays */
     }
-    asked = Date.now();
+    asked = performance.now();
   };
   return async () => {
-    if (Date.now() - asked > FRESH_MS)
+    if (performance.now() - asked > FRESH_MS)
       await (asking ??= ask().finally(() => {
         asking = undefined;
       }));

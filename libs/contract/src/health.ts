@@ -4,10 +4,13 @@ import { branchShortId } from './ref.ts';
 /** GET /health */
 export const health = z
   .object({
-    status: z.enum(['ok', 'degraded']).describe('degraded: the database does not answer; reads go on from snapshots'),
+    status: z
+      .enum(['ok', 'degraded'])
+      .describe('degraded: the database does not answer, or there is no room to write; reads go on from snapshots'),
     version: z.string().describe('Version of the API'),
     startedAt: z.iso.datetime().describe('Start of this process'),
     database: z.boolean().describe('The database answers'),
+    storage: z.boolean().describe('There is room to write; without it writes answer 507'),
     snapshots: z
       .array(
         z.object({

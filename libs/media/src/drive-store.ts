@@ -19,8 +19,13 @@ export function driveStore(driver: DriverContract, { atomic }: { atomic: boolean
       };
       if (atomic) return driver.put(name, bytes, options);
       const part = `${TEMPORARY}${randomUUID()}`;
-      await driver.put(part, bytes, options);
-      await driver.move(part, name);
+      try {
+        await driver.put(part, bytes, options);
+        await driver.move(part, name);
+      } catch (error) {
+        await driver.delete(part).catch(() => {});
+        throw error;
+      }
     },
     read: async (name) => Buffer.from(await driver.getBytes(name)),
     async open(name) {

@@ -30,15 +30,15 @@ export function createRealtime(urls: ReadonlyMap<number, string>): (branch: numb
   return async (branch) => {
     const url = urls.get(branch);
     if (!url) return undefined;
-    const state = known.get(branch) ?? { asked: 0, got: 0, live: undefined };
+    const state = known.get(branch) ?? { asked: -Infinity, got: -Infinity, live: undefined };
     known.set(branch, state);
-    if (Date.now() - state.asked > FRESH_MS) {
-      state.asked = Date.now();
+    if (performance.now() - state.asked > FRESH_MS) {
+      state.asked = performance.now();
       state.asking = load(url)
         .then(
           (live) => {
             state.live = live;
-            state.got = Date.now();
+            state.got = performance.now();
           },
           () => {},
         )
@@ -47,7 +47,7 @@ export function createRealtime(urls: ReadonlyMap<number, string>): (branch: numb
         });
     }
     await state.asking;
-    return Date.now() - state.got < USELESS_MS ? state.live : undefined;
+    return performance.now() - state.got < USELESS_MS ? state.live : undefined;
   };
 }
 

@@ -25,7 +25,7 @@ const FRESH_MS = 2000;
 export class TimetableFeeds {
   readonly #db: Db;
   #feeds = new Map<number, Feed>();
-  #asked = 0;
+  #asked = -Infinity;
   #asking: Promise<void> | undefined;
 
   constructor(db: Db) {
@@ -34,12 +34,12 @@ export class TimetableFeeds {
 
   /** By owner. While the database is away: as they were. @throws when they were never read */
   async all(): Promise<ReadonlyMap<number, Feed>> {
-    if (Date.now() - this.#asked > FRESH_MS) {
+    if (performance.now() - this.#asked > FRESH_MS) {
       this.#asking ??= this.#read().finally(() => {
         this.#asking = undefined;
       });
       await this.#asking.catch((error: unknown) => {
-        if (this.#asked === 0) throw error;
+        if (this.#asked === -Infinity) throw error;
       });
     }
     return this.#feeds;
@@ -75,7 +75,7 @@ export class TimetableFeeds {
       );
     }
     this.#feeds = feeds;
-    this.#asked = Date.now();
+    this.#asked = performance.now();
   }
 
   async #services(owner: number): Promise<Map<number, ServiceDays>> {

@@ -4,7 +4,7 @@ import type { TypedApp } from '../http/typed-app.ts';
 
 const startedAt = new Date().toISOString();
 
-export async function healthRoutes(app: TypedApp, { config, content, snapshots }: ApiContext): Promise<void> {
+export async function healthRoutes(app: TypedApp, { config, content, snapshots, storage }: ApiContext): Promise<void> {
   app.get(
     '/health',
     {
@@ -13,11 +13,13 @@ export async function healthRoutes(app: TypedApp, { config, content, snapshots }
     },
     async (_request, reply) => {
       reply.header('Cache-Control', 'no-store');
+      const hasRoom = await storage.hasRoom();
       return {
-        status: content.isDatabaseUp ? ('ok' as const) : ('degraded' as const),
+        status: content.isDatabaseUp && hasRoom ? ('ok' as const) : ('degraded' as const),
         version: config.PRODUCT_VERSION,
         startedAt,
         database: content.isDatabaseUp,
+        storage: hasRoom,
         snapshots: snapshots.health(),
       };
     },

@@ -34,7 +34,7 @@ export class DocumentCache {
   async get(key: string, version: string, load: () => Promise<unknown>): Promise<Document> {
     const entry = this.#entries.get(key);
     if (entry?.version === version) return entry.document;
-    if (entry && Date.now() - (this.#failedAt.get(key) ?? -Infinity) < PAUSE_MS) return entry.document;
+    if (entry && performance.now() - (this.#failedAt.get(key) ?? -Infinity) < PAUSE_MS) return entry.document;
     let making = this.#making.get(key);
     if (!making) {
       const own = this.#make(key, version, load).finally(() => {
@@ -46,7 +46,7 @@ export class DocumentCache {
     try {
       return await making;
     } catch (error) {
-      this.#failedAt.set(key, Date.now());
+      this.#failedAt.set(key, performance.now());
       const last = this.#entries.get(key) ?? (await this.#kept(key));
       if (last) return last.document;
       throw error;

@@ -4,6 +4,7 @@ import type { Problem } from '@umkreis/contract/problem.ts';
 import { BusyError } from '@umkreis/db/turns.ts';
 import { ProblemError } from './problem-error.ts';
 import { createSecurityLog } from './security-log.ts';
+import type { StorageState } from './storage-state.ts';
 
 const RETRY_AFTER_S = 2;
 const AWAY = new Set([
@@ -30,7 +31,7 @@ const NOT_STORABLE = new Set(['22021', '22P02', '22P05', '22003', '22008', '2200
 const AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
 
 /** Every error leaves as application/problem+json; what went wrong inside stays inside. */
-export function registerErrorHandler(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance, storage: StorageState): void {
   const noteRefusal = createSecurityLog({ log: app.log });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof ProblemError) {
@@ -56,6 +57,15 @@ export function registerErrorHandler(app: FastifyInstance): void {
         title: 'It takes too long just now',
         status: 503,
         detail: 'Much is going on there. Nothing was written; try again in a few seconds.',
+      });
+    }
+    if (storage.note(error)) {
+      request.log.error({ err: error }, 'no room to write');
+      return send(reply, {
+        type: '/problems/storage-full',
+        title: 'There is no room left to write',
+        status: 507,
+        detail: 'Nothing was written. Reading goes on.',
       });
     }
     if (isAway(error)) {

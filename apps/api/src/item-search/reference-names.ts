@@ -57,7 +57,7 @@ export class ReferenceNames {
   async #current(): Promise<Names> {
     const version = this.#content.version;
     const known = this.#names;
-    if (known && known.version === version && Date.now() - known.readAt < FRESH_MS) return known;
+    if (known && known.version === version && performance.now() - known.readAt < FRESH_MS) return known;
     this.#reading ??= this.#read(version).finally(() => {
       this.#reading = undefined;
     });
@@ -79,7 +79,7 @@ export class ReferenceNames {
     ]);
     return (this.#names = {
       version,
-      readAt: Date.now(),
+      readAt: performance.now(),
       categories: categories.map((row) => row.category_id),
       categoryNames: new SearchedText(
         categories.map((row) => `${row.sub_category_name_translate} / ${row.main_category_name_translate}`),

@@ -27,7 +27,10 @@ export class HeldPoints {
 
   get(shortId: number): Held {
     const known = this.#held.get(shortId);
-    if (known && (known.version === this.#content.versionOf(shortId) || Date.now() - known.since < SHORTEST_LIFE_MS))
+    if (
+      known &&
+      (known.version === this.#content.versionOf(shortId) || performance.now() - known.since < SHORTEST_LIFE_MS)
+    )
       return known;
     const coming = this.#coming.get(shortId) ?? this.#load(shortId);
     return known ?? coming;
@@ -38,7 +41,7 @@ export class HeldPoints {
     const points = loadItemPoints(this.#db, owners);
     const fresh: Held = {
       version: this.#content.versionOf(shortId),
-      since: Date.now(),
+      since: performance.now(),
       points,
       categories: points.then((all) => new Set(all.categories.filter((id) => id !== null))),
     };

@@ -126,5 +126,6 @@ function problemsOf(name: string, { security, parameters, requestBody }: Operati
     ...(requestBody ? [413] : []),
     ...(isWrite && !security ? [429] : []),
     503,
+    ...(isWrite ? [507] : []),
   ];
 }

@@ -44,8 +44,13 @@ const table: Readonly<Record<number, readonly [name: string, description: string
   ],
   503: [
     'Unavailable',
-    'The database is away or busy; Retry-After says when to try again, in s.',
+    'The database is away or busy, or much is being written in that branch; Retry-After says when to try again, in s.',
     base('unavailable', 'The database is away or busy', 503, { detail: 'Try again in a few seconds.' }),
+  ],
+  507: [
+    'StorageFull',
+    'There is no room left to write; reading goes on.',
+    base('storage-full', 'There is no room left to write', 507, { detail: 'Nothing was written. Reading goes on.' }),
   ],
 };
 

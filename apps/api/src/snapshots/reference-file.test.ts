@@ -191,7 +191,7 @@ test('a restart makes what is missing, and nothing else', async () => {
 
 test('goes with its snapshot', async () => {
   const current = Object.values(await atRest()).flatMap((name) => [name, referenceFileOf(name)]);
-  await removeOldSnapshots(folder(), 'development', new Set(current), -1);
+  await removeOldSnapshots(folder(), 'development', new Set(current), { last: 1, graceMs: -1, mostBytes: 0 });
   const left = (await readdir(folder())).filter((name) => name.endsWith('.json'));
   expect(left.toSorted()).toEqual(current.toSorted());
 });

@@ -27,6 +27,7 @@ export interface Snapshot {
  * Writes a snapshot with its compressed forms; no reader ever sees half a file. The text passes through: it is never in
  * memory as a whole.
  * @returns the etag
+ * @throws the system's error, with nothing left behind
  */
 export async function writeSnapshot(
   folder: string,
@@ -50,14 +51,22 @@ export async function writeSnapshot(
     },
   });
   // All forms are made while the pieces come: compressing overlaps with reading the database.
-  await Promise.all([
+  const writing = [
     pipeline(text, createWriteStream(`${target}.tmp`)),
     pipeline(text, brotli, createWriteStream(`${target}.br.tmp`)),
     pipeline(text, createGzip({ level: GZIP_LEVEL }), createWriteStream(`${target}.gz.tmp`)),
     pipeline(pieces, text),
-  ]);
-  // The plain name comes last: whoever sees it finds the others beside it.
-  for (const suffix of ['.br', '.gz', '']) await rename(`${target}${suffix}.tmp`, target + suffix);
+  ];
+  try {
+    await Promise.all(writing);
+    // The plain name comes last: whoever sees it finds the others beside it.
+    for (const suffix of ['.br', '.gz', '']) await rename(`${target}${suffix}.tmp`, target + suffix);
+  } catch (error) {
+    text.destroy();
+    await Promise.allSettled(writing);
+    for (const suffix of ['.br', '.gz', '']) await rm(`${target}${suffix}.tmp`, { force: true }).catch(() => {});
+    throw error;
+  }
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
@@ -73,19 +82,51 @@ export async function readSnapshot(folder: string, fileName: string, etag: strin
     : undefined;
 }
 
-/** Removes snapshots of the environment that nobody points at any more and that are older than the grace, in ms. */
+/** Which snapshots stay beside the current ones. */
+export interface Retention {
+  /** The newest of each branch, the current one among them */
+  last: number;
+  /** Younger ones stay too, ms … */
+  graceMs: number;
+  /** … as long as they, with all their forms, take no more than this; the newest first */
+  mostBytes: number;
+}
+
+/** What a killed process was writing goes after this, ms. */
+const LEFT_OVER_MS = 5 * 60_000;
+
+/** Removes snapshots of the environment that nobody points at any more, and what a killed process left. */
 export async function removeOldSnapshots(
   folder: string,
   env: string,
   current: ReadonlySet<string>,
-  graceMs: number,
+  { last, graceMs, mostBytes }: Retention,
 ): Promise<void> {
-  for (const file of await readdir(folder)) {
-    const match = NAME.exec(file);
-    const isLeftOver = file.endsWith('.tmp');
-    if (!isLeftOver && (!match || match[2] !== env || current.has(file.replace(/\.(br|gz)$/, '')))) continue;
-    const full = path.join(folder, file);
-    const { mtimeMs } = await stat(full).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > graceMs) await rm(full, { force: true });
+  const files = (await readdir(folder)).map((name) => ({ name, match: NAME.exec(name) }));
+  for (const { name } of files)
+    if (name.endsWith('.tmp') && (await ageOf(path.join(folder, name))).ageMs > LEFT_OVER_MS)
+      await rm(path.join(folder, name), { force: true });
+  const own = files.flatMap(({ name, match }) => (match && match[2] === env ? [{ name, match }] : []));
+  const snapshots = [...Map.groupBy(own, ({ match }) => `${match[1]}-${match[3]}`).values()].map((group) => ({
+    branch: group[0]!.match[1]!,
+    timestamp: Number(group[0]!.match[3]),
+    names: group.map(({ name }) => name),
+  }));
+  const seen = new Map<string, number>();
+  let bytes = 0;
+  for (const { branch, names } of snapshots.toSorted((a, b) => b.timestamp - a.timestamp)) {
+    const nr = (seen.get(branch) ?? 0) + 1;
+    seen.set(branch, nr);
+    if (nr <= last || names.some((name) => current.has(name))) continue;
+    const ages = await Promise.all(names.map((name) => ageOf(path.join(folder, name))));
+    bytes += ages.reduce((sum, one) => sum + one.bytes, 0);
+    if (bytes <= mostBytes && ages.every(({ ageMs }) => ageMs <= graceMs)) continue;
+    for (const name of names) await rm(path.join(folder, name), { force: true });
   }
+}
+
+/** A clock that was set back makes a file older, not younger. */
+async function ageOf(file: string): Promise<{ ageMs: number; bytes: number }> {
+  const found = await stat(file).catch(() => null);
+  return { ageMs: found ? Math.abs(Date.now() - found.mtimeMs) : 0, bytes: found?.size ?? 0 };
 }

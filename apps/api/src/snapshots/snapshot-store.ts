@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
@@ -10,15 +10,29 @@ import { countItems } from './basemap.repository.ts';
 import { BranchReference } from './branch-reference.ts';
 import type { ContentState } from './content-state.ts';
 import { OwnerFragments } from './owner-fragments.ts';
-import { readSnapshot, removeOldSnapshots, snapshotFileName, writeSnapshot, type Snapshot } from './snapshot-files.ts';
+import { keep } from '../http/kept-file.ts';
+import type { StorageState } from '../http/storage-state.ts';
+import {
+  readSnapshot,
+  removeOldSnapshots,
+  snapshotFileName,
+  writeSnapshot,
+  type Retention,
+  type Snapshot,
+} from './snapshot-files.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
 
 /** Grows when the document's shape changes, so that old files are made again. */
 const FORMAT = 1;
 /** More items than this come as vector tiles and from the search. */
 export const LARGEST_DOCUMENT = 20_000;
-/** A page that was served just before a rebuild still finds the file it names. */
-const GRACE_MS = 15 * 60_000;
+/**
+ * A page that was served just before a rebuild finds the file it names, also when an editor saves each second: it asks
+ * for it within seconds, and when it comes too late it learns the new name 3 s later.
+ */
+const RETENTION: Retention = { last: 3, graceMs: 60_000, mostBytes: 256 * 1024 * 1024 };
+/** What failed is tried again after this, ms, whether there is news or not. */
+const AGAIN_MS = 5000;
 
 interface Built {
   version: string;
@@ -43,6 +57,7 @@ interface Options {
   db: Db;
   content: ContentState;
   dataDir: string;
+  storage: StorageState;
   env: string;
   log: FastifyBaseLogger;
 }
@@ -63,6 +78,7 @@ export class SnapshotStore {
   readonly #wanted = new Set<number>();
   #asksWhatIsStale = false;
   #working: Promise<void> | undefined;
+  #again: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(options: Options) {
@@ -93,6 +109,7 @@ export class SnapshotStore {
 
   async stop(): Promise<void> {
     this.#stopped = true;
+    clearTimeout(this.#again);
     await this.#working;
   }
 
@@ -165,9 +182,18 @@ export class SnapshotStore {
       await this.#buildIfChanged(shortId).catch((error: unknown) =>
         this.#options.log.error({ err: error, branch: shortId }, 'snapshot failed'),
       );
+      // With editors who save all the time the work may never end.
+      await this.#removeOld();
     }
+    await this.#removeOld();
+    if (this.#errors.size === 0 || this.#stopped) return;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#enqueueStale(), AGAIN_MS).unref();
+  }
+
+  async #removeOld(): Promise<void> {
     const current = Object.values(this.files()).flatMap((name) => [name, referenceFileOf(name)]);
-    await removeOldSnapshots(this.#folder, this.#options.env, new Set(current), GRACE_MS).catch(() => {});
+    await removeOldSnapshots(this.#folder, this.#options.env, new Set(current), RETENTION).catch(() => {});
   }
 
   async #findStale(): Promise<void> {
@@ -214,7 +240,7 @@ export class SnapshotStore {
       const owners = this.#ownersOf(shortId);
       const total = await countItems(db, owners);
       const tiled = total > LARGEST_DOCUMENT;
-      const timestamp = Math.max(Date.now(), (this.#timestampOf(shortId) ?? 0) + 1);
+      const timestamp = Math.max(Date.now(), this.#lastTimestampOf(shortId) + 1);
       const hoursPlaces = this.#hoursPlacesBeside(shortId, owners);
       const head = JSON.stringify({
         branchShortId: shortId || null,
@@ -246,6 +272,7 @@ export class SnapshotStore {
       await this.#writeState();
       return built;
     } catch (error) {
+      this.#options.storage.note(error);
       this.#errors.set(shortId, error instanceof Error ? error.message : String(error));
       throw error;
     }
@@ -272,9 +299,10 @@ export class SnapshotStore {
     yield Buffer.from(']}');
   }
 
-  #timestampOf(shortId: number): number | undefined {
-    const name = this.#built.get(shortId)?.fileName;
-    return name ? Number(/-(\d+)\.json$/.exec(name)?.[1]) : undefined;
+  /** Names grow even when the clock is set back, across a restart too. */
+  #lastTimestampOf(shortId: number): number {
+    const names = [this.#built.get(shortId)?.fileName, this.#options.content.branches.get(shortId)?.basemapFileName];
+    return Math.max(0, ...names.map((name) => Number(/-(\d+)\.json$/.exec(name ?? '')?.[1] ?? 0)));
   }
 
   get #stateFile(): string {
@@ -294,12 +322,11 @@ export class SnapshotStore {
   readonly #inTurn = oneAfterTheOther();
 
   #writeState(): Promise<void> {
-    return this.#inTurn(async () => {
-      await writeFile(
-        `${this.#stateFile}.tmp`,
+    return this.#inTurn(() =>
+      keep(
+        this.#stateFile,
         JSON.stringify({ format: FORMAT, snapshots: Object.fromEntries(this.#built) } satisfies State),
-      );
-      await rename(`${this.#stateFile}.tmp`, this.#stateFile);
-    });
+      ),
+    );
   }
 }

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isStorageFull } from '../http/storage-state.ts';
+import { keep } from '../http/kept-file.ts';
+import { removeOldSnapshots, snapshotFileName, writeSnapshot } from './snapshot-files.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'umkreis-json-')), 'json');
+  await mkdir(folder);
+});
+afterEach(async () => rm(path.dirname(folder), { recursive: true, force: true }));
+
+const names = async () => (await readdir(folder)).toSorted();
+
+describe('which snapshots stay', () => {
+  const BYTES = 1000;
+  /** An editor saves each second: the oldest is this many seconds old. */
+  async function saved(branch: number, seconds: number): Promise<string[]> {
+    const now = Date.now();
+    const made = [];
+    for (let age = seconds; age > 0; age--) {
+      const name = snapshotFileName(branch, 'development', now - age * 1000);
+      for (const suffix of ['', '.br', '.gz']) {
+        await writeFile(path.join(folder, name + suffix), Buffer.alloc(BYTES));
+        await utimes(path.join(folder, name + suffix), new Date(now - age * 1000), new Date(now - age * 1000));
+      }
+      made.push(name);
+    }
+    return made;
+  }
+  const left = async () => (await names()).filter((name) => name.endsWith('.json'));
+  const much = 1e9;
+
+  test('the last three of each branch, and what a page was given within the grace', async () => {
+    const [one, two] = [await saved(1, 20), await saved(2, 20)];
+    const current = new Set([one.at(-1)!, two.at(-1)!]);
+    await removeOldSnapshots(folder, 'development', current, { last: 3, graceMs: 10_500, mostBytes: much });
+    expect(await left()).toEqual([...one.slice(-10), ...two.slice(-10)].toSorted());
+    await removeOldSnapshots(folder, 'development', current, { last: 3, graceMs: 0, mostBytes: much });
+    expect(await left()).toEqual([...one.slice(-3), ...two.slice(-3)].toSorted());
+    expect(await names()).toHaveLength(6 * 3);
+  });
+
+  test('the newest first, as far as the bytes reach', async () => {
+    const made = await saved(1, 20);
+    await removeOldSnapshots(folder, 'development', new Set(made.slice(-1)), {
+      last: 3,
+      graceMs: 60_000,
+      mostBytes: 4 * 3 * BYTES,
+    });
+    expect(await left()).toEqual(made.slice(-7));
+  });
+
+  test('what is current, whatever its age, and those of another environment', async () => {
+    const made = await saved(1, 20);
+    const other = snapshotFileName(1, 'production', 1);
+    await writeFile(path.join(folder, other), '');
+    await removeOldSnapshots(folder, 'development', new Set(made.slice(0, 1)), { last: 1, graceMs: 0, mostBytes: 0 });
+    expect(await left()).toEqual([made[0]!, made.at(-1)!, other].toSorted());
+  });
+
+  test('a clock that was set back makes nothing stay for ever', async () => {
+    const made = await saved(1, 20);
+    const ahead = new Date(Date.now() + 3_600_000);
+    for (const name of await names()) await utimes(path.join(folder, name), ahead, ahead);
+    await removeOldSnapshots(folder, 'development', new Set(made.slice(-1)), {
+      last: 3,
+      graceMs: 60_000,
+      mostBytes: much,
+    });
+    expect(await left()).toEqual(made.slice(-3));
+  });
+});
+
+/** What the system answers on a full disk: writes to this device fail with ENOSPC. */
+const FULL = '/dev/full';
+
+test.each(['', '.br', '.gz'])('a full disk leaves nothing of a snapshot behind: %s', async (suffix) => {
+  const name = snapshotFileName(1, 'development', 1);
+  await symlink(FULL, path.join(folder, `${name}${suffix}.tmp`));
+  const text = Array.from({ length: 50 }, () => Buffer.alloc(100_000, 'a'));
+  const error = await writeSnapshot(folder, name, text).catch((reason: unknown) => reason);
+  expect(isStorageFull(error)).toBe(true);
+  expect(await names()).toEqual([]);
+});
+
+test('a full disk leaves a kept file as it was', async () => {
+  const file = path.join(folder, 'kept.json');
+  await keep(file, 'first');
+  await symlink(FULL, `${file}.${process.pid}.tmp`);
+  const error = await keep(file, 'second').catch((reason: unknown) => reason);
+  expect(isStorageFull(error)).toBe(true);
+  expect(await names()).toEqual(['kept.json']);
+});
