@@ -6,12 +6,23 @@ import { inTurn } from './turns.ts';
 const RETRYABLE = new Set(['40001', '40P01']);
 
 /**
- * Runs a serialisable unit of work; serialisation failures and deadlocks are tried again, up to 12 times, about 2 s.
+ * What a unit of work sees of others: the state at its beginning, or what they have committed since. The second is for
+ * work that locks what it is about before it reads it: it waits for others where the first fails and begins anew, and
+ * what all branches of a country share would make it fail again and again.
  */
-export async function transact<T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
+export type Isolation = 'repeatable read' | 'read committed';
+
+/**
+ * Runs a unit of work; serialisation failures and deadlocks are tried again, up to 12 times, about 2 s.
+ */
+export async function transact<T>(
+  db: Db,
+  work: (trx: Transaction<Database>) => Promise<T>,
+  isolation: Isolation = 'repeatable read',
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().setIsolationLevel('repeatable read').execute(work);
+      return await db.transaction().setIsolationLevel(isolation).execute(work);
     } catch (error) {
       if (attempt >= 12 || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** attempt * 5, 250) * (0.5 + Math.random())));
@@ -28,7 +39,8 @@ export const transactInTurn = <T>(
   db: Db,
   branch: number,
   work: (trx: Transaction<Database>) => Promise<T>,
-): Promise<T> => inTurn(db, 'editors', branch, () => transact(db, work));
+  isolation?: Isolation,
+): Promise<T> => inTurn(db, 'editors', branch, () => transact(db, work, isolation));
 
 /** Background work that reads or writes much: no statement of it is ended for its length. */
 export const unhurried = <T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>

@@ -120,7 +120,7 @@ test('destroyed and restored: every row, picture, basemap and release is what it
 
 test('a backup that is taken while people write holds each of their transactions whole or not at all', async () => {
   let isWriting = true;
-  const db = connect(source.url, 4);
+  const db = connect(source.url, { poolSize: 4 });
   const writers = Array.from({ length: 3 }, async () => {
     for (; isWriting;) {
       const id = uuidv7();

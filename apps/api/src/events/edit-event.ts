@@ -4,7 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { transactInTurn } from '@umkreis/db/retry.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { notFound } from '../http/problem-error.ts';
-import { bumpBranches, bumpContent } from '../items/write-item.ts';
+import { bumpContent } from '../items/write-item.ts';
 import { insertEventRevision, loadEvent, lockEvent, type EventKey, type EventRow } from './event.repository.ts';
 
 export type Trx = Transaction<Database>;
@@ -46,22 +46,27 @@ export async function editEvent(
   { author, action }: { author: string; action: string },
   work: (trx: Trx, event: EventRow) => Promise<void>,
 ): Promise<EditedEvent> {
-  return transactInTurn(db, key.owner_id, async (trx) => {
-    const event = await lockEvent(trx, key);
-    const before = event && (await loadEvent(trx, key));
-    if (!before) throw notFound('Event');
-    await work(trx, event);
-    const after = (await loadEvent(trx, key))!;
-    const changes = eventChanges(before, after);
-    if (Object.keys(changes).length === 0) return after;
-    const version = await insertEventRevision(trx, key, { author, action, changes }, true);
-    await tellBranches(trx, key.owner_id, [before, after]);
-    return { ...after, version };
-  });
+  return transactInTurn(
+    db,
+    key.owner_id,
+    async (trx) => {
+      const event = await lockEvent(trx, key);
+      const before = event && (await loadEvent(trx, key));
+      if (!before) throw notFound('Event');
+      await work(trx, event);
+      const after = (await loadEvent(trx, key))!;
+      const changes = eventChanges(before, after);
+      if (Object.keys(changes).length === 0) return after;
+      const version = await insertEventRevision(trx, key, { author, action, changes }, true);
+      await tellBranches(trx, key.owner_id, [before, after]);
+      return { ...after, version };
+    },
+    'read committed',
+  );
 }
 
 /** The owner, the branches that show the owner, and those that show the event. */
 export async function tellBranches(trx: Trx, owner: number, states: readonly EditedEvent[]): Promise<void> {
-  await bumpContent(trx, owner);
-  await bumpBranches(trx, [...new Set(states.flatMap((state) => state.branches.map((link) => link.branchId)))]);
+  const showing = states.flatMap((state) => state.branches.map((link) => link.branchId));
+  await bumpContent(trx, owner, showing);
 }

@@ -40,27 +40,32 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
   assertOrder(body.dateBegin, body.dateEnd ?? null);
   assertRecurrence(body.recurrence);
   for (const branchId of body.branchIds) assertBranch(person, branchId);
-  return transactInTurn(db, place.owner_id, async (trx) => {
-    await assertKnown(trx, 'tags', body.tagIds, (index) => `/tagIds/${index}`);
-    for (const [index, itemId] of body.itemIds.entries()) {
-      const item = await findById(trx, itemId);
-      if (!item) throw invalidField(`/itemIds/${index}`, 'no such item');
-      assertBranch(person, item.owner_id);
-    }
-    const key = await insertEvent(trx, place.owner_id, body);
-    await insertEventBranches(trx, key, body.branchIds);
-    await insertEventTags(trx, key, body.tagIds);
-    await insertEventItems(trx, key, body.itemIds);
-    const event = (await loadEvent(trx, key))!;
-    await insertEventRevision(
-      trx,
-      key,
-      { author: person.email, action: 'create', changes: eventChanges(null, event) },
-      false,
-    );
-    await tellBranches(trx, place.owner_id, [event]);
-    return event;
-  });
+  return transactInTurn(
+    db,
+    place.owner_id,
+    async (trx) => {
+      await assertKnown(trx, 'tags', body.tagIds, (index) => `/tagIds/${index}`);
+      for (const [index, itemId] of body.itemIds.entries()) {
+        const item = await findById(trx, itemId);
+        if (!item) throw invalidField(`/itemIds/${index}`, 'no such item');
+        assertBranch(person, item.owner_id);
+      }
+      const key = await insertEvent(trx, place.owner_id, body);
+      await insertEventBranches(trx, key, body.branchIds);
+      await insertEventTags(trx, key, body.tagIds);
+      await insertEventItems(trx, key, body.itemIds);
+      const event = (await loadEvent(trx, key))!;
+      await insertEventRevision(
+        trx,
+        key,
+        { author: person.email, action: 'create', changes: eventChanges(null, event) },
+        false,
+      );
+      await tellBranches(trx, place.owner_id, [event]);
+      return event;
+    },
+    'read committed',
+  );
 }
 
 /**

@@ -46,48 +46,53 @@ export async function createItem(
   placeOf: PlaceOf,
   origin?: Origin,
 ): Promise<ItemCreated> {
-  return transactInTurn(db, owner, async (trx) => {
-    const key = { owner_id: owner, id: uuidv7() };
-    const place = placeOf(owner, body);
-    if (body.isDuplicateOf) await checkOriginal(trx, key, body.isDuplicateOf);
-    const { nano_id, version } = await trx
-      .insertInto('items')
-      .values({
-        ...key,
-        nano_id: nanoid(8),
-        title: body.title,
-        type: body.type,
-        lat: body.lat,
-        lon: body.lon,
-        date_permanently_closed: body.datePermanentlyClosed ?? null,
-        is_duplicate_of: body.isDuplicateOf ?? null,
-        source: 'editor',
-        source_ref: null,
-      })
-      .returning(['nano_id', 'version'])
-      .executeTakeFirstOrThrow();
-    await insertCategories(trx, key, body.categoryIds, (index) => `/categoryIds/${index}`);
-    await insertTags(trx, key, body.tagIds, (index) => `/tagIds/${index}`);
-    if (body.address) await within('/address', () => insertAddress(trx, key, body, body.address!, place.countryCode));
-    for (const [index, detail] of body.details.entries())
-      await within(`/details/${index}`, () => insertDetail(trx, key, detail, place));
-    await insertParents(trx, key, body.itemParentIds, HALL, (index) => `/itemParentIds/${index}`);
-    for (const { type, geojson } of body.geojsons) await insertGeojson(trx, key, type, geojson);
-    await insertReview(trx, key, firstReview(new Date()));
-    await origin?.also(trx, key.id);
-    const parts = await loadHistoryRows(trx, written, key);
-    const changes = {
-      title: { before: null, after: body.title },
-      lat: { before: null, after: body.lat },
-      lon: { before: null, after: body.lon },
-      ...fieldChanges(
-        new Map(),
-        parts,
-        [...parts].flatMap(([table, rows]) => rows.map(({ row }) => ({ table, before: null, after: row }))),
-      ),
-    };
-    await insertRevision(trx, key, version, { author, action: origin?.action ?? 'create', changes, rows: [] });
-    await bumpContent(trx, owner);
-    return { id: key.id, nanoId: nano_id, branchShortId: owner, version };
-  });
+  return transactInTurn(
+    db,
+    owner,
+    async (trx) => {
+      const key = { owner_id: owner, id: uuidv7() };
+      const place = placeOf(owner, body);
+      if (body.isDuplicateOf) await checkOriginal(trx, key, body.isDuplicateOf);
+      const { nano_id, version } = await trx
+        .insertInto('items')
+        .values({
+          ...key,
+          nano_id: nanoid(8),
+          title: body.title,
+          type: body.type,
+          lat: body.lat,
+          lon: body.lon,
+          date_permanently_closed: body.datePermanentlyClosed ?? null,
+          is_duplicate_of: body.isDuplicateOf ?? null,
+          source: 'editor',
+          source_ref: null,
+        })
+        .returning(['nano_id', 'version'])
+        .executeTakeFirstOrThrow();
+      await insertCategories(trx, key, body.categoryIds, (index) => `/categoryIds/${index}`);
+      await insertTags(trx, key, body.tagIds, (index) => `/tagIds/${index}`);
+      if (body.address) await within('/address', () => insertAddress(trx, key, body, body.address!, place.countryCode));
+      for (const [index, detail] of body.details.entries())
+        await within(`/details/${index}`, () => insertDetail(trx, key, detail, place));
+      await insertParents(trx, key, body.itemParentIds, HALL, (index) => `/itemParentIds/${index}`);
+      for (const { type, geojson } of body.geojsons) await insertGeojson(trx, key, type, geojson);
+      await insertReview(trx, key, firstReview(new Date()));
+      await origin?.also(trx, key.id);
+      const parts = await loadHistoryRows(trx, written, key);
+      const changes = {
+        title: { before: null, after: body.title },
+        lat: { before: null, after: body.lat },
+        lon: { before: null, after: body.lon },
+        ...fieldChanges(
+          new Map(),
+          parts,
+          [...parts].flatMap(([table, rows]) => rows.map(({ row }) => ({ table, before: null, after: row }))),
+        ),
+      };
+      await insertRevision(trx, key, version, { author, action: origin?.action ?? 'create', changes, rows: [] });
+      await bumpContent(trx, owner);
+      return { id: key.id, nanoId: nano_id, branchShortId: owner, version };
+    },
+    'read committed',
+  );
 }

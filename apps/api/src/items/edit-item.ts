@@ -35,20 +35,25 @@ export async function editItem<T>(
   { author, action, tables }: Edit,
   work: (trx: Trx, item: Selectable<Database['items']>) => Promise<T>,
 ): Promise<T> {
-  return transactInTurn(db, key.owner_id, async (trx) => {
-    const item = await lockItem(trx, key);
-    if (!item) throw notFound('Item');
-    const before = await loadHistoryRows(trx, tables, key);
-    const result = await work(trx, item);
-    if (tables.includes('items')) await checkNewOriginal(trx, key, item.is_duplicate_of);
-    const after = await loadHistoryRows(trx, tables, key);
-    const rows = rowChanges(before, after);
-    if (rows.length) {
-      const changes = fieldChanges(before, after, rows);
-      await recordWrite(trx, key, { author, action, changes, rows, editedFields: editedFieldsOf(rows, changes) });
-    }
-    return result;
-  });
+  return transactInTurn(
+    db,
+    key.owner_id,
+    async (trx) => {
+      const item = await lockItem(trx, key);
+      if (!item) throw notFound('Item');
+      const before = await loadHistoryRows(trx, tables, key);
+      const result = await work(trx, item);
+      if (tables.includes('items')) await checkNewOriginal(trx, key, item.is_duplicate_of);
+      const after = await loadHistoryRows(trx, tables, key);
+      const rows = rowChanges(before, after);
+      if (rows.length) {
+        const changes = fieldChanges(before, after, rows);
+        await recordWrite(trx, key, { author, action, changes, rows, editedFields: editedFieldsOf(rows, changes) });
+      }
+      return result;
+    },
+    'read committed',
+  );
 }
 
 /** Whatever wrote it: an edit, an earlier state brought back, an accepted proposal. */
