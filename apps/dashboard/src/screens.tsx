@@ -1,6 +1,7 @@
 import { routes } from '@umkreis/contract/routes.ts';
 import { matchPath, useLocation } from '@umkreis/federation/router.ts';
 import { DebugScreen } from './debug/debug-screen.tsx';
+import { NewEventScreen } from './events/editor/new-event-screen.tsx';
 import { EventScreen } from './events/event-screen.tsx';
 import { EventsScreen } from './events/events-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
@@ -16,6 +17,7 @@ export function Screens() {
   if (matchPath(routes.dashboardNewPlace.path, pathname)) return <NewPlaceScreen />;
   const placeId = matchPath(routes.dashboardPlace.path, pathname)?.params.itemId;
   if (placeId) return <PlaceScreen key={placeId} id={placeId} />;
+  if (matchPath(routes.dashboardNewEvent.path, pathname)) return <NewEventScreen />;
   const eventId = matchPath(routes.dashboardEvent.path, pathname)?.params.eventId;
   if (eventId) return <EventScreen key={eventId} id={eventId} />;
   const isAt = (path: string) => matchPath({ path, end: false }, pathname) !== null;

@@ -51,7 +51,12 @@ export async function bumpBranches(trx: Trx, branchIds: readonly number[]): Prom
   if (branchIds.length === 0) return;
   await trx
     .with('locked', (db) =>
-      db.selectFrom('branches').where('short_id', 'in', branchIds).select('short_id').orderBy('short_id').forNoKeyUpdate(),
+      db
+        .selectFrom('branches')
+        .where('short_id', 'in', branchIds)
+        .select('short_id')
+        .orderBy('short_id')
+        .forNoKeyUpdate(),
     )
     .updateTable('branches')
     .set({ content_version: sql`content_version + 1`, date_updated: sql`now()` })

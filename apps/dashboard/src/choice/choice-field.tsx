@@ -1,5 +1,6 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    WAI-ARIA's combobox: no element finds as one types, and the keys are those of the field */
+/* oxlint-disable jsx-a11y/interactive-supports-focus -- as above */
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';

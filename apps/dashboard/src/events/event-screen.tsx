@@ -8,22 +8,22 @@ import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
-import { buttonClass } from '@umkreis/ui/button.tsx';
-import { Card } from '@umkreis/ui/card.tsx';
+import { buttonClass, ButtonLink } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useBranchZone } from '../branch-zone.ts';
 import { useDashboard } from '../dashboard-context.tsx';
-import { formatInstant } from '../format-date.ts';
 import { RevisionList } from '../history/revision-list.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../load-error.tsx';
+import { mapAddress } from '../place/map-address.ts';
+import { EventEditor } from './editor/event-editor.tsx';
 
 /** An event with where and when it is shown, and its history. */
 export function EventScreen({ id }: { id: string }) {
   const t = useMessages(dashboardMessages);
   const r = useMessages(requestsMessages);
-  const { boot, auth, me, language } = useDashboard();
+  const { boot, auth, me } = useDashboard();
   const { data: event, error, mutate } = useDashboardEvent(boot, auth, id);
   const { data: revisions, mutate: mutateRevisions } = useEventRevisions(boot, auth, id);
   const { data: branches } = useBranches(boot);
@@ -46,55 +46,32 @@ export function EventScreen({ id }: { id: string }) {
     }
     await mutateRevisions();
   };
-  const shownOn = event.branches
-    .map((link) => branches?.find((branch) => branch.shortId === link.branchId)?.shortTitle ?? link.branchId)
-    .join(', ');
-  const facts = [
-    [r.begin, formatInstant(event.dateBegin, language, timeZone)],
-    [r.end, event.dateEnd && formatInstant(event.dateEnd, language, timeZone)],
-    [r.fieldName('recurrence'), event.recurrence],
-    [r.fieldName('exceptDates'), event.exceptDates?.join(', ')],
-    [r.shownOn, shownOn],
-    [r.fieldName('description'), event.description],
-  ] as const;
+  const branch = branches?.find(({ shortId }) => shortId === event.branchShortId);
+  const address = mapAddress(boot, branch, { nanoId: event.itemNanoId ?? '', title: event.itemTitle ?? '' });
   return (
     <Page
       title={event.title}
       action={
-        <Link to={routes.dashboardEvents.to()} className={buttonClass('quiet')}>
-          <Icon name="back" size={18} />
-          {r.toEvents}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link to={routes.dashboardEvents.to()} className={buttonClass('quiet')}>
+            <Icon name="back" size={18} />
+            {r.toEvents}
+          </Link>
+          {event.itemNanoId && (
+            <ButtonLink kind="primary" icon="pin" href={address} target="_blank" rel="noreferrer">
+              {t.showOnMap}
+            </ButtonLink>
+          )}
+        </div>
       }
     >
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Card className="p-4">
-          <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
-            <dt className="text-ink-soft">{r.place}</dt>
-            <dd>
-              <Link to={routes.dashboardPlace.to(event.itemId)}>{event.itemTitle || t.untitled}</Link>
-            </dd>
-            {facts.map(
-              ([name, value]) =>
-                value && (
-                  <div key={name} className="contents">
-                    <dt className="text-ink-soft">{name}</dt>
-                    <dd className="tabular break-words whitespace-pre-wrap">{value}</dd>
-                  </div>
-                ),
-            )}
-            {event.url && (
-              <>
-                <dt className="text-ink-soft">{r.fieldName('url')}</dt>
-                <dd className="break-all">
-                  <a href={event.url} target="_blank" rel="noreferrer">
-                    {event.url}
-                  </a>
-                </dd>
-              </>
-            )}
-          </dl>
-        </Card>
+      <EventEditor
+        event={event}
+        timeZone={timeZone}
+        isReadOnly={me.role === 'viewer'}
+        onSaved={() => Promise.all([mutate(), mutateRevisions()])}
+      />
+      <div className="grid gap-4">
         <RevisionList
           timeZone={timeZone}
           revisions={revisions}

@@ -4,10 +4,13 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useSearchParams } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
+import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useBranchZones } from '../branch-zone.ts';
 import { useDashboard } from '../dashboard-context.tsx';
@@ -25,6 +28,7 @@ export function EventsScreen() {
   const zoneOf = useBranchZones();
   const [params, setParams] = useSearchParams();
   const r = useMessages(requestsMessages);
+  const editor = useMessages(eventEditorMessages);
   const text = params.get('text') ?? '';
   const branch = params.get('branch') ?? '';
   const hidePast = params.get('past') !== 'true';
@@ -43,7 +47,18 @@ export function EventsScreen() {
       { replace: 'text' in part },
     );
   return (
-    <Page title={t.navEvents} note={data && <output>{t.eventCount(data.total)}</output>}>
+    <Page
+      title={t.navEvents}
+      note={data && <output>{t.eventCount(data.total)}</output>}
+      action={
+        me.role !== 'viewer' && (
+          <Link to={routes.dashboardNewEvent.to()} className={buttonClass('primary')}>
+            <Icon name="plus" size={18} />
+            {editor.newEvent}
+          </Link>
+        )
+      }
+    >
       <div className="flex flex-wrap items-center gap-3">
         <div className="min-w-56 flex-1 sm:max-w-96">
           <SearchText text={text} placeholder={r.searchEvents} onText={(value) => change({ text: value })} />

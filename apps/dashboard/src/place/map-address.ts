@@ -4,7 +4,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 
 /** Where a place is on its branch's own map. */
-export function mapAddress(boot: Boot, branch: Branch | undefined, item: Item): string {
+export function mapAddress(boot: Boot, branch: Branch | undefined, item: Pick<Item, 'nanoId' | 'title'>): string {
   const path = routes.mapPlace.to(item.nanoId, item.title);
   if (!branch || boot.branch?.shortId === branch.shortId) return path;
   const { protocol, host } = new URL(boot.product.origin);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { changesBetween, emptyEvent, faultsOf, fieldsOf, instantOf } from './event-draft.ts';
+
+const draft = {
+  ...emptyEvent,
+  place: { id: 'p', title: 'Saal', branchShortId: 1 },
+  title: ' Konzert ',
+  begin: '2026-07-01T20:00',
+  end: '2026-07-01T22:30',
+};
+
+test.each([
+  ['2026-07-01T20:00', 'Europe/Vaduz', '2026-07-01T18:00:00.000Z'],
+  ['2026-07-01T20:00', 'Pacific/Fiji', '2026-07-01T08:00:00.000Z'],
+  ['2026-10-25T02:30', 'Europe/Vaduz', '2026-10-25T00:30:00.000Z'],
+  ['2026-07-01', 'Europe/Vaduz', undefined],
+  ['2026-13-01T20:00', 'Europe/Vaduz', undefined],
+  ['', 'Europe/Vaduz', undefined],
+])('%s on the clock of %s is %s', (reading, zone, instant) => expect(instantOf(reading, zone)).toBe(instant));
+
+test('what the API would refuse is said before it is sent', () => {
+  expect([...faultsOf(draft, 'Europe/Vaduz')]).toEqual([]);
+  expect([...faultsOf(emptyEvent, 'Europe/Vaduz')]).toEqual(['place', 'title', 'begin']);
+  expect([...faultsOf({ ...draft, end: '2026-07-01T19:00' }, 'Europe/Vaduz')]).toEqual(['end']);
+  expect([...faultsOf({ ...draft, url: 'javascript:alert(1)' }, 'Europe/Vaduz')]).toEqual(['url']);
+});
+
+test('only what was changed is sent', () => {
+  expect(changesBetween(draft, draft, 'Europe/Vaduz')).toEqual({});
+  expect(changesBetween(draft, { ...draft, title: 'Ball', end: '' }, 'Europe/Vaduz')).toEqual({
+    title: 'Ball',
+    dateEnd: null,
+  });
+});
+
+test('days without an event go with the series', () => {
+  expect(fieldsOf({ ...draft, exceptDates: ['2026-07-08'] }, 'Europe/Vaduz')).toMatchObject({
+    title: 'Konzert',
+    recurrence: null,
+    exceptDates: [],
+  });
+});

@@ -1,0 +1,95 @@
+import type { EditedEvent, EventUpdate } from '@umkreis/contract/event-write.ts';
+import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { z } from 'zod';
+
+/** What an editor enters of an event; readings are those of the clock of its branch, YYYY-MM-DDTHH:mm. */
+export const eventDraft = z.object({
+  place: z.object({ id: z.string(), title: z.string(), branchShortId: z.number() }).nullable(),
+  title: z.string(),
+  description: z.string(),
+  url: z.string(),
+  begin: z.string(),
+  /** Empty: open */
+  end: z.string(),
+  /** Empty: it comes once */
+  recurrence: z.string(),
+  exceptDates: z.array(z.string()),
+  branchIds: z.array(z.number()),
+  tagIds: z.array(z.string()),
+});
+export type EventDraft = z.infer<typeof eventDraft>;
+
+export const emptyEvent: EventDraft = {
+  place: null,
+  title: '',
+  description: '',
+  url: '',
+  begin: '',
+  end: '',
+  recurrence: '',
+  exceptDates: [],
+  branchIds: [],
+  tagIds: [],
+};
+
+/** The instant of a reading; undefined when it is none. */
+export function instantOf(reading: string, timeZone: string): string | undefined {
+  const at = Date.parse(`${reading}Z`);
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(reading) && Number.isFinite(at)
+    ? fromClock(at, timeZone).toISOString()
+    : undefined;
+}
+
+const readingOf = (instant: string, timeZone: string) => inZone(new Date(instant), timeZone).format('YYYY-MM-DDTHH:mm');
+
+/** An event as the form shows it. */
+export const draftOf = (event: EditedEvent, timeZone: string): EventDraft => ({
+  place: { id: event.itemId, title: event.itemTitle ?? '', branchShortId: event.branchShortId },
+  title: event.title,
+  description: event.description,
+  url: event.url ?? '',
+  begin: readingOf(event.dateBegin, timeZone),
+  end: event.dateEnd ? readingOf(event.dateEnd, timeZone) : '',
+  recurrence: event.recurrence ?? '',
+  exceptDates: event.exceptDates ?? [],
+  branchIds: event.branches.map(({ branchId }) => branchId).filter((id) => id !== null),
+  tagIds: event.tags.map(({ tagId }) => tagId),
+});
+
+export type EventFault = 'place' | 'title' | 'begin' | 'end' | 'url';
+
+/** Fields that the API would refuse. */
+export function faultsOf(draft: EventDraft, timeZone: string): Set<EventFault> {
+  const faults = new Set<EventFault>();
+  const [begin, end] = [instantOf(draft.begin, timeZone), instantOf(draft.end, timeZone)];
+  if (!draft.place) faults.add('place');
+  if (!draft.title.trim()) faults.add('title');
+  if (!begin) faults.add('begin');
+  if (draft.end && (!end || (begin && end < begin))) faults.add('end');
+  if (draft.url.trim() && !(URL.canParse(draft.url.trim()) && /^https?:/.test(draft.url.trim()))) faults.add('url');
+  return faults;
+}
+
+/** The fields of the event itself, as they are sent. @param draft without faults */
+export function fieldsOf(draft: EventDraft, timeZone: string) {
+  return {
+    itemId: draft.place!.id,
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    url: draft.url.trim() || null,
+    dateBegin: instantOf(draft.begin, timeZone)!,
+    dateEnd: draft.end ? instantOf(draft.end, timeZone)! : null,
+    recurrence: draft.recurrence || null,
+    exceptDates: draft.recurrence ? draft.exceptDates : [],
+  } satisfies Omit<EventUpdate, 'version'>;
+}
+
+/** Of these fields those that differ from what the editor saw, so that what others wrote stays. */
+export function changesBetween(before: EventDraft, after: EventDraft, timeZone: string): Omit<EventUpdate, 'version'> {
+  const [was, is] = [fieldsOf(before, timeZone), fieldsOf(after, timeZone)];
+  return Object.fromEntries(
+    Object.entries(is).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field as keyof typeof was]),
+    ),
+  );
+}

@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
+import type { EditedEvent } from '@umkreis/contract/event-write.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { requestsMessages } from '@umkreis/i18n/requests.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { useWrite } from '../../write/use-write.ts';
+import { WriteNote } from '../../write/write-note.tsx';
+import { draftOf, faultsOf } from './event-draft.ts';
+import { EventForm } from './event-form.tsx';
+import { saveEvent } from './save-event.ts';
+import { useEventDraft } from './use-event-draft.ts';
+
+/** An event's fields. What differs is saved together; what somebody else wrote in between is shown and asked about. */
+export function EventEditor({
+  event,
+  timeZone,
+  isReadOnly,
+  onSaved,
+}: {
+  event: EditedEvent;
+  timeZone: string;
+  isReadOnly: boolean;
+  onSaved(): Promise<unknown>;
+}) {
+  const t = useMessages(eventEditorMessages);
+  const r = useMessages(requestsMessages);
+  const { boot, auth } = useDashboard();
+  const write = useWrite();
+  const stored = draftOf(event, timeZone);
+  const { draft, isChanged, change, clear } = useEventDraft(event.id, stored);
+  const [conflict, setConflict] = useState<Problem>();
+  const faults = faultsOf(draft, timeZone);
+  const save = (version: number) =>
+    write.run(async () => {
+      try {
+        await saveEvent(boot, auth, { id: event.id, version, before: stored, after: draft, timeZone });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) setConflict(error.problem);
+        throw error;
+      }
+      setConflict(undefined);
+      await onSaved();
+      clear();
+    });
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (faults.size === 0 && isChanged) void save(event.version);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <EventForm draft={draft} faults={faults} timeZone={timeZone} isReadOnly={isReadOnly} onChange={change} />
+      {conflict?.conflicts && (
+        <div
+          role="alert"
+          className="grid gap-3 rounded-control bg-sunken p-3 text-sm ring-1 ring-line-strong ring-inset"
+        >
+          <p className="font-semibold">{t.conflict}</p>
+          <dl className="grid gap-2 sm:grid-cols-2">
+            {conflict.conflicts.map(({ field, theirs }) => (
+              <div key={field}>
+                <dt className="text-xs text-ink-soft">{r.fieldName(field)}</dt>
+                <dd className="break-words whitespace-pre-wrap">{theirs === null ? '–' : String(theirs)}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" kind="primary" onClick={() => void save(conflict.currentVersion ?? event.version)}>
+              {t.keepMine}
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                setConflict(undefined);
+                clear();
+                void onSaved();
+              }}
+            >
+              {t.takeTheirs}
+            </Button>
+          </div>
+        </div>
+      )}
+      {!isReadOnly && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" kind="primary" disabled={!isChanged} busy={write.state === 'busy'}>
+            {t.save}
+          </Button>
+          {isChanged && (
+            <Button kind="quiet" onClick={clear}>
+              {t.discard}
+            </Button>
+          )}
+          <WriteNote write={write} />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { Chip } from '@umkreis/ui/chip.tsx';
+import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { TextArea } from '@umkreis/ui/text-area.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { ChoiceField } from '../../choice/choice-field.tsx';
+import { ChosenChips } from '../../choice/chosen-chips.tsx';
+import { useTagChoices } from '../../choice/use-tag-choices.ts';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { PlacePicker } from '../../media/place-picker.tsx';
+import { instantOf, type EventDraft, type EventFault } from './event-draft.ts';
+import { SeriesEditor } from './series-editor.tsx';
+
+interface Props {
+  draft: EventDraft;
+  faults: ReadonlySet<EventFault>;
+  timeZone: string;
+  isReadOnly?: boolean;
+  onChange(change: Partial<EventDraft>): void;
+}
+
+/** All that an editor enters of an event. */
+export function EventForm({ draft, faults, timeZone, isReadOnly = false, onChange }: Props) {
+  const t = useMessages(eventEditorMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, me } = useDashboard();
+  const { data: branches } = useBranches(boot);
+  const tags = useTagChoices();
+  const [isChoosing, setChoosing] = useState(false);
+  const own = branches?.filter(
+    ({ shortId }) => me.branchShortIds.includes(shortId) || draft.branchIds.includes(shortId),
+  );
+  const fault = (field: EventFault, text: string) => (faults.has(field) ? text : null);
+  return (
+    <fieldset disabled={isReadOnly} className="grid items-start gap-4 lg:grid-cols-2">
+      <Card className="grid gap-4 p-4">
+        <h2 className="text-base font-title">{t.what}</h2>
+        <TextField
+          label={t.title}
+          lang="de"
+          maxLength={200}
+          value={draft.title}
+          error={fault('title', t.faultTitle)}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+        <TextArea
+          label={t.description}
+          lang="de"
+          rows={5}
+          maxLength={10_000}
+          value={draft.description}
+          onChange={({ target }) => onChange({ description: target.value })}
+        />
+        <TextField
+          type="url"
+          label={t.url}
+          maxLength={2000}
+          value={draft.url}
+          error={fault('url', t.faultUrl)}
+          onChange={({ target }) => onChange({ url: target.value })}
+        />
+        <div className="grid gap-2">
+          <ChosenChips
+            chosen={tags.filter(({ id }) => draft.tagIds.includes(id))}
+            isReadOnly={isReadOnly}
+            onRemove={({ id }) => onChange({ tagIds: draft.tagIds.filter((one) => one !== id) })}
+          />
+          <ChoiceField
+            label={t.addTag}
+            choices={tags.filter(({ id }) => !draft.tagIds.includes(id))}
+            onChoose={({ id }) => onChange({ tagIds: [...draft.tagIds, id] })}
+          />
+        </div>
+      </Card>
+      <div className="grid gap-4">
+        <Card className="grid gap-4 p-4">
+          <h2 className="text-base font-title">{t.where}</h2>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span lang="de" className="min-w-0 text-sm font-medium break-words">
+              {draft.place ? draft.place.title || common.untitled : ''}
+            </span>
+            <Button
+              size="small"
+              icon="pin"
+              aria-invalid={faults.has('place') || undefined}
+              onClick={() => setChoosing(true)}
+            >
+              {draft.place ? t.changePlace : t.choosePlace}
+            </Button>
+          </div>
+          {faults.has('place') && (
+            <p role="alert" className="text-xs text-danger">
+              {t.faultPlace}
+            </p>
+          )}
+          <Dialog open={isChoosing} onClose={() => setChoosing(false)} title={t.choosePlace} closeLabel={t.close}>
+            <PlacePicker
+              onPick={({ id, title, branchShortId }) => {
+                onChange({
+                  place: { id, title, branchShortId },
+                  branchIds: draft.branchIds.length > 0 ? draft.branchIds : [branchShortId],
+                });
+                setChoosing(false);
+              }}
+            />
+          </Dialog>
+          <fieldset className="grid gap-2">
+            <legend className="text-sm font-medium text-ink-soft">{t.shownOn}</legend>
+            <div className="flex flex-wrap gap-1.5">
+              {own?.map(({ shortId, shortTitle }) => (
+                <Chip
+                  key={shortId}
+                  pressed={draft.branchIds.includes(shortId)}
+                  disabled={!me.branchShortIds.includes(shortId)}
+                  onClick={() =>
+                    onChange({
+                      branchIds: draft.branchIds.includes(shortId)
+                        ? draft.branchIds.filter((one) => one !== shortId)
+                        : [...draft.branchIds, shortId],
+                    })
+                  }
+                >
+                  {shortTitle}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+        </Card>
+        <Card className="grid gap-4 p-4">
+          <h2 className="text-base font-title">{t.when}</h2>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField
+              type="datetime-local"
+              label={t.begin}
+              value={draft.begin}
+              error={fault('begin', t.faultBegin)}
+              onChange={({ target }) => onChange({ begin: target.value })}
+            />
+            <TextField
+              type="datetime-local"
+              label={t.end}
+              hint={t.endHint}
+              value={draft.end}
+              min={draft.begin}
+              error={fault('end', t.faultEnd)}
+              onChange={({ target }) => onChange({ end: target.value })}
+            />
+          </div>
+          <p className="text-xs text-ink-soft">{t.clock(timeZone)}</p>
+          <SeriesEditor
+            begin={instantOf(draft.begin, timeZone)}
+            rule={draft.recurrence}
+            exceptDates={draft.exceptDates}
+            timeZone={timeZone}
+            onChange={onChange}
+          />
+        </Card>
+      </div>
+    </fieldset>
+  );
+}

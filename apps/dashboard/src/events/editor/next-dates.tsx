@@ -1,0 +1,65 @@
+import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { occurrences, type Recurrence } from '@umkreis/place-rules/recurrence.ts';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { useNow } from '../../use-now.ts';
+
+interface Props {
+  begin: Date;
+  rule: Recurrence;
+  exceptDates: readonly string[];
+  timeZone: string;
+  onChange(days: string[]): void;
+}
+
+const SHOWN = 8;
+const LOOKED_AHEAD_MS = 3 * 366 * 86_400_000;
+
+/** The next dates of a series; each can be dropped, and brought back. */
+export function NextDates({ begin, rule, exceptDates, timeZone, onChange }: Props) {
+  const t = useMessages(eventEditorMessages);
+  const locale = localeOf(useLanguage());
+  const now = useNow();
+  const from = new Date(Math.max(begin.getTime(), now.getTime()));
+  const dates = occurrences(begin, rule, timeZone, { from, to: new Date(from.getTime() + LOOKED_AHEAD_MS) });
+  const format = dateFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+  return (
+    <section aria-label={t.next} className="grid gap-1">
+      <h3 className="text-sm font-medium text-ink-soft">{t.next}</h3>
+      <ul className="grid gap-0.5">
+        {dates.slice(0, SHOWN).map((date) => {
+          const day = dayInZone(date, timeZone);
+          const isDropped = exceptDates.includes(day);
+          const text = format.format(date);
+          return (
+            <li key={day} className="flex min-h-9 items-center justify-between gap-2 text-sm">
+              <span className={classNames('tabular', isDropped && 'text-ink-soft line-through')}>{text}</span>
+              <button
+                type="button"
+                aria-label={isDropped ? t.restore(text) : t.drop(text)}
+                title={isDropped ? t.restore(text) : t.drop(text)}
+                onClick={() =>
+                  onChange(isDropped ? exceptDates.filter((one) => one !== day) : [...exceptDates, day].toSorted())
+                }
+                className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-hover hover:text-ink"
+              >
+                <Icon name={isDropped ? 'refresh' : 'close'} size={16} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Event } from '@umkreis/contract/event.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { branch, placeWithHours } from './support/guide-data.ts';
+import { mainUrl } from './support/instance.ts';
+import { staffHeaders } from './support/staff-token.ts';
+import { expect, test } from './support/test.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+
+test('an editor creates a series of events, drops a date and changes a title that a colleague changes too', async ({
+  page,
+}) => {
+  const place = await placeWithHours(1);
+  const { timeZone } = await branch(1);
+  const day = dayInZone(new Date(Date.now() + WEEK_MS), timeZone);
+  await page.goto(`${mainUrl}/dashboard/events/`);
+  await page.getByRole('button', { name: 'editor@vaduz.example' }).click();
+  await page.getByRole('link', { name: 'Neuer Event' }).click();
+  const create = page.getByRole('button', { name: 'Event anlegen' });
+  await create.click();
+  for (const fault of ['Wo findet der Event statt?', 'Ein Event braucht einen Titel.', 'Wann beginnt der Event?'])
+    await expect(page.getByText(fault)).toBeVisible();
+
+  await page.getByLabel('Titel').fill('Abendmarkt');
+  await page.getByRole('button', { name: 'Ort wählen' }).click();
+  await page.getByRole('searchbox').fill(place.title);
+  await page.getByRole('dialog').getByRole('button', { name: place.title }).first().click();
+  await page.getByLabel('Beginn').fill(`${day}T18:00`);
+  await page.getByLabel('Ende', { exact: true }).fill(`${day}T17:00`);
+  await expect(page.getByText('Das Ende liegt vor dem Beginn.')).toBeVisible();
+  await page.getByLabel('Ende', { exact: true }).fill(`${day}T21:30`);
+  await page.getByLabel('Wiederholt sich').selectOption('Wöchentlich');
+  await page.getByLabel('Endet').selectOption('Nach Anzahl');
+  await page.getByLabel('Wie oft').fill('4');
+  const dates = page.getByRole('region', { name: 'Nächste Termine' }).getByRole('listitem');
+  await expect(dates).toHaveCount(4);
+  await dates.nth(1).getByRole('button').click();
+  // What was entered outlives a reload.
+  await page.reload();
+  await expect(page.getByLabel('Titel')).toHaveValue('Abendmarkt');
+  await expect(dates).toHaveCount(4);
+  await create.click();
+  await expect(page).toHaveURL(/\/dashboard\/events\/[0-9a-f-]{36}$/);
+  const created = Date.now();
+  const shown = async () =>
+    ((await (await page.request.get(`${mainUrl}/api/events/branchshortid/1`)).json()) as Event[]).find(({ title }) =>
+      title.startsWith('Abendmarkt'),
+    );
+  await expect.poll(async () => Boolean(await shown()), { intervals: [100] }).toBe(true);
+  expect(Date.now() - created).toBeLessThan(5000);
+  expect(await shown()).toMatchObject({
+    itemId: place.id,
+    recurrence: 'FREQ=WEEKLY;COUNT=4',
+    exceptDates: [new Date(Date.parse(day) + WEEK_MS).toISOString().slice(0, 10)],
+  });
+
+  // Two people, one field: both values, and a choice.
+  const id = page.url().split('/').at(-1)!;
+  const colleague = await page.request.put(`${mainUrl}/api/events/${id}`, {
+    data: { version: 1, title: 'Abendmarkt am See' },
+    headers: await staffHeaders(),
+  });
+  expect(colleague.ok()).toBe(true);
+  await page.getByLabel('Titel').fill('Abendmarkt im Park');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('alert')).toContainText('Abendmarkt am See');
+  await page.getByRole('button', { name: 'Meine Angaben speichern' }).click();
+  await expect.poll(async () => (await shown())?.title).toBe('Abendmarkt im Park');
+  await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+});
