@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from './support/test.ts';
 import type { RemotesFile } from '@umkreis/contract/boot.ts';
+import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
+import { faultsPath } from '@umkreis/contract/releases.ts';
 import { buildAt, previousRelease } from '@umkreis/deploy/previous-release.ts';
-import { compression, readPointers, release, rollback } from '@umkreis/deploy/release.ts';
+import { readPointers } from '@umkreis/deploy/pointers.ts';
+import { compression, release } from '@umkreis/deploy/release.ts';
+import { rollback } from '@umkreis/deploy/rollback.ts';
+import { tryRelease } from '@umkreis/deploy/trial/try-release.ts';
 import { branch, items } from './support/guide-data.ts';
 import { dataDir, hostUrl, mainUrl } from './support/instance.ts';
 
@@ -46,7 +51,10 @@ test('one remote is redeployed while the shell runs: the reload shows it, the sh
 test('one remote is dead: its place says so, the shell goes on, and a retry brings it back', async ({ page }) => {
   // a canary, so that it is dead on one branch only: other journeys use the remote at the same time
   const changed = await changedBuild((await readPointers(releases)).embed!.current);
-  const { version } = await release('embed', changed, releases, { branches: [2] }, compression.quick);
+  const { version } = await release('embed', changed, releases, {
+    canary: { branches: [2] },
+    quality: compression.quick,
+  });
   await rm(changed, { recursive: true });
   const folder = path.join(releases, 'embed', version);
   try {
@@ -65,6 +73,41 @@ test('one remote is dead: its place says so, the shell goes on, and a retry brin
   }
 });
 
+test('a release that does not start is refused; one that fails with visitors is named, and taken back', async ({
+  page,
+}) => {
+  const { current } = (await readPointers(releases)).embed!;
+  const broken = await brokenBuild(current);
+  const tryIt = async (version: string) => {
+    await tryRelease({ surface: 'embed', version, dataDir, apiUrl: null, report: () => {} });
+  };
+  await expect(release('embed', broken, releases, { quality: compression.quick, tryIt })).rejects.toThrow(
+    /no embed today/,
+  );
+  expect((await remotes()).embed?.version).toBe(current);
+
+  // as if only visitors' devices found it
+  const canary = { branches: [2] };
+  const { version } = await release('embed', broken, releases, { canary, quality: compression.quick });
+  await rm(broken, { recursive: true });
+  const health = async () => (await (await fetch(`${mainUrl}/edge/health`)).json()) as EdgeHealth;
+  try {
+    for (let visits = 0; visits < 3; visits++) {
+      const told = page.waitForResponse((response) => response.url().endsWith(faultsPath));
+      await page.goto(await listUrl());
+      expect((await told).status()).toBe(204);
+      await expect(page.locator('[data-fallback="embed"]')).toBeVisible();
+    }
+    const { status, surfaces } = await health();
+    expect(status).toBe('degraded');
+    expect(surfaces.embed?.reason).toContain(`canary of embed ${version} failed in 3 of 3 pages`);
+    expect(surfaces.embed?.rollback).toBe('npm run deploy -- rollback embed');
+  } finally {
+    await rollback('embed', releases);
+  }
+  expect((await health()).surfaces.embed?.status).toBe('ok');
+});
+
 test('the remotes of the release before run in the shell of today, on the data of today', async ({ page }) => {
   test.setTimeout(300_000);
   const commit = await previousRelease();
@@ -76,7 +119,10 @@ test('the remotes of the release before run in the shell of today, on the data o
   try {
     const distOf = await buildAt(commit!, remotesOld, sources);
     for (const remote of remotesOld)
-      await release(remote, distOf(remote), releases, { branches: [old[remote]] }, compression.quick);
+      await release(remote, distOf(remote), releases, {
+        canary: { branches: [old[remote]] },
+        quality: compression.quick,
+      });
     const pointers = await readPointers(releases);
     const loaded: string[] = [];
     page.on('response', (response) => {
@@ -122,12 +168,28 @@ test('the remotes of the release before run in the shell of today, on the data o
   }
 });
 
+/** The live embed with an entry that throws as soon as it is run. */
+async function brokenBuild(version: string): Promise<string> {
+  const dist = await mkdtemp(path.join(tmpdir(), 'embed-'));
+  await cp(path.join(releases, 'embed', version), dist, {
+    recursive: true,
+    filter: (source) => !/\.(br|gz)$/.test(source),
+  });
+  const { exposes } = JSON.parse(await readFile(path.join(dist, 'mf-manifest.json'), 'utf8')) as {
+    exposes: { name: string; assets: { js: { sync: string[] } } }[];
+  };
+  const [entry] = exposes.find(({ name }) => name === 'app')!.assets.js.sync;
+  const file = path.join(dist, entry!);
+  await writeFile(file, `throw new Error('no embed today');${await readFile(file, 'utf8')}`);
+  return dist;
+}
+
 /** The live embed with another heading: what a new release of it would be. */
 async function changedBuild(version: string): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'embed-'));
   await cp(path.join(releases, 'embed', version), dist, {
     recursive: true,
-    filter: (source) => !/\.(br|gz)$/.test(source),
+    filter: (source) => !/\.(br|gz)$|\.release\.json$/.test(source),
   });
   const chunks = (await readdir(path.join(dist, 'chunks'))).filter((name) => name.endsWith('.js'));
   for (const name of chunks) {

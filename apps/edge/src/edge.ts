@@ -23,6 +23,8 @@ import { registerPageHeaders } from './page-headers.ts';
 import { isPrivatePage } from './private-page.ts';
 import { registerProxies } from './proxies.ts';
 import { permanentRedirect } from './redirects.ts';
+import { registerReleaseHealth } from './release-health.ts';
+import { createReleaseWatch } from './release-watch.ts';
 import { devReleases, folderReleases } from './releases.ts';
 import { readableUrl } from './readable-url.ts';
 import { registerFiles } from './files.ts';
@@ -102,7 +104,12 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   registerSitemaps(app, site, pages.api);
   registerCalendars(app, site, pages.api);
 
-  app.get('/edge/health', async () => ({ status: 'ok' }));
+  const watch = createReleaseWatch(releases);
+  await registerReleaseHealth(app, {
+    watch,
+    releases,
+    branchShortId: async (request) => (await branchOf(request, config, guideState))?.shortId ?? null,
+  });
 
   app.get('/*', async (request, reply) => {
     const branch = await branchOf(request, config, guideState);
@@ -133,6 +140,9 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     const text = await pages.page(url, boot, branches);
     if (text.redirect !== undefined) return reply.header('Cache-Control', 'no-cache').redirect(text.redirect, 301);
     const html = renderPage({ template, shellBase, boot, remote, text });
+    watch.loaded('shell', path.posix.basename(shellBase));
+    const shown = remote && boot.remotes[remote];
+    if (shown) watch.loaded(remote, shown.version);
     const inlineScripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
     reply
       .code(isPage(url.pathname) ? text.status : 404)

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
 import { surfaces, type RemotesFile, type Surface } from '@umkreis/contract/boot.ts';
@@ -12,6 +12,10 @@ export interface Releases {
   versions(branchShortId: number | null): Promise<ReleaseVersions>;
   /** A text file of a release, by its URL as `base` gives it. */
   read(url: string): Promise<string>;
+  /** Every version that is kept; none of development servers. */
+  pointers(): Promise<ReleasePointers>;
+  /** The index of a version's files can be read. */
+  isThere(surface: Surface, version: string): Promise<boolean>;
 }
 
 const remoteNames = surfaces.filter((name) => name !== 'shell');
@@ -54,6 +58,12 @@ export function folderReleases(folder: string): Releases {
     remotes: (branchShortId) => remotesOf(releases, branchShortId),
     versions: (branchShortId) => versionsOf(releases, branchShortId),
     read: (url) => readFile(path.join(folder, path.posix.normalize(url).replace(/^\/releases\//, '')), 'utf8'),
+    pointers,
+    isThere: (surface, version) =>
+      access(path.join(folder, surface, version, surface === 'shell' ? 'index.html' : 'mf-manifest.json')).then(
+        () => true,
+        () => false,
+      ),
   };
   return releases;
 }
@@ -69,6 +79,8 @@ export function devReleases(): Releases {
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
       return response.text();
     },
+    pointers: async () => ({}),
+    isThere: async () => true,
   };
   return releases;
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportFault } from '@umkreis/federation/report-fault.ts';
 import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
 import { StatusError, statusOf } from './guards/status-error.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
@@ -12,6 +13,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
   }
 
   override componentDidCatch(error: unknown) {
+    // an error with a status is an answer, such as a missing page
+    if (!(error instanceof StatusError)) reportFault(error, 'shell');
     void reloadForRelease(error);
   }
 

@@ -4,15 +4,22 @@ export const releasesFile = 'releases.json';
 /** Where the edge says which version of each surface a host gets; never cached. */
 export const versionsPath = '/versions.json';
 
+/** Where a page says that code of a release failed; see release-fault.ts. */
+export const faultsPath = '/edge/faults';
+
 /** Version by surface */
 export type ReleaseVersions = Partial<Record<string, string>>;
 
 export interface SurfacePointer {
   current: string;
-  /** Earlier versions, newest first, for rollback. */
+  /** When it went live, UTC. */
+  since?: string;
+  /** Earlier versions to go back to, newest first. */
   previous: string[];
+  /** Versions that were taken back, the last one first: they are kept, and no rollback leads to them. */
+  undone?: string[];
   /** A version that only some branches get. */
-  canary?: { version: string; branches: number[] };
+  canary?: { version: string; branches: number[]; since?: string };
 }
 
 export type ReleasePointers = Partial<Record<string, SurfacePointer>>;
@@ -24,3 +31,11 @@ export function chosenVersion(pointer: SurfacePointer | undefined, branchShortId
     ? canary.version
     : pointer?.current;
 }
+
+/** Every version that a surface's pointer names: the files of all of them are kept. */
+export const namedVersions = (pointer: SurfacePointer | undefined): string[] =>
+  pointer
+    ? [pointer.current, ...pointer.previous, ...(pointer.undone ?? []), pointer.canary?.version].filter(
+        (version) => version !== undefined,
+      )
+    : [];

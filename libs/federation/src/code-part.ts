@@ -1,3 +1,4 @@
+import { reportFault } from './report-fault.ts';
 import { reloadForRelease } from './reload-for-release.ts';
 
 /** Whether a part's code has come; `missing`: the last attempt failed. */
@@ -16,6 +17,10 @@ export interface CodePart<T> {
 /** While a part that is missing stands on the screen it is asked for again this often, ms. */
 export const retryInterval = 15_000;
 
+const missed = (error: unknown): unknown => {
+  reportFault(error);
+  return reloadForRelease(error);
+};
 const missing = { kind: 'missing' } as const;
 const known = new Set<CodePart<unknown>>();
 
@@ -29,7 +34,7 @@ export const knownParts = (): readonly CodePart<unknown>[] => [...known];
  */
 export function codePart<T>(
   fetchCode: () => Promise<T>,
-  { isFetchedAhead = true, onMissing = reloadForRelease as (error: unknown) => unknown } = {},
+  { isFetchedAhead = true, onMissing = missed } = {},
 ): CodePart<T> {
   let state: PartState<T> = { kind: 'waiting' };
   let loading: Promise<T> | null = null;

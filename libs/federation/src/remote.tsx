@@ -1,6 +1,7 @@
 import { Component, Suspense, lazy, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
 import { loadRemote, loadedRemote, refreshRemotes, type RemotePart } from './load-remote.ts';
+import { reportFault } from './report-fault.ts';
 import { reloadForRelease } from './reload-for-release.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ export function Remote({ name, part = 'app', props, loading, fallback }: Props) 
     [name, part, attempt],
   );
   return (
-    <Boundary key={`${name}${attempt}`} fallback={fallback} onRetry={() => setAttempt(attempt + 1)}>
+    <Boundary key={`${name}${attempt}`} name={name} fallback={fallback} onRetry={() => setAttempt(attempt + 1)}>
       <Suspense fallback={loading}>
         {/* oxlint-disable-next-line react/static-components -- which remote it is, is known at run time only */}
         <App {...props} />
@@ -35,7 +36,7 @@ export function Remote({ name, part = 'app', props, loading, fallback }: Props) 
   );
 }
 
-interface BoundaryProps extends Pick<Props, 'fallback'> {
+interface BoundaryProps extends Pick<Props, 'name' | 'fallback'> {
   onRetry(): void;
   children: ReactNode;
 }
@@ -48,6 +49,7 @@ class Boundary extends Component<BoundaryProps, { error?: Error }> {
   }
 
   override componentDidCatch(error: unknown) {
+    reportFault(error, this.props.name);
     void reloadForRelease(error);
     addEventListener('online', this.#retry);
   }

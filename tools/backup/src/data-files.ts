@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
-import { releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
+import { namedVersions, releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
 import { masterName, renditionName } from '@umkreis/media/file-names.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import type { BackedFile } from './manifest.ts';
@@ -76,9 +76,7 @@ async function basemapNames(client: Client): Promise<string[]> {
 /** Every version that is live, or that a rollback leads to: a deployment meanwhile adds others. */
 const versionsOf = (pointers: ReleasePointers): string[] =>
   Object.entries(pointers).flatMap(([surface, pointer]) =>
-    [...new Set([pointer!.current, ...pointer!.previous, pointer!.canary?.version])]
-      .filter((version) => version !== undefined)
-      .map((version) => `${surface}/${version}`),
+    [...new Set(namedVersions(pointer))].map((version) => `${surface}/${version}`),
   );
 
 async function copyInto(from: string, to: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
-import type { Run } from '@umkreis/start/run-file.ts';
+import type { Run } from '@umkreis/deploy/run-file.ts';
 import { referenceOf, type AllReference } from '@umkreis/taxonomy/reference-of.ts';
 import { quantile } from './load.ts';
 import { bareVariants, notTriedReason, variantNames } from './map/bare-variants.ts';

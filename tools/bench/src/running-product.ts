@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { currentRun, type Run } from '@umkreis/start/run-file.ts';
+import { currentRun, type Run } from '@umkreis/deploy/run-file.ts';
 import { freePortFrom, workspace } from '@umkreis/start/services.ts';
 
 /**

@@ -1,37 +1,74 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
-import { buildSurfaces, workspace } from './build-surfaces.ts';
-import { release, rollback } from './release.ts';
+import { workspace } from './build-surfaces.ts';
+import { deploy } from './deploy.ts';
+import { rollback } from './rollback.ts';
+import { currentRun } from './run-file.ts';
+import { edgeUrl, readHealth, statusLines, watchReleases } from './status.ts';
 
-const usage = `npm run deploy -- <surface> [--channel canary --branches 21,25]
-npm run deploy -- rollback <surface>
+const usage = `npm run deploy -- <surface | all> [--channel canary --branches 21,25] [--watch <minutes>]
+npm run deploy -- status
+npm run deploy -- rollback <surface> [--to <version>]
 surfaces: ${surfaces.join(', ')}`;
+
+const dataDir = path.resolve(process.env.UMKREIS_DATA ?? path.join(workspace, '.data'));
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { channel: { type: 'string' }, branches: { type: 'string' } },
+    options: {
+      channel: { type: 'string' },
+      branches: { type: 'string' },
+      to: { type: 'string' },
+      watch: { type: 'string' },
+    },
   });
-  const folder = path.join(process.env.UMKREIS_DATA ?? path.join(workspace, '.data'), 'releases');
-  if (positionals[0] === 'rollback') {
+  const [command] = positionals;
+  if (command === 'rollback') {
     const surface = surfaceNamed(positionals[1]);
-    console.log(`${surface} is at ${await rollback(surface, folder)} again.`);
+    console.log(`${surface} is at ${await rollback(surface, path.join(dataDir, 'releases'), values.to)} again.`);
+  } else if (command === 'status') {
+    const url = await edgeUrl(dataDir);
+    const health = url === null ? null : await readHealth(url).catch(() => null);
+    for (const line of await statusLines(dataDir, health)) console.log(line);
+    if (health?.status === 'degraded') process.exitCode = 1;
   } else {
-    const surface = surfaceNamed(positionals[0]);
-    const canary = canaryOf(values);
-    await buildSurfaces([surface]);
-    const { version, changed } = await release(surface, path.join(workspace, 'apps', surface, 'dist'), folder, canary);
-    const reach = canary ? ` for the branches ${canary.branches.join(', ')}` : '';
-    console.log(
-      changed
-        ? `${surface} ${version} is live${reach}.`
-        : `${surface} ${version} was live already${reach}; nothing changed.`,
-    );
+    const names = command === 'all' ? surfaces : [surfaceNamed(command)];
+    const minutes = minutesOf(values.watch);
+    await deployed(names, canaryOf(values));
+    if (minutes > 0) await watched(names, minutes);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+async function deployed(names: readonly Surface[], canary: { branches: number[] } | undefined): Promise<void> {
+  const apiUrl = (await currentRun(dataDir))?.apiUrl ?? null;
+  const reach = canary ? ` for the branches ${canary.branches.join(', ')}` : '';
+  const report = (now: string) => console.log(`… ${now}`);
+  for (const { surface, version, changed, trial } of await deploy(names, { dataDir, canary, apiUrl, report }))
+    console.log(
+      changed
+        ? `${surface} ${version} is live${reach} (${trial}). To take it back: npm run deploy -- rollback ${surface}`
+        : `${surface} ${version} was live already${reach}; nothing changed.`,
+    );
+}
+
+/** A release that turns out to be worse is not taken back by itself: one visitor alone could bring that about. */
+async function watched(names: readonly Surface[], minutes: number): Promise<void> {
+  const url = await edgeUrl(dataDir);
+  if (url === null) throw new Error('There is no edge to watch: start it, or name it in EDGE_URL.');
+  console.log(`… watching ${names.join(', ')} for ${minutes} minutes`);
+  const isWell = await watchReleases(names, { url, ms: minutes * 60_000, say: (line) => console.log(line) });
+  if (!isWell) process.exitCode = 1;
+}
+
+function minutesOf(text = '0'): number {
+  const minutes = Number(text);
+  if (!(minutes >= 0 && minutes <= 60)) throw new Error(`A release is watched for 1 to 60 minutes.\n${usage}`);
+  return minutes;
 }
 
 function surfaceNamed(name: string | undefined): Surface {

@@ -1,10 +1,13 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chosenVersion } from '@umkreis/contract/releases.ts';
-import { readPointers, release, rollback } from './release.ts';
+import { readPointers } from './pointers.ts';
+import { isWhole } from './release-files.ts';
+import { release } from './release.ts';
+import { rollback } from './rollback.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -28,17 +31,64 @@ test('a release is complete, compressed and live; the same build again changes n
   expect(await release('map', await build('one'), releases())).toEqual({ version: first.version, changed: false });
 });
 
-test('rollback brings back the version before, and then there is none', async () => {
+test('each rollback goes one version further back, never forth again; a named version comes back', async () => {
   const one = await release('map', await build('one'), releases());
   await expect(rollback('map', releases())).rejects.toThrow('no earlier release');
   const two = await release('map', await build('two'), releases());
+  const three = await release('map', await build('three'), releases());
+  expect(await rollback('map', releases())).toBe(two.version);
   expect(await rollback('map', releases())).toBe(one.version);
-  expect((await readPointers(releases())).map).toEqual({ current: one.version, previous: [two.version] });
+  await expect(rollback('map', releases())).rejects.toThrow(`Taken back: ${two.version}, ${three.version}`);
+  expect((await readPointers(releases())).map).toMatchObject({ current: one.version, previous: [] });
+
+  expect(await rollback('map', releases(), three.version)).toBe(three.version);
+  expect(await rollback('map', releases())).toBe(one.version);
+  await expect(rollback('map', releases(), '20200101-000000-00000000')).rejects.toThrow('has no release 2020');
+  // what was taken back and is built again is live without another copy
+  expect(await release('map', await build('two'), releases())).toEqual({ version: two.version, changed: true });
+});
+
+test('what is live, a canary, earlier or taken back is never removed', async () => {
+  const made: string[] = [];
+  for (const name of ['one', 'two', 'three']) made.push((await release('map', await build(name), releases())).version);
+  await rollback('map', releases());
+  const canary = { branches: [3] };
+  for (let n = 0; n < 8; n++) await release('map', await build(`try${n}`), releases(), { canary });
+  const pointer = (await readPointers(releases())).map!;
+  expect(pointer).toMatchObject({ current: made[1], previous: [made[0]], undone: [made[2]] });
+  expect((await readdir(path.join(releases(), 'map'))).sort()).toEqual([...made, pointer.canary!.version].sort());
+});
+
+test('a version whose files are not all there never goes live', async () => {
+  const one = await release('map', await build('one'), releases());
+  await release('map', await build('two'), releases());
+  await rm(path.join(releases(), 'map', one.version, 'main.js.br'));
+  await expect(rollback('map', releases())).rejects.toThrow('1 of 3 files are missing or cut, the first is main.js.br');
+  // built again it is copied again
+  const again = await release('map', await build('one'), releases());
+  expect(again.version).not.toBe(one.version);
+  expect(await isWhole(path.join(releases(), 'map', again.version))).toBe(true);
+
+  const dist = await build('half');
+  await writeFile(path.join(dist, 'index.html'), '<script src="%SHELL%/gone.js"></script>');
+  await expect(release('map', dist, releases())).rejects.toThrow('gone.js is missing');
+  expect((await readPointers(releases())).map?.current).toBe(again.version);
+});
+
+test('a version that fails its trial is removed, and what was live stays so', async () => {
+  const one = await release('map', await build('one'), releases());
+  const tryIt = async (version: string) => {
+    expect(await readdir(path.join(releases(), 'map', version))).toContain('main.js.gz');
+    throw new Error('it does not start');
+  };
+  await expect(release('map', await build('two'), releases(), { tryIt })).rejects.toThrow('does not start');
+  expect((await readPointers(releases())).map).toMatchObject({ current: one.version, previous: [] });
+  expect(await readdir(path.join(releases(), 'map'))).toEqual([one.version]);
 });
 
 test('a canary reaches only its branches, and a rollback ends it', async () => {
   const one = await release('map', await build('one'), releases());
-  const two = await release('map', await build('two'), releases(), { branches: [21, 25] });
+  const two = await release('map', await build('two'), releases(), { canary: { branches: [21, 25] } });
   const pointer = (await readPointers(releases())).map;
   expect([21, 25, 1, null].map((branch) => chosenVersion(pointer, branch))).toEqual([
     two.version,
@@ -57,7 +107,7 @@ test('old releases are removed, surfaces do not disturb each other', async () =>
   expect(Object.keys(await readPointers(releases()))).toEqual(['map', 'embed']);
 });
 
-test('surfaces deployed at once all become live, and a deployment that died holds up nobody', async () => {
+test('surfaces deployed at once all become live', async () => {
   const surfaces = ['shell', 'map', 'embed', 'kiosk', 'dashboard'] as const;
   const released = await Promise.all(
     surfaces.map(async (surface) => [surface, (await release(surface, await build(surface), releases())).version]),
@@ -67,10 +117,4 @@ test('surfaces deployed at once all become live, and a deployment that died hold
       Object.entries(await readPointers(releases())).map(([surface, pointer]) => [surface, pointer?.current]),
     ),
   ).toEqual(Object.fromEntries(released));
-
-  const lock = path.join(releases(), '.lock');
-  await mkdir(lock);
-  await utimes(lock, new Date(Date.now() - 60_000), new Date(Date.now() - 60_000));
-  await release('map', await build('after'), releases());
-  expect(await readdir(releases())).not.toContain('.lock');
 });

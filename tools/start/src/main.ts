@@ -15,7 +15,12 @@ try {
     if (clock !== undefined && !isClockName(clock))
       throw new Error(`--clock takes one of ${Object.keys(clocks).join(', ')}`);
     process.exitCode = (await runTests(positionals, clock)) ? 0 : 1;
-  } else await runProduct({ dev: mode === '--dev' });
+  } else {
+    const { values } = parseArgs({ options: { dev: { type: 'boolean' }, release: { type: 'boolean' } } });
+    const { dev = false, release = false } = values;
+    if (dev && release) throw new Error('npm run dev shows the sources as they are: there is nothing to release.');
+    await runProduct({ dev, release });
+  }
 } catch (error) {
   explain(error);
   process.exitCode = 1;

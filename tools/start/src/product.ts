@@ -1,25 +1,32 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
+import { surfaces } from '@umkreis/contract/boot.ts';
 import { dataFolder, openDatabase, type OpenDatabase } from '@umkreis/db/database.ts';
-import { buildSurfaces } from '@umkreis/deploy/build-surfaces.ts';
-import { compression, readPointers, release } from '@umkreis/deploy/release.ts';
 import { loadFirstDemo, needsDemo } from '@umkreis/demo-region/load-first-demo.ts';
 import { removeDemoStaff, seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
+import { currentRun, removeRun, writeRun } from '@umkreis/deploy/run-file.ts';
+import type { ReleaseState } from '@umkreis/deploy/release-state.ts';
 import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
 import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
 import { printAddresses } from './addresses.ts';
 import { apiProcess } from './api-process.ts';
 import { identityPlan } from './identity-plan.ts';
+import { liveReleases, printOlder } from './live-releases.ts';
 import { StepError, red, step } from './progress.ts';
-import { currentRun, removeRun, writeRun } from './run-file.ts';
 import { seedShortcuts } from './seed-shortcuts.ts';
 import { freePortFrom, isFree, keepService, untilAnswers, workspace, type Service } from './services.ts';
 
 const rspack = path.join(workspace, 'node_modules/@rspack/cli/bin/rspack.js');
 
+interface Options {
+  /** The surfaces come from development servers. */
+  dev: boolean;
+  /** What is live is replaced by the sources of now. */
+  release: boolean;
+}
+
 /** The whole product on this machine; runs until it is interrupted. @throws StepError */
-export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
+export async function runProduct({ dev, release }: Options): Promise<void> {
   const dataDir = dataFolder();
   const port = Number(process.env.PORT ?? 4200);
   const identity = identityPlan(process.env, port);
@@ -30,6 +37,7 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
 
   const services: Service[] = [];
   let database: OpenDatabase | undefined;
+  let states: ReleaseState[] = [];
   let ended: string | undefined;
   let finish = () => {};
   const interrupted = new Promise<void>((resolve) => {
@@ -63,8 +71,8 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
           path.join(workspace, 'apps', name),
         );
     else
-      await step('Surfaces', 'Read the build output above; `npm run build` repeats it.', (report) =>
-        buildAndRelease(dataDir, report),
+      states = await step('Surfaces', 'What was live is live still. `npm run build` repeats the build.', (report) =>
+        liveReleases(dataDir, { release, report }),
       );
 
     database = await step('Database', 'Look at free disk space, or set DATABASE_URL to a PostgreSQL 15 or newer.', () =>
@@ -132,6 +140,7 @@ export async function runProduct({ dev }: { dev: boolean }): Promise<void> {
     await writeRun(dataDir, { pid: process.pid, url, apiUrl, databaseUrl: database.url });
     isReady = true;
     await printAddresses(url, apiUrl, identity);
+    printOlder(states);
     await interrupted;
     if (ended) throw new StepError('Running', ended, 'Run the command again; the data is kept.');
   } finally {
@@ -154,20 +163,6 @@ async function refuseSecondRun(dataDir: string, port: number, host: string): Pro
     throw new StepError('Start', `it runs already, at ${running.url}`, `Open it, or end process ${running.pid} first.`);
   if (!(await isFree(port, host)))
     throw new StepError('Start', `port ${port} is taken`, 'Choose another: PORT=4400 npm start');
-}
-
-async function buildAndRelease(dataDir: string, report: (now: string) => void): Promise<void> {
-  report('building');
-  await buildSurfaces(surfaces);
-  const folder = path.join(dataDir, 'releases');
-  const fresh: Surface[] = [];
-  for (const name of surfaces) {
-    report(`releasing ${name}`);
-    if ((await release(name, path.join(workspace, 'apps', name, 'dist'), folder, undefined, compression.quick)).changed)
-      fresh.push(name);
-  }
-  const live = Object.keys(await readPointers(folder)).length;
-  report(fresh.length ? `new: ${fresh.join(', ')}` : `${live} live, none changed`);
 }
 
 /** Prints what went wrong and what to do, for the person at the terminal. */

@@ -11,6 +11,11 @@ import { sharedModules } from './shared-modules.ts';
 const refreshHook =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__||={renderers:new Map(),supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}};';
 
+/** Comments and indents cost bytes in every page. */
+const faultReporter = readFileSync(path.join(import.meta.dirname, 'report-faults.js'), 'utf8')
+  .replace(/^\s*\/\/.*\n/gm, '')
+  .replace(/^\s+/gm, '');
+
 /** The federation runtime as modules: of its CommonJS build nothing can be left out. */
 const federationModules = Object.fromEntries(
   ['runtime-core', 'runtime', 'sdk', 'webpack-bundler-runtime'].map((name) => {
@@ -83,7 +88,9 @@ export function surface(name: Surface, dir: string, parts: Record<string, string
     },
     plugins: [
       new rspack.HtmlRspackPlugin({
-        templateContent: html.replace('<!--refresh-->', development ? `<script>${refreshHook}</script>` : ''),
+        templateContent: html
+          .replace('<!--refresh-->', development ? `<script>${refreshHook}</script>` : '')
+          .replace('<!--faults-->', () => (isShell && !development ? `<script>${faultReporter}</script>` : '')),
         excludeChunks: [name],
         scriptLoading: 'defer',
         minify: false,

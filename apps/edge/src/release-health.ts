@@ -1,0 +1,37 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { releaseFault } from '@umkreis/contract/release-fault.ts';
+import { faultsPath } from '@umkreis/contract/releases.ts';
+import type { ReleaseWatch } from './release-watch.ts';
+import type { Releases } from './releases.ts';
+
+/** A page sends one for each surface; a household has a few pages. */
+const FAULTS_PER_MINUTE = 20;
+const LONGEST_FAULT_BYTES = 512;
+
+interface Options {
+  watch: ReleaseWatch;
+  releases: Releases;
+  branchShortId(request: FastifyRequest): Promise<number | null>;
+}
+
+/** Where pages tell that code of a release failed, and what the edge makes of it. */
+export async function registerReleaseHealth(
+  app: FastifyInstance,
+  { watch, releases, branchShortId }: Options,
+): Promise<void> {
+  app.get('/edge/health', async (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send(await watch.health()),
+  );
+
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { max: FAULTS_PER_MINUTE, timeWindow: 60_000 });
+    scope.post(faultsPath, { bodyLimit: LONGEST_FAULT_BYTES }, async (request, reply) => {
+      const { data } = releaseFault.safeParse(request.body);
+      if (!data) return reply.code(400).send({ type: '/problems/invalid', title: 'Not a fault', status: 400 });
+      const version = data.version ?? (await releases.versions(await branchShortId(request)))[data.surface];
+      if (version) await watch.failed(data.surface, version);
+      return reply.code(204).send();
+    });
+  });
+}

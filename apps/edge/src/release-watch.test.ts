@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ReleasePointers } from '@umkreis/contract/releases.ts';
+import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
+
+let pointers: ReleasePointers;
+let now: number;
+let files: boolean;
+let watch: ReleaseWatch;
+beforeEach(() => {
+  pointers = { map: { current: 'v2', previous: ['v1'], undone: [] } };
+  now = 1_700_000_000_000;
+  files = true;
+  watch = createReleaseWatch({ pointers: async () => pointers, isThere: async () => files, now: () => now });
+});
+
+async function pages(version: string, loads: number, faults: number) {
+  for (let n = 0; n < loads; n++) watch.loaded('map', version);
+  for (let n = 0; n < faults; n++) await watch.failed('map', version);
+}
+const map = async () => (await watch.health()).surfaces.map!;
+
+test('a release that fails more than the one before is named, with both figures and the way back', async () => {
+  await pages('v1', 400, 4);
+  await pages('v2', 100, 2);
+  expect(await watch.health()).toMatchObject({ status: 'ok', surfaces: { map: { status: 'ok' } } });
+  await pages('v2', 0, 8);
+  expect((await watch.health()).status).toBe('degraded');
+  expect(await map()).toMatchObject({
+    status: 'degraded',
+    reason: 'Map v2 failed in 10 of 100 pages of the last 15 minutes; the release before, v1, failed in 4 of 400.',
+    rollback: 'npm run deploy -- rollback map',
+    current: { loads: 100, faults: 10 },
+    previous: { version: 'v1', loads: 400, faults: 4 },
+  });
+});
+
+test('what fails with any release is nobody to blame', async () => {
+  await pages('v1', 100, 8);
+  await pages('v2', 100, 10);
+  expect((await map()).status).toBe('ok');
+  // two visitors whose network is bad
+  pointers.map = { current: 'v3', previous: ['v2', 'v1'] };
+  await pages('v3', 2, 2);
+  expect((await map()).status).toBe('ok');
+});
+
+test('a release that never starts is found by its first visitors', async () => {
+  await pages('v1', 50, 25);
+  await pages('v2', 3, 3);
+  expect((await map()).reason).toContain('failed in 3 of 3 pages');
+});
+
+test('faults are forgotten after a quarter of an hour, and by a rollback at once', async () => {
+  await pages('v2', 10, 10);
+  expect((await map()).status).toBe('degraded');
+  const before = pointers;
+  pointers = { map: { current: 'v1', previous: [], undone: ['v2'] } };
+  expect((await map()).status).toBe('ok');
+  pointers = before;
+  now += 16 * 60_000;
+  expect(await map()).toMatchObject({ status: 'ok', current: { loads: 10, faults: 10, recentFaults: 0 } });
+});
+
+test('a canary is held against what the others get', async () => {
+  pointers = { map: { current: 'v2', previous: [], canary: { version: 'v3', branches: [3] } } };
+  await pages('v2', 100, 1);
+  await pages('v3', 10, 5);
+  expect(await map()).toMatchObject({
+    status: 'degraded',
+    reason: expect.stringMatching(
+      /^The canary of map v3 failed in 5 of 10 .* what the others get, v2, failed in 1 of 100/,
+    ),
+    rollback: 'npm run deploy -- rollback map',
+  });
+});
+
+test('a release whose files are gone is told; memory is held by what the pointers name', async () => {
+  files = false;
+  expect((await map()).reason).toBe('The files of map v2 are not there.');
+  for (let n = 0; n < 1000; n++) await watch.failed('map', `made-up-${n}`);
+  expect(JSON.stringify(await watch.health())).not.toContain('made-up');
+  expect(await map()).toMatchObject({ current: { faults: 0 } });
+});

@@ -1,0 +1,125 @@
+import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
+import type { EdgeHealth, SurfaceHealth, VersionHealth } from '@umkreis/contract/release-fault.ts';
+import { namedVersions, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
+
+const MINUTE_MS = 60_000;
+/** Faults older than this say nothing of now, minutes. */
+const RECENT_MINUTES = 15;
+/** So few may be a visitor's own network or browser. */
+const FEWEST_FAULTS = 3;
+/** Of page loads; what goes wrong with any release, and what is too much whatever the one before did. */
+const USUAL_SHARE = 0.02;
+const TIMES_WORSE = 3;
+
+interface Minute {
+  minute: number;
+  loads: number;
+  faults: number;
+}
+interface Count {
+  loads: number;
+  faults: number;
+  minutes: Minute[];
+}
+
+export interface ReleaseWatch {
+  /** A page was sent with a version. */
+  loaded(surface: Surface, version: string): void;
+  /** Code of a version failed in a page; one that no pointer names is not counted. */
+  failed(surface: Surface, version: string): Promise<void>;
+  health(): Promise<EdgeHealth>;
+}
+
+interface Options {
+  pointers(): Promise<ReleasePointers>;
+  /** The files of a live version are there. */
+  isThere(surface: Surface, version: string): Promise<boolean>;
+  /** ms */
+  now?: () => number;
+}
+
+/**
+ * Counts, for each version that is kept, the pages sent with it and those in which its code failed; in memory, as the
+ * first minutes after a release are what it is for.
+ */
+export function createReleaseWatch({ pointers, isThere, now = Date.now }: Options): ReleaseWatch {
+  const counts = new Map<string, Count>();
+
+  const add = (surface: Surface, version: string, what: 'loads' | 'faults') => {
+    const key = `${surface}/${version}`;
+    const count = counts.get(key) ?? { loads: 0, faults: 0, minutes: [] };
+    counts.set(key, count);
+    count[what] += 1;
+    const minute = Math.floor(now() / MINUTE_MS);
+    if (count.minutes.at(-1)?.minute !== minute) count.minutes.push({ minute, loads: 0, faults: 0 });
+    count.minutes.at(-1)![what] += 1;
+    if (count.minutes.length > RECENT_MINUTES) count.minutes.shift();
+  };
+
+  const countOf = (surface: Surface, version: string): VersionHealth => {
+    const { loads = 0, faults = 0, minutes = [] } = counts.get(`${surface}/${version}`) ?? {};
+    const first = Math.floor(now() / MINUTE_MS) - RECENT_MINUTES;
+    const recent = minutes.filter(({ minute }) => minute > first);
+    const sum = (what: 'loads' | 'faults') => recent.reduce((total, minute) => total + minute[what], 0);
+    return { version, loads, faults, recentLoads: sum('loads'), recentFaults: sum('faults') };
+  };
+
+  async function healthOf(surface: Surface, pointer: SurfacePointer): Promise<SurfaceHealth> {
+    const current = countOf(surface, pointer.current);
+    const previous = pointer.previous[0] === undefined ? undefined : countOf(surface, pointer.previous[0]);
+    const canary = pointer.canary && { ...countOf(surface, pointer.canary.version), branches: pointer.canary.branches };
+    const missing = !(await isThere(surface, pointer.current));
+    const reason = missing
+      ? `The files of ${surface} ${pointer.current} are not there.`
+      : (worse(surface, current, previous, 'the release before') ??
+        (canary && worse(`the canary of ${surface}`, canary, current, 'what the others get')));
+    return {
+      status: reason ? 'degraded' : 'ok',
+      ...(reason && { reason }),
+      ...(reason && (previous || canary) && { rollback: `npm run deploy -- rollback ${surface}` }),
+      since: pointer.since,
+      current,
+      previous,
+      canary,
+    };
+  }
+
+  return {
+    loaded: (surface, version) => add(surface, version, 'loads'),
+    async failed(surface, version) {
+      const named = (await pointers())[surface];
+      if (namedVersions(named).includes(version)) add(surface, version, 'faults');
+    },
+    async health() {
+      const named = await pointers();
+      const kept = new Set(
+        surfaces.flatMap((surface) => namedVersions(named[surface]).map((version) => `${surface}/${version}`)),
+      );
+      for (const key of counts.keys()) if (!kept.has(key)) counts.delete(key);
+      const entries = await Promise.all(
+        surfaces.flatMap((surface) => {
+          const pointer = named[surface];
+          return pointer ? [healthOf(surface, pointer).then((health) => [surface, health] as const)] : [];
+        }),
+      );
+      const isDegraded = entries.some(([, { status }]) => status === 'degraded');
+      return { status: isDegraded ? 'degraded' : 'ok', surfaces: Object.fromEntries(entries) };
+    },
+  };
+}
+
+/** A page that stays open for hours fails without a new load. */
+const shareOf = (faults: number, loads: number) => faults / Math.max(loads, faults, 1);
+
+/** In a sentence, that a version fails more than it may and more than another does; undefined when it doesn't. */
+function worse(name: string, one: VersionHealth, other: VersionHealth | undefined, otherName: string) {
+  if (one.recentFaults < FEWEST_FAULTS) return undefined;
+  const usual = Math.max(USUAL_SHARE, TIMES_WORSE * shareOf(other?.faults ?? 0, other?.loads ?? 0));
+  const limit = Math.min(usual, 0.5);
+  if (shareOf(one.recentFaults, one.recentLoads) <= limit) return undefined;
+  const before = other?.loads
+    ? `; ${otherName}, ${other.version}, failed in ${other.faults} of ${other.loads}`
+    : '; of the release before nothing is known';
+  const start = name[0]!.toUpperCase() + name.slice(1);
+  return `${start} ${one.version} failed in ${one.recentFaults} of ${one.recentLoads} pages of the last ${RECENT_MINUTES} minutes${before}.`;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { surfaces } from './boot.ts';
+
+/**
+ * POST /edge/faults: code of a release failed in a page. Nothing of its visitor: no message, no address of the page, no
+ * id. A page sends at most one for each surface.
+ */
+export const releaseFault = z.strictObject({
+  surface: z.enum(surfaces).describe('Whose code failed'),
+  version: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/)
+    .optional()
+    .describe("Of the code that failed; not given: what the page's host gets now"),
+  kind: z
+    .enum(['load', 'script', 'caught'])
+    .describe('load: a file did not come; script: nobody caught it; caught: a notice stands in its place'),
+});
+export type ReleaseFault = z.infer<typeof releaseFault>;
+
+/** How a version fares. */
+export const versionHealth = z.object({
+  version: z.string().describe('The release'),
+  loads: z.int().describe('Pages sent with it, since the edge started'),
+  faults: z.int().describe('Pages of these in which its code failed'),
+  recentLoads: z.int().describe('Pages sent with it in the last 15 minutes'),
+  recentFaults: z.int().describe('Pages of these in which its code failed'),
+});
+export type VersionHealth = z.infer<typeof versionHealth>;
+
+/** How the releases of a surface fare. */
+export const surfaceHealth = z.object({
+  status: z.enum(['ok', 'degraded']).describe('degraded: see the reason'),
+  reason: z.string().optional().describe('What is wrong, in a sentence'),
+  rollback: z.string().optional().describe('The command that takes the release back'),
+  since: z.iso.datetime().optional().describe('When the release went live'),
+  current: versionHealth,
+  previous: versionHealth.optional().describe('The release before'),
+  canary: versionHealth.extend({ branches: z.array(z.int()) }).optional(),
+});
+export type SurfaceHealth = z.infer<typeof surfaceHealth>;
+
+/** GET /edge/health */
+export const edgeHealth = z.object({
+  status: z.enum(['ok', 'degraded']).describe('degraded: a surface is'),
+  surfaces: z.partialRecord(z.enum(surfaces), surfaceHealth).describe('The surfaces that were released'),
+});
+export type EdgeHealth = z.infer<typeof edgeHealth>;

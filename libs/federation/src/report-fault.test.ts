@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { releaseFault } from '@umkreis/contract/release-fault.ts';
+import { faultsPath } from '@umkreis/contract/releases.ts';
+import { reportFault } from './report-fault.ts';
+
+const script = readFileSync(path.join(import.meta.dirname, 'build/report-faults.js'), 'utf8');
+const told: unknown[] = [];
+// each test has a page of its own: the script's listeners of the one before are taken off
+let listeners: [string, EventListener][] = [];
+beforeEach(() => {
+  for (const [name, listener] of listeners) removeEventListener(name, listener, true);
+  listeners = [];
+  told.length = 0;
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    expect(url).toBe(faultsPath);
+    told.push(releaseFault.parse(JSON.parse(body)));
+  });
+  const listen = (name: string, listener: EventListener, capture?: boolean) => {
+    listeners.push([name, listener]);
+    window.addEventListener(name, listener, capture);
+  };
+  // oxlint-disable-next-line no-new-func -- as the page runs it
+  new Function('addEventListener', script)(listen);
+});
+
+const thrown = (stack: string, message = 'x') => Object.assign(new Error(message), { stack });
+const inMap = 'at f (https://a.example/releases/map/20261122-1-ab12/chunks/812.js:1:2)';
+
+test('an error that nobody caught is told with the release it is in, once, and nothing else of it', () => {
+  const error = thrown(inMap, 'Anna Muster, Vaduz');
+  for (let n = 0; n < 3; n++) window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+  expect(told).toEqual([{ surface: 'map', version: '20261122-1-ab12', kind: 'script' }]);
+});
+
+test('a file that does not come is told; errors of no release are not', () => {
+  const file = document.createElement('script');
+  document.body.append(file);
+  Object.defineProperty(file, 'src', { value: 'https://a.example/releases/shell/v1/main.js' });
+  file.dispatchEvent(new Event('error'));
+  window.dispatchEvent(new ErrorEvent('error', { error: thrown('at g (chrome-extension://x/y.js:1:1)') }));
+  expect(told).toEqual([{ surface: 'shell', version: 'v1', kind: 'load' }]);
+});
+
+test('what a boundary caught is told for the remote that it stands in for', () => {
+  reportFault(thrown('Error: remote embed did not answer'), 'embed');
+  reportFault(thrown(inMap), 'map');
+  reportFault(thrown('no release'));
+  expect(told).toEqual([
+    { surface: 'embed', kind: 'caught' },
+    { surface: 'map', version: '20261122-1-ab12', kind: 'caught' },
+  ]);
+});
+
+test('without a network nothing is told, and a shell of an earlier release has nothing to tell with', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  reportFault(thrown(inMap), 'map');
+  vi.unstubAllGlobals();
+  expect(told).toEqual([]);
+  delete window.reportFault;
+  expect(() => reportFault(thrown(inMap), 'map')).not.toThrow();
+});

@@ -1,0 +1,47 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Surface } from '@umkreis/contract/boot.ts';
+import { releasesFile, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
+import { withLock } from './held-lock.ts';
+
+/** A change of the pointers takes milliseconds. */
+const LONGEST_WAIT_MS = 15_000;
+
+/** @throws Error when the file is there and can't be read */
+export async function readPointers(folder: string): Promise<ReleasePointers> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, releasesFile), 'utf8')) as ReleasePointers;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/**
+ * Changes one surface's pointer in one step; the surfaces are deployed independently, and at once.
+ * @param change gets the pointer as it is now; null: nothing to write
+ * @param after runs before anybody else may change a pointer
+ */
+export function movePointer(
+  folder: string,
+  surface: Surface,
+  change: (before: SurfacePointer | undefined) => SurfacePointer | null | Promise<SurfacePointer | null>,
+  after?: (pointer: SurfacePointer) => Promise<void>,
+): Promise<SurfacePointer | null> {
+  const what = 'change of the live versions';
+  return withLock(path.join(folder, '.locks/pointers'), { what, waitMs: LONGEST_WAIT_MS }, async () => {
+    const pointers = await readPointers(folder);
+    const moved = await change(pointers[surface]);
+    if (!moved) return null;
+    await writePointers(folder, { ...pointers, [surface]: moved });
+    await after?.(moved);
+    return moved;
+  });
+}
+
+async function writePointers(folder: string, pointers: ReleasePointers): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const temporary = path.join(folder, `.${releasesFile}.${process.pid}`);
+  await writeFile(temporary, JSON.stringify(pointers, null, 2), { flush: true });
+  await rename(temporary, path.join(folder, releasesFile));
+}

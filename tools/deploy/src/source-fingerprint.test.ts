@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sourceFingerprint } from './source-fingerprint.ts';
+
+let root: string;
+async function put(file: string, text: string) {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), text);
+}
+const fingerprint = () => sourceFingerprint('map', root);
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'sources-'));
+  await put('package-lock.json', '{}');
+  await put('libs/federation/src/build/surface.ts', 'build');
+  await put('apps/map/rspack.config.ts', "surface('map', { './directory': './src/directory.tsx' })");
+  await put('apps/map/src/app.tsx', "import './styles.css';\nimport { a } from '@umkreis/guide/a.ts';");
+  await put('apps/map/src/styles.css', "@import '@umkreis/ui/tokens.css';");
+  await put('libs/guide/src/a.ts', "import type { T } from './types.ts';\nconst b = () => import('./b.ts');");
+});
+afterAll(() => rm(root, { recursive: true }));
+
+test.each([
+  ['package-lock.json', true],
+  ['libs/federation/src/build/surface.ts', true],
+  ['apps/map/src/directory.tsx', true],
+  ['libs/ui/src/tokens.css', true],
+  ['libs/guide/src/a.ts', true],
+  ['libs/guide/src/b.ts', true],
+  ['libs/guide/src/types.ts', false],
+  ['libs/guide/src/a.test.ts', false],
+  ['libs/guide/src/unused.ts', false],
+  ['apps/embed/src/app.tsx', false],
+])('a change of %s is one of the map: %s', async (file, isOne) => {
+  const before = await fingerprint();
+  expect(await fingerprint()).toBe(before);
+  await put(file, 'changed');
+  expect((await fingerprint()) !== before).toBe(isOne);
+  await put(file, file === 'libs/guide/src/a.ts' ? "import('./b.ts')" : 'as it was');
+});
+
+test('the sources of the surfaces are found through every lib', async () => {
+  const all = await Promise.all(['map', 'kiosk', 'shell'].map((name) => sourceFingerprint(name as 'map')));
+  expect(new Set(all)).toHaveLength(3);
+});

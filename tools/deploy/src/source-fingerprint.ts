@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Surface } from '@umkreis/contract/boot.ts';
+import { workspace } from './build-surfaces.ts';
+
+/** What every build depends on beside the modules that it imports. */
+const shared = ['package-lock.json', 'tsconfig.base.json'];
+const buildFolder = 'libs/federation/src/build';
+
+/**
+ * A hash over the sources a surface is built from: its entry, every module of the workspace that it imports, the
+ * configuration of the build and the packages. Types and tests are not in it, as no visitor gets them.
+ * @param root of the workspace
+ */
+export async function sourceFingerprint(surface: Surface, root = workspace): Promise<string> {
+  const app = `apps/${surface}`;
+  const configuration = (await readdir(path.join(root, buildFolder))).map((name) => `${buildFolder}/${name}`);
+  const files = new Map<string, Buffer>();
+  const waiting = [...shared, ...configuration, `${app}/rspack.config.ts`, `${app}/src/main.ts`, `${app}/src/main.tsx`];
+  waiting.push(`${app}/src/app.tsx`);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (files.has(file)) continue;
+    const bytes = await readFile(path.join(root, file)).catch(() => undefined);
+    if (!bytes) continue;
+    files.set(file, bytes);
+    if (/\.(tsx?|css)$/.test(file)) waiting.push(...importedBy(file, bytes.toString()));
+  }
+  const hash = createHash('sha256');
+  for (const [file, bytes] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const code = createHash('sha256').update(bytes).digest('hex');
+    hash.update(`${file} ${code}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Static, dynamic and re-exporting imports, stylesheets, addresses of workers and files, parts that are exposed. */
+const imports = /(?:\bfrom|\bimport|\bimport\(|@import|@plugin|new URL\(|:)\s*['"]([^'"]+)['"]/g;
+const typeImports = /\b(?:import|export) type\b[^;]*;/g;
+
+/** Paths within the workspace. */
+function importedBy(file: string, code: string): string[] {
+  return Array.from(code.replaceAll(typeImports, '').matchAll(imports), ([, name]) =>
+    name!.replace(/\?.*$/, ''),
+  ).flatMap((name) => {
+    const own = /^@umkreis\/([\w-]+)\/(.+)$/.exec(name);
+    if (own) return [`libs/${own[1]}/src/${own[2]}`];
+    return name.startsWith('.') ? [path.posix.join(path.posix.dirname(file), name)] : [];
+  });
+}

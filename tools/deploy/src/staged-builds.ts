@@ -1,0 +1,53 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Surface } from '@umkreis/contract/boot.ts';
+import { buildSurfaces, workspace } from './build-surfaces.ts';
+import { withLock } from './held-lock.ts';
+import { sourceFingerprint } from './source-fingerprint.ts';
+
+export interface StagedBuild {
+  folder: string;
+  /** Hash of the sources that it was built from. */
+  sources: string;
+}
+
+/** A build of all surfaces takes half a minute. */
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+/** Where builds come from; a test has its own. */
+export const workspaceBuilds = {
+  lock: path.join(workspace, '.nx/locks/build'),
+  build: buildSurfaces,
+  distOf: (surface: Surface) => path.join(workspace, 'apps', surface, 'dist'),
+  sourcesOf: sourceFingerprint,
+};
+
+/**
+ * Builds surfaces and hands over copies of the builds: the folder a surface is built into is shared by all builds of
+ * the workspace, and each clears it. One build at a time; a second one waits.
+ */
+export async function withStagedBuilds<T>(
+  names: readonly Surface[],
+  work: (builds: ReadonlyMap<Surface, StagedBuild>) => Promise<T>,
+  { lock, build, distOf, sourcesOf } = workspaceBuilds,
+): Promise<T> {
+  const staged = await mkdtemp(path.join(tmpdir(), 'umkreis-build-'));
+  try {
+    const wait = { what: 'build', waitMs: LONGEST_WAIT_MS, onWait: (words: string) => console.error(words) };
+    const builds = await withLock(lock, wait, async () => {
+      const sources = await Promise.all(names.map((name) => sourcesOf(name)));
+      await build(names);
+      return Promise.all(
+        names.map(async (name, index): Promise<[Surface, StagedBuild]> => {
+          const folder = path.join(staged, name);
+          await cp(distOf(name), folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
+          return [name, { folder, sources: sources[index]! }];
+        }),
+      );
+    });
+    return await work(new Map(builds));
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
+}

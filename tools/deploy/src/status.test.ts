@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
+import type { ReleasePointers } from '@umkreis/contract/releases.ts';
+import { readHealth, statusLines, watchReleases } from './status.ts';
+
+let dataDir: string;
+let edge: Server;
+let url: string;
+let health: EdgeHealth;
+const fares = (version: string, loads: number, faults: number) => ({
+  version,
+  loads,
+  faults,
+  recentLoads: loads,
+  recentFaults: faults,
+});
+const good: EdgeHealth = {
+  status: 'ok',
+  surfaces: { map: { status: 'ok', current: fares('v2', 90, 1), previous: fares('v1', 400, 4) } },
+};
+const bad: EdgeHealth = {
+  status: 'degraded',
+  surfaces: {
+    map: {
+      ...good.surfaces.map!,
+      status: 'degraded',
+      reason: 'Map v2 failed in 60 of 90 pages of the last 15 minutes.',
+      rollback: 'npm run deploy -- rollback map',
+      current: fares('v2', 90, 60),
+    },
+  },
+};
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'status-'));
+  await mkdir(path.join(dataDir, 'releases'));
+  const pointers: ReleasePointers = {
+    map: {
+      current: 'v2',
+      since: '2026-05-04T10:20:30.000Z',
+      previous: ['v1'],
+      undone: ['v0'],
+      canary: { version: 'v3', branches: [3, 4] },
+    },
+  };
+  await writeFile(path.join(dataDir, 'releases/releases.json'), JSON.stringify(pointers));
+  health = good;
+  edge = createServer((_request, response) => response.end(JSON.stringify(health))).listen(0, '127.0.0.1');
+  await once(edge, 'listening');
+  url = `http://127.0.0.1:${(edge.address() as { port: number }).port}`;
+});
+afterEach(async () => {
+  edge.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test('the status names versions, canaries and what they fare like', async () => {
+  const text = (await statusLines(dataDir, await readHealth(url))).join('\n');
+  expect(text).toContain('map        v2  live since 2026-05-04 10:20 UTC  1 of 90 pages failed');
+  expect(text).toContain('  canary   v3  branches 3, 4');
+  expect(text).toContain('  before   v1  4 of 400 pages failed');
+  expect(text).toContain('taken back v0');
+  expect(text).toContain('kiosk      never released');
+  expect(text).toContain('No release is worse');
+});
+
+test('a release that is worse is told in words, with the command that takes it back', async () => {
+  const text = (await statusLines(dataDir, bad)).join('\n');
+  expect(text).toContain('Map v2 failed in 60 of 90');
+  expect(text).toContain('To go back: npm run deploy -- rollback map');
+  expect((await statusLines(dataDir, null)).join('\n')).toContain('The edge does not answer');
+});
+
+test('a release is watched: its end is told when all is well, and what is wrong at once', async () => {
+  const said: string[] = [];
+  const options = { url, say: (line: string) => said.push(line), stepMs: 10 };
+  expect(await watchReleases(['map'], { ...options, ms: 50 })).toBe(true);
+  expect(said).toEqual(['map v2: 1 of 90 pages failed (last 15 minutes: 1 of 90).']);
+  setTimeout(() => {
+    health = bad;
+  }, 50);
+  expect(await watchReleases(['map'], { ...options, ms: 60_000 })).toBe(false);
+  expect(said.at(-1)).toBe('To go back: npm run deploy -- rollback map');
+  expect(await watchReleases(['kiosk'], { ...options, ms: 0 })).toBe(true);
+});

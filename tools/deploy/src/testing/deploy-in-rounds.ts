@@ -1,0 +1,36 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { release } from '../release.ts';
+import { withStagedBuilds } from '../staged-builds.ts';
+
+/** Files of a made-up build. */
+const FILES = 12;
+
+/** One process of several that deploy the same surface from the same workspace at once, one time for each message. */
+const [folder = '', name = ''] = process.argv.slice(2);
+const dist = path.join(folder, 'workspace/dist');
+
+/** Clears the folder and fills it, file by file, as a bundler does. */
+async function build(round: number): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
+  const files = Array.from({ length: FILES }, (_, n) => `chunk${n}.js`);
+  for (const file of files) await writeFile(path.join(dist, file), `${name} of round ${round}: ${file}`);
+  const assets = { js: { sync: files, async: [] }, css: { sync: [], async: [] } };
+  await writeFile(path.join(dist, 'mf-manifest.json'), JSON.stringify({ exposes: [{ assets }] }));
+}
+
+process.on('message', async (round: number) => {
+  const version = await withStagedBuilds(
+    ['map'],
+    async (builds) =>
+      (await release('map', builds.get('map')!.folder, path.join(folder, 'releases'), { quality: 0 })).version,
+    {
+      lock: path.join(folder, 'workspace/lock'),
+      build: () => build(round),
+      distOf: () => dist,
+      sourcesOf: async () => `${round}`,
+    },
+  ).catch((error: Error) => error.message);
+  process.send!(version);
+});

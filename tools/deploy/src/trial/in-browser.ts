@@ -1,0 +1,103 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import type { StaffMember } from '@umkreis/contract/dashboard.ts';
+import { demoPeople } from '@umkreis/dev-identity/people.ts';
+import { shownBy } from './judged-page.ts';
+import type { Opened } from './try-release.ts';
+import type { Visit } from './visits.ts';
+
+/** Faults that come once the app stands: effects, parts that are loaded later. */
+const SETTLE_MS = 1500;
+/** What lies further down is loaded when it comes into view. */
+const SCREEN_PX = 600;
+const SCREENS = 10;
+
+export interface TrialBrowser {
+  open(visit: Visit, port: number): Promise<Opened>;
+  close(): Promise<void>;
+}
+
+/** Pages in a headless Chromium. @param executablePath of the browser @param patienceMs for each page to stand */
+export async function trialBrowser(executablePath: string, patienceMs: number): Promise<TrialBrowser> {
+  const browser = await chromium.launch({
+    executablePath,
+    // as root there is no sandbox; the pages are the operator's own, from loopback
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-first-run', '--disable-sync'],
+  });
+  return { open: (visit, port) => open(browser, visit, port, patienceMs), close: () => browser.close() };
+}
+
+async function open(browser: Browser, visit: Visit, port: number, patienceMs: number): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const opened: Opened = { loaded: new Set(), faults: [], shown: 'waiting' };
+    watch(page, opened);
+    await keepToItself(page, port);
+    await page.goto(`http://${visit.subdomain && `${visit.subdomain}.`}localhost:${port}${visit.path}`, {
+      waitUntil: 'commit',
+      timeout: patienceMs,
+    });
+    if (visit.needsLogin) await logIn(page, opened, patienceMs);
+    const isEnough = () => opened.faults.length > 0 || opened.shown.startsWith('broken');
+    for (const end = Date.now() + patienceMs; Date.now() < end && !isEnough();) {
+      opened.shown = await look(page);
+      if (opened.shown === 'app' && isLoaded(opened, visit)) break;
+      await page.waitForTimeout(100);
+    }
+    for (let screen = 0; visit.isLong && screen < SCREENS; screen++) {
+      await page.mouse.wheel(0, SCREEN_PX);
+      await page.waitForTimeout(100);
+    }
+    await page.waitForTimeout(SETTLE_MS);
+    opened.shown = await look(page);
+    return opened;
+  } finally {
+    await context.close();
+  }
+}
+
+const isLoaded = ({ loaded }: Opened, { loads }: Visit) => [...loaded].some((name) => name.startsWith(`${loads}/`));
+
+/** While a page moves on there is nothing to look at. */
+const look = (page: Page) =>
+  page.evaluate<Opened['shown']>(`(${shownBy.toString()})(document)`).catch(() => 'waiting' as const);
+
+function watch(page: Page, opened: Opened): void {
+  page.on('pageerror', (error) => opened.faults.push(error.stack ?? error.message));
+  // what a boundary caught is written to the console
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('/releases/')) opened.faults.push(message.text());
+  });
+  page.on('response', (response) => {
+    const [, release] = /\/releases\/(\w+\/[\w.-]+)\/.*\.js$/.exec(new URL(response.url()).pathname) ?? [];
+    if (release && response.ok()) opened.loaded.add(release);
+    if (response.url().includes('/releases/') && response.status() >= 400)
+      opened.faults.push(`${new URL(response.url()).pathname} answered ${response.status()}`);
+  });
+}
+
+const someone: StaffMember = { email: demoPeople[0]!.email, name: 'Trial', role: 'staff', branchShortIds: [1] };
+
+/** A trial writes nothing, counts for no statistics and asks no other server; who is logged in is made up. */
+async function keepToItself(page: Page, port: number): Promise<void> {
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    if (url.port !== String(port) && url.protocol.startsWith('http')) return route.abort();
+    if (url.pathname === '/api/staff/me') return route.fulfill({ json: someone });
+    if (url.pathname.startsWith('/api/') && request.method() !== 'GET') return route.abort();
+    return route.continue();
+  });
+}
+
+/** The page sends its visitor to the login; the local provider asks for no password. */
+async function logIn(page: Page, opened: Opened, patienceMs: number): Promise<void> {
+  const person = page.getByRole('button', { name: demoPeople[0]!.email });
+  for (const end = Date.now() + patienceMs; Date.now() < end && opened.faults.length === 0;) {
+    opened.shown = await look(page);
+    if (opened.shown.startsWith('broken')) return;
+    if (await person.isVisible().catch(() => false)) return person.click();
+    await page.waitForTimeout(100);
+  }
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+
+/** Where systems put a Chromium. */
+export const knownBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** A Chromium that is there: CHROMIUM_PATH, the system's, else Playwright's. Nothing is installed. */
+export async function installedBrowser(): Promise<string | undefined> {
+  const found = [process.env.CHROMIUM_PATH, ...knownBrowsers].find((file) => file && existsSync(file));
+  if (found) return found;
+  const { chromium } = await import('playwright-core');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { Browser } from 'happy-dom';
+import { shownBy, type Shown } from './judged-page.ts';
+import type { OpenedText } from './in-runtime.ts';
+import type { Visit } from './visits.ts';
+
+/** A page in a process of its own: what hangs there ends with it. Its answer goes to the parent as one message. */
+const visit = JSON.parse(process.argv[2]!) as Visit;
+const port = process.argv[3]!;
+const patienceMs = Number(process.argv[4]);
+const SETTLE_MS = 1000;
+
+const faults: string[] = [];
+const loaded = new Set<string>();
+
+function note(url: string, status: number): void {
+  const { pathname } = new URL(url);
+  const [, release] = /\/releases\/(\w+\/[\w.-]+)\//.exec(pathname) ?? [];
+  if (release && status >= 400) faults.push(`${pathname} answered ${status}`);
+  else if (release && pathname.endsWith('.js')) loaded.add(release);
+}
+
+/** Only browsers know names below localhost everywhere: the page is on localhost, its branch in the header. */
+async function read({ pathname, search }: URL): Promise<IncomingMessage> {
+  const host = `${visit.subdomain && `${visit.subdomain}.`}localhost:${port}`;
+  const asked = httpRequest({ host: '127.0.0.1', port, path: pathname + search, headers: { host } }).end();
+  return (await once(asked, 'response'))[0] as IncomingMessage;
+}
+
+/** A remote's entry is a variable of its script, which in a page is a global one, and in this runtime is not. */
+const isEntry = ({ pathname }: URL) => /\/remoteEntry\.\w+\.js$/.test(pathname);
+const withGlobal = (code: string) => code.replace(/^var (\w+);/, 'globalThis.$1=void 0;');
+
+/** The page's own first script: errors are noted, and workers never answer, as on a device that is too slow. */
+const prelude = `globalThis.trialFaults=[];
+const note=(e)=>{const f=e.error??e.reason;trialFaults.push(f?.stack??e.message??String(f))};
+addEventListener('error',note);addEventListener('unhandledrejection',note);
+globalThis.Worker=class extends EventTarget{postMessage(){}terminate(){}};`;
+const withPrelude = (html: string) => html.replace('<head>', `<head><script>{${prelude}}</script>`);
+const noted = () => (page.evaluate('globalThis.trialFaults ?? []') as unknown as string[]).map(String);
+
+const browser = new Browser({
+  settings: {
+    enableJavaScriptEvaluation: true,
+    suppressInsecureJavaScriptEnvironmentWarning: true,
+    handleDisabledFileLoadingAsSuccess: true,
+    fetch: {
+      disableSameOriginPolicy: true,
+      interceptor: {
+        async beforeAsyncRequest({ request, window }) {
+          const asked = new URL(request.url);
+          if (!asked.protocol.startsWith('http')) return undefined;
+          // a trial writes nothing and asks no other server
+          if (asked.port !== port || request.method !== 'GET') return new window.Response('', { status: 503 });
+          const answer = await read(asked);
+          note(request.url, answer.statusCode!);
+          const type = answer.headers['content-type'] ?? '';
+          const bytes = await buffer(answer);
+          const body = type.startsWith('text/html') ? withPrelude(bytes.toString()) : bytes;
+          return new window.Response(isEntry(asked) ? withGlobal(bytes.toString()) : body, {
+            status: answer.statusCode,
+            headers: { 'Content-Type': type },
+          });
+        },
+        afterSyncResponse({ request, response }) {
+          note(request.url, response.status);
+        },
+      },
+    },
+  },
+});
+const page = browser.newPage();
+process.on('unhandledRejection', (error) => faults.push((error as Error).stack ?? String(error)));
+process.on('uncaughtException', (error) => faults.push(error.stack ?? String(error)));
+
+/** Beyond a login, which needs frames, nothing is drawn here: the remote's code has to run all the same. */
+const loadRemote = `(async () => {
+  const [runtime] = globalThis.__FEDERATION__.__INSTANCES__;
+  const { default: App } = await runtime.loadRemote('${visit.loads}/app');
+  return typeof App;
+})()`;
+
+async function run(): Promise<Shown> {
+  await page.goto(`http://localhost:${port}${visit.path}`);
+  const isLoaded = () => [...loaded].some((name) => name.startsWith(`${visit.loads}/`));
+  let shown: Shown = 'waiting';
+  for (const end = Date.now() + patienceMs; Date.now() < end && !faults.length && !noted().length;) {
+    shown = shownBy(page.mainFrame.document as unknown as Document);
+    if (isLoaded() && (shown !== 'waiting' || visit.needsLogin)) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  if (!visit.needsLogin) return shownBy(page.mainFrame.document as unknown as Document);
+  const kind = await (page.evaluate(loadRemote) as unknown as Promise<string>);
+  return kind === 'function' ? 'app' : `broken: ${visit.loads} has no entry`;
+}
+
+const shown = await run().catch((error: Error): Shown => `broken: ${error.message}`);
+const answer: OpenedText = { loaded: [...loaded], faults: [...faults, ...noted()], shown };
+process.send!(answer, () => process.exit(0));

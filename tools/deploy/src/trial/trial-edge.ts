@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { surfaces } from '@umkreis/contract/boot.ts';
+import { releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
+import { workspace } from '../build-surfaces.ts';
+
+export interface TrialEdge {
+  port: number;
+  /** What is live on this edge alone. */
+  serve(pointers: ReleasePointers): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Nobody listens there: the API is away. */
+const NO_API = 'http://127.0.0.1:9';
+/** What the operator's edge is set to that would lead a trial away from this machine, or from the release. */
+const own = {
+  MAIN_HOST: 'localhost',
+  RETIRED_HOSTS: '',
+  PRODUCT_ORIGIN: undefined,
+  ASSET_ROOT: '',
+  MEDIA_STORE: 'disk',
+  DEV_SURFACES: 'false',
+  AUTH_ISSUER: undefined,
+  AUTH_DOMAIN: undefined,
+} as const;
+
+/**
+ * An edge on loopback in front of the releases that are there, with pointers of its own, and a login of its own.
+ * @param dataDir the operator's; only read
+ * @param apiUrl of a running API; null: the edge works without one
+ * @throws Error when it doesn't answer within 20 s
+ */
+export async function startTrialEdge(dataDir: string, apiUrl: string | null): Promise<TrialEdge> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-trial-'));
+  await mkdir(path.join(folder, 'releases'));
+  for (const name of [...surfaces.map((surface) => `releases/${surface}`), 'json', 'basemap', 'branches'])
+    if (await stat(path.join(dataDir, name)).catch(() => null))
+      await symlink(path.join(dataDir, name), path.join(folder, name));
+  const [port, identityPort] = [await freePort(), await freePort()];
+  const started: ChildProcess[] = [];
+  const start = (file: string, env: Record<string, string | undefined>) => {
+    const child = spawn(process.execPath, [path.join(workspace, file)], {
+      cwd: workspace,
+      env: { ...process.env, ...own, HOST: '127.0.0.1', UMKREIS_DATA: folder, LOG_LEVEL: 'silent', ...env },
+      stdio: 'ignore',
+    });
+    started.push(child);
+  };
+  const close = async () => {
+    await Promise.all(
+      started.map(async (child) => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const ended = once(child, 'exit');
+        child.kill('SIGKILL');
+        await ended;
+      }),
+    );
+    await rm(folder, { recursive: true, force: true });
+  };
+  const serve = async (pointers: ReleasePointers) => {
+    const file = path.join(folder, 'releases', releasesFile);
+    await writeFile(`${file}.new`, JSON.stringify(pointers));
+    await rename(`${file}.new`, file);
+  };
+  try {
+    await serve({});
+    start('tools/dev-identity/src/main.ts', {
+      NODE_ENV: 'test',
+      IDENTITY_PORT: String(identityPort),
+      ISSUER_PORT: String(port),
+    });
+    start('apps/edge/src/main.ts', {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_URL: apiUrl ?? NO_API,
+      IDENTITY_URL: `http://127.0.0.1:${identityPort}`,
+    });
+    await answers(`http://127.0.0.1:${port}/edge/health`);
+    await answers(`http://127.0.0.1:${identityPort}/.well-known/openid-configuration`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { port, serve, close };
+}
+
+async function answers(url: string): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end;) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The edge of the trial does not start: no answer from ${url} within 20 s.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

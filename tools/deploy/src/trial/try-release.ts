@@ -1,0 +1,119 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Surface } from '@umkreis/contract/boot.ts';
+import type { ReleasePointers } from '@umkreis/contract/releases.ts';
+import { readPointers } from '../pointers.ts';
+import { trialBrowser } from './in-browser.ts';
+import { installedBrowser } from './installed-browser.ts';
+import type { Shown } from './judged-page.ts';
+import { startTrialEdge } from './trial-edge.ts';
+import { trialRuntime } from './in-runtime.ts';
+import { triedBranches, visitsOf, type Visit } from './visits.ts';
+
+/** What a page did while it was looked at. */
+export interface Opened {
+  /** Releases whose scripts came, as 'surface/version'. */
+  loaded: Set<string>;
+  /** Errors that no code caught, and files of releases that are missing. */
+  faults: string[];
+  shown: Shown;
+}
+
+interface Options {
+  surface: Surface;
+  version: string;
+  dataDir: string;
+  /** The branches of a canary. */
+  branches?: readonly number[];
+  /** Of a running API, to try with real data; null: without an API */
+  apiUrl: string | null;
+  report: (now: string) => void;
+  /** Path of a Chromium; null: a JavaScript runtime; not given: a Chromium where one is installed */
+  browser?: string | null;
+  /** How long each page may take until its app stands, ms */
+  patienceMs?: number;
+}
+
+/** On a busy machine; a page on an idle one takes two seconds. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Loads a version that nobody gets yet in pages of its own: a remote in the shell that is live and in the one before,
+ * the shell with the remotes that are live. Errors that nobody caught, missing files, a notice in the place of a remote
+ * and a page that stays empty are faults.
+ * @returns in words, what it was tried in
+ * @throws Error that names the page and its fault
+ */
+export async function tryRelease(options: Options): Promise<string> {
+  const { surface, version, dataDir, branches, report, patienceMs = PATIENCE_MS } = options;
+  const releases = path.join(dataDir, 'releases');
+  const shells = await shellsFor(surface, version, releases);
+  if (shells.length === 0) return 'not tried: there is no shell to load it in yet';
+  const live = await readPointers(releases);
+  const executable = options.browser === undefined ? await installedBrowser() : options.browser;
+  // what draws places asks for more of a browser than the runtime has
+  const apiUrl = executable ? options.apiUrl : null;
+  const runtime = executable ? await trialBrowser(executable, patienceMs) : trialRuntime(patienceMs);
+  try {
+    const edge = await startTrialEdge(dataDir, apiUrl);
+    try {
+      const visits = visitsOf(surface, await triedBranches(apiUrl), branches).filter(
+        ({ loads }) => loads === surface || live[loads],
+      );
+      if (visits.length === 0) return 'not tried: no branch has a page that shows it';
+      for (const shell of shells) {
+        await edge.serve(pointersOf(live, { shell, [surface]: version }));
+        report(`opening ${visits.map(({ path: page }) => page).join(', ')} with shell ${shell}`);
+        const opened = await Promise.all(visits.map((visit) => runtime.open(visit, edge.port)));
+        for (const [index, visit] of visits.entries()) judge(opened[index]!, visit, { surface, version, shell });
+      }
+    } finally {
+      await edge.close();
+    }
+  } finally {
+    await runtime.close();
+  }
+  const where = executable ? 'a browser' : 'a JavaScript runtime, as no browser is installed';
+  return `tried in ${where}${shells.length > 1 ? ', in the live shell and the one before' : ''}`;
+}
+
+/** The shells that a version has to run in, itself where it is one. */
+async function shellsFor(surface: Surface, version: string, releases: string): Promise<string[]> {
+  if (surface === 'shell') return [version];
+  const { current, previous = [] } = (await readPointers(releases)).shell ?? {};
+  const shells = [current, previous[0]].filter((name) => name !== undefined);
+  const found = await Promise.all(shells.map((name) => stat(path.join(releases, 'shell', name)).catch(() => null)));
+  return shells.filter((_, index) => found[index]);
+}
+
+/** What is live, without canaries, but for the versions to try. */
+function pointersOf(live: ReleasePointers, tried: Partial<Record<Surface, string>>): ReleasePointers {
+  const versions = {
+    ...Object.fromEntries(Object.entries(live).map(([name, pointer]) => [name, pointer?.current])),
+    ...tried,
+  };
+  return Object.fromEntries(
+    Object.entries(versions).map(([name, current]) => [name, { current: current!, previous: [] }]),
+  );
+}
+
+/** Of a fault; the rest of a stack lies in libraries. */
+const STACK_LINES = 4;
+
+/** @throws Error when the page has a fault */
+function judge(
+  { loaded, faults, shown }: Opened,
+  visit: Visit,
+  { surface, version, shell }: { surface: Surface; version: string; shell: string },
+): void {
+  const isLoaded = visit.loads !== surface || loaded.has(`${surface}/${version}`);
+  const words = [
+    ...[...new Set(faults)].slice(0, 3).map((fault) => fault.split('\n').slice(0, STACK_LINES).join('\n')),
+    ...(shown === 'app' ? [] : [shown === 'waiting' ? 'the page stays empty' : shown.replace('broken: ', '')]),
+    ...(isLoaded ? [] : [`nothing of ${surface} was loaded`]),
+  ];
+  if (words.length === 0) return;
+  throw new Error(
+    `${surface} ${version} does not start, so it does not go live.\nOn ${visit.subdomain || 'the main site'}, ${visit.path}, with shell ${shell}:\n  ${words.join('\n  ')}`,
+  );
+}

@@ -1,0 +1,66 @@
+import type { Surface } from '@umkreis/contract/boot.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+
+/** A page that a trial opens. */
+export interface Visit {
+  /** '' for the main site */
+  subdomain: string;
+  path: string;
+  /** The surface whose code has to come there. */
+  loads: Surface;
+  /** The page asks for a login first. */
+  needsLogin?: boolean;
+  /** Parts come as one scrolls to them. */
+  isLong?: boolean;
+}
+
+export type TriedBranch = Pick<
+  Branch,
+  'shortId' | 'subdomain' | 'isActive' | 'hasKiosk' | 'hasSearchShortcuts' | 'searchShortcuts'
+>;
+
+/** The branches as the API has them, else as they are configured. */
+export async function triedBranches(apiUrl: string | null): Promise<readonly TriedBranch[]> {
+  if (!apiUrl) return branchConfigs;
+  try {
+    const response = await fetch(`${apiUrl}${apiPaths.branches}`, { signal: AbortSignal.timeout(3000) });
+    return response.ok ? ((await response.json()) as Branch[]) : branchConfigs;
+  } catch {
+    return branchConfigs;
+  }
+}
+
+/**
+ * The pages on which a surface shows itself: a remote on its own, the shell on one of its own and with every remote.
+ * @param preferred branches to look at first, such as those of a canary
+ */
+export function visitsOf(surface: Surface, all: readonly TriedBranch[], preferred: readonly number[] = []): Visit[] {
+  const branches = [...all]
+    .filter((branch) => branch.isActive)
+    .sort((one, other) => Number(preferred.includes(other.shortId)) - Number(preferred.includes(one.shortId)));
+  const main = { subdomain: '' };
+  const site = branches[0] ?? main;
+  const withLists = branches.find((branch) => branch.hasSearchShortcuts && branch.searchShortcuts.length > 0);
+  const withKiosk = branches.find((branch) => branch.hasKiosk);
+  const map: Visit = { subdomain: site.subdomain, path: routes.map.to(), loads: 'map' };
+  const embed: Visit = {
+    subdomain: (withLists ?? site).subdomain,
+    path: `/embed/search-shortcut/${withLists?.searchShortcuts[0]!.id ?? 'none'}`,
+    loads: 'embed',
+  };
+  const kiosk: Visit[] = withKiosk
+    ? [{ subdomain: withKiosk.subdomain, path: `${routes.map.to()}?iskiosk`, loads: 'kiosk' }]
+    : [];
+  const dashboard: Visit = { ...main, path: routes.dashboard.to(), loads: 'dashboard', needsLogin: true };
+  const visits: Record<Surface, Visit[]> = {
+    shell: [{ ...main, path: routes.home.to(), loads: 'shell' }, map, embed, ...kiosk, dashboard],
+    map: [map, { ...main, path: routes.landing.to(), loads: 'shell', isLong: true }],
+    embed: [embed],
+    kiosk,
+    dashboard: [dashboard],
+  };
+  return visits[surface];
+}

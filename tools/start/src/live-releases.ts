@@ -1,0 +1,65 @@
+import { surfaces } from '@umkreis/contract/boot.ts';
+import { deploy } from '@umkreis/deploy/deploy.ts';
+import { releaseStates, type ReleaseState } from '@umkreis/deploy/release-state.ts';
+import { compression, release } from '@umkreis/deploy/release.ts';
+import { withStagedBuilds } from '@umkreis/deploy/staged-builds.ts';
+import path from 'node:path';
+import { bold } from './progress.ts';
+
+interface Options {
+  /** Release the sources of now; not given: what is live stays live, whatever the sources are. */
+  release: boolean;
+  report: (now: string) => void;
+}
+
+/**
+ * Sees to it that every surface has a release. What was never released is built and released, as nobody has anything
+ * of it yet; everything else is the operator's decision.
+ */
+export async function liveReleases(dataDir: string, { release: isAsked, report }: Options): Promise<ReleaseState[]> {
+  const never = (await releaseStates(dataDir)).filter(({ version }) => version === undefined);
+  const quality = compression.quick;
+  if (never.length) {
+    report('building');
+    await withStagedBuilds(
+      never.map(({ surface }) => surface),
+      async (builds) => {
+        for (const [surface, { folder, sources }] of builds) {
+          report(`releasing ${surface}`);
+          await release(surface, folder, path.join(dataDir, 'releases'), { quality, sources });
+        }
+      },
+    );
+  }
+  const old = isAsked ? surfaces.filter((name) => !never.some(({ surface }) => surface === name)) : [];
+  const deployed = old.length ? await deploy(old, { dataDir, quality, apiUrl: null, report }) : [];
+  const fresh = [...never, ...deployed.filter(({ changed }) => changed)].map(({ surface }) => surface);
+  const states = await releaseStates(dataDir);
+  const older = states.filter(({ isOlder }) => isOlder).length;
+  report(
+    [
+      fresh.length ? `new: ${fresh.join(', ')}` : `${states.length} live, none changed`,
+      older ? `${older} older than the sources` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
+  return states;
+}
+
+/** Tells who changed or pulled sources that visitors don't have them yet, and how they get them. */
+export function printOlder(states: readonly ReleaseState[]): void {
+  const older = states.filter(({ isOlder }) => isOlder);
+  const broken = states.filter(({ version, isWhole }) => version && !isWhole);
+  for (const { surface, version } of broken)
+    console.log(
+      bold(`  The files of ${surface} ${version}, which is live, are not all there: npm run deploy -- ${surface}`),
+    );
+  if (older.length === 0) return;
+  const names = older.map(({ surface, version }) => `${surface} (${version})`).join(', ');
+  console.log(bold(`  The sources have changed since these were released: ${names}`));
+  console.log(`  The pages show the releases. To release what the sources say now:
+    npm start -- --release             all of them, when the product starts
+    npm run deploy -- ${older[0]!.surface.padEnd(17)}one surface, while it runs
+  npm run dev shows the sources without releasing anything.\n`);
+}
