@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from './support/test.ts';
 import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
+import { readPointers } from '@umkreis/deploy/pointers.ts';
+import { compression, release } from '@umkreis/deploy/release.ts';
 import { workspace } from './support/instance.ts';
 import { startProduct } from './support/product.ts';
 
@@ -10,7 +13,7 @@ const port = 4350;
 const dataDir = path.join(workspace, '.data-test-kill');
 const api = `http://localhost:${port}/api`;
 
-test('kill -9 of everything loses no saved edit, and the next start takes seconds', async () => {
+test('kill -9 of everything loses no saved edit; the next start takes seconds and releases nothing', async () => {
   test.setTimeout(240_000);
   await rm(dataDir, { recursive: true, force: true });
   const first = await startProduct(dataDir, port);
@@ -29,6 +32,8 @@ test('kill -9 of everything loses no saved edit, and the next start takes second
   });
   expect(write.status, await write.text()).toBe(200);
 
+  const released = await releaseAnotherEmbed();
+
   const database = Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
   await first.kill();
   try {
@@ -42,6 +47,22 @@ test('kill -9 of everything loses no saved edit, and the next start takes second
   expect(Date.now() - started).toBeLessThan(30_000);
   const item = (await (await fetch(`${api}/items/nanoid/${nanoId}`)).json()) as Item;
   expect(item.title).toBe('Überlebt alles');
+  expect(await readPointers(path.join(dataDir, 'releases'))).toEqual(released);
+  await expect.poll(() => second.output()).toContain(`released: embed (${released.embed!.current})`);
+  expect(second.output()).toContain('npm start -- --release');
   await second.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+/** What an operator released is not what the sources are. */
+async function releaseAnotherEmbed() {
+  const releases = path.join(dataDir, 'releases');
+  const { current } = (await readPointers(releases)).embed!;
+  const dist = await mkdtemp(path.join(tmpdir(), 'embed-'));
+  const filter = (source: string) => !/\.(br|gz)$/.test(source);
+  await cp(path.join(releases, 'embed', current), dist, { recursive: true, filter });
+  await writeFile(path.join(dist, 'note.json'), '"released by hand"');
+  await release('embed', dist, releases, { quality: compression.quick });
+  await rm(dist, { recursive: true });
+  return readPointers(releases);
+}

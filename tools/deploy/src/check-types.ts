@@ -5,11 +5,15 @@ import { workspace } from './build-surfaces.ts';
 
 const run = promisify(execFile);
 
-/** The types of the whole workspace: a contract is kept by both of its sides. @throws Error with the first errors */
-export async function checkTypes(): Promise<void> {
+/**
+ * The types of the whole workspace: a contract is kept by both of its sides.
+ * @param project its configuration
+ * @throws Error with the first errors
+ */
+export async function checkTypes(project = 'tsconfig.json'): Promise<void> {
   const compiler = path.join(workspace, 'node_modules/typescript7/bin/tsc');
   try {
-    await run(process.execPath, [compiler, '-p', 'tsconfig.json', '--pretty', 'false'], {
+    await run(process.execPath, [compiler, '-p', project, '--pretty', 'false'], {
       cwd: workspace,
       maxBuffer: 64 * 1024 * 1024,
     });

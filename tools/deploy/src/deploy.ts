@@ -13,6 +13,8 @@ interface Options {
   /** Of a running API, so that trials have its data; null: they run without an API */
   apiUrl: string | null;
   report: (now: string) => void;
+  /** Configuration of the types; not given: the workspace's */
+  project?: string;
 }
 
 export interface Deployed extends Released {
@@ -26,9 +28,9 @@ export interface Deployed extends Released {
  * @throws Error at the first that fails; those before it are live, it and those after it are as they were
  */
 export async function deploy(names: readonly Surface[], options: Options): Promise<Deployed[]> {
-  const { dataDir, canary, quality, apiUrl, report } = options;
+  const { dataDir, canary, quality, apiUrl, report, project } = options;
   report('checking types');
-  await checkTypes();
+  await checkTypes(project);
   report('building');
   return withStagedBuilds(names, async (builds) => {
     const deployed: Deployed[] = [];

@@ -97,6 +97,7 @@ async function run(): Promise<Shown> {
   return kind === 'function' ? 'app' : `broken: ${visit.loads} has no entry`;
 }
 
+process.once('disconnect', () => process.exit(1));
 const shown = await run().catch((error: Error): Shown => `broken: ${error.message}`);
 const answer: OpenedText = { loaded: [...loaded], faults: [...faults, ...noted()], shown };
 process.send!(answer, () => process.exit(0));

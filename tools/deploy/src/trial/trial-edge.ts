@@ -15,6 +15,8 @@ export interface TrialEdge {
   close(): Promise<void>;
 }
 
+/** A deployment that is killed leaves no process behind. */
+const endsWithParent = path.join(workspace, 'tools/start/src/end-with-parent.ts');
 /** Nobody listens there: the API is away. */
 const NO_API = 'http://127.0.0.1:9';
 /** What the operator's edge is set to that would lead a trial away from this machine, or from the release. */
@@ -44,10 +46,10 @@ export async function startTrialEdge(dataDir: string, apiUrl: string | null): Pr
   const [port, identityPort] = [await freePort(), await freePort()];
   const started: ChildProcess[] = [];
   const start = (file: string, env: Record<string, string | undefined>) => {
-    const child = spawn(process.execPath, [path.join(workspace, file)], {
+    const child = spawn(process.execPath, ['--import', endsWithParent, path.join(workspace, file)], {
       cwd: workspace,
       env: { ...process.env, ...own, HOST: '127.0.0.1', UMKREIS_DATA: folder, LOG_LEVEL: 'silent', ...env },
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     started.push(child);
   };
