@@ -38,8 +38,8 @@ interface Options {
 const PATIENCE_MS = 20_000;
 
 /**
- * Loads a version that nobody gets yet in pages of its own: a remote in the shell that is live and in the one before,
- * the shell with the remotes that are live. Errors that nobody caught, missing files, a notice in the place of a remote
+ * Loads a version that nobody gets yet in pages of its own: a remote in the shells that are live and in the one
+ * before, the shell with the remotes that are live. Errors that nobody caught, missing files, a notice in the place of a remote
  * and a page that stays empty are faults.
  * @returns in words, what it was tried in
  * @throws Error that names the page and its fault
@@ -51,9 +51,11 @@ export async function tryRelease(options: Options): Promise<string> {
   if (shells.length === 0) return 'not tried: there is no shell to load it in yet';
   const live = await readPointers(releases);
   const executable = options.browser === undefined ? await installedBrowser() : options.browser;
+  const browser =
+    executable && (await trialBrowser(executable, patienceMs).catch((error: Error) => saidOf(error, report)));
+  const runtime = browser || trialRuntime(patienceMs);
   // what draws places asks for more of a browser than the runtime has
-  const apiUrl = executable ? options.apiUrl : null;
-  const runtime = executable ? await trialBrowser(executable, patienceMs) : trialRuntime(patienceMs);
+  const apiUrl = browser ? options.apiUrl : null;
   try {
     const edge = await startTrialEdge(dataDir, apiUrl);
     try {
@@ -73,15 +75,21 @@ export async function tryRelease(options: Options): Promise<string> {
   } finally {
     await runtime.close();
   }
-  const where = executable ? 'a browser' : 'a JavaScript runtime, as no browser is installed';
+  const where = browser ? 'a browser' : 'a JavaScript runtime, as no browser starts here';
   return `tried in ${where}${shells.length > 1 ? ', in the live shell and the one before' : ''}`;
+}
+
+/** A browser that is installed and does not start is as good as none. */
+function saidOf({ message }: Error, report: Options['report']): null {
+  report(`the browser does not start: ${message.split('\n')[0]}`);
+  return null;
 }
 
 /** The shells that a version has to run in, itself where it is one. */
 async function shellsFor(surface: Surface, version: string, releases: string): Promise<string[]> {
   if (surface === 'shell') return [version];
-  const { current, previous = [] } = (await readPointers(releases)).shell ?? {};
-  const shells = [current, previous[0]].filter((name) => name !== undefined);
+  const { current, previous = [], canary } = (await readPointers(releases)).shell ?? {};
+  const shells = [current, previous[0], canary?.version].filter((name) => name !== undefined);
   const found = await Promise.all(shells.map((name) => stat(path.join(releases, 'shell', name)).catch(() => null)));
   return shells.filter((_, index) => found[index]);
 }

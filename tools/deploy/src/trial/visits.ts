@@ -55,12 +55,13 @@ export function visitsOf(surface: Surface, all: readonly TriedBranch[], preferre
     ? [{ subdomain: withKiosk.subdomain, path: `${routes.map.to()}?iskiosk`, loads: 'kiosk' }]
     : [];
   const dashboard: Visit = { ...main, path: routes.dashboard.to(), loads: 'dashboard', needsLogin: true };
-  const visits: Record<Surface, Visit[]> = {
+  const visits: Partial<Record<Surface, Visit[]>> = {
     shell: [{ ...main, path: routes.home.to(), loads: 'shell' }, map, embed, ...kiosk, dashboard],
     map: [map, { ...main, path: routes.landing.to(), loads: 'shell', isLong: true }],
     embed: [embed],
     kiosk,
     dashboard: [dashboard],
   };
-  return visits[surface];
+  // a surface made by the generator has pages below its name
+  return visits[surface] ?? [{ subdomain: site.subdomain, path: `/${surface}`, loads: surface }];
 }
