@@ -10,6 +10,7 @@ import {
 import type { Db } from '@umkreis/db/database.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { openMediaStore } from '@umkreis/media/open-store.ts';
+import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { registerGuard } from './auth/guard.ts';
 import { branchesRoutes } from './branches/branches.routes.ts';
@@ -60,6 +61,8 @@ import { staffRoutes } from './staff/staff.routes.ts';
 import { streetsRoutes } from './streets/streets.routes.ts';
 
 const LARGEST_BODY = 1024 * 1024;
+/** A picture of 20 MB with its form around it, bytes */
+const LARGEST_UPLOAD = 24 * 1024 * 1024;
 
 export interface ApiOptions {
   db: Db;
@@ -81,6 +84,8 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     forceCloseConnections: true,
     frameworkErrors: sendFrameworkError,
+    // Most of its connections come from the edge, which has a bound per visitor.
+    serverFactory: (handle) => createGuardedServer(handle, { ...config, largestBody: LARGEST_UPLOAD }),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

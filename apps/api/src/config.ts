@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { tokenClaims } from '@umkreis/contract/token-claims.ts';
 import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
+import { serverLimits } from '@umkreis/serving/server-limits.ts';
 import { z } from 'zod';
 
-const environment = z.object({
+const environment = serverLimits.extend({
   API_PORT: z.coerce.number().int().min(0).max(65535).default(4201),
   API_HOST: z.string().default('127.0.0.1'),
   UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../.data')),

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Product } from '@umkreis/contract/boot.ts';
 import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
 import { z } from 'zod';
+import { edgeLimits } from './limits/edge-limits.ts';
 
-const environment = z.object({
+const environment = edgeLimits.extend({
   PORT: z.coerce.number().int().min(0).max(65535).default(4200),
   HOST: z.string().default('127.0.0.1'),
   UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../.data')),

@@ -5,6 +5,7 @@ import { branchOfHost } from '@umkreis/branches/branch-of-host.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { versionsPath } from '@umkreis/contract/releases.ts';
+import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
 import { mainOrigin, productOf, type EdgeConfig } from './config.ts';
 import { createPageCompressor, encodingOf } from './compressed-pages.ts';
 import { contentSecurityPolicy } from './content-security.ts';
@@ -22,6 +23,7 @@ import { isPage, remoteOfPath, renderPage } from './page.ts';
 import { registerPageHeaders } from './page-headers.ts';
 import { isPrivatePage } from './private-page.ts';
 import { registerProxies } from './proxies.ts';
+import { LARGEST_UPLOAD } from './proxy/read-body.ts';
 import { permanentRedirect } from './redirects.ts';
 import { registerReleaseHealth } from './release-health.ts';
 import { createReleaseWatch } from './release-watch.ts';
@@ -38,6 +40,12 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     forceCloseConnections: true,
+    serverFactory: (handle) =>
+      createGuardedServer(handle, {
+        ...config,
+        connectionsPerAddress: config.TRUST_PROXY === 'false' ? config.LIMIT_CONNECTIONS_PER_ADDRESS : undefined,
+        largestBody: LARGEST_UPLOAD,
+      }),
   });
   const development = config.DEV_SURFACES === 'true';
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');

@@ -1,46 +1,76 @@
-import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FairTurns } from '@umkreis/serving/fair-turns.ts';
+import { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import type { EdgeConfig } from './config.ts';
+import { forward, openPool, type Turns, type Upstream } from './proxy/forward.ts';
+import { readBody } from './proxy/read-body.ts';
 
 const identityPaths = ['/authorize', '/oauth', '/.well-known', '/userinfo', '/login', '/v2/logout', '/oidc'];
+const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS'];
+const API_PREFIX = '/api';
+/** A call that waits longer for its turn is refused, ms. */
+const LONGEST_WAIT_MS = 10_000;
+const MB = 1024 * 1024;
 
 /** The API under /api, and in development the identity provider on the app's own origin. */
 export async function registerProxies(app: FastifyInstance, config: EdgeConfig): Promise<void> {
-  await app.register(httpProxy, {
-    upstream: config.API_URL,
-    prefix: '/api',
-    rewritePrefix: '',
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-host': request.headers.host ?? '',
-      }),
-      onError: (reply, { error }) => {
-        reply.code(503).header('Retry-After', '2').header('Content-Type', 'application/problem+json');
-        reply.send({
-          type: '/problems/unavailable',
-          title: 'The service is away',
-          status: 503,
-          detail: `Try again in a few seconds. (${error.name})`,
-        });
-      },
-    },
-  });
+  const held = new HeldBytes({ atOnce: config.LIMIT_HELD_MB * MB, perClient: config.LIMIT_HELD_MB_PER_ADDRESS * MB });
+  const connections = config.LIMIT_READS + config.LIMIT_WRITES + config.LIMIT_UPLOADS;
+  const api = upstream(config.API_URL, connections, turnsOf(config), held, () => new URL(config.API_URL).host);
+  await registerProxy(app, [API_PREFIX], api, (url) => url.slice(API_PREFIX.length));
   if (!config.IDENTITY_URL) return;
-  for (const prefix of identityPaths) {
-    await app.register(httpProxy, {
-      upstream: config.IDENTITY_URL,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          host: request.headers.host ?? '',
-          'x-forwarded-host': request.headers.host ?? '',
-          'x-forwarded-proto': request.protocol,
-        }),
-      },
+  const identity = upstream(
+    config.IDENTITY_URL,
+    connections,
+    turnsOf(config),
+    held,
+    ({ headers }) => headers.host ?? '',
+  );
+  await registerProxy(app, identityPaths, identity, (url) => url);
+
+  async function registerProxy(
+    whole: FastifyInstance,
+    prefixes: readonly string[],
+    target: Upstream,
+    pathOf: (url: string) => string,
+  ) {
+    await whole.register(async (scope) => {
+      const times = { longest: config.LIMIT_BODY_SECONDS * 1000, idle: config.LIMIT_BODY_IDLE_SECONDS * 1000 };
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
+        readBody(request, payload, target.held, times),
+      );
+      scope.addHook('onClose', () => target.pool.destroy());
+      for (const prefix of prefixes)
+        for (const url of [prefix, `${prefix}/*`])
+          scope.route({
+            method: methods,
+            url,
+            handler: (request, reply) => forward(request, reply, rooted(pathOf(request.url)), target),
+          });
     });
   }
+}
+
+const rooted = (path: string) => (path.startsWith('/') ? path : `/${path}`);
+
+function upstream(
+  url: string,
+  connections: number,
+  turns: Turns,
+  held: HeldBytes,
+  host: (request: FastifyRequest) => string,
+): Upstream {
+  return { pool: openPool(new URL(url).origin, connections), host, turns, held };
+}
+
+/** Reads, writes and uploads don't wait for each other: a write may be held by another one in the database. */
+function turnsOf(config: EdgeConfig): Turns {
+  const waiting = { waitingPerClient: config.LIMIT_WAITING_PER_ADDRESS, longestWait: LONGEST_WAIT_MS };
+  return {
+    reads: new FairTurns({ atOnce: config.LIMIT_READS, perClient: config.LIMIT_READS_PER_ADDRESS, ...waiting }),
+    writes: new FairTurns({ atOnce: config.LIMIT_WRITES, perClient: config.LIMIT_WRITES_PER_ADDRESS, ...waiting }),
+    uploads: new FairTurns({ atOnce: config.LIMIT_UPLOADS, perClient: config.LIMIT_UPLOADS_PER_ADDRESS, ...waiting }),
+  };
 }

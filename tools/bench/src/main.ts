@@ -1,4 +1,5 @@
 import { benchApi } from './bench-api.ts';
+import { benchHostile } from './bench-hostile.ts';
 import { benchFaults } from './bench-faults.ts';
 import { benchImport } from './bench-import.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
@@ -8,6 +9,7 @@ import { benchSearch } from './bench-search.ts';
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api: benchApi,
   faults: benchFaults,
+  hostile: benchHostile,
   import: benchImport,
   lighthouse: benchLighthouse,
   map: benchMap,

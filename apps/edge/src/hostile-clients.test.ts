@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { createEdge } from './edge.ts';
+import { RawClients } from './testing/raw-client.ts';
+
+/** Too much for the buffers of a socket that nobody reads */
+const LARGE = Buffer.alloc(3_000_000, 'x');
+const PATIENCE_MS = 3000;
+
+let api: Server;
+let asked = 0;
+let edge: FastifyInstance;
+let folder: string;
+let port: number;
+let clients: RawClients;
+
+beforeEach(async () => {
+  asked = 0;
+  api = createServer((request, response) => {
+    asked++;
+    request.resume().once('end', () => response.end(request.url === '/large' ? LARGE : `${request.method}`));
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  folder = await mkdtemp(path.join(tmpdir(), 'edge-hostile-'));
+  edge = await createEdge(
+    readConfig({
+      UMKREIS_DATA: folder,
+      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      NODE_ENV: 'test',
+      LIMIT_HEADER_SECONDS: '1',
+      LIMIT_STALLED_SECONDS: '2',
+      LIMIT_BODY_IDLE_SECONDS: '1',
+      LIMIT_CONNECTIONS_PER_ADDRESS: '300',
+    }),
+  );
+  await edge.listen({ port: 0, host: '127.0.0.1' });
+  port = (edge.server.address() as AddressInfo).port;
+  clients = new RawClients(port);
+});
+afterEach(async () => {
+  clients.close();
+  await edge.close();
+  api.closeAllConnections();
+  api.close();
+  await rm(folder, { recursive: true });
+});
+
+async function visit(init: RequestInit = {}, url = '/api/small') {
+  const answer = await fetch(`http://127.0.0.1:${port}${url}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  return [answer.status, await answer.text()];
+}
+const head = (line: string, ...headers: string[]) => [line, 'Host: localhost', ...headers, '', ''].join('\r\n');
+
+test('a socket that asks 400 times and reads nothing leaves the API to the others', async () => {
+  await clients.deaf(head('GET /api/large HTTP/1.1').repeat(400));
+  for (let more = 0; more < 20; more++) await clients.deaf(head('GET /api/large HTTP/1.1').repeat(20));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  for (let times = 0; times < 10; times++) expect(await visit()).toEqual([200, 'GET']);
+  // What its sockets' buffers take, not what it asked for.
+  expect(asked).toBeLessThan(400);
+});
+
+test('140 who read nothing of their answers hold no connection to the API', async () => {
+  for (let one = 0; one < 140; one++) await clients.deaf(head('GET /api/large HTTP/1.1'));
+  await expect.poll(() => asked).toBe(140);
+  expect(await visit()).toEqual([200, 'GET']);
+  expect(String((await visit({}, '/api/large'))[1]).length).toBe(LARGE.length);
+});
+
+test('140 bodies that come slowly, or not at all, leave reads and writes to the others, and end', async () => {
+  const slow = await Promise.all(
+    Array.from({ length: 140 }, () =>
+      clients.ask(head('POST /api/items HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 900') + '{'),
+    ),
+  );
+  expect(slow.filter((answer) => answer.startsWith('HTTP/1.1 408')).length).toBe(140);
+  expect(asked).toBe(0);
+}, 15_000);
+
+test('while bodies come slowly others are answered', async () => {
+  for (let one = 0; one < 140; one++)
+    await clients.deaf(head('POST /api/items HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 900') + '{');
+  expect(await visit()).toEqual([200, 'GET']);
+  expect(await visit({ method: 'POST', body: '{}' })).toEqual([200, 'POST']);
+});
+
+test('headers that come slowly end; more connections than an address may have cost it the oldest at rest', async () => {
+  const slow = await clients.deaf('GET /api/small HTTP/1.1\r\nHost: loc');
+  const ended = once(slow.resume(), 'close');
+  for (let one = 0; one < 400; one++) await clients.deaf('G');
+  expect(await visit()).toEqual([200, 'GET']);
+  await ended;
+});
+
+test('a reader who stops is gone after a time', async () => {
+  const deaf = await clients.deaf(head('GET /api/large HTTP/1.1').repeat(20));
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  const open = await new Promise<number>((resolve, reject) => {
+    edge.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+  expect(open).toBe(0);
+  deaf.destroy();
+}, 15_000);

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Pool, type Dispatcher } from 'undici';
+import { BusyError, type FairTurns } from '@umkreis/serving/fair-turns.ts';
+import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
+import { clientOf } from '../limits/client-of.ts';
+import { answerHeaders, requestHeaders } from './headers.ts';
+import { readAnswer } from './read-answer.ts';
+import type { Body } from './read-body.ts';
+import { problems, sendProblem } from './proxy-problems.ts';
+
+/** Until those behind begin to answer, and between two parts of the answer, ms */
+const ANSWER_MS = 30_000;
+/** Failures of a connection that was closed while it rested: a read is asked once more. */
+const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+export interface Turns {
+  reads: FairTurns;
+  writes: FairTurns;
+  uploads: FairTurns;
+}
+
+export interface Upstream {
+  pool: Pool;
+  /** What the server behind takes for its host */
+  host(request: FastifyRequest): string;
+  turns: Turns;
+  held: HeldBytes;
+}
+
+/** @param origin of the server behind @param connections to it at once: no fewer than there are turns */
+export const openPool = (origin: string, connections: number): Pool =>
+  new Pool(origin, { connections, pipelining: 1, headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS });
+
+/** Passes a request on. A turn is held from then until the answer has been read, not until the client has it. */
+export async function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  { pool, host, turns, held }: Upstream,
+): Promise<FastifyReply> {
+  const body = request.body as Body | undefined;
+  if (body?.kind === 'refused') return sendProblem(reply, problems[body.status]);
+  const give = await turnsOf(request, body, turns)
+    .take(clientOf(request))
+    .catch((error: unknown) => error);
+  if (typeof give !== 'function') {
+    release(body);
+    return sendProblem(reply, give instanceof BusyError && give.isOwn ? problems[429] : problems[503]);
+  }
+  try {
+    if (request.raw.socket.destroyed) return reply.hijack();
+    const ask = () =>
+      pool.request({
+        method: request.method as Dispatcher.HttpMethod,
+        path,
+        headers: requestHeaders(request, host(request)),
+        body: body?.kind === 'whole' ? body.bytes : (body?.stream ?? null),
+      });
+    const answer = await ask().catch((error: unknown) => {
+      if (body || !isRead(request) || !STALE.has(codeOf(error))) throw error;
+      return ask();
+    });
+    const holding = held.hold(clientOf(request), () => request.raw.socket.destroy());
+    reply.raw.once('close', holding.release);
+    if (reply.raw.destroyed) holding.release();
+    const content = await readAnswer(answer.body, holding.add);
+    reply.code(answer.statusCode).headers(answerHeaders(answer.headers));
+    if (Buffer.isBuffer(content)) return reply.send(content.length > 0 ? content : null);
+    await sendWhole(reply, content);
+    return reply;
+  } catch (error) {
+    if (reply.sent) return reply;
+    if (codeOf(error) === 'UND_ERR_INVALID_ARG') return sendProblem(reply, problems[400]);
+    request.log.warn({ err: error }, 'no answer from behind');
+    return sendProblem(reply, problems[503]);
+  } finally {
+    (give as () => void)();
+    release(body);
+  }
+}
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+
+function turnsOf(request: FastifyRequest, body: Body | undefined, turns: Turns): FairTurns {
+  if (body?.kind === 'stream') return turns.uploads;
+  return isRead(request) ? turns.reads : turns.writes;
+}
+
+function release(body: Body | undefined): void {
+  if (body?.kind === 'whole') body.release();
+  else if (body?.kind === 'stream') body.stream.destroy();
+}
+
+const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? '';
+
+/** The turn is held until the client has all of it, or has gone. */
+function sendWhole(reply: FastifyReply, content: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    reply.raw.once('close', resolve);
+    reply.send(content);
+  });
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
+import { clientOf } from '../limits/client-of.ts';
+
+/** What the API takes but for uploads, bytes */
+export const LARGEST_BODY = 1024 * 1024;
+/** A picture of 20 MB with its form around it, bytes */
+export const LARGEST_UPLOAD = 24 * 1024 * 1024;
+/** What is sent of a refused body is let through to nowhere for this time, so that the answer is read. */
+const DISCARDED_MS = 10_000;
+
+export type Body =
+  | { kind: 'whole'; bytes: Buffer; release(): void }
+  /** An upload whose rest is still to come */
+  | { kind: 'stream'; stream: Readable }
+  | { kind: 'refused'; status: 408 | 413 };
+
+interface Times {
+  /** For the whole body, ms; uploads have the request's time instead */
+  longest: number;
+  /** Between two parts, ms */
+  idle: number;
+}
+
+/**
+ * Reads a body before anything is asked of those behind: whoever sends slowly holds memory here and nothing there. An
+ * upload over 1 MB is passed on while it comes.
+ */
+export async function readBody(
+  request: FastifyRequest,
+  payload: Readable,
+  held: HeldBytes,
+  times: Times,
+): Promise<Body> {
+  const announced = Number(request.headers['content-length'] ?? NaN);
+  const isUpload = /^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '');
+  if (announced > (isUpload ? LARGEST_UPLOAD : LARGEST_BODY)) return refuse(request, payload, 413);
+  if (isUpload && announced > LARGEST_BODY) return { kind: 'stream', stream: rest([], payload, times.idle) };
+
+  const holding = held.hold(clientOf(request), () => request.raw.socket.destroy());
+  const parts: Buffer[] = [];
+  let length = 0;
+  return new Promise<Body>((resolve) => {
+    const end = (body: Body) => {
+      stopListening();
+      if (body.kind !== 'whole') holding.release();
+      resolve(body);
+    };
+    const tooSlow = () => end(refuse(request, payload, 408));
+    const whole = setTimeout(tooSlow, times.longest);
+    const idle = setTimeout(tooSlow, times.idle);
+    const onData = (part: Buffer) => {
+      idle.refresh();
+      parts.push(part);
+      length += part.length;
+      holding.add(part.length);
+      if (length <= LARGEST_BODY) return;
+      payload.pause();
+      end(isUpload ? { kind: 'stream', stream: rest(parts, payload, times.idle) } : refuse(request, payload, 413));
+    };
+    const onEnd = () => end({ kind: 'whole', bytes: Buffer.concat(parts, length), release: holding.release });
+    // Nobody is there to read the answer.
+    const onGone = () => end({ kind: 'refused', status: 408 });
+    function stopListening() {
+      clearTimeout(whole);
+      clearTimeout(idle);
+      payload.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
+    }
+    payload.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
+  });
+}
+
+function refuse({ raw }: FastifyRequest, payload: Readable, status: 408 | 413): Body {
+  payload.on('error', () => {}).resume();
+  setTimeout(() => {
+    if (!raw.complete) raw.socket.destroy();
+  }, DISCARDED_MS).unref();
+  return { kind: 'refused', status };
+}
+
+/** What has come of a body, then what comes. Ends with an error when it is too large or pauses too long. */
+function rest(first: readonly Buffer[], payload: Readable, idleMs: number): Readable {
+  return Readable.from(
+    (async function* () {
+      yield* first;
+      let length = first.reduce((sum, part) => sum + part.length, 0);
+      const idle = setTimeout(() => payload.destroy(new Error('the upload has stopped')), idleMs);
+      try {
+        for await (const part of payload as AsyncIterable<Buffer>) {
+          clearTimeout(idle);
+          length += part.length;
+          if (length > LARGEST_UPLOAD) throw new Error('the upload is too large');
+          yield part;
+          idle.refresh();
+        }
+      } finally {
+        clearTimeout(idle);
+      }
+    })(),
+    { objectMode: false },
+  );
+}

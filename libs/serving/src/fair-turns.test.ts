@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { BusyError, FairTurns } from './fair-turns.ts';
+
+const few = { atOnce: 3, perClient: 2, waitingPerClient: 3, longestWait: 200 };
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('one client has never all turns, whoever else waits has the next', async () => {
+  const turns = new FairTurns(few);
+  const order: string[] = [];
+  const take = (client: string) => turns.take(client).then((give) => (order.push(client), give));
+  const greedy = [take('a'), take('a'), take('a'), take('a')];
+  const [one] = await Promise.all([take('b'), ...greedy.slice(0, 2)]);
+  const late = take('c');
+  await soon();
+  expect(order).toEqual(['a', 'a', 'b']);
+  one();
+  await soon();
+  expect(order).toEqual(['a', 'a', 'b', 'c']);
+  (await greedy[0]!)();
+  await soon();
+  expect(order).toEqual(['a', 'a', 'b', 'c', 'a']);
+  for (const give of await Promise.all([late, ...greedy.slice(1, 3)])) give();
+  (await greedy[3]!)();
+});
+
+test('those that wait are taken client by client', async () => {
+  const turns = new FairTurns({ ...few, atOnce: 1, perClient: 1 });
+  const order: string[] = [];
+  const first = await turns.take('a');
+  const all = ['a', 'a', 'a', 'b', 'c', 'b'].map((client) =>
+    turns.run(client, async () => {
+      order.push(client);
+    }),
+  );
+  first();
+  await Promise.all(all);
+  expect(order.slice(0, 4)).not.toEqual(['a', 'a', 'a', 'b']);
+  expect(order.toSorted()).toEqual(['a', 'a', 'a', 'b', 'b', 'c']);
+  expect(order.indexOf('b')).toBeLessThan(3);
+  expect(order.indexOf('c')).toBeLessThan(3);
+});
+
+test('too many waiting and too long a wait are refused, and say whose bound it was', async () => {
+  const turns = new FairTurns(few);
+  const give = [await turns.take('a'), await turns.take('a'), await turns.take('b')];
+  const waiting = [1, 2, 3].map(() => turns.take('a').catch((error: unknown) => error));
+  await expect(turns.take('a')).rejects.toMatchObject({ isOwn: true });
+  await expect(turns.take('c')).rejects.toMatchObject({ isOwn: false });
+  for (const refused of await Promise.all(waiting)) expect(refused).toBeInstanceOf(BusyError);
+  for (const one of give) one();
+  // a turn that is given back twice is one turn
+  give[0]!();
+  const again = await Promise.all([turns.take('a'), turns.take('a'), turns.take('b')]);
+  await expect(turns.take('c')).rejects.toBeInstanceOf(BusyError);
+  for (const one of again) one();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { HeldBytes } from './held-bytes.ts';
+
+test('over its bound a client loses its oldest holder, nobody else', () => {
+  const held = new HeldBytes({ atOnce: 100, perClient: 30 });
+  const dropped: string[] = [];
+  const hold = (client: string, name: string, bytes: number) => {
+    const holding = held.hold(client, () => dropped.push(name));
+    holding.add(bytes);
+    return holding;
+  };
+  hold('a', 'a1', 20);
+  hold('b', 'b1', 25);
+  const second = hold('a', 'a2', 20);
+  expect([dropped, held.held]).toEqual([['a1'], 45]);
+  second.add(5);
+  second.release();
+  second.release();
+  second.add(50);
+  expect([dropped, held.held]).toEqual([['a1'], 25]);
+});
+
+test('over the bound of all the one who holds most loses its oldest', () => {
+  const held = new HeldBytes({ atOnce: 50, perClient: 30 });
+  const dropped: string[] = [];
+  for (const [client, bytes] of [
+    ['a', 10],
+    ['b', 15],
+    ['b', 10],
+    ['c', 20],
+  ] as const)
+    held.hold(client, () => dropped.push(`${client}${bytes}`)).add(bytes);
+  expect([dropped, held.held]).toEqual([['b15'], 40]);
+});

@@ -1,0 +1,93 @@
+import { addressGroup } from './address-group.ts';
+
+interface Closable {
+  destroy(): void;
+}
+
+interface Connection {
+  address: string;
+  /** Requests being answered */
+  working: number;
+  /** Order of the last change: the smallest has done nothing for the longest time. */
+  since: number;
+}
+
+interface Options {
+  atOnce: number;
+  /** undefined: no bound of its own */
+  perAddress?: number;
+}
+
+/**
+ * The connections of a server. One too many is never turned away: in its place goes, of the same address or else of
+ * the address that has most, the one that has rested for the longest time; where none rests, the one that has been
+ * at its request for the longest.
+ */
+export class OpenConnections<T extends Closable> {
+  readonly #atOnce: number;
+  readonly #perAddress: number;
+  readonly #known = new Map<T, Connection>();
+  readonly #byAddress = new Map<string, Set<T>>();
+  #clock = 0;
+
+  constructor({ atOnce, perAddress = Infinity }: Options) {
+    this.#atOnce = atOnce;
+    this.#perAddress = perAddress;
+  }
+
+  /** @returns to be called when it has ended */
+  add(connection: T, remoteAddress: string): () => void {
+    const address = addressGroup(remoteAddress);
+    const own = this.#byAddress.get(address) ?? new Set();
+    if (own.size >= this.#perAddress) this.#close(own);
+    else if (this.#known.size >= this.#atOnce) this.#close(this.#largest());
+    this.#known.set(connection, { address, working: 0, since: ++this.#clock });
+    this.#byAddress.set(address, own.add(connection));
+    return () => this.#forget(connection);
+  }
+
+  starts(connection: T): void {
+    this.#change(connection, 1);
+  }
+
+  rests(connection: T): void {
+    this.#change(connection, -1);
+  }
+
+  #change(connection: T, by: 1 | -1): void {
+    const known = this.#known.get(connection);
+    if (!known) return;
+    known.working += by;
+    known.since = ++this.#clock;
+  }
+
+  #largest(): Set<T> {
+    let largest = new Set<T>();
+    for (const own of this.#byAddress.values()) if (own.size > largest.size) largest = own;
+    return largest;
+  }
+
+  #close(among: ReadonlySet<T>): void {
+    let first: T | undefined;
+    let best: Connection | undefined;
+    for (const one of among) {
+      const known = this.#known.get(one)!;
+      if (!best || isBefore(known, best)) [first, best] = [one, known];
+    }
+    if (!first) return;
+    this.#forget(first);
+    first.destroy();
+  }
+
+  #forget(connection: T): void {
+    const known = this.#known.get(connection);
+    if (!known) return;
+    this.#known.delete(connection);
+    const own = this.#byAddress.get(known.address)!;
+    own.delete(connection);
+    if (own.size === 0) this.#byAddress.delete(known.address);
+  }
+}
+
+const isBefore = (a: Connection, b: Connection) =>
+  a.working === b.working || (a.working > 0 && b.working > 0) ? a.since < b.since : a.working === 0;

@@ -1,0 +1,60 @@
+import http from 'node:http';
+import { quantile } from '../load.ts';
+import type { Target } from './attacks.ts';
+
+const PAUSE_MS = 20;
+const LONGEST_MS = 10_000;
+
+export interface Visit {
+  asked: number;
+  /** Answers other than success, or none */
+  failed: number;
+  /** ms */
+  median: number;
+  /** ms */
+  p99: number;
+  longest: number;
+}
+
+/** A visitor who looks at pages and asks the API, one thing after the other. @param paths in turn @param ms how long */
+export async function visit({ address, port, host }: Target, paths: readonly string[], ms: number): Promise<Visit> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[] = [];
+  let failed = 0;
+  for (const end = Date.now() + ms; Date.now() < end;) {
+    const path = paths[times.length % paths.length]!;
+    const started = performance.now();
+    const isFine = await ask({ agent, host: address, port, path, headers: { host, 'accept-encoding': 'br' } });
+    times.push(performance.now() - started);
+    if (!isFine) failed++;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  agent.destroy();
+  return {
+    asked: times.length,
+    failed,
+    median: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    longest: Math.max(...times),
+  };
+}
+
+/** As browsers do, a connection that was closed while it rested is asked on once more. */
+async function ask(options: http.RequestOptions): Promise<boolean> {
+  for (let times = 0; ; times++) {
+    const answer = await once(options);
+    if (answer.status !== undefined || !answer.isReused || times > 0) return answer.status === 200;
+  }
+}
+
+function once(options: http.RequestOptions): Promise<{ status?: number; isReused: boolean }> {
+  return new Promise((resolve) => {
+    const request = http.get({ ...options, timeout: LONGEST_MS }, (response) => {
+      response
+        .resume()
+        .once('close', () => resolve({ status: response.complete ? response.statusCode : 0, isReused: false }));
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => resolve({ isReused: request.reusedSocket }));
+  });
+}
