@@ -12,6 +12,8 @@ import { contentSecurityPolicy } from './content-security.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
 import { registerCalendars } from './calendars.ts';
+import { clientOf } from './limits/client-of.ts';
+import { turnsAt } from './limits/turns.ts';
 import { registerBranchImages } from './branch-images.ts';
 import { createPages } from './pages/create-pages.ts';
 import { frameStyleHashes } from './page-frame.ts';
@@ -53,6 +55,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const releases = development ? devReleases() : folderReleases(releasesFolder);
   const pages = createPages(config.API_URL);
   const compress = createPageCompressor();
+  const pageTurns = turnsAt('PAGES', config);
   const guideState = createGuideState(config.API_URL, config.PRODUCT_NAME);
   const retiredHosts = config.RETIRED_HOSTS.split(',')
     .map((host) => host.trim().toLowerCase())
@@ -119,7 +122,9 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     branchShortId: async (request) => (await branchOf(request, config, guideState))?.shortId ?? null,
   });
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => pageTurns.run(clientOf(request), () => sendPage(request, reply)));
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const branch = await branchOf(request, config, guideState);
     const url = new URL(request.url, 'http://edge');
     if (branch === undefined)
@@ -175,7 +180,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     return encoding
       ? reply.header('Content-Encoding', encoding).send(await compress(html, encoding))
       : reply.send(html);
-  });
+  }
 
   async function bootOf(request: FastifyRequest, branch: Branch | null, remote: string | null = null): Promise<Boot> {
     const { main } = await guideState();

@@ -1,16 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FairTurns } from '@umkreis/serving/fair-turns.ts';
 import { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import type { EdgeConfig } from './config.ts';
+import { turnsAt } from './limits/turns.ts';
 import { forward, openPool, type Turns, type Upstream } from './proxy/forward.ts';
 import { readBody } from './proxy/read-body.ts';
 
 const identityPaths = ['/authorize', '/oauth', '/.well-known', '/userinfo', '/login', '/v2/logout', '/oidc'];
 const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS'];
 const API_PREFIX = '/api';
-/** A call that waits longer for its turn is refused, ms. */
-const LONGEST_WAIT_MS = 10_000;
 const MB = 1024 * 1024;
 
 /** The API under /api, and in development the identity provider on the app's own origin. */
@@ -66,11 +64,8 @@ function upstream(
 }
 
 /** Reads, writes and uploads don't wait for each other: a write may be held by another one in the database. */
-function turnsOf(config: EdgeConfig): Turns {
-  const waiting = { waitingPerClient: config.LIMIT_WAITING_PER_ADDRESS, longestWait: LONGEST_WAIT_MS };
-  return {
-    reads: new FairTurns({ atOnce: config.LIMIT_READS, perClient: config.LIMIT_READS_PER_ADDRESS, ...waiting }),
-    writes: new FairTurns({ atOnce: config.LIMIT_WRITES, perClient: config.LIMIT_WRITES_PER_ADDRESS, ...waiting }),
-    uploads: new FairTurns({ atOnce: config.LIMIT_UPLOADS, perClient: config.LIMIT_UPLOADS_PER_ADDRESS, ...waiting }),
-  };
-}
+const turnsOf = (config: EdgeConfig): Turns => ({
+  reads: turnsAt('READS', config),
+  writes: turnsAt('WRITES', config),
+  uploads: turnsAt('UPLOADS', config),
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BusyError, FairTurns } from './fair-turns.ts';
 
-const few = { atOnce: 3, perClient: 2, waitingPerClient: 3, longestWait: 200 };
+const few = { atOnce: 3, perClient: 2, shared: 2, waitingPerClient: 3, longestWait: 200 };
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('one client has never all turns, whoever else waits has the next', async () => {
@@ -24,7 +24,7 @@ test('one client has never all turns, whoever else waits has the next', async ()
 });
 
 test('those that wait are taken client by client', async () => {
-  const turns = new FairTurns({ ...few, atOnce: 1, perClient: 1 });
+  const turns = new FairTurns({ ...few, atOnce: 1, perClient: 1, shared: 1 });
   const order: string[] = [];
   const first = await turns.take('a');
   const all = ['a', 'a', 'a', 'b', 'c', 'b'].map((client) =>
@@ -53,4 +53,18 @@ test('too many waiting and too long a wait are refused, and say whose bound it w
   const again = await Promise.all([turns.take('a'), turns.take('a'), turns.take('b')]);
   await expect(turns.take('c')).rejects.toBeInstanceOf(BusyError);
   for (const one of again) one();
+});
+
+test('while others ask too a client has fewer', async () => {
+  const turns = new FairTurns({ ...few, atOnce: 10, perClient: 4, shared: 1 });
+  const alone = await Promise.all([1, 2, 3, 4].map(() => turns.take('a')));
+  const other = await turns.take('b');
+  let isTaken = false;
+  const next = turns.take('a').then((give) => ((isTaken = true), give));
+  for (const give of alone.slice(0, 3)) give();
+  await soon();
+  expect(isTaken).toBe(false);
+  alone[3]!();
+  (await next)();
+  other();
 });

@@ -13,13 +13,18 @@ export class BusyError extends Error {
 interface Options {
   /** Turns in use at once, of all clients */
   atOnce: number;
-  /** Of one client; it must be less than `atOnce`, so that one is never all */
+  /** Of one client while no other asks; it must be less than `atOnce`, so that one is never all */
   perClient: number;
+  /** Of one client while others ask as well: its calls take time from theirs, wherever they are worked on */
+  shared: number;
   /** Waiting of one client */
   waitingPerClient: number;
   /** ms */
   longestWait: number;
 }
+
+/** A client that has asked within this time counts as one that asks, ms. */
+const RECENT_MS = 5000;
 
 interface Waiting {
   start(): void;
@@ -39,6 +44,9 @@ export class FairTurns {
   readonly #options: Options;
   readonly #lines = new Map<string, Line>();
   #running = 0;
+  /** The two clients that asked last */
+  #last = { client: '', at: 0 };
+  #before = { client: '', at: 0 };
 
   constructor(options: Options) {
     this.#options = options;
@@ -48,8 +56,9 @@ export class FairTurns {
   async take(client: string): Promise<() => void> {
     const line = this.#lines.get(client) ?? { running: 0, waiting: new Set() };
     this.#lines.set(client, line);
-    if (this.#running < this.#options.atOnce && line.running < this.#options.perClient)
-      return this.#start(client, line);
+    if (this.#last.client !== client) this.#before = this.#last;
+    this.#last = { client, at: Date.now() };
+    if (this.#running < this.#options.atOnce && line.running < this.#mostOf(client)) return this.#start(client, line);
     if (line.waiting.size >= this.#options.waitingPerClient) throw new BusyError(true);
     return new Promise((resolve, reject) => {
       const one: Waiting = {
@@ -60,7 +69,7 @@ export class FairTurns {
         fail: () => {
           line.waiting.delete(one);
           this.#tidy(client, line);
-          reject(new BusyError(line.running >= this.#options.perClient));
+          reject(new BusyError(line.running >= this.#mostOf(client)));
         },
       };
       const timer = setTimeout(one.fail, this.#options.longestWait);
@@ -97,13 +106,18 @@ export class FairTurns {
     if (this.#running >= this.#options.atOnce) return;
     for (const [client, line] of this.#lines) {
       const [first] = line.waiting;
-      if (!first || line.running >= this.#options.perClient) continue;
+      if (!first || line.running >= this.#mostOf(client)) continue;
       this.#lines.delete(client);
       this.#lines.set(client, line);
       line.waiting.delete(first);
       first.start();
       return;
     }
+  }
+
+  #mostOf(client: string): number {
+    const other = this.#last.client === client ? this.#before : this.#last;
+    return Date.now() - other.at < RECENT_MS ? this.#options.shared : this.#options.perClient;
   }
 
   #tidy(client: string, line: Line): void {

@@ -32,3 +32,20 @@ test('over the bound of all the one who holds most loses its oldest', () => {
     held.hold(client, () => dropped.push(`${client}${bytes}`)).add(bytes);
   expect([dropped, held.held]).toEqual([['b15'], 40]);
 });
+
+test('a client that reads nothing waits for room; the others do not', async () => {
+  const held = new HeldBytes({ atOnce: 100, perClient: 30 });
+  const dropped: string[] = [];
+  const first = held.hold('a', () => dropped.push('a1'));
+  first.add(20);
+  await held.room('b');
+  let hasRoom = false;
+  const waiting = held.room('a').then(() => (hasRoom = true));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(hasRoom).toBe(false);
+  first.release();
+  await waiting;
+  held.hold('a', () => dropped.push('a2')).add(20);
+  await held.room('a');
+  expect(dropped).toEqual(['a2']);
+});

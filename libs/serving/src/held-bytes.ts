@@ -1,6 +1,11 @@
+/** A holder that has had this much time may be dropped for the next one of its client, ms. */
+const PATIENCE_MS = 2000;
+
 interface Holder {
   client: string;
   bytes: number;
+  /** ms since 1970 */
+  since: number;
   drop(): void;
 }
 
@@ -19,6 +24,7 @@ export class HeldBytes {
   /** From the oldest on */
   readonly #holders = new Set<Holder>();
   readonly #byClient = new Map<string, number>();
+  readonly #waiting = new Set<() => void>();
   #held = 0;
 
   constructor(options: Options) {
@@ -27,7 +33,7 @@ export class HeldBytes {
 
   /** @param drop ends what holds them @returns adds bytes to it, and gives all of them back */
   hold(client: string, drop: () => void): { add(bytes: number): void; release(): void } {
-    const holder: Holder = { client, bytes: 0, drop };
+    const holder: Holder = { client, bytes: 0, since: Date.now(), drop };
     this.#holders.add(holder);
     return {
       add: (bytes) => {
@@ -41,13 +47,41 @@ export class HeldBytes {
     };
   }
 
+  /**
+   * Waits while half of what a client may hold is held for it: whoever doesn't read what they have asked for gets
+   * nothing further, until the oldest of it has had its time and is dropped.
+   */
+  async room(client: string): Promise<void> {
+    while ((this.#byClient.get(client) ?? 0) > this.#options.perClient / 2) {
+      const oldest = this.#oldest(client);
+      const left = oldest ? oldest.since + PATIENCE_MS - Date.now() : 0;
+      if (left <= 0) this.#dropOldest(client);
+      else await this.#changed(left);
+    }
+  }
+
+  /** Waits until something was given back, at most for a time in ms. */
+  #changed(longest: number): Promise<void> {
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(go, longest);
+      this.#waiting.add(go);
+    });
+  }
+
   /** Bytes held now */
   get held(): number {
     return this.#held;
   }
 
   #release(holder: Holder): void {
-    if (this.#holders.delete(holder)) this.#change(holder.client, -holder.bytes);
+    if (!this.#holders.delete(holder)) return;
+    this.#change(holder.client, -holder.bytes);
+    for (const go of this.#waiting) go();
   }
 
   #change(client: string, bytes: number): void {
@@ -63,12 +97,15 @@ export class HeldBytes {
     return largest;
   }
 
+  #oldest(client: string): Holder | undefined {
+    for (const holder of this.#holders) if (holder.client === client && holder.bytes > 0) return holder;
+    return undefined;
+  }
+
   #dropOldest(client: string): void {
-    for (const holder of this.#holders) {
-      if (holder.client !== client || holder.bytes === 0) continue;
-      this.#release(holder);
-      holder.drop();
-      return;
-    }
+    const oldest = this.#oldest(client);
+    if (!oldest) return;
+    this.#release(oldest);
+    oldest.drop();
   }
 }

@@ -37,7 +37,7 @@ export async function benchHostile(args: string[]): Promise<void> {
       '/map',
       `/json/${branch.basemapItemJsonFileNameProduction}`,
       `/api${apiPaths.branches}`,
-      '/api/items/search/?search=gast',
+      '/api/items/search/?text=gast&branch=1',
     ];
     await visit(target, paths, BEGIN_MS);
     const quiet = await visit(target, paths, QUIET_MS);
@@ -70,5 +70,5 @@ export async function benchHostile(args: string[]): Promise<void> {
 
 const say = (what: string, { asked, failed, median, p99, longest }: Visit, quiet: Visit) =>
   console.log(
-    `${what.padEnd(18)} ${asked} asked, ${failed} failed, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (× ${(p99 / quiet.p99).toFixed(1)}), longest ${longest.toFixed(0)} ms`,
+    `${what.padEnd(20)} ${asked} asked, ${failed} failed, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (× ${(p99 / quiet.p99).toFixed(1)}), longest ${longest.toFixed(0)} ms`,
   );

@@ -41,6 +41,7 @@ export async function forward(
 ): Promise<FastifyReply> {
   const body = request.body as Body | undefined;
   if (body?.kind === 'refused') return sendProblem(reply, problems[body.status]);
+  await held.room(clientOf(request));
   const give = await turnsOf(request, body, turns)
     .take(clientOf(request))
     .catch((error: unknown) => error);

@@ -32,7 +32,7 @@ export const attacks: Record<string, Attack> = {
     hold(target, 140, () => head(target, 'GET', target.large).repeat(60));
     hold(target, 1, () => head(target, 'GET', target.large).repeat(400));
   },
-  '1,000 connections': (target) => hold(target, 1000, () => ''),
+  'thousand connections': (target) => hold(target, 1000, () => ''),
   floods: (target) => {
     for (let one = 0; one < FLOODERS; one++) flood(target, one);
   },
@@ -71,7 +71,7 @@ function flood(target: Target, seed: number): void {
   let count = seed * 1_000_000;
   const paths = [
     () => `/map/place/abcdefgh/name-${count}`,
-    () => `/api/items/search/?search=gast&page=1&n=${count}`,
+    () => `/api/items/search/?text=gast&branch=1`,
     () => `/map?n=${count}`,
     () => '/api/branches/',
     () => `/nowhere/${count}`,
