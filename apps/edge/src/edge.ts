@@ -9,6 +9,7 @@ import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
 import { mainOrigin, productOf, type EdgeConfig } from './config.ts';
 import { createPageCompressor, encodingOf } from './compressed-pages.ts';
 import { contentSecurityPolicy } from './content-security.ts';
+import { registerEdgeErrors, sendFrameworkError } from './edge-errors.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
 import { registerCalendars } from './calendars.ts';
@@ -42,6 +43,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     forceCloseConnections: true,
+    frameworkErrors: sendFrameworkError,
     serverFactory: (handle) =>
       createGuardedServer(handle, {
         ...config,
@@ -49,6 +51,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
         largestBody: LARGEST_UPLOAD,
       }),
   });
+  registerEdgeErrors(app);
   const development = config.DEV_SURFACES === 'true';
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });

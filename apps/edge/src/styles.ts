@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FontUrls } from '@umkreis/map-style/font-faces.ts';
 import { buildStyle } from '@umkreis/map-style/build-style.ts';
-import { namedStyles } from '@umkreis/map-style/named-styles.ts';
+import { styleNamed } from '@umkreis/map-style/named-styles.ts';
 import type { Site } from './site.ts';
 
 const require = createRequire(import.meta.url);
@@ -25,7 +25,7 @@ export function registerStyles(app: FastifyInstance, { config, state, branchOf }
   app.get<{ Params: { name: string }; Querystring: Record<string, string | undefined> }>(
     '/styles/:name.json',
     async (request, reply) => {
-      const named = namedStyles[request.params.name];
+      const named = styleNamed(request.params.name);
       const branch = await branchOf(request);
       if (
         !named ||

@@ -16,6 +16,10 @@ export const namedStyles: Readonly<Record<string, NamedStyle>> = {
   'topo-winter': { flavour: 'topo', winter: true },
 };
 
+/** The product's own style of a name, whatever the name. */
+export const styleNamed = (name: string): NamedStyle | null =>
+  Object.hasOwn(namedStyles, name) ? namedStyles[name]! : null;
+
 /**
  * The own style that an address names, seen from a page of `origin`; null for a style of others, which has to be
  * fetched.
@@ -23,5 +27,5 @@ export const namedStyles: Readonly<Record<string, NamedStyle>> = {
 export function ownStyleOf(url: string, origin: string): NamedStyle | null {
   const address = URL.canParse(url, origin) ? new URL(url, origin) : null;
   const name = address?.origin === origin ? /^\/styles\/([\w-]+)\.json$/.exec(address.pathname)?.[1] : undefined;
-  return (name && namedStyles[name]) || null;
+  return name === undefined ? null : styleNamed(name);
 }

@@ -21,6 +21,19 @@ describe('allowed', () => {
   ])('%j', (value) => expect(isAllowedMarkdown(value)).toBe(true));
 });
 
+test.each(['> ', '- ', '1. ', '> - ', '* > '])('%j may be nested, but not without end', (mark) => {
+  expect(isAllowedMarkdown(`${mark.repeat(5)}tief`)).toBe(true);
+  for (const times of [100, 2000]) expect(isAllowedMarkdown(`${mark.repeat(times)}tief`)).toBe(false);
+});
+
+test('marks may be many, but not without end, and are refused before they are read', () => {
+  expect(isAllowedMarkdown('**fett** und *schräg*, '.repeat(200))).toBe(true);
+  expect(isAllowedMarkdown('- - - - -\n\n* * *\n\n'.repeat(100))).toBe(true);
+  const started = performance.now();
+  for (const mark of ['_*', '**a*', '- ', '~*']) expect(isAllowedMarkdown(mark.repeat(2500) + 'x')).toBe(false);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
 describe('not allowed', () => {
   test.each([
     '<script>alert(1)</script>',

@@ -3,6 +3,7 @@ import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { validateHours } from '@umkreis/opening-hours/validate-hours.ts';
 import { isAllowedMarkdown } from './allowed-markdown.ts';
 import { isWebAddress } from './link.ts';
+import { isTangledMarkdown } from './tangled-markdown.ts';
 
 /**
  * What is wrong with a detail's value, by the type of its key, or undefined. In English, for the API's problem
@@ -25,6 +26,7 @@ export function detailFault(type: DetailKeyType, value: string, place: OpeningPl
     case 'date':
       return isDate(value) ? undefined : 'not a date (YYYY-MM-DD)';
     case 'markdown':
+      if (isTangledMarkdown(value)) return 'Markdown nested too deeply, or with too many marks';
       return isAllowedMarkdown(value) ? undefined : 'Markdown is not allowed';
     case 'text':
       return undefined;

@@ -1,6 +1,7 @@
 import { benchApi } from './bench-api.ts';
 import { benchHostile } from './bench-hostile.ts';
 import { benchFaults } from './bench-faults.ts';
+import { benchFuzz } from './bench-fuzz.ts';
 import { benchImport } from './bench-import.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchMap } from './bench-map.ts';
@@ -9,6 +10,7 @@ import { benchSearch } from './bench-search.ts';
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api: benchApi,
   faults: benchFaults,
+  fuzz: benchFuzz,
   hostile: benchHostile,
   import: benchImport,
   lighthouse: benchLighthouse,

@@ -9,9 +9,9 @@ import { freePortFrom, workspace } from '@umkreis/start/services.ts';
  * The product that UMKREIS_DATA names, if it runs; else one on a folder of its own, which goes when it ends.
  * @throws if it doesn't start within five minutes
  */
-export async function runningProduct(): Promise<{ run: Run; end(): Promise<void> }> {
+export async function runningProduct(): Promise<{ run: Run; dataDir: string; end(): Promise<void> }> {
   const known = process.env.UMKREIS_DATA && (await currentRun(process.env.UMKREIS_DATA));
-  if (known) return { run: known, end: async () => {} };
+  if (known) return { run: known, dataDir: process.env.UMKREIS_DATA!, end: async () => {} };
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-bench-'));
   const port = await freePortFrom(4700);
   const child = spawn(process.execPath, [path.join(workspace, 'tools/start/src/main.ts')], {
@@ -28,7 +28,7 @@ export async function runningProduct(): Promise<{ run: Run; end(): Promise<void>
   };
   for (let waited = 0; waited < 300; waited++) {
     const run = await currentRun(dataDir);
-    if (run) return { run, end };
+    if (run) return { run, dataDir, end };
     if (child.exitCode !== null) break;
     await new Promise((resolve) => {
       setTimeout(resolve, 1000);

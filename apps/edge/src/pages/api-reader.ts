@@ -36,8 +36,11 @@ async function fetchJson(url: string): Promise<unknown> {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.ok) return await response.json();
     await response.body?.cancel();
-    return response.status === 404 || response.status === 400 ? null : undefined;
+    return isNoSuchThing(response.status) ? null : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** What the API refuses for good: an id that is none, or too long. Too many requests and the like are over soon. */
+const isNoSuchThing = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;

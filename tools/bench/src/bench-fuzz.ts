@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import { workspace } from '@umkreis/start/services.ts';
+import { runFuzz } from './fuzz/run-fuzz.ts';
+import { runningProduct } from './running-product.ts';
+
+const CALLS = 50_000;
+const STAFF = 'staff@umkreis.example';
+
+/**
+ * Strange calls to edge and API, half of them by staff: `--calls 5000`, `--seed 7`. Writes what it likes: the product
+ * is one of its own unless UMKREIS_DATA names one.
+ */
+export async function benchFuzz(args: string[]): Promise<void> {
+  const option = (name: string) => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : undefined);
+  const seed = option('--seed') ?? Math.floor(Math.random() * 1e9);
+  const calls = option('--calls') ?? CALLS;
+  const { run, dataDir, end } = await runningProduct();
+  try {
+    const [edge, api] = [new URL(run.url), new URL(run.apiUrl)];
+    const branches = (await (await fetch(run.apiUrl + apiPaths.branches)).json()) as Branch[];
+    const token = execFileSync(process.execPath, [path.join(workspace, 'tools/dev-identity/src/token.ts'), STAFF], {
+      env: { ...process.env, UMKREIS_DATA: dataDir },
+      encoding: 'utf8',
+    }).trim();
+    const started = performance.now();
+    const { answers, faults } = await runFuzz(
+      {
+        edge: { host: '127.0.0.1', port: Number(edge.port) },
+        api: { host: api.hostname, port: Number(api.port) },
+        branch: `${branches.find(({ shortId }) => shortId === 1)!.subdomain}.${edge.host}`,
+      },
+      { seed, calls, token, onRound: (done) => process.stderr.write(`\r${done}`) },
+    );
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`\nseed ${seed}, ${calls} calls in ${seconds.toFixed(0)} s: ${JSON.stringify(answers)}`);
+    for (const fault of faults.slice(0, 40)) console.log(fault);
+    console.log(`${faults.length} answers of 500 or more, or none`);
+    if (faults.length > 0) process.exitCode = 1;
+  } finally {
+    await end();
+  }
+}

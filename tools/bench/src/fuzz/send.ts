@@ -1,0 +1,74 @@
+import http from 'node:http';
+import { connect } from 'node:net';
+import type { Call } from './calls.ts';
+
+/** Without an answer after this time a call hangs, ms. */
+const LONGEST_MS = 15_000;
+
+export interface Servers {
+  edge: { host: string; port: number };
+  api: { host: string; port: number };
+  /** Host header of a branch */
+  branch: string;
+}
+
+/** Status codes of the answers; none where the connection was closed without one. 'hangs' when nothing happened. */
+export type Outcome = number[] | 'hangs';
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+
+export function sendCall({ to, method, path, headers, body }: Call, { edge, api, branch }: Servers): Promise<Outcome> {
+  const bytes = body === undefined ? undefined : Buffer.from(body);
+  return new Promise((resolve) => {
+    let request: http.ClientRequest;
+    try {
+      request = http.request({
+        ...(to === 'api' ? api : edge),
+        agent,
+        method,
+        path: to === 'behind' ? `/api${path}` : path,
+        headers: { host: branch, ...headers, ...(bytes && { 'content-length': String(bytes.length) }) },
+      });
+    } catch {
+      // Nothing that could be sent
+      return resolve([]);
+    }
+    const timer = setTimeout(() => {
+      resolve('hangs');
+      request.destroy();
+    }, LONGEST_MS);
+    const end = (outcome: Outcome) => {
+      clearTimeout(timer);
+      resolve(outcome);
+    };
+    request.once('response', (response) =>
+      response
+        .resume()
+        .once('error', () => {})
+        .once('close', () => end([response.statusCode ?? 0])),
+    );
+    request.once('error', () => end([]));
+    request.end(bytes);
+  });
+}
+
+/** Sends bytes as they are and nothing after them. */
+export function sendRaw(text: string, { host, port }: Servers['edge']): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect({ host, port });
+    const timer = setTimeout(() => {
+      resolve('hangs');
+      socket.destroy();
+    }, LONGEST_MS);
+    socket
+      .setEncoding('latin1')
+      .on('data', (part) => (answer += String(part)))
+      .on('error', () => {})
+      .once('close', () => {
+        clearTimeout(timer);
+        resolve(Array.from(answer.matchAll(/(?:^|\n)HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status)));
+      })
+      .end(text, 'latin1');
+  });
+}
