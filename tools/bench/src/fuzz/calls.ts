@@ -118,17 +118,21 @@ const oddHeaders: Record<string, readonly string[]> = {
   host: ['evil.example', '127.0.0.1', 'localhost', '[::1]', 'x'.repeat(300), 'a b'],
 };
 
-const filled = (pattern: string): fc.Arbitrary<string> => {
+/** A part of an address: strange, or one that something has. */
+const part = (real: readonly string[]) =>
+  fc.oneof({ weight: 2, arbitrary: urlPart }, { weight: 1, arbitrary: fc.constantFrom(...real) });
+
+const filled = (pattern: string, real: readonly string[]): fc.Arbitrary<string> => {
   const holes = pattern.match(/\{[^}]*\}/g)?.length ?? 0;
-  return fc.array(urlPart, { minLength: holes, maxLength: holes }).map((parts) => {
+  return fc.array(part(real), { minLength: holes, maxLength: holes }).map((parts) => {
     let next = 0;
     return pattern.replaceAll(/\{[^}]*\}/g, () => parts[next++]!);
   });
 };
 
-const query = (names: readonly string[]): fc.Arbitrary<string> =>
+const query = (names: readonly string[], real: readonly string[]): fc.Arbitrary<string> =>
   fc
-    .array(fc.tuple(fc.constantFrom(...names, 'lang', 'page', 'q', '__proto__'), urlPart), { maxLength: 4 })
+    .array(fc.tuple(fc.constantFrom(...names, 'lang', 'page', 'q', '__proto__'), part(real)), { maxLength: 4 })
     .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''));
 
 const headers: fc.Arbitrary<Record<string, string>> = fc
@@ -140,7 +144,19 @@ const headers: fc.Arbitrary<Record<string, string>> = fc
   )
   .map((pairs) => Object.fromEntries(pairs));
 
-function bodyOf(example: Record<string, unknown> | undefined): fc.Arbitrary<string> {
+const uuid = /"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"/g;
+
+/** The example with another value in one field, its ids those of something that there is. */
+function bodyOf(given: Record<string, unknown> | undefined, real: readonly string[]): fc.Arbitrary<string> {
+  const ids = real.filter((one) => `"${one}"`.match(uuid));
+  return fc
+    .constantFrom(...ids)
+    .chain((id) =>
+      changedBody(given && (JSON.parse(JSON.stringify(given).replaceAll(uuid, `"${id}"`)) as Record<string, unknown>)),
+    );
+}
+
+function changedBody(example: Record<string, unknown> | undefined): fc.Arbitrary<string> {
   const fields = Object.keys(example ?? {});
   const changed = fc
     .tuple(fc.constantFrom(...fields, 'fremd'), strangeJson, fc.boolean())
@@ -152,8 +168,11 @@ function bodyOf(example: Record<string, unknown> | undefined): fc.Arbitrary<stri
   );
 }
 
-/** Requests as the API's own description has them, with strange values; and to everything else that the edge serves. */
-export function anyCall(operations: readonly Operation[], token: string): fc.Arbitrary<Call> {
+/**
+ * Requests as the API's own description has them, with strange values; and to everything else that the edge serves.
+ * @param real ids of things that there are, at least one of them a UUID
+ */
+export function anyCall(operations: readonly Operation[], token: string, real: readonly string[]): fc.Arbitrary<Call> {
   const toApi = fc
     .tuple(fc.constantFrom(...operations), fc.constantFrom<Call['to']>('api', 'behind'), fc.nat(9))
     .chain(([operation, to, luck]) => {
@@ -161,7 +180,7 @@ export function anyCall(operations: readonly Operation[], token: string): fc.Arb
       return fc.record({
         to: fc.constant(to),
         method: luck === 9 ? fc.constantFrom(...methods) : fc.constant(operation.method),
-        path: fc.tuple(filled(operation.path), query(operation.query)).map((parts) => parts.join('')),
+        path: fc.tuple(filled(operation.path, real), query(operation.query, real)).map((parts) => parts.join('')),
         headers: fc
           .tuple(headers, fc.constantFrom(...contentTypes))
           .map(([odd, type]) => ({
@@ -169,7 +188,7 @@ export function anyCall(operations: readonly Operation[], token: string): fc.Arb
             ...(hasBody && { 'content-type': type }),
             ...(luck > 6 && odd),
           })),
-        ...(hasBody && { body: bodyOf(operation.body) }),
+        ...(hasBody && { body: bodyOf(operation.body, real) }),
       });
     });
   const toPage = fc.record({
@@ -177,7 +196,7 @@ export function anyCall(operations: readonly Operation[], token: string): fc.Arb
     method: fc.constantFrom(...methods),
     path: fc
       .constantFrom(...pagePaths)
-      .chain((path) => fc.tuple(filled(path), query([])).map((parts) => parts.join(''))),
+      .chain((path) => fc.tuple(filled(path, real), query([], real)).map((parts) => parts.join(''))),
     headers,
   });
   return fc.oneof({ weight: 3, arbitrary: toApi }, { weight: 1, arbitrary: toPage });

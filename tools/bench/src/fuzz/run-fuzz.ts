@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import { anyCall, operationsOf, type Call } from './calls.ts';
 import { rawRequest } from './raw-requests.ts';
 import { sendCall, sendRaw, type Outcome, type Servers } from './send.ts';
 
+const BRANCH = 1;
 const AT_ONCE = 16;
 const ROUND = 500;
 /** Of so many calls one is bytes that are hardly HTTP. */
@@ -24,8 +27,16 @@ export async function runFuzz(
   servers: Servers,
   { seed, calls, token, onRound }: { seed: number; calls: number; token: string; onRound?: (done: number) => void },
 ): Promise<FuzzReport> {
-  const openApi = await fetch(`http://${servers.api.host}:${servers.api.port}/openapi.json`);
-  const call = anyCall(operationsOf((await openApi.json()) as Parameters<typeof operationsOf>[0]), token);
+  const read = async <T>(path: string) =>
+    (await (await fetch(`http://${servers.api.host}:${servers.api.port}${path}`)).json()) as T;
+  const { items } = await read<BasemapDocument>(apiPaths.basemap(BRANCH));
+  const keys = await read<{ id: string }[]>(apiPaths.detailKeys);
+  const real = [
+    String(BRANCH),
+    ...items.slice(0, 20).flatMap(({ id, nanoId }) => [id, nanoId]),
+    ...keys.map(({ id }) => id),
+  ];
+  const call = anyCall(operationsOf(await read(apiPaths.openapi)), token, real);
   const report: FuzzReport = { calls: 0, answers: {}, faults: [] };
   for (let round = 0; report.calls < calls; round++) {
     const count = Math.min(ROUND, calls - report.calls);

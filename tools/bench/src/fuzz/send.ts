@@ -52,23 +52,35 @@ export function sendCall({ to, method, path, headers, body }: Call, { edge, api,
   });
 }
 
+/** Bytes that are no whole request are waited for: without an answer after this time the client ends, ms. */
+const FIRST_MS = 4000;
+/** After the last part of an answer, ms */
+const REST_MS = 100;
+
 /** Sends bytes as they are and nothing after them. */
 export function sendRaw(text: string, { host, port }: Servers['edge']): Promise<Outcome> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect({ host, port });
-    const timer = setTimeout(() => {
+    const longest = setTimeout(() => {
       resolve('hangs');
       socket.destroy();
     }, LONGEST_MS);
+    let rest = setTimeout(() => socket.end(), FIRST_MS);
     socket
       .setEncoding('latin1')
-      .on('data', (part) => (answer += String(part)))
+      .on('data', (part) => {
+        answer += String(part);
+        clearTimeout(rest);
+        // After '100 Continue' the answer is still to come.
+        rest = setTimeout(() => socket.end(), /^HTTP\/1\.1 1\d\d [^\n]*\r\n\r\n$/.test(answer) ? FIRST_MS : REST_MS);
+      })
       .on('error', () => {})
       .once('close', () => {
-        clearTimeout(timer);
+        clearTimeout(longest);
+        clearTimeout(rest);
         resolve(Array.from(answer.matchAll(/(?:^|\n)HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status)));
       })
-      .end(text, 'latin1');
+      .write(text, 'latin1');
   });
 }
