@@ -47,7 +47,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     serverFactory: (handle) =>
       createGuardedServer(handle, {
         ...config,
-        connectionsPerAddress: config.TRUST_PROXY === 'false' ? config.LIMIT_CONNECTIONS_PER_ADDRESS : undefined,
+        connectionsPerAddress: config.TRUST_PROXY === false ? config.LIMIT_CONNECTIONS_PER_ADDRESS : undefined,
         largestBody: LARGEST_UPLOAD,
       }),
   });
