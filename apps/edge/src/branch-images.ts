@@ -5,10 +5,13 @@ import sharp from 'sharp';
 import { drawCover } from '@umkreis/branches/logo/draw-cover.ts';
 import { drawLogo, drawWordmark } from '@umkreis/branches/logo/draw-logo.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { productCover, productMark } from './product-images.ts';
 import type { Site } from './site.ts';
 
 const DAY_S = 86_400;
+/** Of drawings, bytes */
+const DRAWN_BYTES = 16 * 1024 * 1024;
 /**
  * The icon of an app on a home screen keeps its mark within this share of the square, whatever shape the device cuts.
  */
@@ -26,17 +29,12 @@ const types: Record<string, string> = {
  * manifest of the site asked.
  */
 export function registerBranchImages(app: FastifyInstance, { config, state, branchOf, product }: Site): void {
-  const drawn = new Map<string, Promise<Buffer>>();
+  const drawn = new ByteCache<Buffer>({ most: DRAWN_BYTES, sizeOf: (picture) => picture.length });
   /** PNG of a drawing, made once. */
-  const png = (svg: string, size?: number): Promise<Buffer> => {
-    const key = `${size ?? ''}|${svg}`;
-    let made = drawn.get(key);
-    if (!made) {
-      made = size ? appIcon(svg, size) : sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
-      drawn.set(key, made);
-    }
-    return made;
-  };
+  const png = (svg: string, size?: number): Promise<Buffer> =>
+    drawn.get(`${size ?? ''}|${svg}`, '', () =>
+      size ? appIcon(svg, size) : sharp(Buffer.from(svg)).png({ palette: true }).toBuffer(),
+    );
   const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
     reply
       .header('Content-Type', type)

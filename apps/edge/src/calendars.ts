@@ -7,7 +7,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { calendarFile, type CalendarEvent } from '@umkreis/place-rules/calendar-file.ts';
-import type { ApiReader } from './pages/api-reader.ts';
+import type { Pages } from './pages/create-pages.ts';
 import { placesOfTopic, type Topic } from './pages/topic-places.ts';
 import type { PageContext } from './pages/page-facts.ts';
 import { siteName } from './pages/site.ts';
@@ -16,7 +16,7 @@ import type { Site } from './site.ts';
 const FRESH_S = 15 * 60;
 
 /** Calendars to subscribe to: of a site, of a topic and of a place. */
-export function registerCalendars(app: FastifyInstance, site: Site, api: ApiReader): void {
+export function registerCalendars(app: FastifyInstance, site: Site, { api, hours }: Pages): void {
   app.get(calendarPaths.site, (request, reply) =>
     answer(request, reply, async () => ({ title: null, holds: () => true })),
   );
@@ -51,6 +51,7 @@ export function registerCalendars(app: FastifyInstance, site: Site, api: ApiRead
       origin: originOf(branch, product),
       assetRoot: site.config.ASSET_ROOT,
       api,
+      hours,
       version: `calendar|${branch?.shortId ?? 0}|${branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName}`,
       now: new Date(),
     };

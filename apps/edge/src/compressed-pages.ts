@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -15,18 +16,12 @@ export function encodingOf(accepted: string): Encoding | null {
 
 /**
  * Compresses pages beside the event loop, each once while it is among those asked for last.
- * @param most pages kept, by content and encoding; the oldest go first
+ * @param most pages kept, by content and encoding; the oldest go first. Bytes
  */
-export function createPageCompressor(most = 200): (page: string, encoding: Encoding) => Promise<Buffer> {
-  const kept = new Map<string, Promise<Buffer>>();
-  return (page, encoding) => {
-    const key = encoding + createHash('sha256').update(page).digest('base64url');
-    const known = kept.get(key);
-    if (known) return known;
-    const made = encoding === 'br' ? brotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : zip(page);
-    kept.set(key, made);
-    if (kept.size > most) kept.delete(kept.keys().next().value!);
-    made.catch(() => kept.delete(key));
-    return made;
-  };
+export function createPageCompressor(most = 16 * 1024 * 1024): (page: string, encoding: Encoding) => Promise<Buffer> {
+  const kept = new ByteCache<Buffer>({ most, sizeOf: (compressed) => compressed.length });
+  return (page, encoding) =>
+    kept.get(encoding + createHash('sha256').update(page).digest('base64url'), '', () =>
+      encoding === 'br' ? brotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : zip(page),
+    );
 }

@@ -57,6 +57,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   mkdirSync(releasesFolder, { recursive: true });
   const releases = development ? devReleases() : folderReleases(releasesFolder);
   const pages = createPages(config.API_URL);
+  app.addHook('onClose', () => pages.close());
   const compress = createPageCompressor();
   const pageTurns = turnsAt('PAGES', config);
   const guideState = createGuideState(config.API_URL, config.PRODUCT_NAME);
@@ -116,7 +117,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   registerStyles(app, site);
   registerSecurityContact(app, site);
   registerSitemaps(app, site, pages.api);
-  registerCalendars(app, site, pages.api);
+  registerCalendars(app, site, pages);
 
   const watch = createReleaseWatch(releases);
   await registerReleaseHealth(app, {

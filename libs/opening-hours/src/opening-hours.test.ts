@@ -163,6 +163,15 @@ test('what an editor types is checked with texts in their language', () => {
   expect(validateHours('irgendwann', vaduz).error).toContain('Unerwartetes Zeichen');
 });
 
+test('what is longer than anybody writes is refused, and read as text at once', () => {
+  const long = (rules: number) => Array.from({ length: rules }, (_, n) => `Mo 10:0${n % 9}-11:00`).join('; ');
+  expect(validateHours(long(20), vaduz).error).toBeUndefined();
+  expect(validateHours(long(600), vaduz).error).toBe('Länger als 500 Zeichen');
+  const started = performance.now();
+  expect(isOpenAt(long(600), new Date('2026-11-23T10:30:00+01:00'), vaduz)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(50);
+});
+
 test('10,000 items are filtered without a noticeable pause', () => {
   const values = Array.from(
     { length: 10_000 },

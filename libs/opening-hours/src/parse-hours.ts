@@ -1,4 +1,5 @@
 import OpeningHours, { type nominatim_object } from 'opening_hours';
+import { LONGEST_HOURS } from './longest-hours.ts';
 import type { OpeningPlace } from './opening-place.ts';
 import { onClock } from './place-clock.ts';
 import { ownPublicHolidays, spellOutHolidays, withoutHolidays } from './own-holidays.ts';
@@ -17,8 +18,9 @@ export interface ParsedHours {
 const cache = new Map<string, ParsedHours | null>();
 const CACHE_LIMIT = 20_000;
 
-/** @returns null for a value that is not opening-hours syntax */
+/** @returns null for a value that is not opening-hours syntax, or longer than anybody writes */
 export function parseHours(value: string, place: OpeningPlace): ParsedHours | null {
+  if (value.length > LONGEST_HOURS) return null;
   const key = hoursKey(value, place);
   let parsed = cache.get(key);
   if (parsed === undefined) {

@@ -7,29 +7,37 @@ import {
 } from '@umkreis/contract/departure.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { assertActive, branchParams } from '../http/branch-params.ts';
 import { createDocument, type Document } from '../http/document.ts';
-import { notFound } from '../http/problem-error.ts';
+import { notFound, ProblemError } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById } from '../items/item.repository.ts';
+import { QueueFull, Turns } from '../media/turns.ts';
 import { dayTrips } from './day-trips.repository.ts';
 import { stopsOfItem } from './departures.repository.ts';
 import { nextDepartures } from './next-departures.ts';
-import { RecentDocuments } from './recent-documents.ts';
 import { createRealtime } from './realtime.ts';
 import { TimetableFeeds, isWithin } from './timetable-feeds.ts';
 
 const MINUTE_MS = 60_000;
+/** Kept of answers about single stops, and of whole days, bytes */
+const DEPARTURES_BYTES = 8 * 1024 * 1024;
+const DAYS_BYTES = 32 * 1024 * 1024;
+/** Days are made one after the other, as each takes much memory while it is made; so many wait. */
+const MOST_WAITING = 20;
 /** What is asked for after this time is too far for real-time data to say anything of it. */
 const REALTIME_REACH_MS = 3 * 3_600_000;
 
 export async function departuresRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
   const feeds = new TimetableFeeds(db);
   const realtime = createRealtime(config.GTFS_REALTIME_URLS);
-  const recent = new RecentDocuments<Document>(600);
+  const recent = new ByteCache<Document>({ most: DEPARTURES_BYTES, sizeOf: bytesOf });
+  const days = new ByteCache<Document>({ most: DAYS_BYTES, sizeOf: bytesOf });
+  const turns = new Turns({ atOnce: 1, waiting: MOST_WAITING });
 
   app.get(
     '/departures/:itemId',
@@ -50,7 +58,8 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
       const all = await feeds.all();
       const running = Math.floor(Date.now() / (MINUTE_MS / 2));
       const document = await recent.get(
-        `${itemId}|${minute}|${limit}|${[...all.values()].map((feed) => feed.imported).join()}|${content.version}|${running}`,
+        `${itemId}|${minute}|${limit}`,
+        `${[...all.values()].map((feed) => feed.imported).join()}|${content.version}|${running}`,
         async () => createDocument(JSON.stringify(await load(itemId, new Date(minute), limit))),
       );
       return sendDocument(request, reply, document);
@@ -81,8 +90,12 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
       // of days without a timetable there are as many as anybody asks for: none of them is kept
       const document =
         feed && isWithin(feed, date)
-          ? await recent.get(`${id}|${date}|${feed.owner}|${feed.imported}`, async () =>
-              createDocument(JSON.stringify(await dayTrips(db, feed, date))),
+          ? await days.get(`${id}|${date}`, `${feed.owner}|${feed.imported}`, () =>
+              turns
+                .run(1, async () => createDocument(JSON.stringify(await dayTrips(db, feed, date))))
+                .catch((error: unknown) => {
+                  throw error instanceof QueueFull ? busy() : error;
+                }),
             )
           : await createDocument(JSON.stringify({ date, timeZone: zone, lines: [], patterns: [], trips: [] }));
       return sendDocument(request, reply, document);
@@ -131,3 +144,14 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
     return row?.owner_id;
   }
 }
+
+const bytesOf = ({ raw, br, gz }: Document) => raw.length + (br?.length ?? 0) + (gz?.length ?? 0);
+
+const busy = () =>
+  new ProblemError(
+    503,
+    'unavailable',
+    'Too many days are asked for at once',
+    { detail: 'Try again in a few seconds.' },
+    { 'Retry-After': '2' },
+  );

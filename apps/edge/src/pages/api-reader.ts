@@ -1,3 +1,5 @@
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
+
 /** null: the API says that it does not exist; undefined: the API is away. */
 export type Answer<T> = T | null | undefined;
 
@@ -7,38 +9,44 @@ export interface ApiReader {
 }
 
 const TIMEOUT_MS = 1500;
-/** Documents kept; the oldest go first. */
-const KEPT = 400;
+/** Documents kept, bytes */
+const KEPT = 64 * 1024 * 1024;
+/** What a document takes for each byte of its JSON, about */
+const PARSED = 4;
+
+interface Document {
+  /** null: it does not exist; undefined: the API is away */
+  content: unknown;
+  /** Of its JSON */
+  bytes: number;
+}
 
 /** Reads of the API, each document once per version, however many pages ask for it. */
 export function createApiReader(apiUrl: string): ApiReader {
-  const kept = new Map<string, { version: string; answer: Promise<unknown> }>();
+  const kept = new ByteCache<Document>({
+    most: KEPT,
+    sizeOf: ({ bytes }) => PARSED * bytes,
+    isKept: ({ content }) => content !== undefined,
+  });
   return {
     async read<T>(path: string, version: string) {
-      let entry = kept.get(path);
-      if (entry?.version !== version) {
-        const answer = fetchJson(apiUrl + path);
-        entry = { version, answer };
-        kept.delete(path);
-        kept.set(path, entry);
-        if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
-        void answer.then((value) => {
-          if (value === undefined && kept.get(path)?.answer === answer) kept.delete(path);
-        });
-      }
-      return (await entry.answer) as Answer<T>;
+      const { content } = await kept.get(path, version, () => fetchJson(apiUrl + path));
+      return content as Answer<T>;
     },
   };
 }
 
-async function fetchJson(url: string): Promise<unknown> {
+async function fetchJson(url: string): Promise<Document> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (response.ok) return await response.json();
+    if (response.ok) {
+      const text = await response.text();
+      return { content: JSON.parse(text) as unknown, bytes: text.length };
+    }
     await response.body?.cancel();
-    return isNoSuchThing(response.status) ? null : undefined;
+    return { content: isNoSuchThing(response.status) ? null : undefined, bytes: 0 };
   } catch {
-    return undefined;
+    return { content: undefined, bytes: 0 };
   }
 }
 

@@ -1,13 +1,15 @@
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import { originOf } from '@umkreis/contract/escape-url.ts';
-import { LISTED_PAGES } from '@umkreis/contract/page-list.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
+import { createHoursReader, type HoursReader } from '../hours/hours-reader.ts';
 import { createApiReader, type ApiReader } from './api-reader.ts';
 import { factsStyle } from './facts-style.ts';
 import { html, Html } from './html.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { PageContext } from './page-facts.ts';
 import { fullTitle, pageHead } from './page-head.ts';
+import { pageKey } from './page-key.ts';
 import { siteName } from './site.ts';
 
 /** What a page says to those who don't run its scripts, ready to be written. */
@@ -27,20 +29,16 @@ export type Page = PageText | { redirect: string };
 
 export interface Pages {
   api: ApiReader;
+  hours: HoursReader;
   /** @param url as asked for, its origin doesn't matter */
   page(url: URL, boot: Boot, branches: PageContext['branches']): Promise<Page>;
+  close(): Promise<void>;
 }
 
-/** Pages kept; the oldest go first. */
-const KEPT = 2000;
+/** Pages kept, bytes */
+const KEPT = 48 * 1024 * 1024;
 /** Hours, events and holidays of a page are those of its time. */
 const FRESH_MS = 15 * 60_000;
-
-/** `?page=` of a long list, from 1; what is no page of a list is its first. */
-function pageNumber({ searchParams }: URL): number {
-  const asked = searchParams.get('page') ?? '';
-  return /^[1-9]\d?$/.test(asked) && Number(asked) <= LISTED_PAGES ? Number(asked) : 1;
-}
 
 /** The content a page is made from: a write anywhere in it changes the snapshot's name. */
 const versionOf = ({ branch, main, product }: Boot): string =>
@@ -49,49 +47,44 @@ const versionOf = ({ branch, main, product }: Boot): string =>
 /** Pages of the whole product, each made once per content version and quarter of an hour. */
 export function createPages(apiUrl: string): Pages {
   const api = createApiReader(apiUrl);
-  const kept = new Map<string, { version: string; page: Promise<Page> }>();
+  const hours = createHoursReader();
+  const kept = new ByteCache<Page>({
+    most: KEPT,
+    sizeOf: (page) => (page.redirect === undefined ? 2 * (page.head.length + page.body.length) : page.redirect.length),
+    // What was made without the API is made anew the next time. What is nothing's page costs next to nothing, and of
+    // such addresses there are as many as anybody thinks of.
+    isKept: (page) => page.redirect !== undefined || (!page.isPartial && page.status === 200 && page.body !== ''),
+  });
   return {
     api,
-    async page(url, boot, branches) {
+    hours,
+    page(url, boot, branches) {
       const language: Language = url.searchParams.get('lang') === 'en' ? 'en' : 'de';
-      const number = pageNumber(url);
-      const key = `${boot.branch?.shortId ?? 0}|${language}|${number}|${url.pathname}`;
+      const { path, page } = pageKey(url);
       const version = versionOf(boot);
-      let entry = kept.get(key);
-      if (entry?.version !== version) {
-        const context: PageContext = {
+      return kept.get(`${boot.branch?.shortId ?? 0}|${language}|${page}|${path}`, version, () =>
+        make(path, {
           product: boot.product,
           branch: boot.branch,
           branches,
           main: boot.main,
           env: boot.env,
           language,
-          page: number,
+          page,
           origin: originOf(boot.branch, boot.product),
           assetRoot: boot.assetRoot,
           api,
+          hours,
           version: `${boot.branch?.shortId ?? 0}|${version}`,
           now: new Date(),
-        };
-        entry = { version, page: make(url, context) };
-        kept.delete(key);
-        kept.set(key, entry);
-        if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
-        const made = entry;
-        // What was made without the API, or failed, is made anew the next time.
-        void made.page.then(
-          (page) => {
-            if (page.redirect === undefined && page.isPartial && kept.get(key) === made) kept.delete(key);
-          },
-          () => kept.delete(key),
-        );
-      }
-      return entry.page;
+        }),
+      );
     },
+    close: () => hours.close(),
   };
 }
 
-async function make(url: URL, given: PageContext): Promise<Page> {
+async function make(path: string, given: PageContext): Promise<Page> {
   const missing = { some: false };
   const context: PageContext = {
     ...given,
@@ -103,7 +96,7 @@ async function make(url: URL, given: PageContext): Promise<Page> {
       },
     },
   };
-  const answer = await pageAnswer(url.pathname, context);
+  const answer = await pageAnswer(path, context);
   if ('redirect' in answer) return answer;
   const t = pageMessages[context.language];
   const body =

@@ -20,7 +20,7 @@ export async function pageAnswer(path: string, context: PageContext): Promise<Pa
 
 async function thingPage(path: string, context: PageContext): Promise<PageAnswer | null | undefined> {
   const place = matchPath(routes.mapPlace.path, path);
-  if (place) return placePage(place.nanoId!, place.title, context);
+  if (place) return placePage(place.nanoId!, context);
   const street = matchPath(routes.mapStreet.path, path);
   if (street) return groundPage('street', street.nanoId!, context);
   const building = matchPath(routes.mapBuilding.path, path);

@@ -1,6 +1,7 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Boot, Language, Product } from '@umkreis/contract/boot.ts';
 import type { MainSite } from '@umkreis/contract/main-site.ts';
+import type { HoursReader } from '../hours/hours-reader.ts';
 import type { ApiReader } from './api-reader.ts';
 import type { Html } from './html.ts';
 
@@ -42,6 +43,7 @@ export interface PageContext {
   origin: string;
   assetRoot: string;
   api: ApiReader;
+  hours: HoursReader;
   /** Changes with the content the page shows. */
   version: string;
   now: Date;

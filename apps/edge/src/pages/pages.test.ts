@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import { routes } from '@umkreis/contract/routes.ts';
 import {
   bare,
   barn,
   circles,
   copy,
+  endlessHours,
   evening,
   evil,
   gone,
@@ -123,6 +125,26 @@ describe('the page of a place', () => {
     }
   });
 
+  test('hours longer than anybody writes hold nobody up, and the page comes without them', async () => {
+    expect(endlessHours.length).toBeGreaterThan(9000);
+    const started = performance.now();
+    const { statusCode, body } = await get(place(barn));
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect([statusCode, body.includes('Tanzlaube'), body.includes('<h2>Öffnungszeiten')]).toEqual([200, true, false]);
+  });
+
+  test('is one page, whatever stands behind its id and in its query', async () => {
+    const asked = [
+      '',
+      '/gasthof-löwen',
+      '/',
+      '?utm=1&page=7',
+      ...Array.from({ length: 20 }, (_, n) => `/name-${n}?n=${n}`),
+    ];
+    const bodies = await Promise.all(asked.map(async (rest) => (await get(place(inn, encodeURI(rest)))).body));
+    expect(new Set(bodies).size).toBe(1);
+  });
+
   test('without a title, category alone', async () => {
     const { statusCode, body } = await get(place(bare));
     expect([statusCode, body.includes('<title>Gasthaus - Umkreis</title>')]).toEqual([200, true]);
@@ -137,7 +159,7 @@ describe('the page of a place', () => {
 
   test('a repetition goes to the original, a closed one is not listed, others are not found', async () => {
     const moved = await get(place(copy, '/gasthof-loewen'));
-    expect([moved.statusCode, moved.headers.location]).toEqual([301, `/map/place/${inn.nano_id}/gasthof-loewen`]);
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, routes.mapPlace.to(inn.nano_id, inn.title)]);
     const closed = await get(place(gone));
     expect([
       closed.statusCode,

@@ -1,14 +1,12 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
-import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
-import { intervalText, weekHours } from '@umkreis/opening-hours/week-hours.ts';
+import { intervalText, type DayHours } from '@umkreis/opening-hours/week-hours.ts';
 import { html, type Html } from './html.ts';
 
 /** The hours of this week as a table; the value itself where it is not opening-hours syntax. */
-export function hoursTable(title: string, value: string, now: Date, place: OpeningPlace, language: Language): Html {
+export function hoursTable(title: string, value: string, days: readonly DayHours[] | null, language: Language): Html {
   const t = pageMessages[language];
-  const days = weekHours(value, now, place, 'monday');
   if (!days) return html`<section><h2>${title}</h2><p lang="de">${value}</p></section>`;
   const name = dateFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const rows = days.map(

@@ -7,13 +7,13 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { Item, RelatedItem } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
+import { LONGEST_HOURS } from '@umkreis/opening-hours/longest-hours.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
 import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
 import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { eventList, eventSchemas } from './event-facts.ts';
 import { html, type Html } from './html.ts';
 import { hoursTable } from './place-hours.ts';
-import { openingSpecifications } from './opening-specification.ts';
 import type { PageAnswer, PageContext } from './page-facts.ts';
 import { pictureOf } from './place-picture.ts';
 import { schemaType } from './schema-types.ts';
@@ -50,11 +50,7 @@ const social = new Set([
 ]);
 
 /** The page of a place. @returns undefined while the API is away */
-export async function placePage(
-  nanoId: string,
-  slug: string | undefined,
-  context: PageContext,
-): Promise<PageAnswer | null | undefined> {
+export async function placePage(nanoId: string, context: PageContext): Promise<PageAnswer | null | undefined> {
   const { api, branch, language, version, now, product } = context;
   const [item, categories, keys, events] = await Promise.all([
     api.read<Item>(apiPaths.item(nanoId, branch?.shortId ?? null), version),
@@ -63,8 +59,11 @@ export async function placePage(
     api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version),
   ]);
   if (!item) return item === null && branch ? elsewherePage(nanoId, branch, context) : item;
-  if (item.duplicateOfNanoId)
-    return { redirect: `${routes.mapPlace.to(item.duplicateOfNanoId, slug)}${language === 'en' ? '?lang=en' : ''}` };
+  if (item.duplicateOfNanoId) {
+    const original = await api.read<Item>(apiPaths.item(item.duplicateOfNanoId, branch?.shortId ?? null), version);
+    const path = routes.mapPlace.to(item.duplicateOfNanoId, original?.title);
+    return { redirect: `${path}${language === 'en' ? '?lang=en' : ''}` };
+  }
 
   const t = pageMessages[language];
   const category = categories?.find((one) => one.id === item.categories[0]?.categoryId);
@@ -110,7 +109,7 @@ export async function placePage(
   const sameAs = item.itemDetails
     .filter((detail) => social.has(detail.dataKeyName) && isSafeUrl(detail.dataValue))
     .map((detail) => webUrl(detail.dataValue));
-  const hours = value('hours') ?? value('operatingHours');
+  const [visited, operated] = await Promise.all([hoursOf('hours'), hoursOf('operatingHours')]);
   const description =
     value('shortDescription') ??
     t.placeDescription(kind && kind !== title ? `${title}, ${kind}` : title, address?.city ?? '');
@@ -126,7 +125,7 @@ export async function placePage(
     ...(picture && { image: picture.url }),
     ...(sameAs.length > 0 && { sameAs }),
     ...(link('menu') && { hasMenu: link('menu') }),
-    ...(!isClosed && hours && openingSpecifications(hours, now, at)),
+    ...(visited ?? operated)?.facts.specifications,
   };
   const trail = [
     { name: siteName(context), url: originOf(owner, product) + routes.map.to() },
@@ -161,8 +160,8 @@ export async function placePage(
     }${value('shortDescription') && html`<p lang="de">${value('shortDescription')}</p>`}${
       (street || city) &&
       html`<section><h2>${t.address}</h2><address lang="de">${street}${street && city && html`<br>`}${city}</address></section>`
-    }${contact()}${!isClosed && value('hours') && hoursTable(t.hours, value('hours')!, now, at, language)}${
-      !isClosed && value('operatingHours') && hoursTable(t.operatingHours, value('operatingHours')!, now, at, language)
+    }${contact()}${visited && hoursTable(t.hours, visited.value, visited.facts.week, language)}${
+      operated && hoursTable(t.operatingHours, operated.value, operated.facts.week, language)
     }${eventList(own, context, MOST_EVENTS)}${details()}${related(
       t.partOf,
       item.itemParents.filter((one) => one.relationshipId !== RELATED),
@@ -171,6 +170,14 @@ export async function placePage(
       ...item.itemParents.filter((one) => one.relationshipId === RELATED),
     ])}`,
   };
+
+  /** null where there are none, or none that can be read in time. */
+  async function hoursOf(key: 'hours' | 'operatingHours') {
+    const written = isClosed ? undefined : value(key);
+    const facts =
+      written && written.length <= LONGEST_HOURS ? await context.hours.read({ value: written, now, place: at }) : null;
+    return facts && { value: written!, facts };
+  }
 
   function contact(): Html | null {
     const [phone, url, mail] = [value('phone'), link('url'), value('email')];

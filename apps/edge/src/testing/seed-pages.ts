@@ -40,6 +40,11 @@ export const circles = [
 export const gone = itemRow({ title: 'Altes Bad', date_permanently_closed: '2020-01-01' });
 export const shared = itemRow({ owner_id: 2, title: 'Burg' });
 export const barn = itemRow({ title: 'Tanzlaube' });
+/** Stored before values had a limit: 10 s of work for the page it is on */
+export const endlessHours = `Mo-Su ${Array.from({ length: 830 }, (_, n) => {
+  const hour = String(n % 24).padStart(2, '0');
+  return `${hour}:${String(n % 53).padStart(2, '0')}-${hour}:${String((n % 53) + 5).padStart(2, '0')}`;
+}).join()}`;
 /** At six in the evening of Greenwich, so many days from today. */
 export const evening = (days: number, hours = 0) =>
   new Date(new Date().setUTCHours(18 + hours, 0, 0, 0) + days * 86_400_000);
@@ -114,6 +119,7 @@ export async function seed(db: Db) {
     .insertInto('item_details')
     .values([
       detail(inn, 'hours', 'Mo-Fr 11:00-14:00,17:00-23:00; Dec 25-26 off'),
+      detail(barn, 'hours', endlessHours),
       detail(inn, 'phone', '+423 232 10 20'),
       detail(inn, 'url', 'www.loewen.example'),
       detail(inn, 'shortDescription', 'Käsknöpfle & Reben.'),

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import type { HoursFacts, HoursQuestion } from './hours-facts.ts';
+
+/** Usual hours take a few ms. */
+const LONGEST_MS = 500;
+/** So long a value that took too long is not tried again, ms. */
+const REFUSED_MS = 3_600_000;
+const MOST_REFUSED = 1000;
+/** The worker's heap; a value that needs more ends it. MB */
+const MEMORY_MB = 96;
+
+export interface HoursReader {
+  /** null: not to be had, as it takes too long or more memory than a page is worth. */
+  read(question: HoursQuestion): Promise<HoursFacts | null>;
+  close(): Promise<void>;
+}
+
+/**
+ * Evaluates hours beside the event loop, one value after the other, each within a time: whatever an editor wrote, the
+ * others' pages go on.
+ * @param script the worker's; for tests
+ */
+export function createHoursReader(script = new URL('./hours-worker.ts', import.meta.url)): HoursReader {
+  const refused = new LRUCache<string, true>({ max: MOST_REFUSED, ttl: REFUSED_MS });
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function start(): Promise<Worker> {
+    const started = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+    started.unref();
+    started.on('error', () => {});
+    started.once('exit', () => {
+      if (worker === started) worker = undefined;
+    });
+    await once(started, 'message');
+    return started;
+  }
+
+  async function evaluate(question: HoursQuestion): Promise<HoursFacts | null> {
+    if (refused.has(question.value)) return null;
+    const asked = (worker ??= await start());
+    asked.postMessage(question);
+    const answer = await Promise.race([answerOf(asked), after(LONGEST_MS)]);
+    if (answer !== undefined) return answer;
+    refused.set(question.value, true);
+    worker = undefined;
+    await asked.terminate();
+    return null;
+  }
+
+  return {
+    read(question) {
+      const mine = last.then(() => evaluate(question)).catch(() => null);
+      last = mine;
+      return mine;
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}
+
+/** undefined: it ended without one. */
+function answerOf(worker: Worker): Promise<HoursFacts | null | undefined> {
+  return new Promise((resolve) => {
+    const end = (facts?: HoursFacts | null) => {
+      worker.off('message', end).off('exit', gone);
+      resolve(facts);
+    };
+    const gone = () => end();
+    worker.on('message', end).on('exit', gone);
+  });
+}
+
+const after = (ms: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(resolve, ms, undefined).unref();
+  });

@@ -1,0 +1,41 @@
+import { LISTED_PAGES } from '@umkreis/contract/page-list.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+
+const beforeId = ({ path }: { path: string }) => path.slice(0, path.indexOf('/:'));
+/** `/{prefix}/{id}/{title?}`, the longest prefix first */
+const titled = [
+  routes.embedListMap,
+  routes.embedList,
+  routes.mapPlace,
+  routes.mapStreet,
+  routes.mapBuilding,
+  routes.mapList,
+  routes.mapSearchShortcut,
+  routes.mapTag,
+].map(beforeId);
+const lists = [routes.mapList, routes.mapSearchShortcut, routes.mapTag].map(beforeId);
+
+/** What a page is made from of its address. Whatever else the address has makes no other page. */
+export interface PageKey {
+  /** Without the title of the thing, which is there for people alone, and without a slash at its end */
+  path: string;
+  /** Of a long list, from 1 */
+  page: number;
+}
+
+export function pageKey({ pathname, searchParams }: URL): PageKey {
+  const path = untitled(pathname);
+  const asked = searchParams.get('page') ?? '';
+  // What is no page of a list is its first.
+  const isPage = /^[1-9]\d?$/.test(asked) && lists.some((prefix) => path.startsWith(`${prefix}/`));
+  return { path, page: isPage && Number(asked) <= LISTED_PAGES ? Number(asked) : 1 };
+}
+
+function untitled(pathname: string): string {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const prefix = titled.find((one) => path.startsWith(`${one}/`));
+  if (!prefix) return path;
+  const [id, , ...rest] = path.slice(prefix.length + 1).split('/');
+  const isOfTags = rest.length === 2 && rest[0] === 'tags' && prefix === beforeId(routes.mapSearchShortcutTags);
+  return id && (rest.length === 0 || isOfTags) ? `${prefix}/${id}` : path;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ByteCache } from './byte-cache.ts';
+
+const texts = (isKept?: (value: { text: string }) => boolean) =>
+  new ByteCache<{ text: string }>({ most: 10_000, sizeOf: ({ text }) => text.length, isKept });
+
+test('what is kept stays below its bytes, whatever is asked for', async () => {
+  const cache = texts();
+  for (let key = 0; key < 1000; key++) {
+    await cache.get(`key ${key}`, '1', async () => ({ text: 'x'.repeat(900) }));
+    expect(cache.bytes).toBeLessThanOrEqual(10_000);
+  }
+  expect(cache.bytes).toBeGreaterThan(5000);
+  // what is larger than all of it is made and not kept
+  expect((await cache.get('large', '1', async () => ({ text: 'x'.repeat(20_000) }))).text.length).toBe(20_000);
+  expect(cache.bytes).toBeLessThanOrEqual(10_000);
+});
+
+test('the same is made once per version, by one for all who wait; a failure and what is not to be kept anew', async () => {
+  const cache = texts(({ text }) => text !== 'part');
+  let made = 0;
+  const make = async () => ({ text: `${++made}` });
+  const both = await Promise.all([cache.get('a', '1', make), cache.get('a', '1', make)]);
+  expect(both.map(({ text }) => text)).toEqual(['1', '1']);
+  expect((await cache.get('a', '1', make)).text).toBe('1');
+  expect((await cache.get('a', '2', make)).text).toBe('2');
+  await expect(cache.get('b', '1', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  await cache.get('b', '1', async () => ({ text: 'part' }));
+  expect((await cache.get('b', '1', make)).text).toBe('3');
+});
