@@ -4,6 +4,8 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMediaStore } from '@umkreis/media/open-store.ts';
+import { FairTurns } from '@umkreis/serving/fair-turns.ts';
+import { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import { registerBucketMedia } from './bucket-media.ts';
 
 const app = Fastify();
@@ -12,14 +14,17 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'umkreis-edge-media-'));
   const store = await openMediaStore(folder);
   await store.put('abc-320.webp', Buffer.from('picture'), 'image/webp');
-  registerBucketMedia(app, store);
+  registerBucketMedia(app, store, {
+    turns: new FairTurns({ atOnce: 2, perClient: 1, shared: 1, waitingPerClient: 5, longestWait: 1000 }),
+    held: new HeldBytes({ atOnce: 1000, perClient: 500 }),
+  });
 });
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a picture is streamed, for good', async () => {
+test('a picture is sent, for good', async () => {
   const response = await app.inject('/media/abc-320.webp');
   expect([
     response.statusCode,

@@ -1,19 +1,44 @@
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
+import type { FairTurns } from '@umkreis/serving/fair-turns.ts';
+import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
+import { clientOf } from './limits/client-of.ts';
+import { readAnswer } from './proxy/read-answer.ts';
 
-/** Media out of a bucket, for those who have no CDN in front of it. What is behind a name never changes. */
-export function registerBucketMedia(app: FastifyInstance, store: MediaStore): void {
-  app.get<{ Params: { name: string } }>('/media/:name', async ({ params: { name }, headers }, reply) => {
-    const file = /^[\w-]+(?:\.[\w-]+)+$/.test(name) ? await store.open(name) : undefined;
-    if (!file) return reply.code(404).type('text/plain').send('Not found');
-    reply
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
-      .header('Access-Control-Allow-Origin', '*')
-      .header('ETag', `"${name}"`);
-    if (headers['if-none-match'] === `"${name}"`) {
-      file.stream.destroy();
-      return reply.code(304).send();
+/**
+ * Media out of a bucket, for those who have no CDN in front of it. What is behind a name never changes. Read whole
+ * before it is sent: whoever reads slowly holds no connection to the bucket.
+ */
+export function registerBucketMedia(
+  app: FastifyInstance,
+  store: MediaStore,
+  { turns, held }: { turns: FairTurns; held: HeldBytes },
+): void {
+  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+    const { name } = request.params;
+    const client = clientOf(request);
+    await held.room(client);
+    const give = await turns.take(client);
+    try {
+      const file = /^[\w-]+(?:\.[\w-]+)+$/.test(name) ? await store.open(name) : undefined;
+      if (!file) return reply.code(404).type('text/plain').send('Not found');
+      reply
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .header('Access-Control-Allow-Origin', '*')
+        .header('ETag', `"${name}"`);
+      if (request.headers['if-none-match'] === `"${name}"`) {
+        file.stream.destroy();
+        return reply.code(304).send();
+      }
+      const holding = held.hold(client, () => request.raw.socket.destroy());
+      reply.raw.once('close', holding.release);
+      const content = await readAnswer(file.stream, holding.add);
+      reply.type(file.type).header('Content-Length', file.bytes).send(content);
+      if (!Buffer.isBuffer(content)) await once(reply.raw, 'close');
+      return reply;
+    } finally {
+      give();
     }
-    return reply.type(file.type).header('Content-Length', file.bytes).send(file.stream);
   });
 }

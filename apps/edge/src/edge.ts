@@ -14,7 +14,7 @@ import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
 import { registerCalendars } from './calendars.ts';
 import { clientOf } from './limits/client-of.ts';
-import { turnsAt } from './limits/turns.ts';
+import { heldAt, turnsAt } from './limits/turns.ts';
 import { registerBranchImages } from './branch-images.ts';
 import { createPages } from './pages/create-pages.ts';
 import { frameStyleHashes } from './page-frame.ts';
@@ -88,8 +88,9 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     if (to) return reply.redirect(to, 301);
   });
 
-  await registerProxies(app, config);
-  await registerFiles(app, config.UMKREIS_DATA, releasesFolder);
+  const held = heldAt(config);
+  await registerProxies(app, config, held);
+  await registerFiles(app, config, releasesFolder, held);
 
   app.get('/remotes.json', async (request, reply) => {
     const branch = await branchOf(request, config, guideState);

@@ -4,7 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readMediaConfig } from '@umkreis/media/media-config.ts';
 import { mediaFolder, openMediaStore } from '@umkreis/media/open-store.ts';
+import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import { registerBucketMedia } from './bucket-media.ts';
+import type { EdgeConfig } from './config.ts';
+import { turnsAt } from './limits/turns.ts';
 
 const YEAR_S = 31_536_000;
 /** Overlays and plans of a branch are replaced under their name: a visitor sees the new one within this time, s. */
@@ -14,7 +17,13 @@ const REPLACED_S = 600;
  * Files of releases, snapshots, basemaps and media, whose names change with their content; and what clients put beside
  * them, whose names don't.
  */
-export async function registerFiles(app: FastifyInstance, dataFolder: string, releasesFolder: string): Promise<void> {
+export async function registerFiles(
+  app: FastifyInstance,
+  config: EdgeConfig,
+  releasesFolder: string,
+  held: HeldBytes,
+): Promise<void> {
+  const dataFolder = config.UMKREIS_DATA;
   const folders: [prefix: string, folder: string, preCompressed: boolean][] = [
     ['/releases/', releasesFolder, true],
     ['/json/', path.join(dataFolder, 'json'), true],
@@ -22,7 +31,8 @@ export async function registerFiles(app: FastifyInstance, dataFolder: string, re
     ['/branches/', path.join(dataFolder, 'branches'), false],
   ];
   const media = readMediaConfig();
-  if (media.MEDIA_STORE === 's3') registerBucketMedia(app, await openMediaStore(dataFolder, media));
+  if (media.MEDIA_STORE === 's3')
+    registerBucketMedia(app, await openMediaStore(dataFolder, media), { turns: turnsAt('READS', config), held });
   else folders.push(['/media/', mediaFolder(dataFolder), false]);
   for (const [index, [prefix, root, preCompressed]] of folders.entries()) {
     mkdirSync(root, { recursive: true });

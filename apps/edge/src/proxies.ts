@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HeldBytes } from '@umkreis/serving/held-bytes.ts';
+import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import type { EdgeConfig } from './config.ts';
 import { turnsAt } from './limits/turns.ts';
 import { forward, openPool, type Turns, type Upstream } from './proxy/forward.ts';
@@ -9,11 +9,9 @@ import { readBody } from './proxy/read-body.ts';
 const identityPaths = ['/authorize', '/oauth', '/.well-known', '/userinfo', '/login', '/v2/logout', '/oidc'];
 const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS'];
 const API_PREFIX = '/api';
-const MB = 1024 * 1024;
 
 /** The API under /api, and in development the identity provider on the app's own origin. */
-export async function registerProxies(app: FastifyInstance, config: EdgeConfig): Promise<void> {
-  const held = new HeldBytes({ atOnce: config.LIMIT_HELD_MB * MB, perClient: config.LIMIT_HELD_MB_PER_ADDRESS * MB });
+export async function registerProxies(app: FastifyInstance, config: EdgeConfig, held: HeldBytes): Promise<void> {
   const connections = config.LIMIT_READS + config.LIMIT_WRITES + config.LIMIT_UPLOADS;
   const api = upstream(config.API_URL, connections, turnsOf(config), held, () => new URL(config.API_URL).host);
   await registerProxy(app, [API_PREFIX], api, (url) => url.slice(API_PREFIX.length));

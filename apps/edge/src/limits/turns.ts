@@ -1,4 +1,5 @@
 import { FairTurns } from '@umkreis/serving/fair-turns.ts';
+import { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import type { EdgeLimits } from './edge-limits.ts';
 
 /** A call that waits longer for its turn is refused, ms. */
@@ -22,3 +23,9 @@ export function turnsAt(bound: Bound, limits: EdgeLimits): FairTurns {
     longestWait: LONGEST_WAIT_MS,
   });
 }
+
+const MB = 1024 * 1024;
+
+/** Memory for those who send or read slowly, as its configuration bounds it. */
+export const heldAt = (limits: EdgeLimits): HeldBytes =>
+  new HeldBytes({ atOnce: limits.LIMIT_HELD_MB * MB, perClient: limits.LIMIT_HELD_MB_PER_ADDRESS * MB });
