@@ -26,7 +26,7 @@ test('who is refused what is noted, without tokens and whole addresses; who send
   note(request({ authorization: 'Bearer secret' }), problem(401));
   note(request({}, { email: 'eva@town.example' }), problem(403));
   expect(entries).toMatchObject([
-    { event: 'login-refused', route: '/items/:id', address: '2001:db8:0:0' },
+    { event: 'login-refused', route: '/items/:id', address: '2001:db8:0:0::/64' },
     { event: 'not-allowed', person: 'eva@town.example', method: 'PUT' },
   ]);
   expect(JSON.stringify(entries)).not.toContain('secret');

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { addressKey } from './address-key.ts';
+import { addressGroup } from '@umkreis/serving/address-group.ts';
 
 const events: Readonly<Record<number, string>> = { 401: 'login-refused', 403: 'not-allowed', 429: 'budget-spent' };
 
@@ -40,7 +40,7 @@ export function createSecurityLog({ log, perMinute = 120, now = Date.now }: Secu
         method: request.method,
         route: request.routeOptions.url,
         person: request.person?.email,
-        address: addressKey(request.ip),
+        address: addressGroup(request.ip),
       },
       'security',
     );

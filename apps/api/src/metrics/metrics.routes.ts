@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch } from '../auth/person.ts';
 import type { ApiContext } from '../context.ts';
-import { addressKey } from '../http/address-key.ts';
+import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { byteBudget } from '../http/byte-budget.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
@@ -42,7 +42,7 @@ export async function metricsRoutes(app: TypedApp, { db, config }: ApiContext): 
     {
       config: { right: 'public', rateLimit: { max: BATCHES_PER_MINUTE, timeWindow: 60_000 } },
       bodyLimit: LARGEST_BODY,
-      preValidation: byteBudget(BUDGETS, ({ ip }) => addressKey(ip)),
+      preValidation: byteBudget(BUDGETS, ({ ip }) => addressGroup(ip)),
       schema: {
         summary: 'Records one metric or a batch',
         tags: ['metrics'],
