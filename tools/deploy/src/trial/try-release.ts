@@ -39,8 +39,8 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Loads a version that nobody gets yet in pages of its own: a remote in the shells that are live and in the one
- * before, the shell with the remotes that are live. Errors that nobody caught, missing files, a notice in the place of a remote
- * and a page that stays empty are faults.
+ * before, the shell with the remotes that are live. Errors that nobody caught, missing files, a notice in the place of
+ * a remote and a page that stays empty are faults.
  * @returns in words, what it was tried in
  * @throws Error that names the page and its fault
  */
