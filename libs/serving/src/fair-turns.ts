@@ -115,9 +115,14 @@ export class FairTurns {
     }
   }
 
-  #mostOf(client: string): number {
+  /** Whether others ask as well. */
+  isShared(client: string): boolean {
     const other = this.#last.client === client ? this.#before : this.#last;
-    return Date.now() - other.at < RECENT_MS ? this.#options.shared : this.#options.perClient;
+    return Date.now() - other.at < RECENT_MS;
+  }
+
+  #mostOf(client: string): number {
+    return this.isShared(client) ? this.#options.shared : this.#options.perClient;
   }
 
   #tidy(client: string, line: Line): void {

@@ -31,7 +31,7 @@ export async function benchHostile(args: string[]): Promise<void> {
       address: '127.0.0.1',
       port: Number(url.port),
       host: `${branch.subdomain}.${url.host}`,
-      large: `/api${apiPaths.basemap(branch.shortId)}`,
+      large: `/api${apiPaths.basemapAll}`,
     };
     const paths = [
       '/map',

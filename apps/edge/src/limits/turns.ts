@@ -4,8 +4,8 @@ import type { EdgeLimits } from './edge-limits.ts';
 
 /** A call that waits longer for its turn is refused, ms. */
 const LONGEST_WAIT_MS = 10_000;
-/** Of what one address may have at once, while others ask as well. */
-const SHARED = 1 / 4;
+/** Of what one address may have at once, while others ask as well; at least one turn. */
+const SHARED = 1 / 8;
 
 type Bound = 'READS' | 'WRITES' | 'UPLOADS' | 'PAGES';
 

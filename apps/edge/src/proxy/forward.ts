@@ -4,6 +4,7 @@ import { Pool, type Dispatcher } from 'undici';
 import { BusyError, type FairTurns } from '@umkreis/serving/fair-turns.ts';
 import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import { clientOf } from '../limits/client-of.ts';
+import type { ReadTurns } from '../limits/read-turns.ts';
 import { answerHeaders, requestHeaders } from './headers.ts';
 import { readAnswer } from './read-answer.ts';
 import type { Body } from './read-body.ts';
@@ -15,7 +16,7 @@ const ANSWER_MS = 30_000;
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 export interface Turns {
-  reads: FairTurns;
+  reads: ReadTurns;
   writes: FairTurns;
   uploads: FairTurns;
 }
@@ -65,7 +66,10 @@ export async function forward(
     const holding = held.hold(clientOf(request), () => request.raw.socket.destroy());
     reply.raw.once('close', holding.release);
     if (reply.raw.destroyed) holding.release();
-    const content = await readAnswer(answer.body, holding.add);
+    const content = await readAnswer(answer.body, (bytes) => {
+      holding.add(bytes);
+      if (isRead(request)) turns.reads.charge(clientOf(request), bytes);
+    });
     reply.code(answer.statusCode).headers(answerHeaders(answer.headers));
     if (Buffer.isBuffer(content)) return reply.send(content.length > 0 ? content : null);
     await sendWhole(reply, content);
@@ -83,7 +87,7 @@ export async function forward(
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-function turnsOf(request: FastifyRequest, body: Body | undefined, turns: Turns): FairTurns {
+function turnsOf(request: FastifyRequest, body: Body | undefined, turns: Turns): FairTurns | ReadTurns {
   if (body?.kind === 'stream') return turns.uploads;
   return isRead(request) ? turns.reads : turns.writes;
 }

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ByteRate } from './byte-rate.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('a client waits for what it had beyond its burst, the others do not', () => {
+  vi.useFakeTimers({ now: 0 });
+  const rate = new ByteRate({ rate: 1000, burst: 2000 });
+  rate.charge('a', 2000);
+  expect([rate.waitOf('a'), rate.waitOf('b')]).toEqual([0, 0]);
+  rate.charge('a', 3000);
+  expect([rate.waitOf('a'), rate.waitOf('b')]).toEqual([3000, 0]);
+  vi.advanceTimersByTime(2000);
+  expect(rate.waitOf('a')).toBe(1000);
+  rate.charge('a', 500);
+  expect(rate.waitOf('a')).toBe(1500);
+  vi.advanceTimersByTime(60_000);
+  expect(rate.waitOf('a')).toBe(0);
+});
