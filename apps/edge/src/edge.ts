@@ -14,7 +14,8 @@ import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
 import { registerCalendars } from './calendars.ts';
 import { clientOf } from './limits/client-of.ts';
-import { heldAt, turnsAt } from './limits/turns.ts';
+import { PacedTurns } from './limits/paced-turns.ts';
+import { heldAt } from './limits/turns.ts';
 import { registerBranchImages } from './branch-images.ts';
 import { createPages } from './pages/create-pages.ts';
 import { frameStyleHashes } from './page-frame.ts';
@@ -59,7 +60,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const pages = createPages(config.API_URL);
   app.addHook('onClose', () => pages.close());
   const compress = createPageCompressor();
-  const pageTurns = turnsAt('PAGES', config);
+  const pageTurns = new PacedTurns('PAGES', config);
   const guideState = createGuideState(config.API_URL, config.PRODUCT_NAME);
   const retiredHosts = config.RETIRED_HOSTS.split(',')
     .map((host) => host.trim().toLowerCase())

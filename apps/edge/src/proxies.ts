@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import type { EdgeConfig } from './config.ts';
-import { ReadTurns } from './limits/read-turns.ts';
+import { PacedTurns } from './limits/paced-turns.ts';
 import { turnsAt } from './limits/turns.ts';
 import { forward, openPool, type Turns, type Upstream } from './proxy/forward.ts';
 import { readBody } from './proxy/read-body.ts';
@@ -64,7 +64,7 @@ function upstream(
 
 /** Reads, writes and uploads don't wait for each other: a write may be held by another one in the database. */
 const turnsOf = (config: EdgeConfig): Turns => ({
-  reads: new ReadTurns(config),
+  reads: new PacedTurns('READS', config),
   writes: turnsAt('WRITES', config),
   uploads: turnsAt('UPLOADS', config),
 });

@@ -3,7 +3,7 @@ import { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import type { EdgeLimits } from './edge-limits.ts';
 
 /** A call that waits longer for its turn is refused, ms. */
-const LONGEST_WAIT_MS = 10_000;
+export const LONGEST_WAIT_MS = 10_000;
 /** Of what one address may have at once, while others ask as well; at least one turn. */
 const SHARED = 1 / 8;
 

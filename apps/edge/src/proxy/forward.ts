@@ -4,7 +4,7 @@ import { Pool, type Dispatcher } from 'undici';
 import { BusyError, type FairTurns } from '@umkreis/serving/fair-turns.ts';
 import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import { clientOf } from '../limits/client-of.ts';
-import type { ReadTurns } from '../limits/read-turns.ts';
+import type { PacedTurns } from '../limits/paced-turns.ts';
 import { answerHeaders, requestHeaders } from './headers.ts';
 import { readAnswer } from './read-answer.ts';
 import type { Body } from './read-body.ts';
@@ -16,7 +16,7 @@ const ANSWER_MS = 30_000;
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 export interface Turns {
-  reads: ReadTurns;
+  reads: PacedTurns;
   writes: FairTurns;
   uploads: FairTurns;
 }
@@ -87,7 +87,7 @@ export async function forward(
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-function turnsOf(request: FastifyRequest, body: Body | undefined, turns: Turns): FairTurns | ReadTurns {
+function turnsOf(request: FastifyRequest, body: Body | undefined, turns: Turns): FairTurns | PacedTurns {
   if (body?.kind === 'stream') return turns.uploads;
   return isRead(request) ? turns.reads : turns.writes;
 }

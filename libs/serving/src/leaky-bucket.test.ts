@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ByteRate } from './byte-rate.ts';
+import { LeakyBucket } from './leaky-bucket.ts';
 
 afterEach(() => vi.useRealTimers());
 
 test('a client waits for what it had beyond its burst, the others do not', () => {
   vi.useFakeTimers({ now: 0 });
-  const rate = new ByteRate({ rate: 1000, burst: 2000 });
+  const rate = new LeakyBucket({ rate: 1000, burst: 2000 });
   rate.charge('a', 2000);
   expect([rate.waitOf('a'), rate.waitOf('b')]).toEqual([0, 0]);
   rate.charge('a', 3000);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { edgeLimits } from './edge-limits.ts';
+import { PacedTurns } from './paced-turns.ts';
+
+const MB = 1024 * 1024;
+const turns = () =>
+  new PacedTurns('READS', edgeLimits.parse({ LIMIT_READ_MB_PER_SECOND: '1', LIMIT_READS_PER_SECOND: '10' }));
+
+test('who reads alone is not counted', async () => {
+  const reads = turns();
+  const started = Date.now();
+  for (let times = 0; times < 200; times++) {
+    const give = await reads.take('a');
+    reads.charge('a', 5 * MB);
+    give();
+  }
+  expect(Date.now() - started).toBeLessThan(2000);
+});
+
+test('beside others an address that had too many bytes waits, or is refused; the others go on', async () => {
+  const reads = turns();
+  (await reads.take('b'))();
+  reads.charge('a', 3.1 * MB);
+  const started = Date.now();
+  const waiting = reads.take('a');
+  (await reads.take('b'))();
+  expect(Date.now() - started).toBeLessThan(100);
+  (await waiting)();
+  expect(Date.now() - started).toBeGreaterThan(90);
+  reads.charge('a', 100 * MB);
+  await expect(reads.take('a')).rejects.toMatchObject({ isOwn: true });
+});
+
+test('beside others an address has so many calls a second', async () => {
+  const reads = turns();
+  (await reads.take('b'))();
+  const started = Date.now();
+  await Promise.all(Array.from({ length: 40 }, () => reads.run('a', async () => {})));
+  // 30 at once, then 10 a second
+  expect(Date.now() - started).toBeGreaterThan(700);
+}, 30_000);
