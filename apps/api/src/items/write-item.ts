@@ -46,7 +46,7 @@ export async function bumpContent(trx: Trx, owner: number, others: readonly numb
   await bumpBranches(trx, [owner, ...showing.map((row) => row.branch_id), ...others]);
 }
 
-/** These branches have new content, whoever owns it. They are locked in one order: two who do it never block each other. */
+/** These branches have new content, whoever owns it. Locked in one order, two who do it never block each other. */
 export async function bumpBranches(trx: Trx, branchIds: readonly number[]): Promise<void> {
   if (branchIds.length === 0) return;
   await trx
