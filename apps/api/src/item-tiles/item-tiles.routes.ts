@@ -4,9 +4,11 @@ import { gzip } from 'node:zlib';
 import { branchShortId } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
+import { addressKey } from '../http/address-key.ts';
 import { assertActive } from '../http/branch-params.ts';
 import { invalidField } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
+import { WorkBudget } from '../http/work-budget.ts';
 import type { Document } from '../http/document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
@@ -16,6 +18,9 @@ import { TileCache } from './tile-cache.ts';
 import { wantedCategories } from './wanted-categories.ts';
 
 const zip = promisify(gzip);
+
+/** Of one address in a minute; a tile of a million places with a filter takes up to 30 ms. */
+const MOST_WORK_MS = 10_000;
 
 const params = z.object({
   branchShortId: z.coerce
@@ -39,6 +44,7 @@ const query = z.strictObject({
 export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
   const held = new HeldPoints(db, content);
   const tiles = new TileCache();
+  const budget = new WorkBudget(MOST_WORK_MS, 60);
   // A large branch is read as soon as it is known to be one, not when the first visitor waits for it. The main site, a
   // second copy of all, is not.
   const warm = () => {
@@ -76,9 +82,13 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }:
       const { points, categories, version } = held.get(shortId);
       const wanted = wantedCategories(request.query.categories, await categories);
       const key = `${shortId}@${version}/${zoom}/${x}/${y}/${wanted?.join() ?? 'all'}`;
-      const document = await tiles.get(key, async () =>
-        toDocument(itemTile(await points, zoom, x, y, wanted && new Set(wanted))),
-      );
+      // There are more sets of categories than tiles that could be kept.
+      const client = addressKey(request.ip);
+      if (wanted && !tiles.has(key)) await budget.assertLeft(client);
+      const document = await tiles.get(key, async () => {
+        const all = await points;
+        return toDocument(await budget.spend(client, () => itemTile(all, zoom, x, y, wanted && new Set(wanted))));
+      });
       return document
         ? sendDocument(request, reply, document, 'application/vnd.mapbox-vector-tile')
         : reply.code(204).header('Cache-Control', 'no-cache').send(null);

@@ -23,6 +23,11 @@ export class TileCache {
     });
   }
 
+  /** Whether it is there, or being made. */
+  has(key: string): boolean {
+    return this.#tiles.has(key) || this.#making.has(key);
+  }
+
   /** @throws what making it threw; the next one who asks tries again */
   async get(key: string, make: () => Promise<Document | null>): Promise<Document | null> {
     const known = this.#tiles.get(key);

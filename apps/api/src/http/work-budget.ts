@@ -1,0 +1,38 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { ProblemError } from './problem-error.ts';
+
+/** Bounds what one client has made, by the time it took: requests of the same length may cost nothing or much. */
+export class WorkBudget {
+  readonly #spent: RateLimiterMemory;
+  readonly #ms: number;
+
+  /** @param ms of work @param within s */
+  constructor(ms: number, within: number) {
+    this.#ms = ms;
+    this.#spent = new RateLimiterMemory({ points: ms, duration: within });
+  }
+
+  /** @throws ProblemError 429 with Retry-After once the client has spent its share */
+  async assertLeft(client: string): Promise<void> {
+    const spent = await this.#spent.get(client);
+    if (!spent || spent.consumedPoints < this.#ms) return;
+    const seconds = Math.ceil(spent.msBeforeNext / 1000);
+    throw new ProblemError(
+      429,
+      'too-many-requests',
+      'Too many requests',
+      { detail: `Try again in ${seconds} s.` },
+      { 'Retry-After': String(seconds) },
+    );
+  }
+
+  /** Does a piece of work that takes the processor as long as it runs. */
+  async spend<T>(client: string, work: () => T): Promise<T> {
+    const started = performance.now();
+    try {
+      return work();
+    } finally {
+      await this.#spent.penalty(client, Math.ceil(performance.now() - started));
+    }
+  }
+}
