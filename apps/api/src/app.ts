@@ -29,6 +29,7 @@ import { healthRoutes } from './health/health.routes.ts';
 import { registerDepthLimit } from './http/depth-limit.ts';
 import { DocumentCache } from './http/document-cache.ts';
 import { registerErrorHandler, sendFrameworkError } from './http/error-handler.ts';
+import { removeLeftOvers } from './http/kept-file.ts';
 import { sendDocument } from './http/send-document.ts';
 import { StorageState } from './http/storage-state.ts';
 import type { TypedApp } from './http/typed-app.ts';
@@ -95,7 +96,8 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
 
   const content = new ContentState(db, path.join(dataDir, `content-${snapshotEnv(config)}.json`));
   const snapshots = new SnapshotStore({ db, content, dataDir, storage, env: snapshotEnv(config), log: app.log });
-  const documents = new DocumentCache(path.join(dataDir, 'documents', snapshotEnv(config)));
+  const documentsFolder = path.join(dataDir, 'documents', snapshotEnv(config));
+  const documents = new DocumentCache(documentsFolder);
   const authenticate = createAuthenticator(db, config);
   registerGuard(app, authenticate);
   const media = mediaStore ?? (await openMediaStore(dataDir));
@@ -178,6 +180,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
       content.soon();
   });
   app.addHook('onReady', async () => {
+    for (const folder of [dataDir, documentsFolder]) await removeLeftOvers(folder).catch(() => {});
     await content.open();
     await snapshots.start();
     content.start();

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a file that is there as a whole or as it was before. @throws the system's error, with nothing left behind */
@@ -11,6 +11,20 @@ export async function keep(file: string, text: string): Promise<void> {
   } catch (error) {
     await rm(next, { force: true }).catch(() => {});
     throw error;
+  }
+}
+
+const TEMPORARY = /\.\d+\.tmp$/;
+/** Nobody writes a file for this long, ms. */
+const LEFT_OVER_MS = 5 * 60_000;
+
+/** Removes what killed processes were writing into a folder. */
+export async function removeLeftOvers(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!TEMPORARY.test(name)) continue;
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && Math.abs(Date.now() - found.mtimeMs) > LEFT_OVER_MS) await rm(file, { force: true });
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isStorageFull } from '../http/storage-state.ts';
-import { keep } from '../http/kept-file.ts';
+import { keep, removeLeftOvers } from '../http/kept-file.ts';
 import { removeOldSnapshots, snapshotFileName, writeSnapshot } from './snapshot-files.ts';
 
 let folder: string;
@@ -94,4 +94,13 @@ test('a full disk leaves a kept file as it was', async () => {
   const error = await keep(file, 'second').catch((reason: unknown) => reason);
   expect(isStorageFull(error)).toBe(true);
   expect(await names()).toEqual(['kept.json']);
+});
+
+test('what a killed process was writing goes, what another one writes just now stays', async () => {
+  const [old, young, kept] = ['a.json.17.tmp', 'b.json.18.tmp', 'c.json'];
+  for (const name of [old, young, kept]) await writeFile(path.join(folder, name), '');
+  const before = new Date(Date.now() - 3_600_000);
+  for (const name of [old, kept]) await utimes(path.join(folder, name), before, before);
+  await removeLeftOvers(folder);
+  expect(await names()).toEqual([young, kept]);
 });

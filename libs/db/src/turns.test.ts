@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Db } from './database.ts';
+import { BusyError, inTurn } from './turns.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** Work that goes on until it is let go, and what has begun of it. */
+function works() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  // Turns belong to a pool, whatever it is.
+  const pool = {} as Db;
+  const start = (branch: number | null, name: string, kind: 'editors' | 'visitors' = 'editors') =>
+    inTurn(pool, kind, branch, () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    });
+  const end = async (name: string) => {
+    ends.get(name)!();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { begun, start, end };
+}
+
+test('two of a branch at once; the next when one of them ends, in their order', async () => {
+  const { begun, start, end } = works();
+  for (const name of ['a', 'b', 'c', 'd']) void start(1, name);
+  void start(2, 'other');
+  expect(begun).toEqual(['a', 'b', 'other']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'other', 'c']);
+  await end('a');
+  expect(begun.at(-1)).toBe('d');
+});
+
+test('branches share what there is in all; who waits longest and has room is next', async () => {
+  const { begun, start, end } = works();
+  for (let branch = 1; branch <= 4; branch++) for (const one of ['a', 'b']) void start(branch, `${branch}${one}`);
+  void start(1, '1c');
+  void start(5, '5a');
+  expect(begun).toHaveLength(8);
+  await end('2a');
+  expect(begun.at(-1)).toBe('5a');
+  await end('1a');
+  expect(begun.at(-1)).toBe('1c');
+});
+
+test('visitors take nothing from editors', () => {
+  const { begun, start } = works();
+  for (let branch = 1; branch <= 20; branch++) void start(branch, `v${branch}`, 'visitors');
+  expect(begun).toHaveLength(3);
+  void start(1, 'editor');
+  expect(begun.at(-1)).toBe('editor');
+});
+
+test('too many that wait, or waiting too long, is refused before anything is begun', async () => {
+  vi.useFakeTimers();
+  const { begun, start } = works();
+  const all = Array.from({ length: 53 }, (_, nr) => start(1, `${nr}`).catch((error: unknown) => error));
+  expect(await all[52]).toBeInstanceOf(BusyError);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await all[51]).toBeInstanceOf(BusyError);
+  expect(begun).toEqual(['0', '1']);
+});
+
+test('work that fails gives its turn back', async () => {
+  const pool = {} as Db;
+  const fail = () => inTurn(pool, 'editors', 1, () => Promise.reject(new Error('no')));
+  for (let nr = 0; nr < 5; nr++) await expect(fail()).rejects.toThrow('no');
+  expect(await inTurn(pool, 'editors', 1, async () => 'yes')).toBe('yes');
+});
