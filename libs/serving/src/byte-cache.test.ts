@@ -28,3 +28,24 @@ test('the same is made once per version, by one for all who wait; a failure and 
   await cache.get('b', '1', async () => ({ text: 'part' }));
   expect((await cache.get('b', '1', make)).text).toBe('3');
 });
+
+test('many others push out what was asked for longest ago, never all', async () => {
+  const cache = texts();
+  const made: string[] = [];
+  const ask = (key: string) =>
+    cache.get(key, '1', async () => {
+      made.push(key);
+      return { text: 'x'.repeat(900) };
+    });
+  for (let nr = 0; nr < 1000; nr++) {
+    await ask('often');
+    await ask(`once ${nr}`);
+  }
+  expect(made.filter((key) => key === 'often')).toHaveLength(1);
+  expect([
+    cache.has('often', '1'),
+    cache.has('once 999', '1'),
+    cache.has('once 999', '2'),
+    cache.has('once 0', '1'),
+  ]).toEqual([true, true, false, false]);
+});

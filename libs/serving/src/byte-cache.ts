@@ -29,6 +29,11 @@ export class ByteCache<T extends object> {
     });
   }
 
+  /** Whether it is kept, or being made. */
+  has(key: string, version: string): boolean {
+    return this.#kept.peek(key)?.version === version || this.#making.has(`${version}\n${key}`);
+  }
+
   /** @param version what was kept under another one is made anew */
   async get(key: string, version: string, make: () => Promise<T>): Promise<T> {
     const known = this.#kept.get(key);

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { branchShortId } from '@umkreis/contract/ref.ts';
+import { addressGroup } from '@umkreis/serving/address-group.ts';
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
-import { addressKey } from '../http/address-key.ts';
 import { assertActive } from '../http/branch-params.ts';
 import { invalidField } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
@@ -14,13 +15,15 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
 import { HeldPoints } from './held-points.ts';
 import { DEEPEST_ZOOM, itemTile } from './item-tile.ts';
-import { TileCache } from './tile-cache.ts';
 import { wantedCategories } from './wanted-categories.ts';
 
 const zip = promisify(gzip);
 
 /** Of one address in a minute; a tile of a million places with a filter takes up to 30 ms. */
 const MOST_WORK_MS = 10_000;
+
+/** Tiles of all branches that are kept. */
+const MOST_BYTES = 48 * 1024 * 1024;
 
 const params = z.object({
   branchShortId: z.coerce
@@ -43,7 +46,10 @@ const query = z.strictObject({
 
 export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
   const held = new HeldPoints(db, content);
-  const tiles = new TileCache();
+  const tiles = new ByteCache<{ document: Document | null }>({
+    most: MOST_BYTES,
+    sizeOf: ({ document }) => (document ? document.raw.length + (document.gz?.length ?? 0) : 0),
+  });
   const budget = new WorkBudget(MOST_WORK_MS, 60);
   // A large branch is read as soon as it is known to be one, not when the first visitor waits for it. The main site, a
   // second copy of all, is not.
@@ -81,13 +87,14 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }:
       if (shortId) assertActive(content, shortId);
       const { points, categories, version } = held.get(shortId);
       const wanted = wantedCategories(request.query.categories, await categories);
-      const key = `${shortId}@${version}/${zoom}/${x}/${y}/${wanted?.join() ?? 'all'}`;
+      const key = `${shortId}/${zoom}/${x}/${y}/${wanted?.join() ?? 'all'}`;
       // There are more sets of categories than tiles that could be kept.
-      const client = addressKey(request.ip);
-      if (wanted && !tiles.has(key)) await budget.assertLeft(client);
-      const document = await tiles.get(key, async () => {
+      const client = addressGroup(request.ip);
+      if (wanted && !tiles.has(key, version)) await budget.assertLeft(client);
+      const { document } = await tiles.get(key, version, async () => {
         const all = await points;
-        return toDocument(await budget.spend(client, () => itemTile(all, zoom, x, y, wanted && new Set(wanted))));
+        const tile = await budget.spend(client, () => itemTile(all, zoom, x, y, wanted && new Set(wanted)));
+        return { document: await toDocument(tile) };
       });
       return document
         ? sendDocument(request, reply, document, 'application/vnd.mapbox-vector-tile')
