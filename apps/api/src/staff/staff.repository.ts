@@ -18,8 +18,10 @@ export interface Login {
  */
 export async function findStaff(db: Db, { subject, verifiedEmail }: Login): Promise<StaffMember | undefined> {
   let row = await rowOf(db, subject);
-  if (!row && verifiedEmail && (await isUnbound(db, verifiedEmail.toLowerCase()))) {
-    await bind(db, subject, verifiedEmail.toLowerCase());
+  if (!row && verifiedEmail) {
+    const email = verifiedEmail.toLowerCase();
+    if (await isUnbound(db, email)) await bind(db, subject, email);
+    // Another call of the same login may have bound it meanwhile.
     row = await rowOf(db, subject);
   }
   if (!row) return undefined;
