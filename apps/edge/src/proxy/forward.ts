@@ -10,8 +10,11 @@ import { readAnswer } from './read-answer.ts';
 import type { Body } from './read-body.ts';
 import { problems, sendProblem } from './proxy-problems.ts';
 
-/** Until those behind begin to answer, and between two parts of the answer, ms */
-const ANSWER_MS = 30_000;
+/**
+ * Until those behind begin to answer, and between two parts of the answer, ms; below the time after which a connection
+ * without a byte is closed.
+ */
+const ANSWER_MS = 55_000;
 /** Failures of a connection that was closed while it rested: a read is asked once more. */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 

@@ -10,6 +10,8 @@ const AT_ONCE = 16;
 const ROUND = 500;
 /** Of so many calls one is bytes that are hardly HTTP. */
 const RAW_OF = 10;
+/** Such bytes may be half a request, for which a server rightly waits, ms. */
+const RAW_MS = 500;
 
 export interface FuzzReport {
   calls: number;
@@ -49,7 +51,7 @@ export async function runFuzz(
         .sample(rawRequest, { seed: seed + round, numRuns: raw })
         .map((text, index) => ({
           what: () => JSON.stringify(text).slice(0, 300),
-          send: () => sendRaw(text, index % 2 ? servers.api : servers.edge),
+          send: () => sendRaw(text, index % 2 ? servers.api : servers.edge, RAW_MS),
         })),
     ];
     await Promise.all(

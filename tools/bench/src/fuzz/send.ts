@@ -57,8 +57,8 @@ const FIRST_MS = 4000;
 /** After the last part of an answer, ms */
 const REST_MS = 100;
 
-/** Sends bytes as they are and nothing after them. */
-export function sendRaw(text: string, { host, port }: Servers['edge']): Promise<Outcome> {
+/** Sends bytes as they are and nothing after them. @param firstMs how long the first part of an answer may take */
+export function sendRaw(text: string, { host, port }: Servers['edge'], firstMs = FIRST_MS): Promise<Outcome> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect({ host, port });
@@ -66,14 +66,14 @@ export function sendRaw(text: string, { host, port }: Servers['edge']): Promise<
       resolve('hangs');
       socket.destroy();
     }, LONGEST_MS);
-    let rest = setTimeout(() => socket.end(), FIRST_MS);
+    let rest = setTimeout(() => socket.end(), firstMs);
     socket
       .setEncoding('latin1')
       .on('data', (part) => {
         answer += String(part);
         clearTimeout(rest);
         // After '100 Continue' the answer is still to come.
-        rest = setTimeout(() => socket.end(), /^HTTP\/1\.1 1\d\d [^\n]*\r\n\r\n$/.test(answer) ? FIRST_MS : REST_MS);
+        rest = setTimeout(() => socket.end(), /^HTTP\/1\.1 1\d\d [^\n]*\r\n\r\n$/.test(answer) ? firstMs : REST_MS);
       })
       .on('error', () => {})
       .once('close', () => {
