@@ -17,6 +17,8 @@ export interface PageText {
   status: number;
   title: string;
   language: Language;
+  /** Absolute address of the page */
+  canonical: string;
   /** HTML for the head */
   head: string;
   /** HTML for the app's element; the app replaces it when it starts. '' without any */
@@ -106,6 +108,7 @@ async function make(path: string, given: PageContext): Promise<Page> {
     status: answer.status,
     title: fullTitle(answer, context.product.name),
     language: context.language,
+    canonical: answer.canonical,
     head:
       pageHead(answer, context) +
       (body

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKey } from './page-key.ts';
+import { pageKey, rightTitle } from './page-key.ts';
 
 const keyOf = (address: string) => pageKey(new URL(address, 'https://guide.example'));
 
@@ -23,4 +23,26 @@ test('the title of a list, a topic and an embedded one makes no other page; its 
 test('what names nothing stays as it is', () => {
   for (const path of ['/', '/map', '/map/place', '/map/place/a/b/c', '/nowhere/x', '/dashboard/places/x'])
     expect(keyOf(path)).toEqual({ path, page: 1 });
+});
+
+test.each([
+  ['/map/place/x/wrong?q=1', '/map/place/x/gasthof-l%C3%B6wen?q=1'],
+  ['/map/place/x/gasthof-l%c3%b6wen/', undefined],
+  ['/map/place/x', undefined],
+  ['/map/place/x/', undefined],
+  ['/map/place/y/wrong', undefined],
+  ['/map/list/x/wrong', undefined],
+  ['/embed/search-shortcut/x/wrong', undefined],
+  ['/map', undefined],
+])('%s, of a place at its own address, leads to %s', (address, to) =>
+  expect(rightTitle(new URL(address, 'https://a.example'), 'https://b.example/map/place/x/gasthof-l%C3%B6wen')).toBe(
+    to,
+  ),
+);
+
+test('a title that is left out of the right address goes; chosen tags stay', () => {
+  const at = (path: string, right: string) =>
+    rightTitle(new URL(path, 'https://a.example'), `https://a.example${right}`);
+  expect(at('/map/place/x/old', '/map/place/x')).toBe('/map/place/x');
+  expect(at('/map/search-shortcut/x/old/tags/1,2', '/map/search-shortcut/x/new')).toBeUndefined();
 });

@@ -39,3 +39,17 @@ function untitled(pathname: string): string {
   const isOfTags = rest.length === 2 && rest[0] === 'tags' && prefix === beforeId(routes.mapSearchShortcutTags);
   return id && (rest.length === 0 || isOfTags) ? `${prefix}/${id}` : path;
 }
+
+/**
+ * Where an address leads whose title is not the thing's own: to the right one. An address without a title is right.
+ * @param canonical the page's own address
+ */
+export function rightTitle({ pathname, search }: URL, canonical: string): string | undefined {
+  const { pathname: right } = new URL(canonical);
+  const key = untitled(pathname);
+  const isOfTags = pathname.includes('/tags/');
+  if (isOfTags || key !== untitled(right) || pathname.replace(/\/+$/, '') === key) return undefined;
+  return read(pathname) === read(right) ? undefined : `${right}${search}`;
+}
+
+const read = (pathname: string) => decodeURIComponent(pathname.replace(/\/+$/, ''));
