@@ -9,6 +9,7 @@ import {
 } from '@umkreis/contract/media.ts';
 import { pictureCost } from '@umkreis/media/picture-cost.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
+import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
@@ -78,7 +79,10 @@ export async function mediaRoutes(app: TypedApp, { db, content, media, rendition
         body: form,
         response: { 201: dashboardMedium },
       },
-      preValidation: byteBudget(BUDGETS, (request) => personOf(request).email),
+      preValidation: [
+        byteBudget(BUDGETS, (request) => personOf(request).email),
+        byteBudget(BUDGETS, ({ ip }) => addressGroup(ip)),
+      ],
       // The parts are read as a stream and checked one by one.
       validatorCompiler: () => (value: unknown) => ({ value }),
     },

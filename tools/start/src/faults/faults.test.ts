@@ -8,10 +8,10 @@ import { workspace } from '../services.ts';
 import { startTrial } from './trial.ts';
 import { writeThroughFaults } from './write-through-faults.ts';
 
-test('kill -9 of API and database during 1,000 writes loses no acknowledged one', async () => {
-  const report = await writeThroughFaults({ writes: 1000, writers: 6, kills: 3, seed: 20_261_121, port: 4520 });
-  expect(report).toMatchObject({ apiKills: 3, databaseKills: 3, lost: [] });
-  expect(report.acknowledged).toBeGreaterThanOrEqual(1000);
+test('kill -9 of API and database during 400 writes loses no acknowledged one', async () => {
+  const report = await writeThroughFaults({ writes: 400, writers: 6, kills: 2, seed: 20_261_121, port: 4520 });
+  expect(report).toMatchObject({ apiKills: 2, databaseKills: 2, lost: [] });
+  expect(report.acknowledged).toBeGreaterThanOrEqual(400);
 }, 180_000);
 
 test('without the database the last good state is served, across a restart too, and all is well when it is back', async () => {
@@ -87,7 +87,7 @@ test('without the database the last good state is served, across a restart too, 
   }
 }, 120_000);
 
-const ROUNDS = 5;
+const ROUNDS = 2;
 const LONGEST_MS = 5000;
 
 /** The longest that is allowed, on a machine that has other things to do: what loading the API takes in it just now. */
