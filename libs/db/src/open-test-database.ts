@@ -3,22 +3,26 @@ import { mkdir } from 'node:fs/promises';
 import pg from 'pg';
 import { connect, openDatabase, type OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
+import { TEMPLATE, TEST_SERVER } from './test-server.ts';
 
 /** Small, since test files run beside each other and a server takes 100 connections. */
 const POOL = 5;
 
 /**
- * A fresh, migrated database for one test file: on the server of DATABASE_URL one of its own, which is dropped when it
- * closes; without it the embedded PostgreSQL in the data folder.
+ * A fresh, migrated database for one test file: on the server of DATABASE_URL, else on that of the test run, one of its
+ * own, which is dropped when it closes; outside of a test run the embedded PostgreSQL in the data folder.
  */
 export async function openTestDatabase(dataDir: string): Promise<OpenDatabase> {
-  const server = process.env.DATABASE_URL;
+  const given = process.env.DATABASE_URL;
+  const server = given ?? process.env[TEST_SERVER];
   if (!server) return openDatabase({ dataDir });
   await mkdir(dataDir, { recursive: true });
   const name = `umkreis_test_${randomBytes(8).toString('hex')}`;
   await run(
     server,
-    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
+    given
+      ? `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`
+      : `create database ${name} template ${TEMPLATE}`,
   );
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -59,6 +59,6 @@ function taken(lock: DatabaseSync): boolean {
 /** Who holds it, for people only. */
 const by = (holder: string) =>
   readFile(holder, 'utf8').then(
-    (words) => ` (${words})`,
+    (words) => words && ` (${words})`,
     () => '',
   );

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { startTestServer } from '@umkreis/db/test-server.ts';
 import { startOtherPostgres } from './other-postgres.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { falseClockEnv, type ClockName } from './false-clock.ts';
@@ -62,20 +63,26 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
     ['types', async () => single(await node(bin('typescript7/bin/tsc'), ['-p', 'tsconfig.json']))],
     [
       'unit',
-      () =>
-        counted('unit', vitestCount, () =>
-          node(
-            bin('vitest/vitest.mjs'),
-            [
-              'run',
-              ...(shifted ? onMachineClock : []),
-              '--reporter=default',
-              '--reporter=json',
-              `--outputFile.json=${report('unit')}`,
-            ],
-            shifted,
-          ),
-        ),
+      async () => {
+        const server = await startTestServer();
+        try {
+          return await counted('unit', vitestCount, () =>
+            node(
+              bin('vitest/vitest.mjs'),
+              [
+                'run',
+                ...(shifted ? onMachineClock : []),
+                '--reporter=default',
+                '--reporter=json',
+                `--outputFile.json=${report('unit')}`,
+              ],
+              { ...shifted, ...server.env },
+            ),
+          );
+        } finally {
+          await server.stop();
+        }
+      },
     ],
     [
       'postgres',

@@ -38,6 +38,7 @@ export async function startTestSite(prepare: (db: Db) => Promise<void>): Promise
     env: {
       ...process.env,
       UMKREIS_DATA: dataDir,
+      DATABASE_URL: database.url,
       API_PORT: String(port),
       NODE_ENV: 'development',
       LOG_LEVEL: 'silent',
