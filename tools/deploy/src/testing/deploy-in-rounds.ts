@@ -20,6 +20,13 @@ async function build(round: number): Promise<void> {
   await writeFile(path.join(dist, 'mf-manifest.json'), JSON.stringify({ exposes: [{ assets }] }));
 }
 
+/** A build in the middle of which the process stands still. */
+const ENDLESS = 0;
+function endless(): Promise<void> {
+  process.send!('building');
+  return new Promise(() => {});
+}
+
 process.on('message', async (round: number) => {
   const version = await withStagedBuilds(
     ['map'],
@@ -27,7 +34,7 @@ process.on('message', async (round: number) => {
       (await release('map', builds.get('map')!.folder, path.join(folder, 'releases'), { quality: 0 })).version,
     {
       lock: path.join(folder, 'workspace/lock'),
-      build: () => build(round),
+      build: () => (round === ENDLESS ? endless() : build(round)),
       distOf: () => dist,
       sourcesOf: async () => `${round}`,
     },
