@@ -74,7 +74,7 @@ test('a deployment that was killed holds up nobody; one that stands still is wai
   const wait = { what: 'build', waitMs: 0 };
 
   // stopped in the middle of the work, for longer than any age that a lock was given up at
-  expect(await deploy(child, 0)).toBe('building');
+  expect(await deploy(child, -1)).toBe('building');
   child.kill('SIGSTOP');
   await expect(withLock(lock, { ...wait, waitMs: 300 }, async () => 'robbed')).rejects.toThrow(
     /Another build is under way \(process \d+, since/,

@@ -21,7 +21,7 @@ async function build(round: number): Promise<void> {
 }
 
 /** A build in the middle of which the process stands still. */
-const ENDLESS = 0;
+const ENDLESS = -1;
 function endless(): Promise<void> {
   process.send!('building');
   return new Promise(() => {});
