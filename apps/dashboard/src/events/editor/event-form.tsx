@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { Chip } from '@umkreis/ui/chip.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { ChoiceField } from '../../choice/choice-field.tsx';
 import { ChosenChips } from '../../choice/chosen-chips.tsx';
 import { useTagChoices } from '../../choice/use-tag-choices.ts';
-import { useDashboard } from '../../dashboard-context.tsx';
 import { PlacePicker } from '../../media/place-picker.tsx';
 import { instantOf, type EventDraft, type EventFault } from './event-draft.ts';
 import { SeriesEditor } from './series-editor.tsx';
+import { ShownOn } from './shown-on.tsx';
 
 interface Props {
   draft: EventDraft;
@@ -29,13 +27,8 @@ interface Props {
 export function EventForm({ draft, faults, timeZone, isReadOnly = false, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const common = useMessages(dashboardMessages);
-  const { boot, me } = useDashboard();
-  const { data: branches } = useBranches(boot);
   const tags = useTagChoices();
   const [isChoosing, setChoosing] = useState(false);
-  const own = branches?.filter(
-    ({ shortId }) => me.branchShortIds.includes(shortId) || draft.branchIds.includes(shortId),
-  );
   const fault = (field: EventFault, text: string) => (faults.has(field) ? text : null);
   return (
     <fieldset disabled={isReadOnly} className="grid items-start gap-4 lg:grid-cols-2">
@@ -80,6 +73,35 @@ export function EventForm({ draft, faults, timeZone, isReadOnly = false, onChang
       </Card>
       <div className="grid gap-4">
         <Card className="grid gap-4 p-4">
+          <h2 className="text-base font-title">{t.when}</h2>
+          <div className="grid gap-3">
+            <TextField
+              type="datetime-local"
+              label={t.begin}
+              value={draft.begin}
+              error={fault('begin', t.faultBegin)}
+              onChange={({ target }) => onChange({ begin: target.value })}
+            />
+            <TextField
+              type="datetime-local"
+              label={t.end}
+              hint={t.endHint}
+              value={draft.end}
+              min={draft.begin}
+              error={fault('end', t.faultEnd)}
+              onChange={({ target }) => onChange({ end: target.value })}
+            />
+          </div>
+          <p className="text-xs text-ink-soft">{t.clock(timeZone)}</p>
+          <SeriesEditor
+            begin={instantOf(draft.begin, timeZone)}
+            rule={draft.recurrence}
+            exceptDates={draft.exceptDates}
+            timeZone={timeZone}
+            onChange={onChange}
+          />
+        </Card>
+        <Card className="grid gap-4 p-4">
           <h2 className="text-base font-title">{t.where}</h2>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <span lang="de" className="min-w-0 text-sm font-medium break-words">
@@ -110,56 +132,7 @@ export function EventForm({ draft, faults, timeZone, isReadOnly = false, onChang
               }}
             />
           </Dialog>
-          <fieldset className="grid gap-2">
-            <legend className="text-sm font-medium text-ink-soft">{t.shownOn}</legend>
-            <div className="flex flex-wrap gap-1.5">
-              {own?.map(({ shortId, shortTitle }) => (
-                <Chip
-                  key={shortId}
-                  pressed={draft.branchIds.includes(shortId)}
-                  disabled={!me.branchShortIds.includes(shortId)}
-                  onClick={() =>
-                    onChange({
-                      branchIds: draft.branchIds.includes(shortId)
-                        ? draft.branchIds.filter((one) => one !== shortId)
-                        : [...draft.branchIds, shortId],
-                    })
-                  }
-                >
-                  {shortTitle}
-                </Chip>
-              ))}
-            </div>
-          </fieldset>
-        </Card>
-        <Card className="grid gap-4 p-4">
-          <h2 className="text-base font-title">{t.when}</h2>
-          <div className="grid gap-3 sm:grid-cols-2">
-            <TextField
-              type="datetime-local"
-              label={t.begin}
-              value={draft.begin}
-              error={fault('begin', t.faultBegin)}
-              onChange={({ target }) => onChange({ begin: target.value })}
-            />
-            <TextField
-              type="datetime-local"
-              label={t.end}
-              hint={t.endHint}
-              value={draft.end}
-              min={draft.begin}
-              error={fault('end', t.faultEnd)}
-              onChange={({ target }) => onChange({ end: target.value })}
-            />
-          </div>
-          <p className="text-xs text-ink-soft">{t.clock(timeZone)}</p>
-          <SeriesEditor
-            begin={instantOf(draft.begin, timeZone)}
-            rule={draft.recurrence}
-            exceptDates={draft.exceptDates}
-            timeZone={timeZone}
-            onChange={onChange}
-          />
+          <ShownOn branchIds={draft.branchIds} onChange={(branchIds) => onChange({ branchIds })} />
         </Card>
       </div>
     </fieldset>
