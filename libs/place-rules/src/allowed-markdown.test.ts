@@ -31,7 +31,7 @@ test('marks may be many, but not without end, and are refused before they are re
   expect(isAllowedMarkdown('- - - - -\n\n* * *\n\n'.repeat(100))).toBe(true);
   const started = performance.now();
   for (const mark of ['_*', '**a*', '- ', '~*']) expect(isAllowedMarkdown(mark.repeat(2500) + 'x')).toBe(false);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(performance.now() - started).toBeLessThan(2000);
 });
 
 describe('not allowed', () => {

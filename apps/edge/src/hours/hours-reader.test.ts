@@ -40,6 +40,6 @@ test('a value that takes too long, or ends the worker, is given up for good; the
   expect(await reader.read(ask('fatal'))).toBeNull();
   const started = performance.now();
   expect(await Promise.all(['endless', 'fatal'].map((value) => reader!.read(ask(value))))).toEqual([null, null]);
-  expect(performance.now() - started, 'not tried again').toBeLessThan(100);
+  expect(performance.now() - started, 'not tried again').toBeLessThan(400);
   expect(await reader.read(ask('Mo 10:00-11:00'))).toEqual({ week: [], specifications: {} });
 });
