@@ -24,8 +24,13 @@ export function PlaceState({
   const { boot, auth } = useDashboard();
   const write = useWrite();
   const kinds = { place: t.kindPlace, way: t.kindWay, exhibition: t.kindExhibition };
-  const save = (fields: Omit<ItemUpdate, 'version'>) =>
-    write.run(async () => onItem(await updateItem(boot, auth, item.id, { version: item.version, ...fields })));
+  const save = async (fields: Omit<ItemUpdate, 'version'>) => {
+    const isDone = await write.run(async () =>
+      onItem(await updateItem(boot, auth, item.id, { version: item.version, ...fields })),
+    );
+    // Somebody else may have written it: then their state is shown.
+    if (!isDone) onItem();
+  };
   const closed = item.datePermanentlyClosed?.slice(0, 10) ?? '';
   return (
     <section aria-label={t.kind} className="grid gap-3">

@@ -45,7 +45,11 @@ export function PlaceWhere({
     const [lon, lat] = at;
     if (lon === item.lon && lat === item.lat) return setMoving(false);
     const was: LngLat = [item.lon, item.lat];
-    if (!(await move(at))) return;
+    if (!(await move(at))) {
+      // Somebody else may have moved it: then their state is what the next attempt begins from.
+      void onItem();
+      return;
+    }
     setBefore(was);
     setMoving(false);
   };

@@ -10,6 +10,7 @@ export function writeFault(error: unknown, t: Texts): string {
   if (error.status === 0) return t.failedOffline;
   if (error.status === 403) return t.notAllowed;
   if (error.status >= 500) return t.serverAway;
+  if (error.status === 409) return t.conflict;
   const [first] = error.problem?.errors ?? [];
   return first?.message ?? error.problem?.detail ?? t.failed;
 }

@@ -40,6 +40,8 @@ export function EventEditor({
         await saveEvent(boot, auth, { id: event.id, version, before: stored, after: draft, timeZone });
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) setConflict(error.problem);
+        // A part may be written; the next attempt begins from there.
+        else void onSaved();
         throw error;
       }
       setConflict(undefined);
