@@ -1,5 +1,5 @@
 import './styles.css';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { useStaffMe } from '@umkreis/api-client/use-staff-me.ts';
 import type { Auth, RemoteProps } from '@umkreis/contract/boot.ts';
@@ -29,9 +29,6 @@ function LoggedIn({ boot, auth, language, setLanguage }: RemoteProps & { auth: A
     () => me && { boot, auth, me, language, setLanguage },
     [boot, auth, me, language, setLanguage],
   );
-  useEffect(() => {
-    document.title = t.title(boot.product.name);
-  }, [t, boot.product.name]);
 
   if (dashboard)
     return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { routes } from '@umkreis/contract/routes.ts';
 import { matchPath, useLocation } from '@umkreis/federation/router.ts';
 import { DebugScreen } from './debug/debug-screen.tsx';
@@ -10,21 +11,28 @@ import { NewPlaceScreen } from './place/new/new-place-screen.tsx';
 import { PlaceScreen } from './place/place-screen.tsx';
 import { PlacesScreen } from './places/places-screen.tsx';
 import { RequestsScreen } from './requests/requests-screen.tsx';
+import { UnknownScreen } from './unknown-screen.tsx';
+
+/** Screens by address; the first that fits is shown. */
+const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
+  [routes.dashboard.path, () => <HomeScreen />],
+  [routes.dashboardPlaces.path, () => <PlacesScreen />],
+  [routes.dashboardNewPlace.path, () => <NewPlaceScreen />],
+  [routes.dashboardPlace.path, (id) => <PlaceScreen key={id} id={id} />],
+  [routes.dashboardEvents.path, () => <EventsScreen />],
+  [routes.dashboardNewEvent.path, () => <NewEventScreen />],
+  [routes.dashboardEvent.path, (id) => <EventScreen key={id} id={id} />],
+  [routes.dashboardRequests.path, () => <RequestsScreen />],
+  [routes.dashboardMedia.path, () => <MediaScreen />],
+  [routes.dashboardDebug.path, () => <DebugScreen />],
+];
 
 /** The dashboard's screen for the current address. */
 export function Screens() {
   const { pathname } = useLocation();
-  if (matchPath(routes.dashboardNewPlace.path, pathname)) return <NewPlaceScreen />;
-  const placeId = matchPath(routes.dashboardPlace.path, pathname)?.params.itemId;
-  if (placeId) return <PlaceScreen key={placeId} id={placeId} />;
-  if (matchPath(routes.dashboardNewEvent.path, pathname)) return <NewEventScreen />;
-  const eventId = matchPath(routes.dashboardEvent.path, pathname)?.params.eventId;
-  if (eventId) return <EventScreen key={eventId} id={eventId} />;
-  const isAt = (path: string) => matchPath({ path, end: false }, pathname) !== null;
-  if (isAt(routes.dashboardPlaces.path)) return <PlacesScreen />;
-  if (isAt(routes.dashboardEvents.path)) return <EventsScreen />;
-  if (isAt(routes.dashboardRequests.path)) return <RequestsScreen />;
-  if (isAt(routes.dashboardMedia.path)) return <MediaScreen />;
-  if (isAt(routes.dashboardDebug.path)) return <DebugScreen />;
-  return <HomeScreen />;
+  for (const [path, screen] of screens) {
+    const match = matchPath(path, pathname);
+    if (match) return screen(Object.values(match.params)[0] ?? '');
+  }
+  return <UnknownScreen />;
 }

@@ -52,7 +52,7 @@ test('a page stands alone in its window and asks for the place of the visitor on
     await secure.inject({ url: '/map', headers: { host: 'vaduz.guide.example' } }),
     await plain.inject({ url: '/map', headers: { host: 'vaduz.localhost' } }),
   ]) {
-    expect(own['cross-origin-opener-policy']).toBe('same-origin');
+    expect(own['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect(own['permissions-policy']).toMatch(/geolocation=\(self\).*camera=\(\), microphone=\(\)/);
     expect(own['x-content-type-options']).toBe('nosniff');
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isPrivatePage } from './private-page.ts';
+import { isIdentityPath } from './identity-paths.ts';
 
 const YEAR_S = 31_536_000;
 
@@ -31,8 +32,10 @@ export function registerPageHeaders(app: FastifyInstance, { isSecure, mainHost, 
       .header('X-Content-Type-Options', 'nosniff')
       .header('Referrer-Policy', isPrivatePage(path) ? 'no-referrer' : 'strict-origin-when-cross-origin')
       .header('Permissions-Policy', permissions);
-    // Browsers complain of it, and leave it aside, where the page itself is not trustworthy.
-    if (isSecure || isLoopback(hostOf(request))) reply.header('Cross-Origin-Opener-Policy', 'same-origin');
+    // Browsers complain of it, and leave it aside, where the page itself is not trustworthy. A login that ended goes on
+    // in a window of its own, which tells the page that opened it.
+    if ((isSecure || isLoopback(hostOf(request))) && !isIdentityPath(path))
+      reply.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     if (isSecure)
       reply.header(
         'Strict-Transport-Security',

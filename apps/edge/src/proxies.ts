@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import type { EdgeConfig } from './config.ts';
+import { identityPaths } from './identity-paths.ts';
 import { PacedTurns } from './limits/paced-turns.ts';
 import { turnsAt } from './limits/turns.ts';
 import { forward, openPool, type Turns, type Upstream } from './proxy/forward.ts';
 import { readBody } from './proxy/read-body.ts';
 
-const identityPaths = ['/authorize', '/oauth', '/.well-known', '/userinfo', '/login', '/v2/logout', '/oidc'];
 const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS'];
 const API_PREFIX = '/api';
 

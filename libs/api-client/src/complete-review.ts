@@ -13,5 +13,5 @@ export const completeReview = (
   request(apiUrl(context, apiPaths.itemReview(reviewId)), {
     method: 'PUT',
     body: { isCompleted: true },
-    getToken: () => auth.getToken(),
+    getToken: auth.getToken,
   });

@@ -6,4 +6,4 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { request } from './request.ts';
 
 export const createItemDetail = (context: ApiContext, auth: Auth, body: ItemDetailCreate): Promise<ItemDetail> =>
-  request(apiUrl(context, apiPaths.createItemDetail), { method: 'POST', body, getToken: () => auth.getToken() });
+  request(apiUrl(context, apiPaths.createItemDetail), { method: 'POST', body, getToken: auth.getToken });

@@ -10,4 +10,4 @@ export type NewItem = z.input<typeof itemCreate>;
 
 /** Creates a place with everything sent, or nothing of it. @throws ApiError 400 naming the field at fault */
 export const createItem = (context: ApiContext, auth: Auth, body: NewItem): Promise<ItemCreated> =>
-  request(apiUrl(context, apiPaths.createItem), { method: 'POST', body, getToken: () => auth.getToken() });
+  request(apiUrl(context, apiPaths.createItem), { method: 'POST', body, getToken: auth.getToken });

@@ -15,4 +15,4 @@ export const decideChangeRequest = (
   id: string,
   body: ChangeRequestDecision,
 ): Promise<{ id: string; itemId: string | null }> =>
-  request(apiUrl(context, apiPaths.changeRequest(id)), { method: 'PUT', body, getToken: () => auth.getToken() });
+  request(apiUrl(context, apiPaths.changeRequest(id)), { method: 'PUT', body, getToken: auth.getToken });

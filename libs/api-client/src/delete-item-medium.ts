@@ -4,4 +4,4 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { request } from './request.ts';
 
 export const deleteItemMedium = (context: ApiContext, auth: Auth, id: string): Promise<{ id: string }> =>
-  request(apiUrl(context, apiPaths.itemMedium(id)), { method: 'DELETE', getToken: () => auth.getToken() });
+  request(apiUrl(context, apiPaths.itemMedium(id)), { method: 'DELETE', getToken: auth.getToken });

@@ -10,6 +10,10 @@ let root: string;
 beforeAll(async () => {
   server = createServer((req, res) => {
     if (req.url === '/slow') return;
+    if (req.url === '/guarded' && req.headers.authorization !== 'Bearer new') {
+      res.writeHead(401).end();
+      return;
+    }
     if (req.url === '/problem') {
       res.writeHead(409, { 'content-type': 'application/problem+json' });
       res.end(JSON.stringify({ type: '/problems/conflict', title: 'Conflict', status: 409, currentVersion: 3 }));
@@ -63,4 +67,17 @@ test('no answer in time is status 0', async () => {
 test('a token that can not be had without a network is an answer that did not come', async () => {
   const call = request('/x', { getToken: () => Promise.reject(new TypeError('Failed to fetch')) });
   await expect(call).rejects.toMatchObject({ status: 0, isOffline: true });
+});
+
+test('a token that the API refuses is renewed once', async () => {
+  const asked: unknown[] = [];
+  const tokens = (fresh: string) => async (options?: { fresh?: boolean }) => {
+    asked.push(options?.fresh);
+    return options?.fresh ? fresh : 'old';
+  };
+  await expect(request(`${root}/guarded`, { getToken: tokens('new') })).resolves.toMatchObject({
+    authorization: 'Bearer new',
+  });
+  await expect(request(`${root}/guarded`, { getToken: tokens('wrong') })).rejects.toMatchObject({ status: 401 });
+  expect(asked).toEqual([false, true, false, true]);
 });

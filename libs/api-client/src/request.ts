@@ -1,31 +1,55 @@
-import { ApiError } from './api-error.ts';
+import type { Auth } from '@umkreis/contract/boot.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
+import { ApiError } from './api-error.ts';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
   /** Source of the bearer token, for calls that need a login. */
-  getToken?: () => Promise<string>;
+  getToken?: Auth['getToken'];
   /** ms until the call is given up; default 20,000 */
   timeout?: number;
   signal?: AbortSignal;
 }
 
 /**
- * Calls a URL and reads its JSON.
+ * Calls a URL and reads its JSON. A token that the API refuses is renewed once.
  * @throws ApiError for every answer but 2xx, and with status 0 when there is none, or no token to ask with
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<T> {
-  const { method = 'GET', body, getToken, timeout = 20_000, signal } = options;
-  const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (getToken) {
-    const token = await getToken().catch((cause: unknown) => {
+  const { getToken } = options;
+  if (!getToken) return send(url, options);
+  return withToken(url, getToken, (token) => send(url, options, token));
+}
+
+/**
+ * Makes a call with a token, and once more with a new one where the API refuses the first.
+ * @throws ApiError of the call, or with status 0 when there is no token to be had
+ */
+export async function withToken<T>(
+  url: string,
+  getToken: Auth['getToken'],
+  call: (token: string) => Promise<T>,
+): Promise<T> {
+  const tokenFor = (fresh: boolean) =>
+    getToken({ fresh }).catch((cause: unknown) => {
       throw new ApiError(url, 0, undefined, cause);
     });
-    headers.Authorization = `Bearer ${token}`;
+  const token = await tokenFor(false);
+  try {
+    return await call(token);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    return call(await tokenFor(true));
   }
+}
+
+async function send<T>(url: string, options: RequestOptions, token?: string): Promise<T> {
+  const { method = 'GET', body, timeout = 20_000, signal } = options;
+  const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   const limit = AbortSignal.timeout(timeout);
   let response: Response;
   try {

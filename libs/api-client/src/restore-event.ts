@@ -15,5 +15,5 @@ export const restoreEvent = (
   request(apiUrl(context, apiPaths.restoreEvent(id, revision)), {
     method: 'POST',
     body: { version },
-    getToken: () => auth.getToken(),
+    getToken: auth.getToken,
   });

@@ -15,5 +15,5 @@ export const restoreItem = (
   request(apiUrl(context, apiPaths.restoreItem(id, revision)), {
     method: 'POST',
     body: { version },
-    getToken: () => auth.getToken(),
+    getToken: auth.getToken,
   });

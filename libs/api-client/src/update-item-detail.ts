@@ -7,4 +7,4 @@ import { request } from './request.ts';
 
 /** @throws ApiError 409 with both values when the detail was written since `dateUpdated` */
 export const updateItemDetail = (context: ApiContext, auth: Auth, body: ItemDetailUpdate): Promise<ItemDetail> =>
-  request(apiUrl(context, apiPaths.itemDetail(body.id)), { method: 'PUT', body, getToken: () => auth.getToken() });
+  request(apiUrl(context, apiPaths.itemDetail(body.id)), { method: 'PUT', body, getToken: auth.getToken });

@@ -10,4 +10,4 @@ export const updateItemMedium = (
   id: string,
   body: ItemMediumUpdate,
 ): Promise<DashboardMedium> =>
-  request(apiUrl(context, apiPaths.itemMedium(id)), { method: 'PUT', body, getToken: () => auth.getToken() });
+  request(apiUrl(context, apiPaths.itemMedium(id)), { method: 'PUT', body, getToken: auth.getToken });

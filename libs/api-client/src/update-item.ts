@@ -9,4 +9,4 @@ import { request } from './request.ts';
  * Writes the fields sent. @throws ApiError 409 with both values when somebody else wrote the same field since `version`
  */
 export const updateItem = (context: ApiContext, auth: Auth, id: string, body: ItemUpdate): Promise<Item> =>
-  request(apiUrl(context, apiPaths.updateItem(id)), { method: 'PUT', body, getToken: () => auth.getToken() });
+  request(apiUrl(context, apiPaths.updateItem(id)), { method: 'PUT', body, getToken: auth.getToken });

@@ -4,6 +4,7 @@ import type { DashboardMedium } from '@umkreis/contract/media.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { apiUrl, type ApiContext } from './api-context.ts';
 import { ApiError } from './api-error.ts';
+import { withToken } from './request.ts';
 
 interface Upload {
   file: File;
@@ -24,27 +25,31 @@ export async function uploadItemMedium(
   { file, fields, onProgress, signal }: Upload,
 ): Promise<DashboardMedium> {
   const url = apiUrl(context, apiPaths.itemMedia);
-  const token = await auth.getToken();
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', file);
-  return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest();
-    const fail = () => reject(new ApiError(url, call.status, problemOf(call)));
-    call.upload.addEventListener('progress', (event) => {
-      if (event.lengthComputable) onProgress(event.loaded / event.total);
-    });
-    call.addEventListener('load', () =>
-      call.status === 201 ? resolve(JSON.parse(call.responseText) as DashboardMedium) : fail(),
-    );
-    call.addEventListener('error', fail);
-    call.addEventListener('abort', fail);
-    signal?.addEventListener('abort', () => call.abort());
-    call.open('POST', url);
-    call.setRequestHeader('Authorization', `Bearer ${token}`);
-    call.setRequestHeader('Accept', 'application/json');
-    call.send(form);
-  });
+  return withToken(
+    url,
+    auth.getToken,
+    (token) =>
+      new Promise((resolve, reject) => {
+        const call = new XMLHttpRequest();
+        const fail = () => reject(new ApiError(url, call.status, problemOf(call)));
+        call.upload.addEventListener('progress', (event) => {
+          if (event.lengthComputable) onProgress(event.loaded / event.total);
+        });
+        call.addEventListener('load', () =>
+          call.status === 201 ? resolve(JSON.parse(call.responseText) as DashboardMedium) : fail(),
+        );
+        call.addEventListener('error', fail);
+        call.addEventListener('abort', fail);
+        signal?.addEventListener('abort', () => call.abort());
+        call.open('POST', url);
+        call.setRequestHeader('Authorization', `Bearer ${token}`);
+        call.setRequestHeader('Accept', 'application/json');
+        call.send(form);
+      }),
+  );
 }
 
 function problemOf(call: XMLHttpRequest): Problem | undefined {

@@ -10,7 +10,7 @@ export function useProtectedRead<T>(
   url: string | null,
   options?: SWRConfiguration,
 ): Read<T> {
-  return useSWR<T, ApiError>(url && [url, auth.email], () => request<T>(url!, { getToken: () => auth.getToken() }), {
+  return useSWR<T, ApiError>(url && [url, auth.email], () => request<T>(url!, { getToken: auth.getToken }), {
     keepPreviousData: true,
     dedupingInterval: 1000,
     errorRetryCount: 3,

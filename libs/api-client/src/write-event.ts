@@ -10,11 +10,11 @@ export type NewEvent = z.input<typeof eventCreate>;
 
 /** Creates an event with everything sent, or nothing of it. @throws ApiError 400 naming the field at fault */
 export const createEvent = (context: ApiContext, auth: Auth, body: NewEvent): Promise<{ id: string }> =>
-  request(apiUrl(context, apiPaths.createEvent), { method: 'POST', body, getToken: () => auth.getToken() });
+  request(apiUrl(context, apiPaths.createEvent), { method: 'POST', body, getToken: auth.getToken });
 
 /** Writes the fields sent. @throws ApiError 409 with both values where somebody else wrote one since `version` */
 export const updateEvent = (context: ApiContext, auth: Auth, id: string, body: EventUpdate): Promise<EditedEvent> =>
-  request(apiUrl(context, apiPaths.updateEvent(id)), { method: 'PUT', body, getToken: () => auth.getToken() });
+  request(apiUrl(context, apiPaths.updateEvent(id)), { method: 'PUT', body, getToken: auth.getToken });
 
 type EventLink = { eventId: string } & ({ branchId: number } | { tagId: string });
 
@@ -23,7 +23,7 @@ export const addEventLink = (context: ApiContext, auth: Auth, link: EventLink): 
   request(apiUrl(context, 'branchId' in link ? apiPaths.eventBranches : apiPaths.eventTags), {
     method: 'POST',
     body: link,
-    getToken: () => auth.getToken(),
+    getToken: auth.getToken,
   });
 
 export const removeEventLink = (context: ApiContext, auth: Auth, link: EventLink): Promise<unknown> =>
@@ -34,5 +34,5 @@ export const removeEventLink = (context: ApiContext, auth: Auth, link: EventLink
         ? apiPaths.eventBranch(link.eventId, link.branchId)
         : apiPaths.eventTag(link.eventId, link.tagId),
     ),
-    { method: 'DELETE', getToken: () => auth.getToken() },
+    { method: 'DELETE', getToken: auth.getToken },
   );

@@ -11,7 +11,7 @@ export const createItemAddress = (
   auth: Auth,
   body: z.input<typeof itemAddressCreate>,
 ): Promise<ItemAddress> =>
-  request(apiUrl(context, apiPaths.itemAddresses), { method: 'POST', body, getToken: () => auth.getToken() });
+  request(apiUrl(context, apiPaths.itemAddresses), { method: 'POST', body, getToken: auth.getToken });
 
 /** Writes the fields sent. */
 export const updateItemAddress = (
@@ -20,4 +20,4 @@ export const updateItemAddress = (
   id: string,
   body: Omit<ItemAddressFields, 'id'>,
 ): Promise<ItemAddress> =>
-  request(apiUrl(context, apiPaths.itemAddress(id)), { method: 'PUT', body, getToken: () => auth.getToken() });
+  request(apiUrl(context, apiPaths.itemAddress(id)), { method: 'PUT', body, getToken: auth.getToken });

@@ -22,8 +22,8 @@ export const addItemLink = (context: ApiContext, auth: Auth, { kind, itemId, id 
   request(apiUrl(context, paths[kind].all), {
     method: 'POST',
     body: { itemId, [paths[kind].field]: id },
-    getToken: () => auth.getToken(),
+    getToken: auth.getToken,
   });
 
 export const removeItemLink = (context: ApiContext, auth: Auth, { kind, itemId, id }: Link): Promise<unknown> =>
-  request(apiUrl(context, paths[kind].one(itemId, id)), { method: 'DELETE', getToken: () => auth.getToken() });
+  request(apiUrl(context, paths[kind].one(itemId, id)), { method: 'DELETE', getToken: auth.getToken });

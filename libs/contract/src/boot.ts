@@ -55,8 +55,12 @@ export type Language = 'de' | 'en';
 
 /** Token source of the logged-in person; only protected remotes get one. */
 export interface Auth {
-  /** @returns a bearer token; @throws when the login has ended and no silent renewal is possible */
-  getToken(): Promise<string>;
+  /**
+   * A bearer token. Where the login has ended it waits until the person is logged in again.
+   * @param fresh the API refused the last one: it is not taken from memory
+   * @throws when the provider can't be reached
+   */
+  getToken: (options?: { fresh?: boolean }) => Promise<string>;
   email: string;
   logout(): void;
 }

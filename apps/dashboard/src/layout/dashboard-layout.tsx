@@ -5,6 +5,7 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useDashboard } from '../dashboard-context.tsx';
+import { useRememberedSwitch } from '../use-remembered.ts';
 import { Navigation } from './navigation.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
@@ -17,7 +18,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   const t = useMessages(dashboardMessages);
   const { boot } = useDashboard();
   const isLarge = useMediaQuery('(min-width: 1280px)');
-  const [mini, setMini] = useState(false);
+  const [mini, setMini] = useRememberedSwitch('mini');
   const [drawer, setDrawer] = useState(false);
   const close = () => setDrawer(false);
   return (

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
 
 /** A screen's heading with its one primary action, and what stands under it. */
 export function Page({
@@ -12,6 +15,11 @@ export function Page({
   action?: ReactNode;
   children: ReactNode;
 }) {
+  const t = useMessages(dashboardMessages);
+  const { boot } = useDashboard();
+  useEffect(() => {
+    document.title = `${title} - ${t.title(boot.product.name)}`;
+  }, [title, t, boot.product.name]);
   return (
     <div className="mx-auto grid w-full max-w-[1200px] grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 md:p-6">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-2">

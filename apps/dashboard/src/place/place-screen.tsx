@@ -76,8 +76,8 @@ export function PlaceScreen({ id }: { id: string }) {
     >
       {isReadOnly && <p className="text-sm text-ink-soft">{t.readOnly}</p>}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="grid gap-4">
-          <Card className="grid gap-4 p-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
             <TitleField item={item} isReadOnly={isReadOnly} onItem={(fresh) => void refresh(fresh)} />
             <PlaceLinks
               item={item}
@@ -118,8 +118,8 @@ export function PlaceScreen({ id }: { id: string }) {
           </Card>
           <PlaceMedia itemId={item.id} isReadOnly={isReadOnly} />
         </div>
-        <div className="grid gap-4">
-          <Card className="grid gap-5 p-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4">
             <PlaceReview item={item} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
             <PlaceState item={item} isReadOnly={isReadOnly} onItem={(fresh) => void refresh(fresh)} />
             <PlaceFacts item={item} />

@@ -68,6 +68,20 @@ test('what is typed while a save is under way stays, and is saved after it on to
   ]);
 });
 
+test('what is typed on is saved too where the new state was there before the save knew of its end', async () => {
+  const { server, read, field, type, leave, answer } = start();
+  await read();
+  await type('Gasthof Adler');
+  await leave();
+  await type('Gasthof Adler, Vaduz');
+  Object.assign(server, { title: 'Gasthof Adler', version: 2 });
+  await read();
+  await answer();
+  expect(field().state).toBe('unsaved');
+  await leave();
+  expect(server.calls.at(-1)).toEqual(['Gasthof Adler, Vaduz', 2]);
+});
+
 test('a save that fails keeps what was typed meanwhile', async () => {
   const { read, field, type, leave, answer } = start();
   await read();

@@ -38,6 +38,7 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
   const [state, setState] = useState<SaveState>(draft !== null && draft !== stored ? 'unsaved' : 'stored');
   const [isOldDraft, setOldDraft] = useState(state === 'unsaved');
   const [problem, setProblem] = useState<Problem>();
+  const [sent, setSent] = useState(0);
   const seen = useRef(base);
   const sending = useRef(false);
   /** The text as it stands in the field, while it is not stored */
@@ -82,6 +83,7 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
         outdated.current = { base: seen.current };
         setProblem(undefined);
         setState('unsaved');
+        setSent((count) => count + 1);
       }
     } catch (error) {
       sending.current = false;
@@ -92,6 +94,13 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
       setState(answer?.status === 409 ? 'conflict' : answer?.status === 400 ? 'refused' : 'failed');
     }
   };
+  /** What was typed on waits for the base that follows the last save; takes it over once it is there. */
+  const isBehind = () => {
+    if (outdated.current && Object.is(outdated.current.base, base)) return true;
+    if (outdated.current) seen.current = base;
+    outdated.current = null;
+    return false;
+  };
   const commit = async (next = value) => {
     const text = next.trim();
     // Leaving the field for one of the two buttons must not decide by itself.
@@ -101,20 +110,15 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
       return;
     }
     setDraft(next);
-    if (outdated.current) {
-      wasLeft.current = true;
-      return;
-    }
+    wasLeft.current = true;
+    if (isBehind()) return;
     await send(text);
   };
   const goOn = useEffectEvent(() => {
-    if (!outdated.current || sending.current || Object.is(outdated.current.base, base)) return;
-    outdated.current = null;
-    seen.current = base;
-    if (wasLeft.current) void commit();
+    if (outdated.current && !sending.current && !isBehind() && wasLeft.current) void commit();
   });
-  // the base that a save leaves behind comes with a later reading
-  useEffect(() => goOn(), [base, state]);
+  // the base that a save leaves behind comes with a later reading, or has come before the save knew of its end
+  useEffect(() => goOn(), [base, state, sent]);
 
   return {
     value,

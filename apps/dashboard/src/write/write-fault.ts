@@ -2,12 +2,14 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import type { editorMessages } from '@umkreis/i18n/editor.ts';
 
-type Texts = (typeof editorMessages)['de'] & Pick<(typeof dashboardMessages)['de'], 'notAllowed' | 'serverAway'>;
+type Texts = (typeof editorMessages)['de'] &
+  Pick<(typeof dashboardMessages)['de'], 'loginRefused' | 'notAllowed' | 'serverAway'>;
 
 /** Why a write did not come about: the API's own reason where it names one. */
 export function writeFault(error: unknown, t: Texts): string {
   if (!(error instanceof ApiError)) return t.failed;
   if (error.status === 0) return t.failedOffline;
+  if (error.status === 401) return t.loginRefused;
   if (error.status === 403) return t.notAllowed;
   if (error.status >= 500) return t.serverAway;
   if (error.status === 409) return t.conflict;

@@ -1,8 +1,15 @@
 import { createAuth0Client, type Auth0Client } from '@auth0/auth0-spa-js';
 import type { Auth, Boot } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
+import { loginAgain } from './login-again.ts';
+
+/** Time for a login in a window of its own, s. */
+const LOGIN_S = 900;
 
 let client: Promise<Auth0Client> | undefined;
+
+/** Where calls wait for a login that has ended. */
+export const again = loginAgain();
 
 function authClient({ auth }: Boot): Promise<Auth0Client> {
   return (client ??= createAuth0Client({
@@ -48,11 +55,39 @@ export async function requireLogin(boot: Boot, targetUrl: string): Promise<Auth 
     return undefined;
   }
   const user = await auth0.getUser();
+  const getToken: Auth['getToken'] = async (options) => {
+    try {
+      return (await auth0.getTokenSilently(options?.fresh ? { cacheMode: 'off' } : {})) ?? '';
+    } catch (error) {
+      if (!isLoginEnded(error)) throw error;
+      return again.wait();
+    }
+  };
   return {
-    getToken: async () => (await auth0.getTokenSilently()) ?? '',
+    getToken,
     email: user?.email ?? '',
     logout: () => void auth0.logout({ logoutParams: { returnTo: location.origin } }),
   };
+}
+
+/**
+ * Logs the person in again in a window of its own, so that the page stays as it is; call it in an event of the person.
+ * Somebody else than before gets the page anew.
+ * @throws when the window was kept from opening, was closed, or the provider refused
+ */
+export async function renewLogin(boot: Boot): Promise<void> {
+  const auth0 = await authClient(boot);
+  const before = await auth0.getUser();
+  await auth0.loginWithPopup({}, { timeoutInSeconds: LOGIN_S });
+  const after = await auth0.getUser();
+  if (before && before.sub !== after?.sub) location.reload();
+  else again.settle((await auth0.getTokenSilently()) ?? '');
+}
+
+/** Logs the person in again on this page, which is left for it: what was typed is kept on the device. */
+export async function leaveForLogin(boot: Boot): Promise<void> {
+  const auth0 = await authClient(boot);
+  await auth0.loginWithRedirect({ appState: { targetUrl: location.pathname + location.search } });
 }
 
 /**

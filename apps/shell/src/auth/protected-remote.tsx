@@ -4,6 +4,7 @@ import { useLocation } from '@umkreis/federation/router.ts';
 import { Loading } from '../loading.tsx';
 import { RemoteScreen } from '../remote-screen.tsx';
 import { requireLogin } from './auth-client.ts';
+import { LoginEndedBar } from './login-ended-bar.tsx';
 import { LoginFailed } from './login-failed.tsx';
 
 /** A remote for people who are logged in; others go to the login and come back to the same page. */
@@ -19,5 +20,11 @@ export default function ProtectedRemote({ name, props }: { name: RemoteName; pro
     );
   }, [auth, failed, props.boot, pathname, search]);
   if (failed) return <LoginFailed onRetry={() => setFailed(false)} />;
-  return auth ? <RemoteScreen name={name} props={{ ...props, auth }} /> : <Loading />;
+  if (!auth) return <Loading />;
+  return (
+    <>
+      <RemoteScreen name={name} props={{ ...props, auth }} />
+      <LoginEndedBar boot={props.boot} />
+    </>
+  );
 }

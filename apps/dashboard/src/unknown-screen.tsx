@@ -1,0 +1,26 @@
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link, useLocation } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { buttonClass } from '@umkreis/ui/button.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { Page } from './layout/page.tsx';
+
+/** An address under /dashboard/ at which there is nothing. */
+export function UnknownScreen() {
+  const t = useMessages(dashboardMessages);
+  const { pathname } = useLocation();
+  return (
+    <Page title={t.unknownPage}>
+      <EmptyState
+        title={t.unknownPageTitle}
+        text={t.unknownPageText(pathname)}
+        action={
+          <Link to={routes.dashboard.to()} className={buttonClass('primary')}>
+            {t.toDashboard}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

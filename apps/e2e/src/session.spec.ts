@@ -1,0 +1,64 @@
+import { expect, test, type Page } from './support/test.ts';
+import { items, placeWithHours } from './support/guide-data.ts';
+import { mainUrl } from './support/instance.ts';
+
+/** Ends the login at the provider: its refresh tokens, its session, and the token that the page holds. */
+async function endLogin(page: Page, refreshTokens: readonly string[]) {
+  for (const token of refreshTokens)
+    await page.request.post(`${mainUrl}/oauth/revoke`, { form: { token, client_id: 'umkreis-spa' } });
+  await page.context().clearCookies();
+}
+
+test('a login that ends while somebody types is asked for in place, and what was typed is saved', async ({ page }) => {
+  const place = await placeWithHours(1);
+  const refreshTokens: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/oauth/token')) return;
+    const { refresh_token } = (await response.json()) as { refresh_token?: string };
+    if (refresh_token) refreshTokens.push(refresh_token);
+  });
+  await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
+  await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
+  const field = page.getByLabel('Titel', { exact: true });
+  await field.fill(`${place.title} am Abend`);
+  expect(refreshTokens).not.toEqual([]);
+
+  await endLogin(page, refreshTokens);
+  let refused: string | undefined;
+  // the API knows no list of ended logins: the token would hold for its hour
+  await page.route('**/api/items/**', async (route) => {
+    const { authorization } = route.request().headers();
+    refused ??= authorization;
+    if (authorization === refused)
+      await route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401}' });
+    else await route.continue();
+  });
+  await field.press('Enter');
+  const bar = page.getByRole('alert').filter({ hasText: 'Die Anmeldung ist abgelaufen' });
+  await expect(bar).toBeVisible();
+  await expect(field).toHaveValue(`${place.title} am Abend`);
+  await expect(page.getByText('Keine Verbindung')).toBeHidden();
+  await field.pressSequentially(' spät');
+
+  const [login] = await Promise.all([page.waitForEvent('popup'), bar.getByRole('button').click()]);
+  await login.getByRole('button', { name: 'staff@umkreis.example' }).click();
+  await expect(bar).toBeHidden();
+  await field.press('Enter');
+  await expect
+    .poll(async () => (await items(1)).find(({ id }) => id === place.id)?.title)
+    .toBe(`${place.title} am Abend spät`);
+  await field.fill(place.title);
+  await field.press('Enter');
+  await expect(page.getByText('Gespeichert').first()).toBeVisible();
+});
+
+test('an address under the dashboard that is nothing says so', async ({ page }) => {
+  await page.goto(`${mainUrl}/dashboard/plaecs`);
+  await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
+  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Übersicht' }).click();
+  await expect(page).toHaveURL(`${mainUrl}/dashboard/`);
+  await page.getByRole('button', { name: 'Navigation ein- oder ausklappen' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Navigation ein- oder ausklappen', expanded: false })).toBeVisible();
+});
