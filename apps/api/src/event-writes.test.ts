@@ -167,6 +167,18 @@ test('links go once', async () => {
   expect(await read(id)).toMatchObject({ branches: [], tags: [], itemEvents: [], version: 4 });
 });
 
+test("the dashboard lists a place's events, and those that also show there", async () => {
+  const second = (await as('one', 'POST', '/items', { title: 'Bar', lat: 47.14, lon: 9.52 })).json<{ id: string }>().id;
+  const here = await create({ title: 'Am Ort' });
+  const also = await create({ title: 'Auch hier', itemId: second, itemIds: [bakery.id] });
+  const other = await create({ title: 'Anderswo', itemId: second });
+  const listed = (await as('one', 'GET', `/events/dashboard/?item=${bakery.id}&pageSize=200`))
+    .json<{ events: { id: string }[] }>()
+    .events.map(({ id }) => id);
+  expect(listed).toEqual(expect.arrayContaining([here.id, also.id]));
+  expect(listed).not.toContain(other.id);
+});
+
 test('an item is featured once a day', async () => {
   const feature = async () =>
     (await as('one', 'POST', '/featured/', { itemId: bakery.id, dateFeatured: '2090-05-01' })).json<{

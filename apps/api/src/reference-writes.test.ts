@@ -203,6 +203,27 @@ describe('what a branch arranges', () => {
     ]);
   });
 
+  test('editors add to a list at the same time and lose nothing; a place of another branch stays out', async () => {
+    const second = (await as('one', 'POST', '/items', { title: 'Bar', lat: 47.14, lon: 9.52 })).json<{ id: string }>()
+      .id;
+    const made = (
+      await as('one', 'POST', '/lists/', { title: { de: 'Abends', en: 'At night' }, itemIds: [second] })
+    ).json<List>();
+    const entry = { listId: made.id, itemId: bakery.id };
+    const added = await Promise.all(['one', 'staff'].map((name) => as(name, 'POST', '/lists/items/', entry)));
+    expect(added.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const inList = async () => (await get<List[]>('/lists/')).find((list) => list.id === made.id)!.itemIds;
+    expect(await inList()).toEqual([second, bakery.id]);
+    expect(
+      fields((await as('one', 'POST', '/lists/items/', { ...entry, itemId: foreign.id })).json<Problem>()),
+    ).toEqual(['/itemId']);
+    expect((await as('two', 'POST', '/lists/items/', entry)).statusCode).toBe(403);
+    const take = () => as('one', 'DELETE', `/lists/items/${made.id}/${bakery.id}`);
+    expect([(await take()).statusCode, (await take()).statusCode]).toEqual([200, 404]);
+    expect(await inList()).toEqual([second]);
+    expect((await revisionsOf(made.id)).map(({ author }) => author)).toHaveLength(3);
+  });
+
   test('what concerns all branches is for staff', async () => {
     const texts = { de: 'Überall', en: 'Everywhere' };
     expect((await as('one', 'POST', '/lists/', { branchShortId: null, title: texts })).statusCode).toBe(403);

@@ -6,9 +6,11 @@ import { toSearch } from './to-search.ts';
 import { useProtectedRead } from './use-protected-read.ts';
 import type { Read } from './use-read.ts';
 
-/** One page of the places the person may see. */
+/** One page of the places the person may see; paused, it reads nothing. */
 export const useDashboardItems = (
   context: ApiContext,
   auth: Auth,
   query: Partial<DashboardItemQuery>,
-): Read<DashboardItemPage> => useProtectedRead(auth, `${apiUrl(context, apiPaths.dashboardItems)}?${toSearch(query)}`);
+  { isPaused = false }: { isPaused?: boolean } = {},
+): Read<DashboardItemPage> =>
+  useProtectedRead(auth, isPaused ? null : `${apiUrl(context, apiPaths.dashboardItems)}?${toSearch(query)}`);

@@ -108,6 +108,8 @@ export const apiPaths = {
   iconSymbol: (title: string) => `/icons/${title}/symbol.svg`,
   detailKey: (id: string) => `/items/details/keys/${id}`,
   list: (id: string) => `/lists/${id}`,
+  listItems: '/lists/items/',
+  listItem: (listId: string, itemId: string) => `/lists/items/${listId}/${itemId}`,
   featuredEntry: (featuredId: string) => `/featured/${featuredId}`,
   searchShortcut: (id: string) => `/search/shortcuts/${id}`,
   dashboardSearchShortcuts: '/search/shortcuts/dashboard/',

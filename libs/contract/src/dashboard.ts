@@ -173,6 +173,7 @@ export const dashboardEventQuery = z.strictObject({
     .optional()
     .describe('Words in the title of the event or of its place; every one has to fit'),
   branch: z.coerce.number().pipe(branchShortId).optional().describe('Only of the owners that this branch shows'),
+  item: uuid.optional().describe('Only events at this place, or also shown there'),
   hidePastEvents: z
     .enum(['true', 'false'])
     .default('true')

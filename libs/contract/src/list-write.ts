@@ -29,6 +29,10 @@ export const listUpdate = z
   .strictObject({ id: uuid.optional().describe('As in the path'), ...listFields })
   .partial()
   .describe('Fields of a list');
+/** POST /lists/items/ */
+export const listItem = z
+  .strictObject({ listId: uuid.describe('List'), itemId: uuid.describe('Item') })
+  .describe('An item in a list');
 export type ListCreate = z.infer<typeof listCreate>;
 export type ListUpdate = z.infer<typeof listUpdate>;
 

@@ -96,6 +96,21 @@ export async function dashboardEvents(
     .selectFrom('events as e')
     .leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))
     .where('e.owner_id', 'in', owners)
+    .$if(query.item !== undefined, (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('e.item_id', '=', query.item!),
+          eb.exists(
+            eb
+              .selectFrom('item_events as s')
+              .select('s.event_id')
+              .whereRef('s.owner_id', '=', 'e.owner_id')
+              .whereRef('s.event_id', '=', 'e.id')
+              .where('s.item_id', '=', query.item!),
+          ),
+        ]),
+      ),
+    )
     .$if(ascending, (q) =>
       q.where(sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) >= now())`),
     );

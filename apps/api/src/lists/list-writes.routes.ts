@@ -1,4 +1,4 @@
-import { featuredDeleted, listCreate, listUpdate } from '@umkreis/contract/list-write.ts';
+import { featuredDeleted, listCreate, listItem, listUpdate } from '@umkreis/contract/list-write.ts';
 import { createdId, featuredCreate, featuredCreated } from '@umkreis/contract/item-write.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { list } from '@umkreis/contract/search-shortcut.ts';
@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { assertBranchOrAll, branchOfNew } from '../auth/branch-or-all.ts';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
+import type { Person } from '../auth/person.ts';
 import type { ApiContext } from '../context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
@@ -17,7 +18,7 @@ import { findById } from '../items/item.repository.ts';
 import { timeZoneOf } from '../items/place-of.ts';
 import { editReference } from '../reference/edit-reference.ts';
 import { deleteFeatured, findFeatured, insertFeatured, loadLists } from './lists.repository.ts';
-import { deleteList, insertList, writeList } from './write-list.ts';
+import { addToList, deleteList, insertList, takeFromList, writeList } from './write-list.ts';
 
 const tags = ['lists'];
 const write = { right: 'write' } as const;
@@ -32,6 +33,19 @@ export async function listWritesRoutes(app: TypedApp, { db, documents, content }
     const [row] = await loadLists(db, id);
     if (!row) throw notFound('List');
     return row;
+  };
+
+  const editItems = async (
+    person: Person,
+    listId: string,
+    work: (trx: Trx, branchShortId: number | null) => Promise<void>,
+  ) => {
+    const { id, branchShortId } = await found(listId);
+    assertBranchOrAll(person, branchShortId);
+    await editReference(db, { kind, id, branchShortId, author: person.email, action: 'update' }, load, (trx) =>
+      work(trx, branchShortId),
+    );
+    documents.renew('lists');
   };
 
   app.post(
@@ -95,6 +109,34 @@ export async function listWritesRoutes(app: TypedApp, { db, documents, content }
       );
       documents.renew('lists');
       return { id };
+    },
+  );
+
+  app.post(
+    '/lists/items/',
+    {
+      config: write,
+      schema: { summary: 'Adds an item at the end of a list', tags, body: listItem, response: { 201: listItem } },
+    },
+    async (request, reply) => {
+      const { listId, itemId } = request.body;
+      await editItems(personOf(request), listId, (trx, branch) => addToList(trx, listId, branch, itemId));
+      return reply.code(201).send(request.body);
+    },
+  );
+
+  app.delete(
+    '/lists/items/:listId/:itemId',
+    {
+      config: write,
+      schema: { summary: 'Takes an item out of a list', tags, params: listItem, response: { 200: listItem } },
+    },
+    async (request) => {
+      const { listId, itemId } = request.params;
+      await editItems(personOf(request), listId, async (trx) => {
+        if (!(await takeFromList(trx, listId, itemId))) throw notFound('Item of the list');
+      });
+      return request.params;
     },
   );
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { nanoid } from 'nanoid';
 import type { ListCreate, ListUpdate } from '@umkreis/contract/list-write.ts';
 import { invalidField } from '../http/problem-error.ts';
@@ -47,6 +48,37 @@ export async function writeList(
 /** Its items go with it; the places stay. */
 export async function deleteList(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('lists').where('id', '=', id).execute();
+}
+
+const MOST_ITEMS = 500;
+
+/** Adds at the end; an item that is there already stays where it is. @throws ProblemError 400 for a full list */
+export async function addToList(trx: Trx, id: string, branchShortId: number | null, itemId: string): Promise<void> {
+  const [item] = await shownItems(trx, branchShortId, [itemId], () => '/itemId');
+  const { count, next } = await trx
+    .selectFrom('list_items')
+    .where('list_id', '=', id)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<number>`coalesce(max(sort_order) + 1, 0)`.as('next'))
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_ITEMS) throw invalidField('/itemId', `a list has ${MOST_ITEMS} items at most`);
+  await trx
+    .insertInto('list_items')
+    .values({ list_id: id, owner_id: item!.owner_id, item_id: item!.id, sort_order: next })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx.updateTable('lists').set({ source: 'editor' }).where('id', '=', id).execute();
+}
+
+/** @returns whether it was there */
+export async function takeFromList(trx: Trx, id: string, itemId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('list_items')
+    .where('list_id', '=', id)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+  await trx.updateTable('lists').set({ source: 'editor' }).where('id', '=', id).execute();
+  return numDeletedRows > 0n;
 }
 
 async function writeItems(

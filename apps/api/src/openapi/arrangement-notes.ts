@@ -20,6 +20,8 @@ export const arrangementNotes: Readonly<Record<string, string>> = {
   'POST /lists/': `The branch has to show the items. ${BRANCH}`,
   'PUT /lists/{id}': `\`itemIds\` replaces items and order. ${BRANCH}`,
   'DELETE /lists/{id}': BRANCH,
+  'POST /lists/items/': `An item that is there already stays where it is. The branch has to show it. ${BRANCH}`,
+  'DELETE /lists/items/{listId}/{itemId}': `The place itself stays. ${BRANCH}`,
   'POST /featured/':
     'An item is featured once a day; the entry that is there is answered. Kept as a revision of the item.',
   'DELETE /featured/{featuredId}': 'Kept as a revision of the item.',

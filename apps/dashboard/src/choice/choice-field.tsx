@@ -13,24 +13,27 @@ interface Props {
   label: string;
   hint?: string;
   choices: readonly Choice[];
+  /** Given: the choices are those that fit the words already, as they come. */
+  onWords?(words: string): void;
   onChoose(choice: Choice): void;
 }
 
 /** A field that finds one of many by its words; arrow keys and Enter choose, Escape closes. */
-export function ChoiceField({ label, hint, choices, onChoose }: Props) {
+export function ChoiceField({ label, hint, choices, onWords, onChoose }: Props) {
   const t = useMessages(editorMessages);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const list = useId();
   const words = useDeferredValue(text);
-  const found = useMemo(() => matchingChoices(choices, words), [choices, words]);
+  const found = useMemo(() => (onWords ? choices : matchingChoices(choices, words)), [choices, words, onWords]);
   const at = Math.min(active, found.length - 1);
 
   const choose = (choice: Choice | undefined) => {
     if (!choice) return;
     onChoose(choice);
     setText('');
+    onWords?.('');
     setActive(0);
     setOpen(false);
   };
@@ -44,7 +47,7 @@ export function ChoiceField({ label, hint, choices, onChoose }: Props) {
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
       // The list may be a moment behind what is typed.
-      choose(matchingChoices(choices, text)[at]);
+      choose((onWords ? found : matchingChoices(choices, text))[at]);
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);
@@ -63,10 +66,14 @@ export function ChoiceField({ label, hint, choices, onChoose }: Props) {
         aria-activedescendant={isOpen && found[at] ? `${list}-${at}` : undefined}
         value={text}
         before={<Icon name="plus" size={18} />}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          onWords?.(text);
+          setOpen(true);
+        }}
         onClick={() => setOpen(true)}
         onChange={(event) => {
           setText(event.target.value);
+          onWords?.(event.target.value);
           setActive(0);
           setOpen(true);
         }}

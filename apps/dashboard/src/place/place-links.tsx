@@ -2,14 +2,12 @@ import { addItemLink, removeItemLink, type ItemLink } from '@umkreis/api-client/
 import type { Item } from '@umkreis/contract/item.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { useState } from 'react';
-import { Button } from '@umkreis/ui/button.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
 import { ChosenChips } from '../choice/chosen-chips.tsx';
 import type { Choice } from '../choice/matching-choices.ts';
 import { useDashboard } from '../dashboard-context.tsx';
-import { useWrite } from '../write/use-write.ts';
-import { WriteNote } from '../write/write-note.tsx';
+import { UndoNote } from '../write/undo-note.tsx';
+import { useUndoableWrite } from '../write/use-undoable-write.ts';
 
 interface Props {
   item: Item;
@@ -25,23 +23,18 @@ interface Props {
 export function PlaceLinks({ item, kind, choices, own, isReadOnly, onChanged }: Props) {
   const t = useMessages(editorMessages);
   const { boot, auth } = useDashboard();
-  const write = useWrite();
-  const [last, setLast] = useState<{ choice: Choice; wasAdded: boolean }>();
+  const write = useUndoableWrite(onChanged);
   const texts = {
     category: { title: t.categories, add: t.addCategory, none: t.noCategory, hint: t.categoryHint },
     tag: { title: t.tags, add: t.addTag, none: t.noTag, hint: undefined },
   }[kind];
   const has = new Set(own);
   const chosen = own.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
-  const change = async (choice: Choice, isAdded: boolean) => {
+  const change = (choice: Choice, isAdded: boolean) => {
     const link = { kind, itemId: item.id, id: choice.id };
-    const isDone = await write.run(() => (isAdded ? addItemLink(boot, auth, link) : removeItemLink(boot, auth, link)));
-    if (!isDone) return false;
-    onChanged();
-    return true;
-  };
-  const changeNow = async (choice: Choice, wasAdded: boolean) => {
-    if (await change(choice, wasAdded)) setLast({ choice, wasAdded });
+    const add = () => addItemLink(boot, auth, link);
+    const remove = () => removeItemLink(boot, auth, link);
+    return isAdded ? write.run(add, t.added(choice.title), remove) : write.run(remove, t.removed(choice.title), add);
   };
   return (
     <section aria-label={texts.title} className="grid gap-2">
@@ -49,35 +42,17 @@ export function PlaceLinks({ item, kind, choices, own, isReadOnly, onChanged }: 
       {chosen.length === 0 ? (
         <p className="text-sm text-ink-soft">{texts.none}</p>
       ) : (
-        <ChosenChips chosen={chosen} isReadOnly={isReadOnly} onRemove={(choice) => void changeNow(choice, false)} />
+        <ChosenChips chosen={chosen} isReadOnly={isReadOnly} onRemove={(choice) => void change(choice, false)} />
       )}
       {!isReadOnly && (
         <ChoiceField
           label={texts.add}
           hint={texts.hint}
           choices={choices.filter(({ id }) => !has.has(id))}
-          onChoose={(choice) => void changeNow(choice, true)}
+          onChoose={(choice) => void change(choice, true)}
         />
       )}
-      <div className="flex flex-wrap items-center gap-x-3">
-        <WriteNote
-          write={write}
-          done={last && (last.wasAdded ? t.added(last.choice.title) : t.removed(last.choice.title))}
-        />
-        {last && write.state === 'saved' && (
-          <Button
-            size="small"
-            kind="quiet"
-            onClick={() => {
-              const { choice, wasAdded } = last;
-              setLast(undefined);
-              void change(choice, !wasAdded);
-            }}
-          >
-            {t.undo}
-          </Button>
-        )}
-      </div>
+      <UndoNote write={write} />
     </section>
   );
 }

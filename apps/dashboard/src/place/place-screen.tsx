@@ -28,6 +28,7 @@ import { PlaceMedia } from './place-media.tsx';
 import { PlaceReview } from './place-review.tsx';
 import { PlaceState } from './place-state.tsx';
 import { PlaceWhere } from './place-where.tsx';
+import { PlaceRelations } from './relations/place-relations.tsx';
 import { TitleField } from './title-field.tsx';
 
 export function PlaceScreen({ id }: { id: string }) {
@@ -117,6 +118,7 @@ export function PlaceScreen({ id }: { id: string }) {
             <PlaceWhere item={item} branch={branch} isReadOnly={isReadOnly} onItem={refresh} />
           </Card>
           <PlaceMedia itemId={item.id} isReadOnly={isReadOnly} />
+          <PlaceRelations item={item} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4">

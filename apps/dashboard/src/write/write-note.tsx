@@ -4,7 +4,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import type { Write } from './use-write.ts';
 
 /** Says how the last write of a part went; announced to screen readers. */
-export function WriteNote({ write: { state, fault }, done }: { write: Write; done?: string }) {
+export function WriteNote({ write: { state, fault }, done }: { write: Pick<Write, 'state' | 'fault'>; done?: string }) {
   const t = useMessages(editorMessages);
   const texts: Record<Write['state'], string> = { idle: '', busy: t.saving, saved: done ?? t.saved, failed: fault };
   const hasFailed = state === 'failed';

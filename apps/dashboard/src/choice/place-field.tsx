@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
+import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { ChoiceField } from './choice-field.tsx';
+
+const ROWS = 8;
+
+interface Props {
+  label: string;
+  hint?: string;
+  /** Only places that this branch owns. */
+  owner?: number;
+  /** Ids that are left out. */
+  except: ReadonlySet<string>;
+  onChoose(place: DashboardItem): void;
+}
+
+/** Finds a place of the person's branches by its words, at the server. */
+export function PlaceField({ label, hint, owner, except, onChoose }: Props) {
+  const t = useMessages(dashboardMessages);
+  const pick = usePick();
+  const { boot, auth } = useDashboard();
+  const [words, setWords] = useState<string>();
+  const { data: categories } = useCategories(boot);
+  const { data } = useDashboardItems(
+    boot,
+    auth,
+    { text: words ?? '', pageSize: ROWS + except.size, ...(owner !== undefined && { branch: owner }) },
+    { isPaused: words === undefined },
+  );
+  const places = (data?.items ?? [])
+    .filter((place) => !except.has(place.id) && (owner === undefined || place.branchShortId === owner))
+    .slice(0, ROWS);
+  return (
+    <ChoiceField
+      label={label}
+      hint={hint}
+      choices={places.map((place) => {
+        const category = categories?.find((one) => one.id === place.categoryId);
+        return {
+          id: place.id,
+          title: place.title || t.untitled,
+          group: [category && pick(category.subCategoryName), place.city].filter(Boolean).join(' · '),
+        };
+      })}
+      onWords={setWords}
+      onChoose={({ id }) => {
+        const place = places.find((one) => one.id === id);
+        if (place) onChoose(place);
+      }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/** Why a text is no JSON object or list: the parser's reason, or 'kind'; null where it is one. */
+export function jsonFault(text: string): { reason: string } | 'kind' | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? null : 'kind';
+  } catch (error) {
+    return { reason: (error as Error).message };
+  }
+}

@@ -1,0 +1,62 @@
+import { useDashboardEvents } from '@umkreis/api-client/use-dashboard-events.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { relationsMessages } from '@umkreis/i18n/relations.ts';
+import { buttonClass } from '@umkreis/ui/button.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useBranchZone } from '../../branch-zone.ts';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { formatInstant } from '../../format-date.ts';
+
+const SHOWN = 5;
+
+/** The events to come at a place, and those that also show there. */
+export function PlaceEvents({ item, isReadOnly }: { item: Item; isReadOnly: boolean }) {
+  const t = useMessages(relationsMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, auth, language } = useDashboard();
+  const timeZone = useBranchZone(item.branchShortId);
+  const { data } = useDashboardEvents(boot, auth, { item: item.id, pageSize: SHOWN });
+  return (
+    <section aria-label={t.events} className="grid content-start gap-2">
+      <h3 className="text-sm font-semibold">{t.events}</h3>
+      {!data ? (
+        <SkeletonRows rows={1} label={common.loading} />
+      ) : data.total === 0 ? (
+        <p className="text-sm text-ink-soft">{t.noEvents}</p>
+      ) : (
+        <ul className="text-sm">
+          {data.events.map((event) => (
+            <li key={event.id} className="border-t border-line first:border-0">
+              <Link to={routes.dashboardEvent.to(event.id)} className="grid min-h-11 content-center py-1 no-underline">
+                <span lang="de" className="font-medium break-words">
+                  {event.title || common.untitled}
+                </span>
+                <span className="tabular text-xs text-ink-soft">
+                  {formatInstant(event.dateBegin, language, timeZone)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {!isReadOnly && (
+          <Link to={`${routes.dashboardNewEvent.to()}?place=${item.id}`} className={buttonClass('secondary', 'small')}>
+            <Icon name="plus" size={18} />
+            {t.newEvent}
+          </Link>
+        )}
+        {data && data.total > SHOWN && (
+          <Link to={`${routes.dashboardEvents.to()}?item=${item.id}`} className={buttonClass('quiet', 'small')}>
+            {t.allEvents(data.total)}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

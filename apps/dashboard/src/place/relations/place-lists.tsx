@@ -1,0 +1,49 @@
+import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { addToList, takeFromList } from '@umkreis/api-client/write-relations.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { relationsMessages } from '@umkreis/i18n/relations.ts';
+import { ChoiceField } from '../../choice/choice-field.tsx';
+import { ChosenChips } from '../../choice/chosen-chips.tsx';
+import type { Choice } from '../../choice/matching-choices.ts';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { UndoNote } from '../../write/undo-note.tsx';
+import { useUndoableWrite } from '../../write/use-undoable-write.ts';
+
+/** The curated lists that name a place. */
+export function PlaceLists({ item, isReadOnly }: { item: Item; isReadOnly: boolean }) {
+  const t = useMessages(relationsMessages);
+  const pick = usePick();
+  const { boot, auth, me } = useDashboard();
+  const { data: lists = [], mutate } = useLists(boot);
+  const write = useUndoableWrite(() => void mutate());
+  const writable = lists.filter(({ branchShortId }) =>
+    branchShortId === null ? me.role === 'staff' : me.branchShortIds.includes(branchShortId),
+  );
+  const choices: Choice[] = writable.map((list) => ({ id: list.id, title: pick(list.title), group: '' }));
+  const within = new Set(lists.filter(({ itemIds }) => itemIds.includes(item.id)).map(({ id }) => id));
+  const chosen = lists
+    .filter(({ id }) => within.has(id))
+    .map((list) => ({ id: list.id, title: pick(list.title), group: '' }));
+  const change = ({ id, title }: Choice, isAdded: boolean) => {
+    const entry = { listId: id, itemId: item.id };
+    const add = () => addToList(boot, auth, entry);
+    const take = () => takeFromList(boot, auth, entry);
+    return isAdded ? write.run(add, t.inList(title), take) : write.run(take, t.outOfList(title), add);
+  };
+  return (
+    <section aria-label={t.lists} className="grid content-start gap-2">
+      <h3 className="text-sm font-semibold">{t.lists}</h3>
+      {chosen.length === 0 && <p className="text-sm text-ink-soft">{t.noLists}</p>}
+      <ChosenChips chosen={chosen} isReadOnly={isReadOnly} onRemove={(choice) => void change(choice, false)} />
+      {!isReadOnly && choices.length > 0 && (
+        <ChoiceField
+          label={t.addToList}
+          choices={choices.filter(({ id }) => !within.has(id))}
+          onChoose={(choice) => void change(choice, true)}
+        />
+      )}
+      <UndoNote write={write} />
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState, type FormEvent } from 'react';
+import { addMention, removeMention, updateMention } from '@umkreis/api-client/write-relations.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { relationsMessages } from '@umkreis/i18n/relations.ts';
+import { hostOf, isWebAddress, webUrl } from '@umkreis/place-rules/link.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { formatDay } from '../../format-date.ts';
+import { UndoNote } from '../../write/undo-note.tsx';
+import { useUndoableWrite } from '../../write/use-undoable-write.ts';
+
+type Mention = NonNullable<Item['mentions']>[number];
+type Draft = { id: string | null; title: string; url: string; datePublished: string };
+
+const emptyDraft: Draft = { id: null, title: '', url: '', datePublished: '' };
+
+interface Props {
+  item: Item;
+  isReadOnly: boolean;
+  onChanged(): void;
+}
+
+/** Where else one reads of a place. */
+export function PlaceMentions({ item, isReadOnly, onChanged }: Props) {
+  const t = useMessages(relationsMessages);
+  const { boot, auth, language } = useDashboard();
+  const write = useUndoableWrite(onChanged);
+  const [draft, setDraft] = useState<Draft>();
+  const mentions = item.mentions ?? [];
+  const remove = ({ id, ...fields }: Mention) =>
+    write.run(
+      () => removeMention(boot, auth, id),
+      t.mentionRemoved,
+      () => addMention(boot, auth, { itemId: item.id, ...fields }),
+    );
+  return (
+    <section aria-label={t.mentions} className="grid content-start gap-2">
+      <h3 className="text-sm font-semibold">{t.mentions}</h3>
+      {mentions.length === 0 && <p className="text-sm text-ink-soft">{t.noMentions}</p>}
+      <ul>
+        {mentions.map((mention) => (
+          <li key={mention.id} className="flex items-center gap-1 border-t border-line py-1 first:border-0">
+            <p className="min-w-0 flex-1 text-sm">
+              <span lang="de" className="block font-medium break-words hyphens-auto">
+                {mention.title}
+              </span>
+              <span className="tabular text-xs text-ink-soft">
+                {[
+                  mention.datePublished && formatDay(mention.datePublished, language),
+                  mention.url && hostOf(mention.url),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </p>
+            {!isReadOnly && (
+              <>
+                <IconButton
+                  icon="edit"
+                  label={t.editMention(mention.title)}
+                  onClick={() =>
+                    setDraft({ ...mention, url: mention.url ?? '', datePublished: mention.datePublished ?? '' })
+                  }
+                />
+                <IconButton icon="trash" label={t.removeMention(mention.title)} onClick={() => void remove(mention)} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {draft ? (
+        <MentionForm
+          key={draft.id}
+          draft={draft}
+          isBusy={write.state === 'busy'}
+          onCancel={() => setDraft(undefined)}
+          onSave={async ({ id, ...fields }) => {
+            const isDone = await write.run(
+              () =>
+                id ? updateMention(boot, auth, id, fields) : addMention(boot, auth, { itemId: item.id, ...fields }),
+              t.saved,
+            );
+            if (isDone) setDraft(undefined);
+          }}
+        />
+      ) : (
+        !isReadOnly && (
+          <Button size="small" icon="plus" className="justify-self-start" onClick={() => setDraft(emptyDraft)}>
+            {t.addMention}
+          </Button>
+        )
+      )}
+      <UndoNote write={write} />
+    </section>
+  );
+}
+
+interface FormProps {
+  draft: Draft;
+  isBusy: boolean;
+  onSave(mention: Omit<Mention, 'id'> & { id: string | null }): void;
+  onCancel(): void;
+}
+
+function MentionForm({ draft: first, isBusy, onSave, onCancel }: FormProps) {
+  const t = useMessages(relationsMessages);
+  const [draft, setDraft] = useState(first);
+  const [isAsked, setAsked] = useState(false);
+  const titleFault = isAsked && !draft.title.trim() ? t.mentionFault : null;
+  const urlFault = draft.url.trim() !== '' && !isWebAddress(draft.url.trim()) ? t.urlFault : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!draft.title.trim() || urlFault) return;
+    onSave({
+      id: draft.id,
+      title: draft.title.trim(),
+      url: draft.url.trim() ? webUrl(draft.url.trim()) : null,
+      datePublished: draft.datePublished || null,
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3 rounded-control bg-sunken p-3">
+      <TextField
+        label={t.mentionTitle}
+        lang="de"
+        maxLength={300}
+        value={draft.title}
+        error={titleFault}
+        onChange={({ target }) => setDraft({ ...draft, title: target.value })}
+      />
+      <TextField
+        type="url"
+        label={t.mentionUrl}
+        maxLength={2000}
+        value={draft.url}
+        error={isAsked ? urlFault : null}
+        onChange={({ target }) => setDraft({ ...draft, url: target.value })}
+      />
+      <TextField
+        type="date"
+        label={t.mentionDate}
+        value={draft.datePublished}
+        onChange={({ target }) => setDraft({ ...draft, datePublished: target.value })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="primary" size="small" busy={isBusy}>
+          {t.save}
+        </Button>
+        <Button kind="quiet" size="small" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
