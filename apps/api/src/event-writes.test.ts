@@ -179,6 +179,34 @@ test("the dashboard lists a place's events, and those that also show there", asy
   expect(listed).not.toContain(other.id);
 });
 
+test('a cancelled event is seen as such, and takes place again', async () => {
+  const { id, version } = await create({ title: 'Konzert', branchIds: [1] });
+  expect(await shown(1, id)).not.toHaveProperty('isCancelled');
+  const cancelled = await as('one', 'PUT', `/events/${id}`, { version, isCancelled: true });
+  expect([cancelled.statusCode, cancelled.json<EditedEvent>().isCancelled]).toEqual([200, true]);
+  await expect.poll(async () => (await shown(1, id))?.isCancelled, { timeout: 5000 }).toBe(true);
+  const again = await as('one', 'PUT', `/events/${id}`, { version: version + 1, isCancelled: false });
+  expect(again.json<EditedEvent>().isCancelled).toBe(false);
+});
+
+test('an event stands in place of a date of a series: both are written, or none', async () => {
+  const series = await create({ title: 'Chorprobe', recurrence: 'FREQ=WEEKLY', branchIds: [1] });
+  const replaces = { eventId: series.id, date: '2090-05-08' };
+  const moved = await create({
+    title: 'Chorprobe im Saal',
+    dateBegin: '2090-05-09T08:00:00.000Z',
+    dateEnd: null,
+    replaces,
+  });
+  expect(moved.id).toBeDefined();
+  expect((await read(series.id)).exceptDates).toEqual(['2090-05-08']);
+  const events = async () => (await api.db.selectFrom('events').select('id').execute()).length;
+  const before = await events();
+  for (const wrong of [replaces, { ...replaces, eventId: moved.id }, { ...replaces, eventId: ids.bakery }])
+    expect((await as('one', 'POST', '/events', { ...market, replaces: wrong })).statusCode).toBe(400);
+  expect(await events()).toBe(before);
+});
+
 test('an item is featured once a day', async () => {
   const feature = async () =>
     (await as('one', 'POST', '/featured/', { itemId: bakery.id, dateFeatured: '2090-05-01' })).json<{

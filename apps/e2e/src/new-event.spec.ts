@@ -1,7 +1,7 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
-import { mainUrl } from './support/instance.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
 import { staffHeaders } from './support/staff-token.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,4 +67,20 @@ test('an editor creates a series of events, drops a date and changes a title tha
   await page.getByRole('button', { name: 'Meine Angaben speichern' }).click();
   await expect.poll(async () => (await shown())?.title).toBe('Abendmarkt im Park');
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+
+  // One date at another time: an event of its own in its place.
+  await page
+    .getByRole('link', { name: /^Den Termin am/ })
+    .nth(1)
+    .click();
+  await expect(page.getByText('an Stelle des Termins der Serie')).toBeVisible();
+  await page.getByLabel('Titel').fill('Abendmarkt mit Musik');
+  await page.getByRole('button', { name: 'Event anlegen' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/events\/[0-9a-f-]{36}$/);
+  await expect.poll(async () => (await shown())?.exceptDates?.length).toBe(2);
+  await page.getByRole('button', { name: 'Absagen' }).click();
+  await expect(page.getByText('Dieser Event ist abgesagt.')).toBeVisible();
+  const { subdomain } = await branch(1);
+  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Abendmarkt mit Musik' })).toContainText('Abgesagt');
 });

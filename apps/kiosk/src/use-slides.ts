@@ -7,6 +7,7 @@ import { useReference } from '@umkreis/api-client/use-reference.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
+import { takesPlace } from '@umkreis/place-rules/current-events.ts';
 
 export interface Slide {
   title: string;
@@ -49,6 +50,7 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
     const eventSlides = (events ?? [])
       .filter(
         (event) =>
+          takesPlace(event) &&
           day.format(new Date(event.dateBegin)) <= today &&
           day.format(new Date(event.dateEnd ?? event.dateBegin)) >= today,
       )

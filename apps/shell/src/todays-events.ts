@@ -1,14 +1,16 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { takesPlace } from '@umkreis/place-rules/current-events.ts';
 
 /**
- * Events that have begun by the end of today and are not over; today is that of each event's branch.
+ * Events that take place, have begun by the end of today and are not over; today is that of each event's branch.
  * @param zoneOf the clock of the event's branch
  */
 export const todaysEvents = (events: readonly Event[], now: Date, zoneOf: (event: Event) => string): Event[] =>
   events.filter((event) => {
     const zone = zoneOf(event);
     return (
+      takesPlace(event) &&
       dayInZone(new Date(event.dateBegin), zone) <= dayInZone(now, zone) &&
       new Date(event.dateEnd ?? event.dateBegin) >= now
     );

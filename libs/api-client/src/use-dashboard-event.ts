@@ -5,6 +5,6 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { useProtectedRead } from './use-protected-read.ts';
 import type { Read } from './use-read.ts';
 
-/** An event as an editor sees it. */
-export const useDashboardEvent = (context: ApiContext, auth: Auth, id: string): Read<EditedEvent> =>
-  useProtectedRead(auth, apiUrl(context, apiPaths.dashboardEvent(id)));
+/** An event as an editor sees it; null reads nothing. */
+export const useDashboardEvent = (context: ApiContext, auth: Auth, id: string | null): Read<EditedEvent> =>
+  useProtectedRead(auth, id && apiUrl(context, apiPaths.dashboardEvent(id)), { keepPreviousData: false });

@@ -5,6 +5,6 @@ import { apiUrl, type ApiContext } from './api-context.ts';
 import { useProtectedRead } from './use-protected-read.ts';
 import type { Read } from './use-read.ts';
 
-/** One place with everything, as an editor sees it. */
-export const useDashboardItem = (context: ApiContext, auth: Auth, id: string): Read<EditedItem> =>
-  useProtectedRead(auth, apiUrl(context, apiPaths.dashboardItem(id)), { keepPreviousData: false });
+/** One place with everything, as an editor sees it; null reads nothing. */
+export const useDashboardItem = (context: ApiContext, auth: Auth, id: string | null): Read<EditedItem> =>
+  useProtectedRead(auth, id && apiUrl(context, apiPaths.dashboardItem(id)), { keepPreviousData: false });

@@ -16,23 +16,21 @@ export const createEvent = (context: ApiContext, auth: Auth, body: NewEvent): Pr
 export const updateEvent = (context: ApiContext, auth: Auth, id: string, body: EventUpdate): Promise<EditedEvent> =>
   request(apiUrl(context, apiPaths.updateEvent(id)), { method: 'PUT', body, getToken: auth.getToken });
 
-type EventLink = { eventId: string } & ({ branchId: number } | { tagId: string });
+type EventLink = { eventId: string } & ({ branchId: number } | { tagId: string } | { itemId: string });
 
-/** Has a branch show an event, or gives it a tag. */
+/** Relation of an event with another place on whose page it also shows. */
+const ALSO_SHOWN = 1;
+
+/** Has a branch or another place show an event, or gives it a tag. */
 export const addEventLink = (context: ApiContext, auth: Auth, link: EventLink): Promise<unknown> =>
-  request(apiUrl(context, 'branchId' in link ? apiPaths.eventBranches : apiPaths.eventTags), {
-    method: 'POST',
-    body: link,
-    getToken: auth.getToken,
-  });
+  request(apiUrl(context, pathsOf(link).all), { method: 'POST', body: link, getToken: auth.getToken });
 
 export const removeEventLink = (context: ApiContext, auth: Auth, link: EventLink): Promise<unknown> =>
-  request(
-    apiUrl(
-      context,
-      'branchId' in link
-        ? apiPaths.eventBranch(link.eventId, link.branchId)
-        : apiPaths.eventTag(link.eventId, link.tagId),
-    ),
-    { method: 'DELETE', getToken: auth.getToken },
-  );
+  request(apiUrl(context, pathsOf(link).one), { method: 'DELETE', getToken: auth.getToken });
+
+function pathsOf(link: EventLink): { all: string; one: string } {
+  const { eventId } = link;
+  if ('branchId' in link) return { all: apiPaths.eventBranches, one: apiPaths.eventBranch(eventId, link.branchId) };
+  if ('tagId' in link) return { all: apiPaths.eventTags, one: apiPaths.eventTag(eventId, link.tagId) };
+  return { all: apiPaths.itemEvents, one: apiPaths.itemEvent(link.itemId, eventId, ALSO_SHOWN) };
+}

@@ -154,6 +154,8 @@ export const dashboardEvent = z
     dateBegin: isoDate.describe('Begin'),
     dateEnd: isoDate.nullable().describe('End; null when open'),
     url: z.string().nullable().describe('Web page'),
+    isCancelled: z.boolean().describe('true: it does not take place'),
+    recurrence: z.string().nullable().describe('Rule of a series, RFC 5545'),
   })
   .describe('Row of the list of events');
 export type DashboardEvent = z.infer<typeof dashboardEvent>;

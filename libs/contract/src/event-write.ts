@@ -31,6 +31,10 @@ export const eventCreate = z
     branchIds: z.array(branchShortId).max(32).default([]).describe('Branches that show it'),
     tagIds: z.array(uuid).max(50).default([]).describe('Tags'),
     itemIds: z.array(uuid).max(50).default([]).describe('Other items it also shows on'),
+    replaces: z
+      .strictObject({ eventId: uuid.describe('Series, of the same branch'), date: z.iso.date().describe('Day') })
+      .optional()
+      .describe('A date of a series in whose place this event stands: the series leaves it out from now on'),
   })
   .describe('New event');
 export type EventCreate = z.infer<typeof eventCreate>;
@@ -56,6 +60,7 @@ export const eventUpdate = z
     dateEnd: isoDate.nullable().optional().describe('End; null when open'),
     recurrence,
     exceptDates: exceptDates.optional(),
+    isCancelled: z.boolean().optional().describe('true: it does not take place; visitors see it as cancelled'),
   })
   .describe('Fields of an event');
 export type EventUpdate = z.infer<typeof eventUpdate>;
@@ -65,7 +70,16 @@ export const editedEvent = event
   .extend({
     branchShortId: branchShortId.describe('Owner'),
     version: z.int().describe('Grows with every write; sent back with an edit'),
-    source: z.string().describe('Where the event came from: demo or editor'),
+    source: z.string().describe('Where the event came from: demo, editor or calendar'),
+    itemEvents: z
+      .array(
+        z.object({
+          itemId: uuid,
+          relationshipId: z.int().describe('1: the event also shows there'),
+          title: z.string().describe('Title of the item'),
+        }),
+      )
+      .describe('Other items the event also shows on'),
   })
   .describe('Event as an editor sees it');
 export type EditedEvent = z.infer<typeof editedEvent>;

@@ -21,6 +21,7 @@ export const event = z
     seriesId: uuid
       .optional()
       .describe('The event as it is edited; public reads list the events of a series one by one'),
+    isCancelled: z.boolean().optional().describe('true: it does not take place'),
     branches: z.array(z.object({ branchId: branchShortId })).describe('Branches that show it'),
     tags: z.array(z.object({ tagId: uuid })).describe('Tags'),
     itemEvents: z.array(z.object({ itemId: uuid })).describe('Other items the event also shows on'),

@@ -11,6 +11,7 @@ import * as severalTimetables from './migrations/010-several-timetables.ts';
 import * as titleText from './migrations/016-title-text.ts';
 import * as staffRevisions from './migrations/024-staff-revisions.ts';
 import * as dataSteps from './migrations/025-data-steps.ts';
+import * as cancelledEvents from './migrations/032-cancelled-events.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -24,6 +25,7 @@ const migrations = {
   '016-title-text': titleText,
   '024-staff-revisions': staffRevisions,
   '025-data-steps': dataSteps,
+  '032-cancelled-events': cancelledEvents,
 };
 
 /** Every migration that this release knows, in order. */

@@ -56,6 +56,11 @@ test('from midnight to midnight it is a matter of days; an open end has none', (
   expect(open.some((line) => line.startsWith('DTEND'))).toBe(false);
 });
 
+test('a cancelled event stays in a calendar as such', () => {
+  expect(unfolded(fileOf({}))).not.toContain('STATUS:CANCELLED');
+  expect(unfolded(fileOf({ isCancelled: true }))).toContain('STATUS:CANCELLED');
+});
+
 test('a zone names the changes of its clock in those years', () => {
   expect(timeZoneComponent('Europe/Vaduz', new Date('2026-07-04T00:00:00Z'), new Date('2026-07-04T00:00:00Z'))).toEqual(
     [

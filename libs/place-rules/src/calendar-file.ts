@@ -1,6 +1,7 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { escapedText, foldedLine } from './content-line.ts';
+import { takesPlace } from './current-events.ts';
 import { isSafeUrl, webUrl } from './link.ts';
 import { readRecurrence, type Recurrence } from './recurrence.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
@@ -20,6 +21,7 @@ export interface CalendarEvent {
     | 'seriesBegin'
     | 'recurrence'
     | 'exceptDates'
+    | 'isCancelled'
     | 'title'
     | 'description'
     | 'url'
@@ -170,6 +172,7 @@ function ruleText({ frequency, interval, weekdays, until, count }: Recurrence, f
 function factsOf({ event, place, pageUrl }: Entry): string[] {
   return [
     `SUMMARY:${escapedText(event.title)}`,
+    ...(takesPlace(event) ? [] : ['STATUS:CANCELLED']),
     ...(event.description ? [`DESCRIPTION:${escapedText(event.description)}`] : []),
     ...(place ? [`LOCATION:${escapedText([place.title, place.address].filter(Boolean).join(', '))}`] : []),
     ...(place?.lat !== undefined && place.lon !== undefined

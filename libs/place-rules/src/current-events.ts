@@ -5,6 +5,9 @@ export function isCurrent(event: Pick<Event, 'dateBegin' | 'dateEnd'>, now: numb
   return Date.parse(event.dateEnd ?? event.dateBegin) >= now;
 }
 
+/** A cancelled event is shown as such, but nobody is sent to it. */
+export const takesPlace = (event: Pick<Event, 'isCancelled'>): boolean => event.isCancelled !== true;
+
 /** Current events by the items they show on, soonest first. */
 export function currentEventsByItem(events: readonly Event[], now: number): Map<string, Event[]> {
   const byItem = new Map<string, Event[]>();

@@ -18,6 +18,7 @@ const written = [
   'dateEnd',
   'recurrence',
   'exceptDates',
+  'isCancelled',
   'branches',
   'tags',
   'itemEvents',

@@ -51,11 +51,13 @@ export async function loadEvent(db: Db | Trx, { owner_id, id }: EventKey): Promi
       .orderBy('tag_id')
       .execute(),
     db
-      .selectFrom('item_events')
-      .where((eb) => eb.and(of))
-      .select(['item_id', 'relationship_id'])
-      .orderBy('item_id')
-      .orderBy('relationship_id')
+      .selectFrom('item_events as l')
+      .leftJoin('items as i', 'i.id', 'l.item_id')
+      .where('l.owner_id', '=', owner_id)
+      .where('l.event_id', '=', id)
+      .select(['l.item_id', 'l.relationship_id', 'i.title'])
+      .orderBy('l.item_id')
+      .orderBy('l.relationship_id')
       .execute(),
   ]);
   return {
@@ -71,11 +73,16 @@ export async function loadEvent(db: Db | Trx, { owner_id, id }: EventKey): Promi
     dateEnd: row.date_end?.toISOString() ?? null,
     recurrence: row.recurrence,
     exceptDates: row.except_dates,
+    isCancelled: row.is_cancelled,
     version: row.version,
     source: row.source,
     branches: branches.map((link) => ({ branchId: link.branch_id })),
     tags: tags.map((link) => ({ tagId: link.tag_id })),
-    itemEvents: items.map((link) => ({ itemId: link.item_id, relationshipId: link.relationship_id })),
+    itemEvents: items.map((link) => ({
+      itemId: link.item_id,
+      relationshipId: link.relationship_id,
+      title: link.title ?? '',
+    })),
   };
 }
 
@@ -105,7 +112,15 @@ export async function writeEvent(
   values: Partial<
     Pick<
       EventRow,
-      'item_id' | 'title' | 'description' | 'url' | 'date_begin' | 'date_end' | 'recurrence' | 'except_dates'
+      | 'item_id'
+      | 'title'
+      | 'description'
+      | 'url'
+      | 'date_begin'
+      | 'date_end'
+      | 'recurrence'
+      | 'except_dates'
+      | 'is_cancelled'
     >
   >,
 ): Promise<void> {

@@ -71,6 +71,7 @@ export async function recentEvents(
           url: row.url,
           dateBegin: row.date_begin.toISOString(),
           dateEnd: row.date_end?.toISOString() ?? null,
+          ...(row.is_cancelled && { isCancelled: true }),
           ...(row.recurrence && { recurrence: row.recurrence, exceptDates: row.except_dates }),
           branches: (branchesOf.get(row.id) ?? []).map((link) => ({ branchId: link.branch_id })),
           tags: (tagsOf.get(row.id) ?? []).map((link) => ({ tagId: link.tag_id })),
@@ -131,6 +132,8 @@ export async function dashboardEvents(
         'e.date_begin',
         'e.date_end',
         'e.url',
+        'e.is_cancelled',
+        'e.recurrence',
       ])
       .orderBy('e.date_begin', ascending ? 'asc' : 'desc')
       .orderBy('e.id')
@@ -150,6 +153,8 @@ export async function dashboardEvents(
       dateBegin: row.date_begin.toISOString(),
       dateEnd: row.date_end?.toISOString() ?? null,
       url: row.url,
+      isCancelled: row.is_cancelled,
+      recurrence: row.recurrence,
     })),
   };
 }

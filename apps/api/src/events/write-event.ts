@@ -6,7 +6,7 @@ import { assertBranch, type Person } from '../auth/person.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import { findById, type ItemKey } from '../items/item.repository.ts';
 import { assertKnown } from '../items/known-ids.ts';
-import { editEvent, eventChanges, tellBranches } from './edit-event.ts';
+import { editEvent, eventChanges, tellBranches, type Trx } from './edit-event.ts';
 import {
   eventFieldsChangedSince,
   insertEvent,
@@ -15,6 +15,7 @@ import {
   insertEventRevision,
   insertEventTags,
   loadEvent,
+  lockEvent,
   writeEvent,
   type EventKey,
 } from './event.repository.ts';
@@ -29,6 +30,7 @@ export const eventColumns = {
   dateEnd: 'date_end',
   recurrence: 'recurrence',
   exceptDates: 'except_dates',
+  isCancelled: 'is_cancelled',
 } as const;
 export type EventField = keyof typeof eventColumns;
 
@@ -54,6 +56,7 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
       await insertEventBranches(trx, key, body.branchIds);
       await insertEventTags(trx, key, body.tagIds);
       await insertEventItems(trx, key, body.itemIds);
+      if (body.replaces) await leaveOut(trx, { owner_id: place.owner_id, ...body.replaces }, person.email);
       const event = (await loadEvent(trx, key))!;
       await insertEventRevision(
         trx,
@@ -106,6 +109,23 @@ export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, au
       throw invalidField('/itemId', 'no such item in the branch of the event');
     await writeEvent(trx, key, Object.fromEntries(sent.map((field) => [eventColumns[field], update[field]])));
   });
+}
+
+/** Drops a date of a series, in whose place another event stands. @throws ProblemError 400 where there is none */
+async function leaveOut(
+  trx: Trx,
+  { owner_id, eventId, date }: { owner_id: number; eventId: string; date: string },
+  author: string,
+): Promise<void> {
+  const key = { owner_id, id: eventId };
+  const before = (await lockEvent(trx, key)) && (await loadEvent(trx, key));
+  if (!before?.recurrence) throw invalidField('/replaces/eventId', 'no series in the branch of the event');
+  const dates = before.exceptDates ?? [];
+  if (dates.includes(date)) throw invalidField('/replaces/date', 'is left out already');
+  await writeEvent(trx, key, { except_dates: [...dates, date].toSorted() });
+  const after = (await loadEvent(trx, key))!;
+  await insertEventRevision(trx, key, { author, action: 'update', changes: eventChanges(before, after) }, true);
+  await tellBranches(trx, owner_id, [before, after]);
 }
 
 function assertOrder(begin: string, end: string | null): void {

@@ -1,6 +1,6 @@
 import { LISTED_PER_PAGE, listedPlacePage, listedPlacesQuery } from '@umkreis/contract/page-list.ts';
 import { branchShortId, uuid } from '@umkreis/contract/ref.ts';
-import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
+import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-events.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { recentEvents } from '../events/events.repository.ts';
@@ -84,6 +84,6 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiCont
       shortId ? { branchShortId: shortId } : { owners: content.branches.get(0)?.owners ?? [] },
       zoneOf,
     );
-    return [...currentEventsByItem(events, now).keys()].toSorted();
+    return [...currentEventsByItem(events.filter(takesPlace), now).keys()].toSorted();
   }
 }

@@ -7,6 +7,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { buttonClass, ButtonLink } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -17,12 +18,14 @@ import { RevisionList } from '../history/revision-list.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../load-error.tsx';
 import { mapAddress } from '../place/map-address.ts';
+import { EventCancellation } from './event-cancellation.tsx';
 import { EventEditor } from './editor/event-editor.tsx';
 
 /** An event with where and when it is shown, and its history. */
 export function EventScreen({ id }: { id: string }) {
   const t = useMessages(dashboardMessages);
   const r = useMessages(requestsMessages);
+  const e = useMessages(eventEditorMessages);
   const { boot, auth, me } = useDashboard();
   const { data: event, error, mutate } = useDashboardEvent(boot, auth, id);
   const { data: revisions, mutate: mutateRevisions } = useEventRevisions(boot, auth, id);
@@ -53,6 +56,12 @@ export function EventScreen({ id }: { id: string }) {
       title={event.title}
       action={
         <div className="flex flex-wrap gap-2">
+          {me.role !== 'viewer' && (
+            <Link to={`${routes.dashboardNewEvent.to()}?copy=${id}`} className={buttonClass('quiet')}>
+              <Icon name="copy" size={18} />
+              {e.duplicate}
+            </Link>
+          )}
           <Link to={routes.dashboardEvents.to()} className={buttonClass('quiet')}>
             <Icon name="back" size={18} />
             {r.toEvents}
@@ -65,6 +74,11 @@ export function EventScreen({ id }: { id: string }) {
         </div>
       }
     >
+      <EventCancellation
+        event={event}
+        isReadOnly={me.role === 'viewer'}
+        onSaved={() => Promise.all([mutate(), mutateRevisions()])}
+      />
       <EventEditor
         event={event}
         timeZone={timeZone}

@@ -31,18 +31,20 @@ export function EventsScreen() {
   const editor = useMessages(eventEditorMessages);
   const text = params.get('text') ?? '';
   const branch = params.get('branch') ?? '';
+  const item = params.get('item') ?? '';
   const hidePast = params.get('past') !== 'true';
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const { data, error, mutate } = useDashboardEvents(boot, auth, {
     text,
     hidePastEvents: hidePast ? 'true' : 'false',
     page,
+    ...(item && { item }),
     ...(branch && { branch: Number(branch) }),
   });
   const change = (part: Record<string, string>) =>
     setParams(
       new URLSearchParams(
-        Object.entries({ text, branch, past: hidePast ? '' : 'true', ...part }).filter(([, value]) => value),
+        Object.entries({ text, branch, item, past: hidePast ? '' : 'true', ...part }).filter(([, value]) => value),
       ),
       { replace: 'text' in part },
     );
@@ -118,6 +120,13 @@ export function EventsScreen() {
                     >
                       {event.title}
                     </Link>
+                    {(event.isCancelled || event.recurrence) && (
+                      <span className="ml-2 text-xs text-ink-soft">
+                        {[event.recurrence && editor.repeating, event.isCancelled && editor.cancelled]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </span>
+                    )}
                   </td>
                   <td className="hidden truncate px-3 sm:table-cell">
                     {event.itemTitle && <Link to={routes.dashboardPlace.to(event.itemId)}>{event.itemTitle}</Link>}

@@ -28,6 +28,7 @@ export function useFieldNames(timeZone: string): FieldNames {
       if (!Array.isArray(value)) return value === null || value === undefined ? '' : String(value);
       return value
         .map((one: unknown) => {
+          if (typeof one === 'object' && one !== null && 'title' in one && one.title) return String(one.title);
           const id = typeof one === 'object' && one !== null ? Object.values(one)[0] : one;
           const category = categories?.find((known) => known.id === id);
           return category ? pick(category.subCategoryName) : String(id);

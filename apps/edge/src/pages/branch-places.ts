@@ -5,7 +5,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapDocument, BasemapItem } from '@umkreis/contract/item.ts';
 import { LISTED_PER_PAGE, type ListedPlacePage } from '@umkreis/contract/page-list.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
+import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-events.ts';
 import type { PageContext } from './page-facts.ts';
 
 /** Places that have a page: named, there, and not said twice. */
@@ -82,7 +82,7 @@ export async function placesOfShortcut(
       .map((tag) => tag.id),
   );
   const asksForKind = Boolean(filter.mainCategories?.length || filter.subCategories?.length || filter.tags?.length);
-  const withEvents = currentEventsByItem(events, now.getTime());
+  const withEvents = currentEventsByItem(events.filter(takesPlace), now.getTime());
   const matching = places.filter(
     (item) =>
       (!filter.hasEvents || withEvents.has(item.id)) &&

@@ -3,6 +3,7 @@ import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { rhythmText } from '@umkreis/i18n/rhythm.ts';
 import { groupSeries, rhythmOf, type EventGroup } from '@umkreis/place-rules/event-series.ts';
+import { takesPlace } from '@umkreis/place-rules/current-events.ts';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { eventSchedule } from './event-schedule.ts';
 import { html, type Html } from './html.ts';
@@ -53,7 +54,7 @@ function eventSchema(event: Event, { location, pageUrl, image, tickets }: Around
     url,
     ...(event.description && { description: event.description }),
     ...(image && { image }),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/Event${takesPlace(event) ? 'Scheduled' : 'Cancelled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(tickets && { offers: { '@type': 'Offer', url: tickets, availability: 'https://schema.org/InStock' } }),
   };
@@ -80,7 +81,7 @@ export function eventList(
     .slice(0, most)
     .map(({ event, later }) => {
       const rhythm = rhythmOf(event, timeZone);
-      return html`<li><strong lang="de">${event.title}</strong> <time datetime="${event.dateBegin}">${day.format(new Date(event.dateBegin))}, ${time.format(new Date(event.dateBegin))}</time>${rhythm && html` <span>(${rhythmText(rhythm, language)})</span>`}${
+      return html`<li>${!takesPlace(event) && html`<b>${t.cancelled}:</b> `}<strong lang="de">${event.title}</strong> <time datetime="${event.dateBegin}">${day.format(new Date(event.dateBegin))}, ${time.format(new Date(event.dateBegin))}</time>${rhythm && html` <span>(${rhythmText(rhythm, language)})</span>`}${
         event.description && html`<br><span lang="de">${event.description}</span>`
       }${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}</li>`;
     })}</ul></section>`;

@@ -18,6 +18,7 @@ export interface EventTables {
     /** RFC 5545, e.g. FREQ=WEEKLY;BYDAY=TU */
     recurrence: Generated<string | null>;
     except_dates: JSONColumnType<string[], string | undefined, string>;
+    is_cancelled: Generated<boolean>;
   };
   event_revisions: {
     owner_id: number;

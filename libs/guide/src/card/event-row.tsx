@@ -81,9 +81,10 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
     >
       <DateLeaf day={times.leafDay} month={times.leafMonth} />
       <div className="min-w-0 text-sm">
-        <p lang="de" className="font-semibold hyphens-auto">
+        <p lang="de" className={classNames('font-semibold hyphens-auto', event.isCancelled && 'line-through')}>
           {event.title}
         </p>
+        {event.isCancelled && <p className="font-semibold text-danger">{t.cancelled}</p>}
         <p className="text-ink-soft">
           <time dateTime={event.dateBegin}>{times.begin}</time>
           {times.end && <> {t.until(times.end)}</>}

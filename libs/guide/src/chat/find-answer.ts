@@ -2,6 +2,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Wish } from '@umkreis/chat/chat-vocabulary.ts';
 import { isKind, type Question } from '@umkreis/chat/question.ts';
+import { takesPlace } from '@umkreis/place-rules/current-events.ts';
 import { byDistance, byImportance } from '../list/list-order.ts';
 import type { Place } from '../places/place.ts';
 
@@ -85,6 +86,7 @@ function eventAnswer(question: Question, source: AnswerSource): ChatAnswer {
   const at = question.at;
   const words = question.words.toLowerCase();
   const fits = (event: Event): boolean => {
+    if (!takesPlace(event)) return false;
     const place = byId.get(event.itemId);
     if (question.asks.length > 0 && !(place && matches(kinds, features)(place))) return false;
     if (words && !`${event.title} ${event.description} ${place?.item.title ?? ''}`.toLowerCase().includes(words))

@@ -13,7 +13,8 @@ export function EventListRow({ event, onSelect }: { event: Event; onSelect(event
   const timeZone = useEventZone()(event);
   const t = useMessages(guideMessages);
   const pick = usePick();
-  const times = eventTimes(event, timeZone, useLanguage());
+  const language = useLanguage();
+  const times = eventTimes(event, timeZone, language);
   const place = data.byId.get(event.itemId);
   const where = place ? placeTitle(place, pick) : event.itemTitle;
   return (
@@ -26,6 +27,11 @@ export function EventListRow({ event, onSelect }: { event: Event; onSelect(event
         <DateLeaf day={times.leafDay} month={times.leafMonth} />
         <span className="min-w-0 flex-1">
           <span lang="de" className="line-clamp-2 text-base leading-snug font-semibold hyphens-auto">
+            {event.isCancelled && (
+              <span lang={language} className="text-danger">
+                {t.cancelled}:{' '}
+              </span>
+            )}
             {event.title}
           </span>
           <span className="tabular block text-sm text-ink-soft">

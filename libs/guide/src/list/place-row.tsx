@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { usePick, useMessages } from '@umkreis/i18n/language.tsx';
+import { takesPlace } from '@umkreis/place-rules/current-events.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
@@ -43,7 +44,7 @@ export const PlaceRow = memo(function PlaceRow({
     .slice(0, 2)
     .map((tag) => tagText(tag, pick));
   const line = [categoryLine(place, pick), ...tags].filter(Boolean).join(' · ');
-  const [event] = place.events;
+  const event = place.events.find(takesPlace);
 
   return (
     <li className="relative">

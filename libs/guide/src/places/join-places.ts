@@ -3,7 +3,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
-import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
+import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-events.ts';
 import type { Place } from './place.ts';
 
 export interface JoinOptions {
@@ -38,7 +38,7 @@ export function joinPlaces(items: readonly BasemapItem[], options: JoinOptions):
       categories: joined,
       tags: item.tags?.flatMap((id) => tags.get(id) ?? []) ?? none,
       events: current,
-      hasEvents: current.length > 0,
+      hasEvents: current.some(takesPlace),
       isGone:
         item.duplicateOf !== undefined ||
         (item.closed !== undefined && isPermanentlyClosed(item.closed, now, timeZone)),

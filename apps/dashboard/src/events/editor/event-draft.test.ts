@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween, emptyEvent, faultsOf, fieldsOf, instantOf } from './event-draft.ts';
+import { changesBetween, dateOfSeries, emptyEvent, faultsOf, fieldsOf, instantOf } from './event-draft.ts';
 
 const draft = {
   ...emptyEvent,
@@ -39,4 +39,14 @@ test('days without an event go with the series', () => {
     recurrence: null,
     exceptDates: [],
   });
+});
+
+test('a date of a series becomes an event of its own, that ends as many days later', () => {
+  const night = { ...draft, begin: '2026-07-01T20:00', end: '2026-07-02T02:00', recurrence: 'FREQ=WEEKLY' };
+  expect(dateOfSeries(night, '2026-07-29')).toMatchObject({
+    begin: '2026-07-29T20:00',
+    end: '2026-07-30T02:00',
+    recurrence: '',
+  });
+  expect(dateOfSeries({ ...night, end: '' }, '2026-08-05').end).toBe('');
 });

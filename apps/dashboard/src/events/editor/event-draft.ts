@@ -16,6 +16,8 @@ export const eventDraft = z.object({
   exceptDates: z.array(z.string()),
   branchIds: z.array(z.number()),
   tagIds: z.array(z.string()),
+  /** Other places on whose page it also shows */
+  alsoAt: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export type EventDraft = z.infer<typeof eventDraft>;
 
@@ -30,6 +32,7 @@ export const emptyEvent: EventDraft = {
   exceptDates: [],
   branchIds: [],
   tagIds: [],
+  alsoAt: [],
 };
 
 /** The instant of a reading; undefined when it is none. */
@@ -54,7 +57,27 @@ export const draftOf = (event: EditedEvent, timeZone: string): EventDraft => ({
   exceptDates: event.exceptDates ?? [],
   branchIds: event.branches.map(({ branchId }) => branchId).filter((id) => id !== null),
   tagIds: event.tags.map(({ tagId }) => tagId),
+  alsoAt: event.itemEvents.map(({ itemId, title }) => ({ id: itemId, title: title })),
 });
+
+/** A copy stands for itself: a series goes on in it with all its dates. */
+export const copyOf = (draft: EventDraft): EventDraft => ({ ...draft, exceptDates: [] });
+
+const DAY_MS = 86_400_000;
+
+/** One date of a series as an event of its own, at the same times. @param day YYYY-MM-DD, by the branch's clock */
+export function dateOfSeries(series: EventDraft, day: string): EventDraft {
+  const dayOf = (reading: string) => Date.parse(`${reading.slice(0, 10)}T00:00:00Z`);
+  const lasts = series.end ? dayOf(series.end) - dayOf(series.begin) : 0;
+  const endDay = new Date(dayOf(day) + Math.round(lasts / DAY_MS) * DAY_MS).toISOString().slice(0, 10);
+  return {
+    ...series,
+    recurrence: '',
+    exceptDates: [],
+    begin: day + series.begin.slice(10),
+    end: series.end && endDay + series.end.slice(10),
+  };
+}
 
 export type EventFault = 'place' | 'title' | 'begin' | 'end' | 'url';
 

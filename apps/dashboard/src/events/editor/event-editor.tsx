@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
+import { routes } from '@umkreis/contract/routes.ts';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
@@ -54,7 +55,18 @@ export function EventEditor({
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <EventForm draft={draft} faults={faults} timeZone={timeZone} isReadOnly={isReadOnly} onChange={change} />
+      <EventForm
+        draft={draft}
+        faults={faults}
+        timeZone={timeZone}
+        isReadOnly={isReadOnly}
+        changeAddress={
+          isReadOnly || !event.recurrence
+            ? undefined
+            : (day) => `${routes.dashboardNewEvent.to()}?copy=${event.id}&date=${day}`
+        }
+        onChange={change}
+      />
       {conflict?.conflicts && (
         <div
           role="alert"

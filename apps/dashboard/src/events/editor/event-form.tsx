@@ -9,6 +9,7 @@ import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { ChoiceField } from '../../choice/choice-field.tsx';
 import { ChosenChips } from '../../choice/chosen-chips.tsx';
+import { PlaceField } from '../../choice/place-field.tsx';
 import { useTagChoices } from '../../choice/use-tag-choices.ts';
 import { PlacePicker } from '../../media/place-picker.tsx';
 import { instantOf, type EventDraft, type EventFault } from './event-draft.ts';
@@ -20,11 +21,13 @@ interface Props {
   faults: ReadonlySet<EventFault>;
   timeZone: string;
   isReadOnly?: boolean;
+  /** Of a stored series: where one of its dates is changed. */
+  changeAddress?: ((day: string) => string) | undefined;
   onChange(change: Partial<EventDraft>): void;
 }
 
 /** All that an editor enters of an event. */
-export function EventForm({ draft, faults, timeZone, isReadOnly = false, onChange }: Props) {
+export function EventForm({ draft, faults, timeZone, isReadOnly = false, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const common = useMessages(dashboardMessages);
   const tags = useTagChoices();
@@ -98,6 +101,7 @@ export function EventForm({ draft, faults, timeZone, isReadOnly = false, onChang
             rule={draft.recurrence}
             exceptDates={draft.exceptDates}
             timeZone={timeZone}
+            changeAddress={changeAddress}
             onChange={onChange}
           />
         </Card>
@@ -132,6 +136,22 @@ export function EventForm({ draft, faults, timeZone, isReadOnly = false, onChang
               }}
             />
           </Dialog>
+          <section aria-label={t.alsoAt} className="grid gap-2">
+            <h3 className="text-sm font-medium text-ink-soft">{t.alsoAt}</h3>
+            <ChosenChips
+              chosen={draft.alsoAt.map(({ id, title }) => ({ id, title: title || common.untitled, group: '' }))}
+              isReadOnly={isReadOnly}
+              onRemove={({ id }) => onChange({ alsoAt: draft.alsoAt.filter((one) => one.id !== id) })}
+            />
+            {!isReadOnly && (
+              <PlaceField
+                label={t.addPlace}
+                hint={t.alsoAtHint}
+                except={new Set([...(draft.place ? [draft.place.id] : []), ...draft.alsoAt.map(({ id }) => id)])}
+                onChoose={({ id, title }) => onChange({ alsoAt: [...draft.alsoAt, { id, title }] })}
+              />
+            )}
+          </section>
           <ShownOn branchIds={draft.branchIds} onChange={(branchIds) => onChange({ branchIds })} />
         </Card>
       </div>

@@ -1,45 +1,47 @@
-import { useState, type FormEvent } from 'react';
-import { createEvent } from '@umkreis/api-client/write-event.ts';
+import { useDashboardEvent } from '@umkreis/api-client/use-dashboard-event.ts';
+import { useDashboardItem } from '@umkreis/api-client/use-dashboard-item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { Link, useNavigate } from '@umkreis/federation/router.ts';
+import { Link, useSearchParams } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
-import { Button, buttonClass } from '@umkreis/ui/button.tsx';
+import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useBranchZone } from '../../branch-zone.ts';
 import { useDashboard } from '../../dashboard-context.tsx';
 import { Page } from '../../layout/page.tsx';
-import { useWrite } from '../../write/use-write.ts';
-import { WriteNote } from '../../write/write-note.tsx';
-import { emptyEvent, faultsOf, fieldsOf, type EventFault } from './event-draft.ts';
-import { EventForm } from './event-form.tsx';
-import { useEventDraft } from './use-event-draft.ts';
+import { LoadError } from '../../load-error.tsx';
+import { copyOf, dateOfSeries, draftOf, emptyEvent, type EventDraft } from './event-draft.ts';
+import { NewEventForm } from './new-event-form.tsx';
 
-const none: ReadonlySet<EventFault> = new Set();
-
-/** Creates an event in one go, and leads to it. */
+/**
+ * Creates an event: empty, at a place (`?place`), as a copy of another (`?copy`), or in place of one date of a series
+ * (`?copy` and `?date`).
+ */
 export function NewEventScreen() {
   const t = useMessages(eventEditorMessages);
+  const common = useMessages(dashboardMessages);
   const r = useMessages(requestsMessages);
   const { boot, auth } = useDashboard();
-  const navigate = useNavigate();
-  const write = useWrite();
-  const { draft, isChanged, change, clear } = useEventDraft('new', emptyEvent);
-  const timeZone = useBranchZone(draft.place?.branchShortId);
-  const [isAsked, setAsked] = useState(false);
-  const faults = faultsOf(draft, timeZone);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (faults.size > 0) return;
-    await write.run(async () => {
-      const { branchIds, tagIds } = draft;
-      const { id } = await createEvent(boot, auth, { ...fieldsOf(draft, timeZone), branchIds, tagIds });
-      clear();
-      navigate(routes.dashboardEvent.to(id));
-    });
-  };
+  const [params] = useSearchParams();
+  const [placeId, copyId, date] = [params.get('place'), params.get('copy'), params.get('date')];
+  const { data: place, error: placeError } = useDashboardItem(boot, auth, placeId);
+  const { data: copied, error: copyError } = useDashboardEvent(boot, auth, copyId);
+  const timeZone = useBranchZone(copied?.branchShortId ?? place?.branchShortId);
+  const error = copyId ? copyError : placeId ? placeError : undefined;
+
+  let first: EventDraft | undefined = emptyEvent;
+  if (copyId) {
+    first = copied && copyOf(draftOf(copied, timeZone));
+    if (first && date) first = dateOfSeries(first, date);
+  } else if (placeId)
+    first = place && {
+      ...emptyEvent,
+      place: { id: place.id, title: place.title, branchShortId: place.branchShortId },
+      branchIds: [place.branchShortId],
+    };
   return (
     <Page
       title={t.newEvent}
@@ -50,21 +52,18 @@ export function NewEventScreen() {
         </Link>
       }
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <EventForm draft={draft} faults={isAsked ? faults : none} timeZone={timeZone} onChange={change} />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" kind="primary" busy={write.state === 'busy'}>
-            {t.create}
-          </Button>
-          {isChanged && (
-            <Button kind="quiet" onClick={clear}>
-              {t.discard}
-            </Button>
-          )}
-          <WriteNote write={write} />
-        </div>
-        {isChanged && <p className="text-sm text-ink-soft">{t.draftKept}</p>}
-      </form>
+      {first ? (
+        <NewEventForm
+          key={params.toString()}
+          name={['new', placeId, copyId, date].filter(Boolean).join(':')}
+          first={first}
+          {...(copyId && date && { replaces: { eventId: copyId, date } })}
+        />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => location.reload()} />
+      ) : (
+        <SkeletonRows label={common.loading} />
+      )}
     </Page>
   );
 }

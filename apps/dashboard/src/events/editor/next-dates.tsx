@@ -1,3 +1,4 @@
+import { Link } from '@umkreis/federation/router.ts';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
@@ -12,6 +13,8 @@ interface Props {
   rule: Recurrence;
   exceptDates: readonly string[];
   timeZone: string;
+  /** Given: a date can be changed in an event of its own, at this address. */
+  changeAddress?: ((day: string) => string) | undefined;
   onChange(days: string[]): void;
 }
 
@@ -19,7 +22,7 @@ const SHOWN = 8;
 const LOOKED_AHEAD_MS = 3 * 366 * 86_400_000;
 
 /** The next dates of a series; each can be dropped, and brought back. */
-export function NextDates({ begin, rule, exceptDates, timeZone, onChange }: Props) {
+export function NextDates({ begin, rule, exceptDates, timeZone, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const locale = localeOf(useLanguage());
   const now = useNow();
@@ -45,6 +48,16 @@ export function NextDates({ begin, rule, exceptDates, timeZone, onChange }: Prop
           return (
             <li key={day} className="flex min-h-9 items-center justify-between gap-2 text-sm">
               <span className={classNames('tabular', isDropped && 'text-ink-soft line-through')}>{text}</span>
+              {changeAddress && !isDropped && (
+                <Link
+                  to={changeAddress(day)}
+                  aria-label={t.changeDate(text)}
+                  title={t.changeDate(text)}
+                  className="ml-auto grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-hover hover:text-ink"
+                >
+                  <Icon name="edit" size={16} />
+                </Link>
+              )}
               <button
                 type="button"
                 aria-label={isDropped ? t.restore(text) : t.drop(text)}

@@ -12,7 +12,7 @@ interface Save {
 }
 
 /**
- * Writes what differs: the event's own fields together, then the branches that show it and its tags.
+ * Writes what differs: the event's own fields together, then the branches and places that show it, and its tags.
  * @throws ApiError 409 with both values where somebody else wrote one of the fields
  */
 export async function saveEvent(context: ApiContext, auth: Auth, { id, version, before, after, timeZone }: Save) {
@@ -21,6 +21,7 @@ export async function saveEvent(context: ApiContext, auth: Auth, { id, version, 
   const links = (draft: EventDraft) => [
     ...draft.branchIds.map((branchId) => ({ eventId: id, branchId })),
     ...draft.tagIds.map((tagId) => ({ eventId: id, tagId })),
+    ...draft.alsoAt.map((place) => ({ eventId: id, itemId: place.id })),
   ];
   const named = (list: ReturnType<typeof links>) => new Map(list.map((link) => [JSON.stringify(link), link]));
   const [was, is] = [named(links(before)), named(links(after))];

@@ -15,6 +15,8 @@ interface Props {
   rule: string;
   exceptDates: readonly string[];
   timeZone: string;
+  /** Given: a date can be changed in an event of its own, at this address. */
+  changeAddress?: ((day: string) => string) | undefined;
   onChange(change: { recurrence?: string; exceptDates?: string[] }): void;
 }
 
@@ -23,7 +25,7 @@ const once: Recurrence = { frequency: 'WEEKLY', interval: 1, weekdays: [], until
 const LAST_SECOND_MS = 86_399_000;
 
 /** How often an event comes again, until when, and on which days it does not. A rule it can't show stays as it is. */
-export function SeriesEditor({ begin, rule, exceptDates, timeZone, onChange }: Props) {
+export function SeriesEditor({ begin, rule, exceptDates, timeZone, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const locale = localeOf(useLanguage());
   const read = rule ? readRecurrence(rule) : null;
@@ -130,6 +132,7 @@ export function SeriesEditor({ begin, rule, exceptDates, timeZone, onChange }: P
           rule={read}
           exceptDates={exceptDates}
           timeZone={timeZone}
+          changeAddress={changeAddress}
           onChange={(days) => onChange({ exceptDates: days })}
         />
       )}

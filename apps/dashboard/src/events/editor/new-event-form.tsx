@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react';
+import { createEvent, type NewEvent } from '@umkreis/api-client/write-event.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { useNavigate } from '@umkreis/federation/router.ts';
+import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { useBranchZone } from '../../branch-zone.ts';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { formatDay } from '../../format-date.ts';
+import { useWrite } from '../../write/use-write.ts';
+import { WriteNote } from '../../write/write-note.tsx';
+import { faultsOf, fieldsOf, type EventDraft, type EventFault } from './event-draft.ts';
+import { EventForm } from './event-form.tsx';
+import { useEventDraft } from './use-event-draft.ts';
+
+const none: ReadonlySet<EventFault> = new Set();
+
+interface Props {
+  /** Of the draft on this device. */
+  name: string;
+  /** What the form begins with. */
+  first: EventDraft;
+  replaces?: NonNullable<NewEvent['replaces']>;
+}
+
+/** A new event, created in one go; leads to it. */
+export function NewEventForm({ name, first, replaces }: Props) {
+  const t = useMessages(eventEditorMessages);
+  const language = useLanguage();
+  const { boot, auth } = useDashboard();
+  const navigate = useNavigate();
+  const write = useWrite();
+  const { draft, isChanged, change, clear } = useEventDraft(name, first);
+  const timeZone = useBranchZone(draft.place?.branchShortId);
+  const [isAsked, setAsked] = useState(false);
+  const faults = faultsOf(draft, timeZone);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (faults.size > 0) return;
+    await write.run(async () => {
+      const { branchIds, tagIds, alsoAt } = draft;
+      const itemIds = alsoAt.map((place) => place.id);
+      const { id } = await createEvent(boot, auth, {
+        ...fieldsOf(draft, timeZone),
+        branchIds,
+        tagIds,
+        itemIds,
+        ...(replaces && { replaces }),
+      });
+      clear();
+      navigate(routes.dashboardEvent.to(id));
+    });
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {replaces && <p className="text-sm text-ink-soft">{t.replacesDate(formatDay(replaces.date, language))}</p>}
+      <EventForm draft={draft} faults={isAsked ? faults : none} timeZone={timeZone} onChange={change} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" kind="primary" busy={write.state === 'busy'}>
+          {t.create}
+        </Button>
+        {isChanged && (
+          <Button kind="quiet" onClick={clear}>
+            {t.discard}
+          </Button>
+        )}
+        <WriteNote write={write} />
+      </div>
+      {isChanged && <p className="text-sm text-ink-soft">{t.draftKept}</p>}
+    </form>
+  );
+}

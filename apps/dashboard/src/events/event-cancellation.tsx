@@ -1,0 +1,60 @@
+import { updateEvent } from '@umkreis/api-client/write-event.ts';
+import type { EditedEvent } from '@umkreis/contract/event-write.ts';
+import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+
+interface Props {
+  event: EditedEvent;
+  isReadOnly: boolean;
+  onSaved(): Promise<unknown>;
+}
+
+/** Cancels an event, which stays to be seen as cancelled, or has it take place after all. */
+export function EventCancellation({ event, isReadOnly, onSaved }: Props) {
+  const t = useMessages(eventEditorMessages);
+  const { boot, auth } = useDashboard();
+  const write = useWrite();
+  const isCancelled = event.isCancelled === true;
+  const set = (next: boolean) =>
+    write.run(async () => {
+      await updateEvent(boot, auth, event.id, { version: event.version, isCancelled: next });
+      await onSaved();
+    });
+  if (isReadOnly && !isCancelled) return null;
+  return (
+    <section
+      aria-label={t.cancelEvent}
+      className={
+        isCancelled
+          ? 'flex flex-wrap items-center gap-3 rounded-card bg-sunken p-4 ring-1 ring-line'
+          : 'flex flex-wrap items-center gap-3'
+      }
+    >
+      {isCancelled && (
+        <>
+          <Icon name="alert" className="shrink-0 text-danger" />
+          <p className="min-w-0 flex-1 text-sm">
+            <span className="block font-semibold">{t.isCancelled}</span>
+            <span className="text-ink-soft">{t.isCancelledHint}</span>
+          </p>
+        </>
+      )}
+      {!isReadOnly && (
+        <Button
+          size="small"
+          kind={isCancelled ? 'secondary' : 'danger'}
+          busy={write.state === 'busy'}
+          onClick={() => void set(!isCancelled)}
+        >
+          {isCancelled ? t.uncancelEvent : t.cancelEvent}
+        </Button>
+      )}
+      <WriteNote write={write} />
+    </section>
+  );
+}
