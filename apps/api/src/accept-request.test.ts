@@ -128,6 +128,42 @@ test('an editor takes over some of the fields', async () => {
   expect(await read(itemId)).toMatchObject({ title: 'Bäckerei', addresses: [{ street: 'Landstrasse' }] });
 });
 
+test('an editor adapts what is proposed: it is checked as a proposal, and nothing is written where it fails', async () => {
+  const itemId = await item();
+  const { id } = await propose({
+    itemId,
+    title: 'BÄCKEREI!!!',
+    details: [
+      { dataKeyV2: ids.hours, dataValue: 'Mo-Fr 07:00-12:00' },
+      { dataKeyV2: ids.height, dataValue: '2', dataValueUnit: 'km' },
+    ],
+  });
+  const { changeRequests } = (await as('one', 'GET', '/items/change-requests/?pageSize=200')).json<ChangeRequestPage>();
+  expect(changeRequests.find((one) => one.id === id)).toMatchObject({
+    now: { title: 'Bäckerei', 'detail:hours': '', 'detail:height': '12 m' },
+    position: { lat: 47.14, lon: 9.52 },
+  });
+  for (const [values, field] of [
+    [{ 'detail:hours': 'Mo-Fr 99:00' }, '/values/detail:hours'],
+    [{ title: '' }, '/values/title'],
+    [{ lat: 47 }, '/values/lat'],
+  ] as const) {
+    const refused = await decide(id, { state: 'accepted', values });
+    expect([refused.statusCode, refused.json<Problem>().errors?.[0]?.field]).toEqual([400, field]);
+  }
+  expect((await read(itemId)).title).toBe('Bäckerei');
+  const values = { title: 'Bäckerei Beck', 'detail:hours': 'Mo-Fr 07:00-12:30', 'detail:height': '2.5 km' };
+  expect((await decide(id, { state: 'accepted', values })).statusCode).toBe(200);
+  const now = await read(itemId);
+  expect(now.title).toBe('Bäckerei Beck');
+  expect(now.itemDetails.map(({ dataValue, dataValueUnit }) => [dataValue, dataValueUnit])).toEqual(
+    expect.arrayContaining([
+      ['Mo-Fr 07:00-12:30', null],
+      ['2.5', 'km'],
+    ]),
+  );
+});
+
 test('a proposed item is made once, with its first revision, though two editors accept it at once', async () => {
   const { id, follow } = await propose({
     title: 'Velo Beck',

@@ -28,13 +28,19 @@ test('an editor takes over some fields of a proposal, the history says where the
   const card = page.getByRole('listitem').filter({ hasText: note });
   await expect(card.getByRole('row', { name: /Strasse.*Neue Gasse/ })).toBeVisible();
   await card.getByRole('checkbox', { name: 'Titel übernehmen' }).uncheck();
+  await card.getByRole('button', { name: 'Anpassen' }).click();
+  await card.getByRole('textbox', { name: 'Hausnummer, Vorschlag' }).fill('12 B');
+  await card.getByRole('button', { name: 'Auf der Karte zeigen' }).click();
+  await expect(card.locator('[data-position-map]')).toBeVisible();
+  await card.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(card.getByText('Eine Ablehnung braucht einen Grund')).toBeVisible();
   await card.getByLabel(/^Antwort/).fill('Danke, ist eingetragen.');
   await card.getByRole('button', { name: '2 von 3 übernehmen' }).click();
   await expect(card).toBeHidden();
 
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   const history = page.getByRole('listitem').filter({ hasText: 'aus einem Vorschlag' }).first();
-  await expect(history).toContainText('Neue Gasse 12b');
+  await expect(history).toContainText('Neue Gasse 12 B');
   await expect(page.getByLabel('Titel', { exact: true })).toHaveValue(place.title);
   const followed = (await (
     await request.get(`${mainUrl}/api/items/change-requests/follow/${sent.linkId}`)

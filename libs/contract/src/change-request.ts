@@ -76,6 +76,8 @@ export const receivedChangeRequest = changeRequest
     itemTitle: z.string().nullable().describe('Title of the item today'),
     contactEmail: z.string().nullable().describe('For questions'),
     decidedBy: z.string().nullable().describe('E-mail of the editor who decided'),
+    now: z.record(z.string(), z.unknown()).describe('Field → value today, while it waits; empty for a new item'),
+    position: z.object({ lat, lon }).nullable().describe('Where the item is today, while it waits; null for a new one'),
   })
   .describe('Change request as editors see it');
 export type ReceivedChangeRequest = z.infer<typeof receivedChangeRequest>;
@@ -110,6 +112,13 @@ export const changeRequestDecision = z
       .optional()
       .describe('Only these of the proposed fields; left out: all of them'),
     version: z.int().min(1).optional().describe('Version of the item that the editor saw'),
+    values: z
+      .record(
+        z.string().max(100),
+        z.union([z.string().max(10_000), z.number(), z.boolean(), z.array(uuid).min(1).max(5)]),
+      )
+      .optional()
+      .describe('Proposed field → what the editor writes in its place; checked as the proposal was'),
   })
   .describe('Decision on a change request');
 export type ChangeRequestDecision = z.infer<typeof changeRequestDecision>;

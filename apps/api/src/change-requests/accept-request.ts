@@ -13,6 +13,7 @@ import { loadItem, type ItemKey } from '../items/item.repository.ts';
 import type { PlaceOf } from '../items/place-of.ts';
 import { fieldsChangedSince } from '../items/revisions.repository.ts';
 import { deleteDetailsOfKey, insertDetail, putDetail } from '../items/write-detail.ts';
+import { adaptChanges } from './adapt-changes.ts';
 import { decideRequest } from './change-requests.repository.ts';
 import { stateOf } from './difference.ts';
 
@@ -35,7 +36,8 @@ const revisionField = (field: string) =>
  * @throws ProblemError 409 with both values for fields that were written since, or when somebody else has decided
  */
 export async function acceptRequest(db: Db, { request, decision, author, placeOf }: Deciding): Promise<string> {
-  const changes = chosen(request.changes as Changes, decision.fields);
+  const proposed = chosen(request.changes as Changes, decision.fields);
+  const changes = decision.values ? await adapted(db, request, proposed, decision.values, placeOf) : proposed;
   const decide = async (trx: Trx, itemId: string) => {
     if (!(await decideRequest(trx, request, { state: 'accepted', reply: decision.reply, decidedBy: author, itemId })))
       throw decidedAlready();
@@ -48,6 +50,18 @@ export async function acceptRequest(db: Db, { request, decision, author, placeOf
     await decide(trx, key.id);
   });
   return key.id;
+}
+
+async function adapted(
+  db: Db,
+  { owner_id, item_id }: Request,
+  changes: Changes,
+  values: Readonly<Record<string, unknown>>,
+  placeOf: PlaceOf,
+): Promise<Changes> {
+  const item = item_id === null ? null : ((await loadItem(db, { owner_id, id: item_id })) ?? null);
+  const number = (field: 'lat' | 'lon') => Number(values[field] ?? changes[field]?.after ?? item?.[field] ?? 0);
+  return adaptChanges(db, changes, values, item, placeOf(owner_id, { lat: number('lat'), lon: number('lon') }));
 }
 
 export const decidedAlready = () => new ProblemError(409, 'decided', 'Somebody has decided it already');

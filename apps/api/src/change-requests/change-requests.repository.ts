@@ -4,7 +4,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ChangeRequest, ChangeRequestPage, ChangeRequestQuery } from '@umkreis/contract/change-request.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import type { Item } from '@umkreis/contract/item.ts';
 import type { Changes } from '../items/item-history.repository.ts';
+import { loadItem } from '../items/item.repository.ts';
+import { stateOf } from './difference.ts';
 
 const LINK_LENGTH = 24;
 
@@ -85,10 +88,13 @@ export async function receivedRequests(
       .offset((page - 1) * pageSize)
       .execute(),
   ]);
+  const items = state === 'open' ? await itemsOf(db, rows) : new Map<string, Item>();
   return {
     total,
     changeRequests: rows.map((row) => {
       const { linkId: _secret, ...rest } = seenBySender(row);
+      const item = items.get(row.item_id ?? '');
+      const now = stateOf(item ?? null);
       return {
         ...rest,
         id: row.id,
@@ -96,9 +102,24 @@ export async function receivedRequests(
         itemTitle: row.title,
         contactEmail: row.contact_email,
         decidedBy: row.decided_by,
+        now: item ? Object.fromEntries(Object.keys(row.changes).map((field) => [field, now(field)])) : {},
+        position: item ? { lat: item.lat, lon: item.lon } : null,
       };
     }),
   };
+}
+
+/** The items of these requests as they are today. */
+async function itemsOf(
+  db: Db,
+  rows: readonly { owner_id: number; item_id: string | null }[],
+): Promise<Map<string, Item>> {
+  const items = new Map<string, Item>();
+  for (const { owner_id, item_id } of rows) {
+    const item = item_id && !items.has(item_id) ? await loadItem(db, { owner_id, id: item_id }) : undefined;
+    if (item) items.set(item.id, item);
+  }
+  return items;
 }
 
 export async function findRequest(db: Db, id: string): Promise<Selectable<Database['change_requests']> | undefined> {

@@ -4,6 +4,7 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { NavCount } from './nav-count.tsx';
 import { navEntries } from './nav-entries.ts';
 
 /** The areas of the dashboard; `mini` stacks glyph and word. */
@@ -29,6 +30,7 @@ export function Navigation({ mini, onNavigate }: { mini?: boolean; onNavigate?()
         >
           <Icon name={icon} size={20} />
           {t[label]}
+          <NavCount label={label} isMini={mini === true} />
         </NavLink>
       ))}
     </nav>

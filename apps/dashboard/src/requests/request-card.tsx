@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { decideChangeRequest } from '@umkreis/api-client/decide-change-request.ts';
-import type { ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { ChangeRequestDecision, ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
@@ -13,31 +14,42 @@ import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useBranchZone } from '../branch-zone.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { formatInstant } from '../format-date.ts';
+import { useFieldNames } from '../history/use-field-names.ts';
 import { RequestConflict } from './request-conflict.tsx';
 import { RequestFields } from './request-fields.tsx';
+import { RequestMap } from './request-map.tsx';
+
+type ChangeValue = NonNullable<ChangeRequestDecision['values']>[string];
 
 /** Without them a place is not one. */
 const neededOfNew = ['title', 'lat', 'lon'];
 
 interface Props {
   request: ReceivedChangeRequest;
-  branchTitle: string | undefined;
+  branch: Branch | undefined;
   onDecided(): void;
 }
 
 /** One proposal: what would change, and the decision. */
-export function RequestCard({ request, branchTitle, onDecided }: Props) {
+export function RequestCard({ request, branch, onDecided }: Props) {
   const t = useMessages(requestsMessages);
   const { boot, auth, me, language } = useDashboard();
   const timeZone = useBranchZone(request.branchShortId);
+  const { nameOf } = useFieldNames(timeZone);
   const all = Object.keys(request.changes);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(all));
   const [reply, setReply] = useState('');
+  const [values, setValues] = useState<Readonly<Record<string, ChangeValue>>>({});
+  const [isAdapting, setAdapting] = useState(false);
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | 'failed' | null>(null);
   const isOpen = request.state === 'open' && me.role !== 'viewer';
 
   const decide = async (state: 'accepted' | 'declined', version?: number) => {
+    setReasonMissing(state === 'declined' && reply.trim() === '');
+    if (state === 'declined' && reply.trim() === '') return;
+    const written = Object.entries(values).filter(([field]) => chosen.has(field));
     setBusy(true);
     setProblem(null);
     try {
@@ -45,6 +57,7 @@ export function RequestCard({ request, branchTitle, onDecided }: Props) {
         state,
         reply,
         ...(state === 'accepted' && chosen.size < all.length && { fields: [...chosen] }),
+        ...(state === 'accepted' && written.length > 0 && { values: Object.fromEntries(written) }),
         ...(version !== undefined && { version }),
       });
       onDecided();
@@ -58,6 +71,8 @@ export function RequestCard({ request, branchTitle, onDecided }: Props) {
     setChosen((before) =>
       before.has(field) ? new Set([...before].filter((one) => one !== field)) : new Set([...before, field]),
     );
+  const adapt = (field: string, value: string | undefined) =>
+    setValues(({ [field]: _before, ...rest }) => (value === undefined ? rest : { ...rest, [field]: value }));
   const isNothing = all.length > 0 && chosen.size === 0;
   const conflicts = typeof problem === 'object' && problem?.conflicts ? problem : null;
   const title =
@@ -69,7 +84,11 @@ export function RequestCard({ request, branchTitle, onDecided }: Props) {
           {request.itemId ? <Link to={routes.dashboardPlace.to(request.itemId)}>{title}</Link> : title}
         </h2>
         <p className="tabular text-sm text-ink-soft">
-          {[!request.itemId && t.newPlace, branchTitle, t.sent(formatInstant(request.dateCreated, language, timeZone))]
+          {[
+            !request.itemId && t.newPlace,
+            branch?.title,
+            t.sent(formatInstant(request.dateCreated, language, timeZone)),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -77,10 +96,37 @@ export function RequestCard({ request, branchTitle, onDecided }: Props) {
       {all.length > 0 && (
         <RequestFields
           timeZone={timeZone}
-          changes={request.changes}
+          request={request}
           chosen={isOpen ? chosen : undefined}
           needed={request.itemId ? [] : neededOfNew}
+          values={values}
+          isAdapting={isAdapting}
           onToggle={toggle}
+          onValue={adapt}
+        />
+      )}
+      {isOpen && (
+        <div className="flex flex-wrap items-start gap-2">
+          {all.some((field) => typeof request.changes[field]!.after === 'string') && (
+            <Button
+              size="small"
+              icon={isAdapting ? 'refresh' : 'edit'}
+              onClick={() => {
+                setAdapting(!isAdapting);
+                setValues({});
+              }}
+            >
+              {isAdapting ? t.asProposed : t.adapt}
+            </Button>
+          )}
+        </div>
+      )}
+      {isOpen && (
+        <RequestMap
+          request={request}
+          branch={branch}
+          values={values}
+          onMove={([lon, lat]) => setValues((before) => ({ ...before, lon, lat }))}
         />
       )}
       {(request.note || request.contactEmail) && (
@@ -118,7 +164,13 @@ export function RequestCard({ request, branchTitle, onDecided }: Props) {
       )}
       {problem && !conflicts && (
         <p role="alert" className="text-sm text-danger">
-          {typeof problem === 'object' && problem.status === 409 ? t.alreadyDecided : t.failed}
+          {typeof problem !== 'object'
+            ? t.failed
+            : problem.status === 409
+              ? t.alreadyDecided
+              : (problem.errors
+                  ?.map(({ field, message }) => `${nameOf(field.replace('/values/', ''))}: ${message}`)
+                  .join('; ') ?? t.failed)}
         </p>
       )}
       {isOpen && (
@@ -126,9 +178,13 @@ export function RequestCard({ request, branchTitle, onDecided }: Props) {
           <TextField
             label={t.reply}
             hint={isNothing ? t.nothingChosen : t.replyHint}
+            error={isReasonMissing ? t.declineNeedsReply : null}
             maxLength={2000}
             value={reply}
-            onChange={(event) => setReply(event.target.value)}
+            onChange={(event) => {
+              setReply(event.target.value);
+              setReasonMissing(false);
+            }}
           />
           <div className="flex flex-wrap gap-2 sm:pb-6">
             <Button kind="primary" disabled={isBusy || isNothing} onClick={() => void decide('accepted')}>

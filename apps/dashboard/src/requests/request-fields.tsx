@@ -5,17 +5,22 @@ import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { useFieldNames } from '../history/use-field-names.ts';
 
 interface Props {
-  changes: ReceivedChangeRequest['changes'];
+  request: Pick<ReceivedChangeRequest, 'changes' | 'now'>;
   timeZone: string;
   /** Left out: nothing can be chosen any more. */
   chosen: ReadonlySet<string> | undefined;
   /** A new place can't do without them. */
   needed: readonly string[];
+  /** What the editor writes in place of a proposed value. */
+  values: Readonly<Record<string, unknown>>;
+  isAdapting: boolean;
   onToggle(field: string): void;
+  /** @param value undefined: as proposed */
+  onValue(field: string, value: string | undefined): void;
 }
 
-/** The difference, a row a field: what was there when it was sent, and what is proposed. */
-export function RequestFields({ changes, timeZone, chosen, needed, onToggle }: Props) {
+/** The difference, a row a field: what is there today, and what is proposed or written in its place. */
+export function RequestFields({ request, timeZone, chosen, needed, values, isAdapting, onToggle, onValue }: Props) {
   const t = useMessages(requestsMessages);
   const { empty } = useMessages(dashboardMessages);
   const { nameOf, valueOf } = useFieldNames(timeZone);
@@ -32,7 +37,7 @@ export function RequestFields({ changes, timeZone, chosen, needed, onToggle }: P
             {t.field}
           </th>
           <th scope="col" className="pr-3 font-medium">
-            {t.before}
+            {chosen ? t.today : t.before}
           </th>
           <th scope="col" className="font-medium">
             {t.after}
@@ -40,34 +45,52 @@ export function RequestFields({ changes, timeZone, chosen, needed, onToggle }: P
         </tr>
       </thead>
       <tbody>
-        {Object.entries(changes).map(([field, { before, after }]) => (
-          <tr key={field} className="border-t border-line align-top">
-            {chosen && (
-              <td className="py-1">
-                <label className="grid size-8 place-items-center">
-                  <input
-                    type="checkbox"
-                    className="size-5 accent-accent"
-                    checked={chosen.has(field)}
-                    disabled={needed.includes(field)}
-                    onChange={() => onToggle(field)}
-                    aria-label={t.takeOver(nameOf(field))}
-                  />
-                </label>
+        {Object.entries(request.changes).map(([field, { before, after }]) => {
+          const present = chosen && field in request.now ? request.now[field] : before;
+          const isNews = valueOf(present) !== valueOf(before) && valueOf(present) !== valueOf(after);
+          const isAdapted = values[field] !== undefined && values[field] !== after;
+          const proposal = values[field] ?? after;
+          return (
+            <tr key={field} className="border-t border-line align-top">
+              {chosen && (
+                <td className="py-1">
+                  <label className="grid size-8 place-items-center">
+                    <input
+                      type="checkbox"
+                      className="size-5 accent-accent"
+                      checked={chosen.has(field)}
+                      disabled={needed.includes(field)}
+                      onChange={() => onToggle(field)}
+                      aria-label={t.takeOver(nameOf(field))}
+                    />
+                  </label>
+                </td>
+              )}
+              <th scope="row" className="py-2.5 pr-3 text-left font-medium break-words hyphens-auto">
+                {nameOf(field)}
+              </th>
+              <td className="py-2.5 pr-3 break-words whitespace-pre-wrap text-ink-soft">
+                <del>{valueOf(present)}</del>
+                {valueOf(present) === '' && empty}
+                {isNews && <span className="block text-xs text-changing">{t.changedSince}</span>}
               </td>
-            )}
-            <th scope="row" className="py-2.5 pr-3 text-left font-medium break-words hyphens-auto">
-              {nameOf(field)}
-            </th>
-            <td className="py-2.5 pr-3 break-words whitespace-pre-wrap text-ink-soft">
-              <del>{valueOf(before)}</del>
-              {valueOf(before) === '' && empty}
-            </td>
-            <td className="py-2.5 break-words whitespace-pre-wrap">
-              <ins className="no-underline">{valueOf(after) || empty}</ins>
-            </td>
-          </tr>
-        ))}
+              <td className="py-2.5 break-words whitespace-pre-wrap">
+                {isAdapting && typeof after === 'string' ? (
+                  <textarea
+                    aria-label={`${nameOf(field)}, ${t.after}`}
+                    rows={String(proposal).length > 60 ? 4 : 1}
+                    value={String(proposal)}
+                    onChange={({ target }) => onValue(field, target.value === after ? undefined : target.value)}
+                    className="-my-1.5 w-full resize-y rounded-control bg-paper px-2 py-1.5 text-sm ring-1 ring-line-strong outline-none ring-inset focus:ring-2 focus:ring-accent"
+                  />
+                ) : (
+                  <ins className="no-underline">{valueOf(proposal) || empty}</ins>
+                )}
+                {isAdapted && <span className="block text-xs text-accent">{t.adapted}</span>}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

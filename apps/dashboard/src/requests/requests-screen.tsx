@@ -1,5 +1,8 @@
+import { useSWRConfig } from 'swr';
+import { apiUrl } from '@umkreis/api-client/api-context.ts';
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { useChangeRequests } from '@umkreis/api-client/use-change-requests.ts';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { useSearchParams } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -29,12 +32,16 @@ export function RequestsScreen() {
   const state = states.find((one) => one === params.get('state')) ?? 'open';
   const branch = params.get('branch') ?? '';
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const { mutate: mutateAll } = useSWRConfig();
   const { data, error, mutate } = useChangeRequests(boot, auth, {
     state,
     page,
     pageSize: PAGE_SIZE,
     ...(branch && { branch: Number(branch) }),
   });
+  /** Every page of requests, and what counts them. */
+  const refresh = () =>
+    mutateAll((key) => Array.isArray(key) && String(key[0]).startsWith(apiUrl(boot, apiPaths.changeRequests)));
   const change = (part: Record<string, string>) =>
     setParams(
       new URLSearchParams(
@@ -88,8 +95,8 @@ export function RequestsScreen() {
             <li key={one.id}>
               <RequestCard
                 request={one}
-                branchTitle={branches.find((known) => known.shortId === one.branchShortId)?.title}
-                onDecided={() => void mutate()}
+                branch={branches.find((known) => known.shortId === one.branchShortId)}
+                onDecided={() => void refresh()}
               />
             </li>
           ))}

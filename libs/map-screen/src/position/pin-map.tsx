@@ -23,10 +23,14 @@ const ZOOM = 16.5;
 interface Props extends PositionMapProps {
   /** Whose map it is. */
   boot: Boot;
+  /** Where it was before, as a faint pin. */
+  was?: LngLat | undefined;
+  /** The pin stays where it is. */
+  isFixed?: boolean;
 }
 
 /** A small map with a pin that is dragged, set by a click, or moved by the arrow keys, which say where it went. */
-export default function PinMap({ boot, at, onChange }: Props) {
+export default function PinMap({ boot, at, was, isFixed = false, onChange }: Props) {
   const t = useMessages(positionMessages);
   const language = useLanguage();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -68,12 +72,19 @@ export default function PinMap({ boot, at, onChange }: Props) {
     onChange(point);
     say([way, describe(point)].filter(Boolean).join(', '));
   };
-  usePin(map, handle, at, (point) => move(point));
+  usePin(map, handle, at, isFixed ? null : (point) => move(point));
+  const [shade] = useState(() => {
+    const element = document.createElement('div');
+    element.className = 'position-pin grid h-14 w-11 place-items-end justify-items-center text-ink-soft opacity-60';
+    return element;
+  });
+  usePin(was ? map : null, shade, was ?? null, null);
   useEffect(() => {
     handle.setAttribute('aria-label', t.pin);
+    handle.toggleAttribute('disabled', isFixed);
     const onKeyDown = (event: KeyboardEvent) => {
       const heading = headingOf(event.key);
-      if (!heading || !at) return;
+      if (!heading || !at || isFixed) return;
       event.preventDefault();
       // The map under the pin moves by the same keys.
       event.stopPropagation();
@@ -90,6 +101,7 @@ export default function PinMap({ boot, at, onChange }: Props) {
       <div className="relative h-52 overflow-hidden rounded-card ring-1 ring-line ring-inset">
         <div ref={container} data-position-map="" className="size-full" />
         {createPortal(<PinShape />, handle)}
+        {was && createPortal(<PinShape />, shade)}
         <div className="absolute right-0 bottom-0 max-w-[85%] text-right">
           <Attribution
             text={boot.branch?.attribution ?? boot.main.attribution}
@@ -98,7 +110,7 @@ export default function PinMap({ boot, at, onChange }: Props) {
         </div>
       </div>
       <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-soft">
-        <span>{t.hint}</span>
+        <span>{!isFixed && t.hint}</span>
         <output aria-live="polite" className="font-medium text-ink">
           {said}
         </output>

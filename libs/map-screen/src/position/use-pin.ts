@@ -6,37 +6,39 @@ import { rounded } from './nudge.ts';
 /**
  * Keeps a pin on the map at a point. Dragged, or set by a click on the map, it tells where it is.
  * @param element is shown at the point with its lower edge
+ * @param onMove null: it stays where it is
  */
 export function usePin(
   map: MapLibreMap | null,
   element: HTMLElement,
   at: LngLat | null,
-  onMove: (at: LngLat) => void,
+  onMove: ((at: LngLat) => void) | null,
 ): void {
   const pin = useRef<Marker | null>(null);
   const told = useRef(onMove);
+  const isFixed = onMove === null;
   useEffect(() => {
     told.current = onMove;
   }, [onMove]);
 
   useEffect(() => {
     if (!map) return;
-    const marker = new Marker({ element, anchor: 'bottom', draggable: true }).setLngLat(map.getCenter()).addTo(map);
+    const marker = new Marker({ element, anchor: 'bottom', draggable: !isFixed }).setLngLat(map.getCenter()).addTo(map);
     const tell = () => {
       const { lng, lat } = marker.getLngLat();
-      told.current(rounded([lng, lat]));
+      told.current?.(rounded([lng, lat]));
     };
     const set = ({ lngLat: { lng, lat } }: { lngLat: { lng: number; lat: number } }) =>
-      told.current(rounded([lng, lat]));
+      told.current?.(rounded([lng, lat]));
     marker.on('dragend', tell);
-    map.on('click', set);
+    if (!isFixed) map.on('click', set);
     pin.current = marker;
     return () => {
       map.off('click', set);
       marker.remove();
       pin.current = null;
     };
-  }, [map, element]);
+  }, [map, element, isFixed]);
 
   const [lon, lat] = at ?? [undefined, undefined];
   useEffect(() => {

@@ -1,0 +1,11 @@
+import { useChangeRequests } from '@umkreis/api-client/use-change-requests.ts';
+import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+
+/** How many proposals and reviews wait; undefined until it is known. Read once for all that show it. */
+export function useWaiting(): { requests: number | undefined; reviews: number | undefined } {
+  const { boot, auth } = useDashboard();
+  const { data: requests } = useChangeRequests(boot, auth, { state: 'open', pageSize: 1 });
+  const { data: reviews } = useDashboardItems(boot, auth, { reviewIsDue: 'true', pageSize: 1 });
+  return { requests: requests?.total, reviews: reviews?.total };
+}

@@ -1,0 +1,30 @@
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { useWaiting } from '../home/use-waiting.ts';
+import type { NavEntry } from './nav-entries.ts';
+
+/** Beside an area: how much in it waits for an editor. */
+export function NavCount({ label, isMini }: { label: NavEntry['label']; isMini: boolean }) {
+  const t = useMessages(dashboardMessages);
+  const { requests, reviews } = useWaiting();
+  const [count, text] =
+    label === 'navRequests' && requests
+      ? [requests, t.requestsWaiting(requests)]
+      : label === 'navPlaces' && reviews
+        ? [reviews, t.reviewsWaiting(reviews)]
+        : [0, ''];
+  if (!count) return null;
+  return (
+    <span
+      title={text}
+      className={classNames(
+        'tabular min-w-6 rounded-full bg-accent-soft px-1.5 text-center text-xs leading-5 font-semibold text-accent',
+        !isMini && 'ml-auto',
+      )}
+    >
+      <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}
