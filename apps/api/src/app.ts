@@ -46,6 +46,7 @@ import { listWritesRoutes } from './lists/list-writes.routes.ts';
 import { listsRoutes } from './lists/lists.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { RenditionQueue } from './media/rendition-queue.ts';
+import { figuresRoutes } from './metrics/figures.routes.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { listedPlacesRoutes } from './pages/listed-places.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
@@ -164,6 +165,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     chatRoutes,
     staffRoutes,
     metricsRoutes,
+    figuresRoutes,
   ]) {
     await app.register(async (scope) => routes(scope.withTypeProvider() as unknown as TypedApp, context));
   }

@@ -1,7 +1,8 @@
 import './styles.css';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { useStaffMe } from '@umkreis/api-client/use-staff-me.ts';
+import { markOwnVisits } from './own-visits.ts';
 import type { Auth, RemoteProps } from '@umkreis/contract/boot.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -29,6 +30,9 @@ function LoggedIn({ boot, auth, language, setLanguage }: RemoteProps & { auth: A
     () => me && { boot, auth, me, language, setLanguage },
     [boot, auth, me, language, setLanguage],
   );
+  useEffect(() => {
+    if (me) markOwnVisits();
+  }, [me]);
 
   if (dashboard)
     return (

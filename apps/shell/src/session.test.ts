@@ -32,3 +32,11 @@ test('who goes on from the dashboard to the map is a visitor there', () => {
   track({ metric_key: 'page_view' });
   expect(recorded.keys).toEqual(['page_view']);
 });
+
+test("an editor's own visits are not counted, and the address does not tell", () => {
+  expect(start('/map/place/abcdefgh/titel?editor&lang=en')).toBe('');
+  expect(location.pathname + location.search).toBe('/map/place/abcdefgh/titel?lang=en');
+  expect(start('/map')).toBe('');
+  localStorage.clear();
+  expect(start('/map')).toBe('app_start,page_view');
+});

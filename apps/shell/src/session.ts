@@ -1,5 +1,6 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
+import { editorsMark, editorsParameter } from '@umkreis/contract/editors-visits.ts';
 import { createTracker, type Track } from '@umkreis/metrics/tracker.ts';
 
 export interface Session {
@@ -13,9 +14,32 @@ export interface Session {
 const workPages = [routes.dashboard.to(), routes.authCallback.to()].map((path) => path.replace(/\/$/, ''));
 const isWork = (pathname: string) => workPages.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
+/** Editors' own visits are not counted; the mark is kept for each host. */
+function isEditorsBrowser(): boolean {
+  try {
+    return localStorage.getItem(editorsMark) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The dashboard leads to the map of a branch, which is on another host, with `?editor`: it leaves the address. */
+function markEditor(query: URLSearchParams): void {
+  if (!query.has(editorsParameter)) return;
+  query.delete(editorsParameter);
+  const search = query.size > 0 ? `?${query}` : '';
+  history.replaceState(history.state, '', location.pathname + search + location.hash);
+  try {
+    localStorage.setItem(editorsMark, '1');
+  } catch {
+    /* private mode: the visit counts */
+  }
+}
+
 /** What is settled once at the start of the page: session id, iframe, kiosk. */
 export function createSession(boot: Boot): Session {
   const query = new URLSearchParams(location.search);
+  markEditor(query);
   const id = crypto.randomUUID();
   const record = createTracker({
     url: `${boot.apiRoot}/metrics/`,
@@ -24,7 +48,7 @@ export function createSession(boot: Boot): Session {
   });
   // a dashboard is work, not a visit: its pages count for no branch and not for the main site
   const track: Track = (action) => {
-    if (!isWork(location.pathname)) record(action);
+    if (!isWork(location.pathname) && !isEditorsBrowser()) record(action);
   };
   const isInIframe = window.self !== window.top && !query.has('ignoreiframe');
   const isKiosk = (boot.branch?.hasKiosk ?? false) && query.has('iskiosk');

@@ -6,6 +6,6 @@ import { toSearch } from './to-search.ts';
 import { useProtectedRead } from './use-protected-read.ts';
 import type { Read } from './use-read.ts';
 
-/** Sessions per day and branch of the last `days` days. */
-export const useSessionsDaily = (context: ApiContext, auth: Auth, days: number): Read<SessionsDaily[]> =>
-  useProtectedRead(auth, `${apiUrl(context, apiPaths.sessionsDaily)}?${toSearch({ days })}`);
+/** Sessions per day and branch of the last `days` days; null reads nothing. */
+export const useSessionsDaily = (context: ApiContext, auth: Auth, days: number | null): Read<SessionsDaily[]> =>
+  useProtectedRead(auth, days === null ? null : `${apiUrl(context, apiPaths.sessionsDaily)}?${toSearch({ days })}`);

@@ -97,6 +97,8 @@ export const apiPaths = {
   changeRequest: (id: string) => `/items/change-requests/${id}`,
   /** For the sender, by the secret of the private link. */
   followChangeRequest: (linkId: string) => `/items/change-requests/follow/${linkId}`,
+  figures: '/metrics/figures/',
+  heat: '/metrics/heat/',
   sessionsDaily: '/metrics/sessions/daily/',
   categoryTranslations: '/categories/translations/',
   tagTranslations: '/tags/translations/',

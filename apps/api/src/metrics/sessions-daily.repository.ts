@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { SessionsDaily } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { zones } from './branch-zones.ts';
 
 const MAIN_SITE = 0;
 const DAY_MS = 86_400_000;
 /** Days counted from the raw rows when they are asked for; older ones come from the roll-up. */
 const LIVE_DAYS = 2;
 const ROWS_PER_DELETE = 20_000;
-
-/** The clock that decides the day: the branch's own, or the one of its configuration. */
-const zones = sql`(select b.short_id, coalesce(b.time_zone, c.zone, 'Europe/Vaduz') as zone from branches b
-  left join jsonb_to_recordset(${JSON.stringify(branchConfigs.map((config) => ({ id: config.shortId, zone: config.timeZone })))}::jsonb) as c (id int, zone text) on c.id = b.short_id)`;
 
 /** Raw metrics from `since` on, counted by branch and day. A session that passes midnight counts on both days. */
 const counted = (

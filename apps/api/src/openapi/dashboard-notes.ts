@@ -4,6 +4,9 @@ const KEPT = 'Kept as a revision of the item with who, when and what.';
 /** What calls with a token do beyond their summaries, by method and path. */
 export const dashboardNotes: Readonly<Record<string, string>> = {
   'GET /staff/me': 'Role and branches of the login; all branches for staff.',
+  'GET /metrics/figures/':
+    'By the clock of each branch; visits of editors, and of the dashboard, are not recorded. Without `branch`: all branches of the person, and the main site for staff.',
+  'GET /metrics/heat/': 'As the figures: sessions that opened a place, where it is.',
   'GET /metrics/sessions/daily/':
     'Days in the time zone of each branch, newest first. Without `branch`: all branches of the person, and the main site for staff.',
   'GET /items/dashboard/': 'Searched, filtered, sorted and paged on the server. An editor sees the own branches alone.',

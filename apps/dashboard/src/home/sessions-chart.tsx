@@ -1,46 +1,72 @@
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import type { SurfaceOfVisit } from '@umkreis/contract/figures.ts';
+import { figuresMessages } from '@umkreis/i18n/figures.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { formatDay } from '../format-date.ts';
 import { useDashboard } from '../dashboard-context.tsx';
-import { sumOf, type Day } from './daily.ts';
+import { formatDay } from '../format-date.ts';
+import { surfaces, totalOf, type Day } from './days.ts';
 
 const HEIGHT = 120;
 const STEP = 20;
 
-/** Bars per day; the figure's name says the sum, the numbers stand beside it. */
-export function SessionsChart({ days }: { days: Day[] }) {
-  const t = useMessages(dashboardMessages);
+/** Fills of the bars, from the bottom up. */
+const fills: Record<SurfaceOfVisit, string> = { map: 'fill-accent', embed: 'fill-open', kiosk: 'fill-changing' };
+const dots: Record<SurfaceOfVisit, string> = { map: 'bg-accent', embed: 'bg-open', kiosk: 'bg-changing' };
+
+/** Bars per day, by surface; the figure's name says the sum, the numbers stand beside it. */
+export function SessionsChart({ days }: { days: readonly Day[] }) {
+  const t = useMessages(figuresMessages);
   const { language } = useDashboard();
-  const most = Math.max(1, ...days.map((day) => day.sessions));
+  const most = Math.max(1, ...days.map(totalOf));
+  const [first, last] = [days[0]!.day, days.at(-1)!.day].map((day) => formatDay(day, language)) as [string, string];
+  const sum = days.reduce((all, day) => all + totalOf(day), 0);
   return (
     <figure className="grid gap-2">
-      <p className="sr-only">{t.sessionsChart(days.length, sumOf(days))}</p>
+      <p className="sr-only">{t.chart(first, last, sum)}</p>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
-        className="h-32 w-full"
+        className="h-36 w-full"
         preserveAspectRatio="none"
       >
-        {days.map(({ day, sessions }, index) => {
-          const height = Math.max(sessions ? 3 : 1, (sessions / most) * (HEIGHT - 4));
+        {days.map((day, index) => {
+          let bottom = HEIGHT;
           return (
-            <rect
-              key={day}
-              x={index * STEP + 3}
-              y={HEIGHT - height}
-              width={STEP - 6}
-              height={height}
-              rx="2"
-              className={sessions ? 'fill-accent' : 'fill-line'}
-            >
-              <title>{`${formatDay(day, language)}: ${sessions}`}</title>
-            </rect>
+            <g key={day.day}>
+              {surfaces.map((surface) => {
+                const height = (day[surface] / most) * (HEIGHT - 4);
+                bottom -= height;
+                return (
+                  <rect
+                    key={surface}
+                    x={index * STEP + 3}
+                    y={bottom}
+                    width={STEP - 6}
+                    height={height}
+                    className={fills[surface]}
+                  />
+                );
+              })}
+              {totalOf(day) === 0 && (
+                <rect x={index * STEP + 3} y={HEIGHT - 1} width={STEP - 6} height="1" className="fill-line" />
+              )}
+              <rect x={index * STEP} y="0" width={STEP} height={HEIGHT} className="fill-transparent">
+                <title>{`${formatDay(day.day, language)}: ${totalOf(day)}`}</title>
+              </rect>
+            </g>
           );
         })}
       </svg>
-      <figcaption className="tabular flex justify-between text-xs text-ink-soft">
-        <span>{formatDay(days[0]!.day, language)}</span>
-        <span>{formatDay(days.at(-1)!.day, language)}</span>
+      <figcaption className="tabular flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
+        <span>{first}</span>
+        <span className="flex flex-wrap gap-x-3">
+          {surfaces.map((surface) => (
+            <span key={surface} className="flex items-center gap-1.5">
+              <span className={`size-2.5 rounded-full ${dots[surface]}`} />
+              {t[surface]}
+            </span>
+          ))}
+        </span>
+        <span>{last}</span>
       </figcaption>
     </figure>
   );

@@ -1,11 +1,12 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Item } from '@umkreis/contract/item.ts';
+import { editorsParameter } from '@umkreis/contract/editors-visits.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 
 /** Where a place is on its branch's own map. */
 export function mapAddress(boot: Boot, branch: Branch | undefined, item: Pick<Item, 'nanoId' | 'title'>): string {
-  const path = routes.mapPlace.to(item.nanoId, item.title);
+  const path = `${routes.mapPlace.to(item.nanoId, item.title)}?${editorsParameter}`;
   if (!branch || boot.branch?.shortId === branch.shortId) return path;
   const { protocol, host } = new URL(boot.product.origin);
   return `${protocol}//${branch.subdomain}.${host}${path}`;

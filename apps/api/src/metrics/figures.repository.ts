@@ -1,0 +1,116 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Figures, Heat, SurfaceOfVisit } from '@umkreis/contract/figures.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { zones } from './branch-zones.ts';
+import { clickKindOf } from './click-kinds.ts';
+
+const MAIN_SITE = 0;
+const MOST_PLACES = 50;
+const MOST_POINTS = 5000;
+const MOST_SEARCHES = 20_000;
+
+/** Which metrics are counted. */
+export interface Span {
+  /** ISO days, by the clock of each branch, both within */
+  from: string;
+  to: string;
+  /** null: all, the main site included */
+  branches: readonly number[] | null;
+}
+
+/** Raw metrics of the span: branch (0: the main site), day, session, metric, route, item, payload, date. */
+function metricsOf({ from, to, branches }: Span): RawBuilder<unknown> {
+  const wanted = branches === null ? sql`true` : sql`z.short_id = any(${[...branches]}::int[])`;
+  // the index is by the instant: a day on any clock lies within a day of it on another
+  return sql`(select z.short_id as branch, (m.date at time zone z.zone)::date as day, m.date, m.session_id, m.metric_key,
+      m.payload->>'route_full_path' as route, m.payload
+    from metrics m join ${zones} z on z.short_id = coalesce(m.branch_id, ${MAIN_SITE})
+    where m.date >= ${from}::date - interval '1 day' and m.date < ${to}::date + interval '2 days' and ${wanted}
+      and (m.date at time zone z.zone)::date between ${from}::date and ${to}::date)`;
+}
+
+/** Sessions by day, branch and surface, earliest first; one that passes midnight counts on both days. */
+export async function sessionsBySurface(db: Db, span: Span): Promise<Figures['sessions']> {
+  const { rows } = await sql<{ day: string; branch: number; surface: SurfaceOfVisit; sessions: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, branch, surface, count(*)::int as sessions from (
+      select day, branch, session_id,
+        case when bool_or(metric_key = 'app_iskiosk' or route like '%iskiosk%') then 'kiosk'
+          when bool_or(route like '/embed/%') then 'embed' else 'map' end as surface
+      from ${metricsOf(span)} m group by 1, 2, 3) v
+    group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+  return rows.map(({ branch, ...row }) => ({ ...row, branchShortId: branch || null }));
+}
+
+/** Places whose page or card was opened, by the sessions that did so. */
+const openedPlaces = (span: Span) => sql`
+  select i.id, i.nano_id, i.owner_id, i.title, i.lat, i.lon, count(distinct o.session_id)::int as visits from (
+    select session_id, substring(route from '^/map/place/([A-Za-z0-9_-]{8})') as nano_id
+    from ${metricsOf(span)} m where metric_key = 'page_view' and route like '/map/place/%') o
+  join items i on i.nano_id = o.nano_id group by 1, 2, 3, 4, 5, 6`;
+
+export async function mostSeenPlaces(db: Db, span: Span): Promise<Figures['places']> {
+  const { rows } = await sql<{ id: string; nano_id: string; owner_id: number; title: string; visits: number }>`
+    select * from (${openedPlaces(span)}) p order by visits desc, id limit ${MOST_PLACES}`.execute(db);
+  return rows.map((row) => ({
+    itemId: row.id,
+    nanoId: row.nano_id,
+    branchShortId: row.owner_id,
+    title: row.title,
+    visits: row.visits,
+  }));
+}
+
+export async function heatOf(db: Db, span: Span): Promise<Heat> {
+  const { rows } = await sql<{ lat: number; lon: number; visits: number }>`
+    select lat, lon, visits from (${openedPlaces(span)}) p order by visits desc, id limit ${MOST_POINTS}`.execute(db);
+  return rows;
+}
+
+export async function clicksByKind(db: Db, span: Span): Promise<Figures['clicks']> {
+  const kinds = JSON.stringify(Object.entries(clickKindOf).map(([key, kind]) => ({ key, kind })));
+  const { rows } = await sql<Figures['clicks'][number]>`
+    select k.kind, count(distinct m.session_id)::int as visits
+    from ${metricsOf(span)} m join jsonb_to_recordset(${kinds}::jsonb) as k (key text, kind text) on k.key = m.metric_key
+    group by 1 order by 2 desc, 1`.execute(db);
+  return rows;
+}
+
+/** A kiosk has no name: branch and size of its window tell one from the next. */
+export async function kiosksSeen(db: Db, span: Span): Promise<Figures['kiosks']> {
+  const { rows } = await sql<{ branch: number; window_size: string | null; last_seen: Date; visits: number }>`
+    with sessions as (
+      select branch, session_id, max(payload->>'window_size') as window_size, max(date) as last_seen,
+        bool_or(metric_key = 'app_iskiosk') as is_kiosk
+      from ${metricsOf(span)} m group by 1, 2)
+    select branch, window_size, max(last_seen) as last_seen, count(*)::int as visits from sessions
+    where is_kiosk group by 1, 2 order by 3 desc`.execute(db);
+  return rows.map((row) => ({
+    branchShortId: row.branch || null,
+    window: row.window_size,
+    lastSeen: row.last_seen.toISOString(),
+    visits: row.visits,
+  }));
+}
+
+export interface Searched {
+  branch: number;
+  text: string;
+  visits: number;
+}
+
+/** What visitors searched for, most often first. Of words that were typed on, only the last ones count. */
+export async function searchedTexts(db: Db, span: Span): Promise<Searched[]> {
+  const { rows } = await sql<{ branch: number; session_id: string; text: string }>`
+    select distinct branch, session_id, lower(trim(payload->>'metricValue')) as text from ${metricsOf(span)} m
+    where metric_key in ('filtered_list_search_string', 'embed_list_search_string')
+      and length(trim(payload->>'metricValue')) >= 3 limit ${MOST_SEARCHES}`.execute(db);
+  const counted = new Map<string, Searched>();
+  for (const own of Map.groupBy(rows, (row) => `${row.branch} ${row.session_id}`).values())
+    for (const { branch, text } of own) {
+      if (own.some((other) => other.text !== text && other.text.startsWith(text))) continue;
+      const key = `${branch} ${text}`;
+      const known = counted.get(key) ?? { branch, text, visits: 0 };
+      counted.set(key, { ...known, visits: known.visits + 1 });
+    }
+  return [...counted.values()].toSorted((a, b) => b.visits - a.visits || a.text.localeCompare(b.text));
+}

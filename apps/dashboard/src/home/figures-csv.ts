@@ -1,0 +1,17 @@
+import type { Figures } from '@umkreis/contract/figures.ts';
+import Papa from 'papaparse';
+
+/**
+ * The figures as one table: what is counted, of which day or branch, and how often. Excel opens it as it is: UTF-8 with
+ * a mark, and no cell that it would take for a formula.
+ */
+export function figuresCsv(figures: Figures, nameOf: (branchShortId: number | null) => string): string {
+  const rows = [
+    ...figures.sessions.map((row) => ['session', row.day, nameOf(row.branchShortId), row.surface, row.sessions]),
+    ...figures.places.map((row) => ['place', '', nameOf(row.branchShortId), row.title, row.visits]),
+    ...figures.searches.map((row) => ['search', '', nameOf(row.branchShortId), row.text, row.visits]),
+    ...figures.clicks.map((row) => ['click', '', '', row.kind, row.visits]),
+    ...figures.kiosks.map((row) => ['kiosk', row.lastSeen, nameOf(row.branchShortId), row.window ?? '', row.visits]),
+  ];
+  return `\uFEFF${Papa.unparse({ fields: ['what', 'date', 'branch', 'name', 'sessions'], data: rows }, { escapeFormulae: true })}`;
+}

@@ -1,0 +1,44 @@
+import type { Figures } from '@umkreis/contract/figures.ts';
+import { figuresMessages } from '@umkreis/i18n/figures.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { useBranchZones } from '../branch-zone.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { formatInstant } from '../format-date.ts';
+
+interface Props {
+  kiosks: Figures['kiosks'];
+  nameOf(branchShortId: number | null): string;
+}
+
+/** When each kiosk was seen last: one that is dark shows here first. */
+export function Kiosks({ kiosks, nameOf }: Props) {
+  const t = useMessages(figuresMessages);
+  const { language } = useDashboard();
+  const zoneOf = useBranchZones();
+  return (
+    <Card className="grid content-start gap-2 p-4">
+      <h3 className="text-base font-title">{t.kiosks}</h3>
+      {kiosks.length === 0 ? (
+        <p className="text-sm text-ink-soft">{t.noKiosks}</p>
+      ) : (
+        <ul className="text-sm">
+          {kiosks.map(({ branchShortId, window, lastSeen, visits }) => (
+            <li
+              key={`${branchShortId} ${window}`}
+              className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-2 first:border-0"
+            >
+              <span className="min-w-0 flex-1 font-medium break-words">{nameOf(branchShortId)}</span>
+              <span className="tabular text-xs text-ink-soft">
+                {[window, `${visits} ${t.sessions(visits)}`].filter(Boolean).join(' · ')}
+              </span>
+              <span className="tabular w-full text-xs text-ink-soft">
+                {t.lastSeen}: {formatInstant(lastSeen, language, zoneOf(branchShortId))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

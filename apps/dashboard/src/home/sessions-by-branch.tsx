@@ -1,0 +1,51 @@
+import type { Figures } from '@umkreis/contract/figures.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { figuresMessages } from '@umkreis/i18n/figures.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { sessionsByBranch, surfaces, totalOf } from './days.ts';
+
+interface Props {
+  sessions: Figures['sessions'];
+  nameOf(branchShortId: number | null): string;
+}
+
+/** Sessions of each branch, by surface and together. */
+export function SessionsByBranch({ sessions, nameOf }: Props) {
+  const t = useMessages(figuresMessages);
+  const { branch } = useMessages(dashboardMessages);
+  return (
+    <table className="tabular w-full table-fixed text-sm">
+      <caption className="sr-only">{t.byBranch}</caption>
+      <thead className="text-left text-xs text-ink-soft">
+        <tr className="h-8">
+          <th scope="col" className="font-medium">
+            {branch}
+          </th>
+          {surfaces.map((surface) => (
+            <th key={surface} scope="col" className="hidden w-24 text-right font-medium sm:table-cell">
+              {t[surface]}
+            </th>
+          ))}
+          <th scope="col" className="w-24 text-right font-medium">
+            {t.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sessionsByBranch(sessions).map(({ branchShortId, sums }) => (
+          <tr key={branchShortId ?? 0} className="border-t border-line">
+            <th scope="row" className="py-2 pr-3 text-left font-normal break-words">
+              {nameOf(branchShortId)}
+            </th>
+            {surfaces.map((surface) => (
+              <td key={surface} className="hidden text-right text-ink-soft sm:table-cell">
+                {sums[surface] || '–'}
+              </td>
+            ))}
+            <td className="text-right font-semibold">{totalOf(sums)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSearchParams } from '@umkreis/federation/router.ts';
+import { dayLater, daysBetween } from './days.ts';
+
+export const periods = [7, 30, 90] as const;
+const DEFAULT_DAYS = 30;
+const MOST_DAYS = 366;
+const isDay = (text: string | null): text is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text!));
+
+export interface Period {
+  from: string;
+  to: string;
+  /** The last so many days, today included; null: days of the person's own */
+  days: number | null;
+  branch: number | null;
+  set(part: { days?: number; from?: string; to?: string; branch?: number | null }): void;
+}
+
+/** The days and the branch whose figures are shown; they are in the address. @param today ISO day */
+export function usePeriod(today: string): Period {
+  const [params, setParams] = useSearchParams();
+  const [ownFrom, ownTo] = [params.get('from'), params.get('to')];
+  const isOwn = isDay(ownFrom) && isDay(ownTo) && ownFrom <= ownTo && daysBetween(ownFrom, ownTo) <= MOST_DAYS;
+  const asked = Number(params.get('days'));
+  const days = isOwn ? null : (periods.find((one) => one === asked) ?? DEFAULT_DAYS);
+  const from = isOwn ? ownFrom : dayLater(today, 1 - days!);
+  const to = isOwn ? ownTo : today;
+  const branch = Number(params.get('branch')) || null;
+  return {
+    from,
+    to,
+    days,
+    branch,
+    set(part) {
+      const next = { from, to, days, branch, ...part };
+      const isOwnNext = part.from !== undefined || part.to !== undefined || (part.days === undefined && days === null);
+      // a begin after the end takes the end along, and the other way round
+      if (part.from !== undefined && next.from > next.to) next.to = next.from;
+      if (part.to !== undefined && next.to < next.from) next.from = next.to;
+      if (isOwnNext && daysBetween(next.from, next.to) > MOST_DAYS) {
+        if (part.from === undefined) next.from = dayLater(next.to, 1 - MOST_DAYS);
+        else next.to = dayLater(next.from, MOST_DAYS - 1);
+      }
+      const entries: Record<string, string> = isOwnNext
+        ? { from: next.from, to: next.to }
+        : { days: String(next.days ?? DEFAULT_DAYS) };
+      setParams(new URLSearchParams({ ...entries, ...(next.branch && { branch: String(next.branch) }) }), {
+        replace: true,
+      });
+    },
+  };
+}

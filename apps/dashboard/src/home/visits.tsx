@@ -1,0 +1,155 @@
+import { Suspense } from 'react';
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { useFigures, useHeat, type FiguresQuery } from '@umkreis/api-client/use-figures.ts';
+import { useSessionsDaily } from '@umkreis/api-client/use-sessions-daily.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { figuresMessages } from '@umkreis/i18n/figures.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useBranchZone } from '../branch-zone.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { downloadFile } from '../download-file.ts';
+import { formatDay } from '../format-date.ts';
+import { LoadError } from '../load-error.tsx';
+import { useNow } from '../use-now.ts';
+import { CountedList } from './counted-list.tsx';
+import { daysBetween, olderSessions, sessionsByDay } from './days.ts';
+import { figuresCsv } from './figures-csv.ts';
+import { Kiosks } from './kiosks.tsx';
+import { PeriodBar } from './period-bar.tsx';
+import { SessionsByBranch } from './sessions-by-branch.tsx';
+import { SessionsChart } from './sessions-chart.tsx';
+import { usePeriod } from './use-period.ts';
+
+/** As far as the daily sums are read back from today. */
+const MOST_DAYS_BACK = 366;
+
+const HeatMap = lazyPart(
+  () => import('@umkreis/map-screen/heat/heat-map.tsx'),
+  (code) => code.default,
+);
+
+/** What visitors did on the chosen days. */
+export function Visits() {
+  const t = useMessages(figuresMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, auth, me, language } = useDashboard();
+  const { data: branches = [] } = useBranches(boot);
+  const today = dayInZone(useNow(), useBranchZone());
+  const period = usePeriod(today);
+  const { from, to, branch } = period;
+  const query: FiguresQuery = { from, to, ...(branch && { branch }) };
+  const { data: figures, error, mutate } = useFigures(boot, auth, query);
+  const { data: heat } = useHeat(boot, auth, query);
+  // of days whose raw metrics are gone the sums are left
+  const isOlder = figures !== undefined && from < figures.keptSince;
+  const { data: daily = [] } = useSessionsDaily(
+    boot,
+    auth,
+    isOlder ? Math.min(MOST_DAYS_BACK, daysBetween(from, today)) : null,
+  );
+  const sessions = [...olderSessions(daily, { from, to, branch }, figures?.keptSince), ...(figures?.sessions ?? [])];
+  const nameOf = (shortId: number | null) =>
+    shortId === null ? t.mainSite : (branches.find((one) => one.shortId === shortId)?.title ?? String(shortId));
+  const heatBranch = branches.find(({ shortId }) => shortId === (branch ?? me.branchShortIds[0]));
+  return (
+    <section aria-label={t.visits} className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 className="text-base font-title">{t.visits}</h2>
+        {figures && (
+          <Button
+            size="small"
+            onClick={() =>
+              downloadFile(`umkreis-${from}-${to}.csv`, 'text/csv', figuresCsv({ ...figures, sessions }, nameOf))
+            }
+          >
+            {t.export}
+          </Button>
+        )}
+      </div>
+      <PeriodBar
+        period={period}
+        today={today}
+        branches={branches.filter(({ shortId }) => me.branchShortIds.includes(shortId))}
+      />
+      {error && !figures ? (
+        <LoadError error={error} onRetry={() => void mutate()} />
+      ) : !figures ? (
+        <Card>
+          <SkeletonRows rows={6} label={common.loading} />
+        </Card>
+      ) : (
+        <>
+          <Card className="grid gap-4 p-4">
+            {sessions.length === 0 ? (
+              <EmptyState icon="clock" title={t.none} text={t.noneText} />
+            ) : (
+              <>
+                <SessionsChart days={sessionsByDay(sessions, from, to)} />
+                <SessionsByBranch sessions={sessions} nameOf={nameOf} />
+              </>
+            )}
+            <p className="text-xs text-ink-soft">
+              {t.ownVisits} {isOlder && t.keptSince(formatDay(figures.keptSince, language))}
+            </p>
+          </Card>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+            <CountedList
+              title={t.places}
+              none={t.noPlaces}
+              rows={figures.places.map(({ itemId, title, branchShortId, visits }) => ({
+                key: itemId,
+                label: (
+                  <Link to={routes.dashboardPlace.to(itemId)} className="text-ink">
+                    {title || common.untitled}
+                  </Link>
+                ),
+                note: me.branchShortIds.length > 1 ? nameOf(branchShortId) : undefined,
+                count: visits,
+              }))}
+            />
+            <CountedList
+              title={t.searches}
+              hint={t.searchesHint}
+              none={t.noSearches}
+              rows={figures.searches.map(({ text, branchShortId, visits }) => ({
+                key: `${branchShortId} ${text}`,
+                label: text,
+                note: me.branchShortIds.length > 1 ? nameOf(branchShortId) : undefined,
+                count: visits,
+              }))}
+            />
+            <CountedList
+              title={t.clicks}
+              none={t.noClicks}
+              rows={figures.clicks.map(({ kind, visits }) => ({ key: kind, label: t.kind(kind), count: visits }))}
+            />
+            <Kiosks kiosks={figures.kiosks} nameOf={nameOf} />
+          </div>
+          {heat && heat.length > 0 && (
+            <Card className="grid gap-2 p-4">
+              <h3 className="text-base font-title">{t.heat}</h3>
+              <p className="text-xs text-ink-soft">{t.heatHint}</p>
+              <Suspense fallback={<div className="h-96 rounded-card bg-sunken" />}>
+                <HeatMap
+                  key={`${branch} ${from} ${to}`}
+                  boot={{ ...boot, branch: heatBranch ?? boot.branch }}
+                  points={heat.map(({ visits, ...at }) => ({ ...at, weight: visits }))}
+                  label={t.heat}
+                  failed={t.heatFailed}
+                />
+              </Suspense>
+            </Card>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
