@@ -47,7 +47,16 @@ export const figures = z
       )
       .describe('By day, branch and surface, earliest first'),
     places: z
-      .array(z.object({ itemId: uuid, nanoId, branchShortId, title: z.string().describe('Title today'), visits }))
+      .array(
+        z.object({
+          itemId: uuid,
+          nanoId,
+          branchShortId,
+          title: z.string().describe('Title today; may be empty'),
+          categoryId: uuid.nullable().describe('First category'),
+          visits,
+        }),
+      )
       .describe('Most seen places, at most 50'),
     searches: z
       .array(z.object({ text: z.string().describe('Words, in lower case'), branchShortId: shortId, visits }))

@@ -7,7 +7,6 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { ContestDialog } from '@umkreis/guide/contests/contest-dialog.tsx';
 import { placeTitle } from '@umkreis/guide/places/place-names.ts';
-import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { SearchField } from '@umkreis/guide/search/search-field.tsx';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { chatMessages } from '@umkreis/i18n/chat.ts';
@@ -49,6 +48,7 @@ import { useShortcuts } from './state/use-shortcuts.ts';
 import { listAtom, menuAtom, snapAtom } from './state/view-atoms.ts';
 import { useItemTiles } from './state/use-item-tiles.ts';
 import { useMapPage } from './use-map-page.ts';
+import { useIsDeveloper } from './state/use-is-developer.ts';
 import { useLoadWhenIdle } from './state/use-load-when-idle.ts';
 import { useMovingVehicles } from './motion/use-moving-vehicles.ts';
 import { useStackedFloors } from './motion/use-stacked-floors.ts';
@@ -79,7 +79,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
   const screenHeight = useScreenHeight();
   const isOnline = useOnline();
   // Outside of production `?developer` shows where the map is.
-  const isDeveloper = useQueryValue('developer')[0] !== null && boot.env === 'development';
+  const isDeveloper = useIsDeveloper(boot);
 
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

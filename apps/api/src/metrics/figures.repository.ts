@@ -49,13 +49,23 @@ const openedPlaces = (span: Span) => sql`
   join items i on i.nano_id = o.nano_id group by 1, 2, 3, 4, 5, 6`;
 
 export async function mostSeenPlaces(db: Db, span: Span): Promise<Figures['places']> {
-  const { rows } = await sql<{ id: string; nano_id: string; owner_id: number; title: string; visits: number }>`
-    select * from (${openedPlaces(span)}) p order by visits desc, id limit ${MOST_PLACES}`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+    nano_id: string;
+    owner_id: number;
+    title: string;
+    category: string | null;
+    visits: number;
+  }>`
+    select p.*, (select c.category_id from item_categories c where c.owner_id = p.owner_id and c.item_id = p.id
+      order by c.sort_order limit 1) as category
+    from (${openedPlaces(span)}) p order by visits desc, id limit ${MOST_PLACES}`.execute(db);
   return rows.map((row) => ({
     itemId: row.id,
     nanoId: row.nano_id,
     branchShortId: row.owner_id,
     title: row.title,
+    categoryId: row.category,
     visits: row.visits,
   }));
 }

@@ -7,7 +7,7 @@ test('the table holds every figure, and nothing that a spreadsheet would run', (
     {
       keptSince: '2026-01-01',
       sessions: [{ day: '2026-05-10', branchShortId: 1, surface: 'map', sessions: 3 }],
-      places: [{ itemId: 'a', nanoId: 'b', branchShortId: 1, title: 'Löwen, "Vaduz"', visits: 2 }],
+      places: [{ itemId: 'a', nanoId: 'b', branchShortId: 1, title: 'Löwen, "Vaduz"', categoryId: null, visits: 2 }],
       searches: [{ text: '=1+1', branchShortId: null, visits: 1 }],
       clicks: [{ kind: 'phone', visits: 4 }],
       kiosks: [{ branchShortId: 1, window: null, lastSeen: '2026-05-10T10:00:00.000Z', visits: 1 }],

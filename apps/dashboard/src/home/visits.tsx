@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
 import { useFigures, useHeat, type FiguresQuery } from '@umkreis/api-client/use-figures.ts';
 import { useSessionsDaily } from '@umkreis/api-client/use-sessions-daily.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { figuresMessages } from '@umkreis/i18n/figures.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
@@ -40,6 +41,7 @@ const HeatMap = lazyPart(
 export function Visits() {
   const t = useMessages(figuresMessages);
   const common = useMessages(dashboardMessages);
+  const pick = usePick();
   const { boot, auth, me, language } = useDashboard();
   const { data: branches = [] } = useBranches(boot);
   const today = dayInZone(useNow(), useBranchZone());
@@ -56,6 +58,11 @@ export function Visits() {
     isOlder ? Math.min(MOST_DAYS_BACK, daysBetween(from, today)) : null,
   );
   const sessions = [...olderSessions(daily, { from, to, branch }, figures?.keptSince), ...(figures?.sessions ?? [])];
+  const { data: categories } = useCategories(boot);
+  const kindOf = (id: string | null) => {
+    const category = categories?.find((one) => one.id === id);
+    return category && pick(category.subCategoryName);
+  };
   const nameOf = (shortId: number | null) =>
     shortId === null ? t.mainSite : (branches.find((one) => one.shortId === shortId)?.title ?? String(shortId));
   const heatBranch = branches.find(({ shortId }) => shortId === (branch ?? me.branchShortIds[0]));
@@ -104,11 +111,11 @@ export function Visits() {
             <CountedList
               title={t.places}
               none={t.noPlaces}
-              rows={figures.places.map(({ itemId, title, branchShortId, visits }) => ({
+              rows={figures.places.map(({ itemId, title, categoryId, branchShortId, visits }) => ({
                 key: itemId,
                 label: (
                   <Link to={routes.dashboardPlace.to(itemId)} className="text-ink">
-                    {title || common.untitled}
+                    {title || kindOf(categoryId) || common.untitled}
                   </Link>
                 ),
                 note: me.branchShortIds.length > 1 ? nameOf(branchShortId) : undefined,

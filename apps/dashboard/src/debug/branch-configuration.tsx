@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { editorsParameter } from '@umkreis/contract/editors-visits.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { debugMessages } from '@umkreis/i18n/debug.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { developerParameter } from '@umkreis/map-screen/state/developer-parameter.ts';
+import { ButtonLink } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { CopyButton } from '@umkreis/ui/copy-button.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { SelectField } from '../select-field.tsx';
+
+/** A branch's configuration as every surface gets it, and a try of its boundaries on its map. */
+export function BranchConfiguration() {
+  const t = useMessages(debugMessages);
+  const { boot, me } = useDashboard();
+  const { data: branches = [] } = useBranches(boot);
+  const [chosen, setChosen] = useState(me.branchShortIds[0] ?? 1);
+  const branch = branches.find(({ shortId }) => shortId === chosen);
+  if (!branch) return null;
+  const text = JSON.stringify(branch, null, 2);
+  const { protocol } = new URL(boot.product.origin);
+  const origin = `${protocol}//${branch.subdomain}.${boot.product.host}`;
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
+      <div>
+        <h2 className="text-base font-title">{t.configuration}</h2>
+        <p className="text-xs text-ink-soft">{t.configurationHint}</p>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={t.branch}
+          value={String(chosen)}
+          onChange={(value) => setChosen(Number(value))}
+          className="w-64 max-w-full"
+        >
+          {branches.map(({ shortId, title }) => (
+            <option key={shortId} value={shortId}>
+              {shortId} · {title}
+            </option>
+          ))}
+        </SelectField>
+        <ButtonLink
+          href={`${origin}${routes.map.to()}?${developerParameter}&${editorsParameter}`}
+          target="_blank"
+          rel="noreferrer"
+          icon="expand"
+        >
+          {t.testBounds}
+        </ButtonLink>
+        <CopyButton text={text} label={t.copy} copiedLabel={t.copied} />
+      </div>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <section
+        tabIndex={0}
+        aria-label={t.configuration}
+        className="max-h-96 overflow-auto rounded-control bg-sunken p-3 text-xs"
+      >
+        <pre>{text}</pre>
+      </section>
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+    </Card>
+  );
+}
