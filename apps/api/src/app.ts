@@ -13,6 +13,7 @@ import { openMediaStore } from '@umkreis/media/open-store.ts';
 import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { registerGuard } from './auth/guard.ts';
+import { branchSettingsRoutes } from './branches/branch-settings.routes.ts';
 import { branchesRoutes } from './branches/branches.routes.ts';
 import { changeRequestsRoutes } from './change-requests/change-requests.routes.ts';
 import { snapshotEnv, type ApiConfig } from './config.ts';
@@ -135,6 +136,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
   for (const routes of [
     healthRoutes,
     branchesRoutes,
+    branchSettingsRoutes,
     referenceRoutes,
     referenceWritesRoutes,
     symbolsRoutes,

@@ -20,6 +20,7 @@ const samples = {
 const without: Record<string, string> = {
   'POST /geojsons/': 'a draft of its author, who is kept with it; linking it to an item is the revision',
   'POST /jsons/': 'a draft of its author, who is kept with it; linking it to an item is the revision',
+  'POST /branches/{branchShortId}/logo/': 'a file that nothing shows; setting it as logo is the revision',
   'PUT /items/change-requests/{id}':
     'a declined request changes nothing; who decided is kept with it, and accepting is a revision of the item',
 };
@@ -44,6 +45,8 @@ async function revisions(): Promise<number> {
     count: number;
   }>`select (select count(*) from item_revisions where author = ${AUTHOR} and changes <> '{}'::jsonb)::int
     + (select count(*) from event_revisions where author = ${AUTHOR} and changes <> '{}'::jsonb)::int
+    + (select count(*) from branch_revisions where author = ${AUTHOR} and changes <> '{}'::jsonb)::int
+    + (select count(*) from staff_revisions where author = ${AUTHOR} and changes <> '{}'::jsonb)::int
     + (select count(*) from reference_revisions where author = ${AUTHOR})::int as count`.execute(api.db);
   return rows[0]!.count;
 }

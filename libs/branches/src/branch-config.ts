@@ -1,4 +1,5 @@
 import type { Branch, BranchServerData } from '@umkreis/contract/branch.ts';
+import { withSettings } from './branch-settings.ts';
 import { areaAround, camerasAt, valley } from './camera.ts';
 
 /** What a branch is by configuration; the rest comes from the server. */
@@ -80,8 +81,16 @@ export function defineBranch(input: BranchInput): BranchConfig {
   };
 }
 
-/** Static configuration with the server's data laid over it; {product} in texts becomes the product's name. */
-export function mergeBranch(
+/**
+ * Static configuration with the server's data laid over it, and over both what editors set; {product} in texts becomes
+ * the product's name.
+ */
+export function mergeBranch(config: BranchConfig, server: BranchServerData | undefined, productName?: string): Branch {
+  return withSettings(unsetBranch(config, server, productName), server?.settings);
+}
+
+/** A branch as it is without what editors set. */
+export function unsetBranch(
   { extractArea: _area, showsPlacesOf: _others, mainSiteSlug: _slug, ...configured }: BranchConfig,
   server: BranchServerData | undefined,
   productName = 'Umkreis',

@@ -217,6 +217,7 @@ export const branchServerData = z
       .optional()
       .describe('Shortcuts as the dashboard arranged them; left out: those of the configuration'),
     videoOrigins: z.array(z.string()).optional().describe('Servers that video files of its items play from'),
+    settings: z.unknown().optional().describe('What editors set over the configuration; read setting by setting'),
   })
   .describe('Server data of a branch');
 export type BranchServerData = z.infer<typeof branchServerData>;

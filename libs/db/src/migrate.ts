@@ -12,6 +12,8 @@ import * as titleText from './migrations/016-title-text.ts';
 import * as staffRevisions from './migrations/024-staff-revisions.ts';
 import * as dataSteps from './migrations/025-data-steps.ts';
 import * as cancelledEvents from './migrations/032-cancelled-events.ts';
+import * as branchSettings from './migrations/030-branch-settings.ts';
+import * as contestDraws from './migrations/031-contest-draws.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -26,6 +28,8 @@ const migrations = {
   '024-staff-revisions': staffRevisions,
   '025-data-steps': dataSteps,
   '032-cancelled-events': cancelledEvents,
+  '030-branch-settings': branchSettings,
+  '031-contest-draws': contestDraws,
 };
 
 /** Every migration that this release knows, in order. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { role } from '@umkreis/contract/dashboard.ts';
+import type { Rights } from '@umkreis/db/staff-members.ts';
 import { z } from 'zod';
-import type { Rights } from './members.ts';
 import { StaffError } from './staff-error.ts';
 
 export const usage = `npm run staff -- list [<e-mail>] [--history]

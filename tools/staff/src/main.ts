@@ -1,7 +1,14 @@
 import { hostname, userInfo } from 'node:os';
 import { openDatabase } from '@umkreis/db/database.ts';
+import {
+  addMember,
+  listMembers,
+  removeMember,
+  setRights,
+  staffHistory,
+  unbindMember,
+} from '@umkreis/db/staff-members.ts';
 import { readCommand, type Command } from './command.ts';
-import { addMember, historyOf, listMembers, removeMember, setRights, unbindMember } from './members.ts';
 import { printHistory, printMembers, rightsText } from './print.ts';
 import { StaffError } from './staff-error.ts';
 
@@ -24,24 +31,30 @@ async function run(db: Awaited<ReturnType<typeof openDatabase>>['db'], command: 
   switch (command.name) {
     case 'list': {
       const { email } = command;
-      if (command.history) return printHistory(await historyOf(db, email));
+      if (command.history) return printHistory(await staffHistory(db, email));
       const members = await listMembers(db);
       return printMembers(email ? members.filter((member) => member.email === email) : members);
     }
     case 'add': {
       const { email, title, rights } = command;
-      await addMember(db, { email, name: title, ...rights }, author);
+      if (!(await addMember(db, { email, name: title, ...rights }, { author })))
+        throw new StaffError(`${email} is a member already. Change the rights with 'rights'.`);
       return `${email} is a member now (${rightsText(rights)}). The first login with this e-mail, verified, is theirs.`;
     }
     case 'rights': {
-      const member = await setRights(db, command.email, command.rights, author);
+      const member = await setRights(db, command.email, command.rights, { author });
+      if (!member) throw nobody(command.email);
       return `${member.email}: ${rightsText(member)}, from the next request on.`;
     }
     case 'unbind':
-      await unbindMember(db, command.email, author);
+      if (!(await unbindMember(db, command.email, { author }))) throw nobody(command.email);
       return `${command.email} belongs to no login; the next verified one with this e-mail becomes theirs.`;
     case 'remove':
-      await removeMember(db, command.email, author);
+      if (!(await removeMember(db, command.email, { author }))) throw nobody(command.email);
       return `${command.email} is no member any more.`;
   }
+}
+
+function nobody(email: string): StaffError {
+  return new StaffError(`Nobody has the e-mail ${email}. 'list' shows who is there.`);
 }

@@ -1,6 +1,6 @@
-import type { historyOf, Member } from './members.ts';
+import type { Member, staffHistory } from '@umkreis/db/staff-members.ts';
 
-type Revision = Awaited<ReturnType<typeof historyOf>>[number];
+type Revision = Awaited<ReturnType<typeof staffHistory>>[number];
 
 /** Members as a table, a line each. */
 export function printMembers(members: readonly Member[]): string {

@@ -6,7 +6,7 @@ import { basemapFiles } from '@umkreis/contract/item.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { arrangedShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
-import { withExistingTiles } from './existing-tiles.ts';
+import { withExistingFiles } from './existing-files.ts';
 import { videosByOwner } from '../media/media.repository.ts';
 import { videoOrigins } from '@umkreis/place-rules/video.ts';
 import { sendDocument } from '../http/send-document.ts';
@@ -19,7 +19,7 @@ export async function branchesRoutes(
   app: TypedApp,
   { db, content, snapshots, documents, config }: ApiContext,
 ): Promise<void> {
-  const version = () => `${content.version}|${JSON.stringify(snapshots.files())}`;
+  const version = () => `${content.version}|${content.settingsVersion}|${JSON.stringify(snapshots.files())}`;
 
   const branches = async () => {
     const [arranged, videos] = await Promise.all([arrangedShortcuts(db), videosByOwner(db)]);
@@ -36,7 +36,7 @@ export async function branchesRoutes(
         },
         config.PRODUCT_NAME,
       );
-      return withExistingTiles(merged, config.UMKREIS_DATA);
+      return withExistingFiles(merged, one, config.UMKREIS_DATA);
     });
   };
 

@@ -4,6 +4,22 @@ const BRANCH = 'For editors of its branch; staff alone for what concerns all bra
 
 /** What writes of reference data and of what branches arrange do beyond their summaries, by method and path. */
 export const arrangementNotes: Readonly<Record<string, string>> = {
+  'GET /branches/{branchShortId}/settings':
+    'As visitors see them and as configured, with the version to send with an edit.',
+  'PUT /branches/{branchShortId}/settings':
+    'Only the fields sent are written; every surface shows them within seconds. What equals the configuration follows it again. Settings that others wrote since `version` merge; the same one answers 409 with both values. A value that breaks the guide answers 400, and nothing is written.',
+  'GET /branches/{branchShortId}/revisions/': 'The newest 500: who, when, what was done and the settings that differ.',
+  'POST /branches/{branchShortId}/revisions/{revision}/restore':
+    'Undoes everything after that revision, as a new revision.',
+  'POST /branches/{branchShortId}/logo/':
+    'Checked by content, not by name, and stored as WebP without metadata. Nothing shows it until it is set as `logo`.',
+  'GET /staff/': 'For staff. Whether a login belongs to a member is told, not which.',
+  'GET /staff/revisions/': 'For staff; the newest 500.',
+  'POST /staff/': 'For staff. The first login whose e-mail the issuer has verified becomes theirs.',
+  'PUT /staff/{email}': 'For staff; holds from the next request on. Nobody takes away their own rights: 409.',
+  'PUT /staff/{email}/unbound':
+    'For staff. The next verified login of the e-mail becomes theirs. Not for oneself: 409.',
+  'DELETE /staff/{email}': 'For staff; the history stays. Not for oneself: 409.',
   'POST /categories/': SHARED,
   'PUT /categories/{id}': `Only the fields sent are written; names that imports look up stay. ${SHARED}`,
   'DELETE /categories/{id}': NOT_DELETED,

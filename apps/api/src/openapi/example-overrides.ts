@@ -6,6 +6,15 @@ interface Override {
 
 /** Examples that cannot be put together field by field. */
 export const exampleOverrides: Readonly<Record<string, Override>> = {
+  'PUT /branches/{branchShortId}/settings': {
+    request: {
+      version: 3,
+      menuTitle: 'Gemeinde Vaduz',
+      accentColor: '#1D3C8F',
+      feedbackEmail: 'karte@gemeinde.example',
+      levels: [{ key: 'EG', sortOrder: 0, layerId: null, layerPath: null, isDefault: true }],
+    },
+  },
   'GET /timetables/branchshortid/{branchShortId}': {
     parameters: { date: '2026-11-21' },
     response: {

@@ -7,6 +7,7 @@ export interface BranchContent extends Omit<BranchServerData, 'shortId'> {
   /** 0 is the main site. */
   shortId: number;
   contentVersion: number;
+  settingsVersion: number;
   /**
    * Owners whose items the branch shows; for the main site all active ones, once it is real without the invented ones.
    */
@@ -74,6 +75,11 @@ export class ContentState {
       .join('.');
   }
 
+  /** Changes with what editors set of any branch. */
+  get settingsVersion(): string {
+    return [...this.#branches.values()].map((branch) => branch.settingsVersion).join('.');
+  }
+
   start(): void {
     const next = () => {
       if (!this.#stopped) this.#timer = setTimeout(poll, POLL_MS);
@@ -137,6 +143,8 @@ export class ContentState {
             attribution: row.attribution,
             isDemo: row.is_demo,
             contentVersion: row.content_version,
+            settings: row.settings,
+            settingsVersion: row.settings_version,
             owners:
               row.short_id === 0
                 ? rows

@@ -1,7 +1,9 @@
-import type { StaffMember } from '@umkreis/contract/dashboard.ts';
+import type { Role, StaffMember } from '@umkreis/contract/dashboard.ts';
+import type { StaffRevision } from '@umkreis/contract/staff-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
 import { keepStaffRevision } from '@umkreis/db/staff-revisions.ts';
+import { ProblemError } from '../http/problem-error.ts';
 
 const ALL_BRANCHES = Array.from({ length: 32 }, (_, index) => index + 1);
 
@@ -25,12 +27,34 @@ export async function findStaff(db: Db, { subject, verifiedEmail }: Login): Prom
     row = await rowOf(db, subject);
   }
   if (!row) return undefined;
-  return {
-    email: row.email,
-    name: row.name,
-    role: row.role,
-    branchShortIds: row.role === 'staff' ? ALL_BRANCHES : row.branch_ids,
-  };
+  return { email: row.email, name: row.name, role: row.role, branchShortIds: branchesOf(row) };
+}
+
+/** Branches of a member; all of them for staff. */
+export const branchesOf = ({ role, branch_ids }: { role: Role; branch_ids: number[] }): number[] =>
+  role === 'staff' ? ALL_BRANCHES : branch_ids;
+
+/** Keeps a member of the staff what they are until the transaction ends. @throws ProblemError 403 who is it no more */
+export async function assertStillStaff(trx: Db, email: string): Promise<void> {
+  const row = await trx
+    .selectFrom('staff')
+    .where('email', '=', email)
+    .where('role', '=', 'staff')
+    .select('email')
+    .forShare()
+    .executeTakeFirst();
+  if (!row) throw new ProblemError(403, 'forbidden', 'Not allowed', { detail: 'Your rights were changed meanwhile.' });
+}
+
+const MOST_SHOWN = 500;
+
+/** Newest first; which login it is concerns nobody. */
+export async function loadStaffRevisions(db: Db): Promise<StaffRevision[]> {
+  const rows = await db.selectFrom('staff_revisions').selectAll().orderBy('id', 'desc').limit(MOST_SHOWN).execute();
+  return rows.map(({ changes, date, ...row }) => {
+    const { subject: _login, ...told } = changes;
+    return { ...row, date: date.toISOString(), changes: told };
+  });
 }
 
 const rowOf = (db: Db, subject: string) =>

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
 import type { MakeSample } from './endpoint-samples.ts';
 import { bakery, ids } from './seed-guide.ts';
+import { testPicture } from './test-picture.ts';
+import { uploadForm } from './upload-form.ts';
 
 const DAY_MS = 86_400_000;
 const icon = async (db: Db) =>
@@ -122,8 +125,59 @@ export const contest = async (db: Db, state: 'ended' | 'running' = 'running') =>
 
 const texts = { de: 'Neu', en: 'New' };
 
+const randomColor = () => `#${uniqueId().replaceAll('-', '').slice(-6)}`;
+/** Branch 1 in another colour, as an editor left it. @returns the version of its settings */
+const colored = async (db: Db) => {
+  const [before, after] = [randomColor(), randomColor()];
+  const { settings_version: version } = await db
+    .updateTable('branches')
+    .set({ settings: JSON.stringify({ accentColor: after }), settings_version: sql`settings_version + 1` })
+    .where('short_id', '=', 1)
+    .returning('settings_version')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('branch_revisions')
+    .values({
+      branch_id: 1,
+      revision: version,
+      author: 'one@test.example',
+      action: 'update',
+      changes: JSON.stringify({ accentColor: { before, after } }),
+    })
+    .execute();
+  return version;
+};
+const member = async (db: Db) =>
+  (
+    await db
+      .insertInto('staff')
+      .values({
+        email: `m${uniqueNanoId().toLowerCase()}@test.example`,
+        name: 'M',
+        role: 'viewer',
+        branch_ids: [1],
+        subject: `test|${uniqueNanoId()}`,
+      })
+      .returning('email')
+      .executeTakeFirstOrThrow()
+  ).email;
+
 /** Calls on what branch 1 arranges, by the method and path of the OpenAPI document. */
 export const arrangedSamples: Record<string, MakeSample> = {
+  'GET /branches/{branchShortId}/settings': () => ({ url: '/branches/1/settings' }),
+  'PUT /branches/{branchShortId}/settings': async (db) => ({
+    url: '/branches/1/settings',
+    payload: { version: await colored(db), accentColor: randomColor() },
+  }),
+  'GET /branches/{branchShortId}/revisions/': () => ({ url: '/branches/1/revisions/' }),
+  'POST /branches/{branchShortId}/revisions/{revision}/restore': async (db) => {
+    const version = await colored(db);
+    return { url: `/branches/1/revisions/${version - 1}/restore`, payload: { version } };
+  },
+  'POST /branches/{branchShortId}/logo/': async () => ({
+    url: '/branches/1/logo/',
+    ...(await uploadForm({}, await testPicture({ width: 64, height: 64 }))),
+  }),
   'POST /lists/': () => ({ url: '/lists/', payload: { branchShortId: 1, title: texts, itemIds: [bakery.id] } }),
   'PUT /lists/{id}': async (db) => ({
     url: `/lists/${await list(db)}`,
@@ -162,6 +216,18 @@ export const arrangedSamples: Record<string, MakeSample> = {
 
 /** Calls that staff alone may make: reference data belongs to all branches. */
 export const staffSamples: Record<string, MakeSample> = {
+  'GET /staff/': () => ({ url: '/staff/' }),
+  'GET /staff/revisions/': () => ({ url: '/staff/revisions/' }),
+  'POST /staff/': () => ({
+    url: '/staff/',
+    payload: { email: `n${uniqueNanoId()}@test.example`, name: 'N', role: 'editor', branchShortIds: [1] },
+  }),
+  'PUT /staff/{email}': async (db) => ({
+    url: `/staff/${await member(db)}`,
+    payload: { name: 'M', role: 'editor', branchShortIds: [1, 2] },
+  }),
+  'PUT /staff/{email}/unbound': async (db) => ({ url: `/staff/${await member(db)}/unbound` }),
+  'DELETE /staff/{email}': async (db) => ({ url: `/staff/${await member(db)}` }),
   'POST /categories/': () => ({
     url: '/categories/',
     payload: {

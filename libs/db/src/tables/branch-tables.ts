@@ -28,6 +28,18 @@ export interface BranchTables {
     /** Grows with every change of the branch's content; the API rebuilds the snapshot when it does. */
     content_version: Generated<number>;
     date_updated: Time;
+    /** Over the configuration, by setting; null: as configured. */
+    settings: JSONColumnType<object | null, string | null, string | null>;
+    settings_version: Generated<number>;
+  };
+  branch_revisions: {
+    branch_id: number;
+    /** Version of the settings that it made. */
+    revision: number;
+    date: Time;
+    author: string;
+    action: string;
+    changes: JSONColumnType<Record<string, { before: unknown; after: unknown }>>;
   };
   branch_owners: { branch_id: number; owner_id: number };
   /** Writes of reference data, lists, shortcuts and contests. branch_id null: concerns all branches. */

@@ -80,4 +80,16 @@ export interface GuideTables {
     date_created: Time;
     date_drawn: Generated<Date | null>;
   };
+  contest_draws: {
+    id: string;
+    contest_id: string;
+    date: Time;
+    author: string;
+    /** Hexadecimal; with the ids of the candidates it gives the winners again. */
+    seed: string;
+    candidates: number;
+    /** SHA-256 of the candidates' ids in order. */
+    candidates_hash: string;
+    winner_ids: string[];
+  };
 }

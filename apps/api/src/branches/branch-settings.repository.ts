@@ -1,0 +1,86 @@
+import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import type { Trx } from '../items/edit-item.ts';
+
+export interface KeptSettings {
+  settings: object | null;
+  version: number;
+}
+const MOST_SHOWN = 500;
+
+/** What editors set of a branch. @param isLocked for the rest of the transaction */
+export async function loadSettings(db: Db | Trx, branchShortId: number, isLocked = false): Promise<KeptSettings> {
+  const row = await db
+    .selectFrom('branches')
+    .where('short_id', '=', branchShortId)
+    .select(['settings', 'settings_version'])
+    .$if(isLocked, (query) => query.forNoKeyUpdate())
+    .executeTakeFirstOrThrow();
+  return { settings: row.settings, version: row.settings_version };
+}
+
+/** @returns the new version */
+export async function writeSettings(
+  trx: Trx,
+  branchShortId: number,
+  { settings, version }: KeptSettings,
+  revision: { author: string; action: string; changes: ItemRevision['changes'] },
+): Promise<number> {
+  const next = version + 1;
+  await trx
+    .updateTable('branches')
+    .set({ settings: settings && JSON.stringify(settings), settings_version: next })
+    .where('short_id', '=', branchShortId)
+    .execute();
+  await trx
+    .insertInto('branch_revisions')
+    .values({ branch_id: branchShortId, revision: next, ...revision, changes: JSON.stringify(revision.changes) })
+    .execute();
+  return next;
+}
+
+/** Settings that others wrote after a version. */
+export async function settingsChangedSince(trx: Trx, branchShortId: number, seen: number): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('branch_revisions')
+    .where('branch_id', '=', branchShortId)
+    .where('revision', '>', seen)
+    .select('changes')
+    .execute();
+  return new Set(rows.flatMap((row) => Object.keys(row.changes)));
+}
+
+/** Newest first. */
+export async function loadBranchRevisions(db: Db, branchShortId: number): Promise<ItemRevision[]> {
+  const rows = await db
+    .selectFrom('branch_revisions')
+    .where('branch_id', '=', branchShortId)
+    .select(['revision', 'date', 'author', 'action', 'changes'])
+    .orderBy('revision', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
+}
+
+/**
+ * The settings written after a revision, with the value each of them had then.
+ * @returns undefined when there is no such revision, nor is it the state before the first one
+ */
+export async function settingsAt(
+  trx: Trx,
+  branchShortId: number,
+  revision: number,
+): Promise<Record<string, unknown> | undefined> {
+  const rows = await trx
+    .selectFrom('branch_revisions')
+    .where('branch_id', '=', branchShortId)
+    .select(['revision', 'changes'])
+    .orderBy('revision', 'desc')
+    .execute();
+  const first = rows.at(-1);
+  if (!first || (revision !== first.revision - 1 && !rows.some((row) => row.revision === revision))) return undefined;
+  const values: Record<string, unknown> = {};
+  for (const row of rows.filter((one) => one.revision > revision))
+    for (const [field, { before }] of Object.entries(row.changes)) values[field] = before;
+  return values;
+}

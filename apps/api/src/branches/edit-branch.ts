@@ -1,0 +1,172 @@
+import { existsSync } from 'node:fs';
+import { settingFaults, withSettings } from '@umkreis/branches/branch-settings.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import {
+  branchSettingNames,
+  readBranchSettings,
+  settingsOf,
+  type BranchSettings,
+  type BranchSettingsUpdate,
+  type EditedBranch,
+} from '@umkreis/contract/branch-settings.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { transactInTurn } from '@umkreis/db/retry.ts';
+import { notFound, ProblemError } from '../http/problem-error.ts';
+import type { Trx } from '../items/edit-item.ts';
+import {
+  loadSettings,
+  settingsAt,
+  settingsChangedSince,
+  writeSettings,
+  type KeptSettings,
+} from './branch-settings.repository.ts';
+import { isUploadedLogo, logoFile } from './store-logo.ts';
+
+export interface BranchEdit {
+  db: Db;
+  dataDir: string;
+  /** The branch without what editors set. */
+  unset: Branch;
+  author: string;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** A branch's settings as an editor sees them. */
+export function editedBranchOf(unset: Branch, { settings, version }: KeptSettings): EditedBranch {
+  const [shown, configured] = [settingsOf(withSettings(unset, settings)), settingsOf(unset)];
+  return {
+    branchShortId: unset.shortId,
+    version,
+    settings: shown,
+    configured,
+    edited: branchSettingNames.filter((name) => !same(shown[name], configured[name])),
+  };
+}
+
+/**
+ * Writes the settings sent, or none of them. What others wrote since `version` stays, unless it is the same setting.
+ * @throws ProblemError 409 with both values when it is; 400 naming what does not go together with the rest
+ */
+export async function updateBranch(
+  edit: BranchEdit,
+  { version: seen, ...update }: BranchSettingsUpdate,
+): Promise<EditedBranch> {
+  return change(edit, 'update', async (trx, now, { version }) => {
+    const sent = branchSettingNames.filter((name) => update[name] !== undefined && !same(update[name], now[name]));
+    if (seen > version)
+      throw new ProblemError(400, 'invalid-field', 'A field is not valid', {
+        errors: [{ field: '/version', message: `the newest version is ${version}` }],
+        currentVersion: version,
+      });
+    if (seen < version) {
+      const changed = await settingsChangedSince(trx, edit.unset.shortId, seen);
+      const conflicts = sent
+        .filter((name) => changed.has(name))
+        .map((field) => ({ field, yours: update[field], theirs: now[field] }));
+      if (conflicts.length > 0)
+        throw new ProblemError(409, 'conflict', 'Somebody else changed the same setting', {
+          detail: 'Choose a value and send it with the current version.',
+          conflicts,
+          currentVersion: version,
+        });
+    }
+    return Object.fromEntries(sent.map((name) => [name, update[name]]));
+  });
+}
+
+/**
+ * Brings the settings back as a revision left them; a write like any other.
+ * @throws ProblemError 404 when there is no such revision, 409 when somebody wrote since `seen`
+ */
+export async function restoreBranch(edit: BranchEdit, revision: number, seen: number): Promise<EditedBranch> {
+  return change(edit, 'restore', async (trx, _now, { version }) => {
+    if (seen !== version)
+      throw new ProblemError(409, 'conflict', 'Somebody changed the branch since', {
+        detail: 'Look at the newest version and send its number.',
+        currentVersion: version,
+      });
+    const then = await settingsAt(trx, edit.unset.shortId, revision);
+    if (!then) throw notFound('Revision');
+    return readBranchSettings(then);
+  });
+}
+
+async function change(
+  { db, dataDir, unset, author }: BranchEdit,
+  action: 'update' | 'restore',
+  work: (trx: Trx, now: BranchSettings, kept: KeptSettings) => Promise<Partial<BranchSettings>>,
+): Promise<EditedBranch> {
+  return transactInTurn(
+    db,
+    unset.shortId,
+    async (trx) => {
+      const kept = await loadSettings(trx, unset.shortId, true);
+      const before = settingsOf(withSettings(unset, kept.settings));
+      const written = await work(trx, before, kept);
+      const after = { ...before, ...written };
+      const names = branchSettingNames.filter((name) => !same(before[name], after[name]));
+      if (names.length === 0) return editedBranchOf(unset, kept);
+      assertSound(unset, after);
+      for (const name of names) await assertThere(trx, dataDir, unset, name, after);
+      const configured = settingsOf(unset);
+      const settings = Object.fromEntries(
+        branchSettingNames.filter((name) => !same(after[name], configured[name])).map((name) => [name, after[name]]),
+      );
+      const changes = Object.fromEntries(names.map((name) => [name, { before: before[name], after: after[name] }]));
+      const version = await writeSettings(
+        trx,
+        unset.shortId,
+        { settings: Object.keys(settings).length > 0 ? settings : null, version: kept.version },
+        { author, action, changes },
+      );
+      return editedBranchOf(unset, { settings, version });
+    },
+    'read committed',
+  );
+}
+
+function assertSound(unset: Branch, after: BranchSettings): void {
+  const faults = settingFaults({ ...unset, ...after }, unset);
+  if (faults.length > 0)
+    throw new ProblemError(400, 'invalid-field', 'A field is not valid', {
+      errors: faults.map(({ setting, message }) => ({ field: `/${setting}`, message })),
+    });
+}
+
+/** What a setting names has to be there: a picture, a floor of the branch's own, a place that it shows. */
+async function assertThere(
+  trx: Trx,
+  dataDir: string,
+  unset: Branch,
+  name: keyof BranchSettings,
+  after: BranchSettings,
+): Promise<void> {
+  const refuse = (field: string, message: string) =>
+    new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field, message }] });
+  const isMissing = (logo: string | null, configured: string | null) =>
+    logo !== null &&
+    logo !== configured &&
+    !(existsSync(logoFile(dataDir, logo)) && (!isUploadedLogo(logo) || logo.startsWith(`${unset.subdomain}-`)));
+  if (name === 'logo' && isMissing(after.logo, unset.logo)) throw refuse('/logo', 'upload the picture first');
+  if (name === 'inFrame' && isMissing(after.inFrame.logo, unset.inFrame.logo))
+    throw refuse('/inFrame/logo', 'upload the picture first');
+  if (name === 'levels') {
+    const at = after.levels.findIndex(
+      ({ layerPath }) => layerPath !== null && !layerPath.startsWith(`/branches/${unset.shortId}/`),
+    );
+    if (at >= 0) throw refuse(`/levels/${at}/layerPath`, 'belongs to another branch');
+  }
+  if (name === 'centerItem')
+    for (const [field, nanoId] of Object.entries(after.centerItem))
+      if (nanoId !== null && nanoId !== unset.centerItem.productionItemNanoId && !(await shows(trx, unset, nanoId)))
+        throw refuse(`/centerItem/${field}`, 'the branch shows no such item');
+}
+
+const shows = (trx: Trx, { shortId }: Branch, nanoId: string) =>
+  trx
+    .selectFrom('items')
+    .where('nano_id', '=', nanoId)
+    .where('owner_id', 'in', (eb) => eb.selectFrom('branch_owners').where('branch_id', '=', shortId).select('owner_id'))
+    .select('id')
+    .executeTakeFirst();

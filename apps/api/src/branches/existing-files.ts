@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { BranchConfig } from '@umkreis/branches/branch-config.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import { isUploadedLogo, logoFile } from './store-logo.ts';
+
+/**
+ * Overlay, floor tiles and uploaded logos only where they are in the data folder; a map must not ask for what is not
+ * there.
+ */
+export function withExistingFiles(branch: Branch, config: BranchConfig, dataDir: string): Branch {
+  const existing = (tiles: string | null) => (tiles && existsSync(path.join(dataDir, tiles)) ? tiles : null);
+  const logo = (name: string | null, configured: string | null) =>
+    name && isUploadedLogo(name) && !existsSync(logoFile(dataDir, name)) ? configured : name;
+  return {
+    ...branch,
+    logo: logo(branch.logo, config.logo),
+    inFrame: { ...branch.inFrame, logo: logo(branch.inFrame.logo, config.inFrame.logo) },
+    rasterOverlay: existing(branch.rasterOverlay),
+    levels: branch.levels.map((level) => ({ ...level, layerPath: existing(level.layerPath) })),
+  };
+}

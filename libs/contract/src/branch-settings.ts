@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { branch, breakpoint, mapCenter, type Branch } from './branch.ts';
+import { policyOrigin } from './policy-origin.ts';
+import { bounds, branchShortId, nanoId, plainText } from './ref.ts';
+
+const yesNo = (key: keyof Branch) => z.boolean().describe(branch.shape[key].description ?? key);
+const pixels = (most: number) => z.int().min(0).max(most);
+/** A picture below /branches/: the drawn one, one that was put there, or one that was uploaded. */
+const picture = z
+  .string()
+  .regex(/^[\w-]{1,120}\.(svg|png|webp|jpg|avif)$/, 'names no picture')
+  .nullable();
+const once = <T>(rows: T[], keyOf: (row: T) => unknown) => new Set(rows.map(keyOf)).size === rows.length;
+const oncePerBreakpoint = <T extends { breakpoint: string }>(rows: T[]) =>
+  once(rows, (row) => row.breakpoint) && rows.length === breakpoint.options.length;
+
+const season = z
+  .strictObject({
+    id: z.enum(['[summer]', '[winter]']).describe('Season id'),
+    title: z
+      .strictObject({ de: plainText(40, 1).describe('German text'), en: plainText(40, 1).describe('English text') })
+      .describe('Label'),
+    path: z.enum(['sommer', 'winter']).describe('Segment in the URL, that of the id'),
+    begins: z
+      .string()
+      .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'is no day of a year, MM-DD')
+      .optional()
+      .describe('First day of the season in a year, MM-DD'),
+    styleUrl: z
+      .string()
+      .max(2000)
+      .refine(
+        (url) => /^\/styles\/[\w-]+\.json$/.test(url) || (url.startsWith('https://') && policyOrigin(url)),
+        'takes an https address of a map style',
+      )
+      .nullable()
+      .describe('Style of the season; null: the local style of the season'),
+  })
+  .refine(({ id, path }) => (id === '[summer]') === (path === 'sommer'), { path: ['path'], error: 'is not of the id' });
+
+const level = z.strictObject({
+  key: plainText(12, 1).describe('UG, EG, OG, 1, …'),
+  sortOrder: z.int().min(-100).max(100).describe('Lowest first'),
+  layerId: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .nullable()
+    .describe('Map layer'),
+  layerPath: z
+    .string()
+    .regex(/^\/branches\/\d{1,2}\/[\w-]{1,60}\/$/, 'is no folder of floor tiles, such as /branches/25/tiles_eg/')
+    .nullable()
+    .describe('Floor tiles'),
+  isDefault: z.boolean().describe('Chosen at start'),
+});
+
+/** What of a branch its editors may set at run time, each as {@link branch} has it. */
+const settings = {
+  title: plainText(120, 1).describe('Full name of the client'),
+  shortTitle: plainText(60, 1).describe('Short name'),
+  menuTitle: plainText(120, 1).describe('Heading of the menu'),
+  menuText: plainText(2000).describe('Text of the menu, in German'),
+  menuTextEn: plainText(2000).describe('That text in English'),
+  accentColor: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/, 'is no colour #RRGGBB')
+    .describe("The branch's colour"),
+  logo: picture.describe('Image file name below /branches/; null: none'),
+  feedbackEmail: z.email().max(200).nullable().describe("Feedback address; null: the product's"),
+  hasEvents: yesNo('hasEvents'),
+  hasStreets: yesNo('hasStreets'),
+  hasSearchShortcuts: yesNo('hasSearchShortcuts'),
+  showSearchShortcutsInItemDetail: yesNo('showSearchShortcutsInItemDetail'),
+  showMapPopup: yesNo('showMapPopup'),
+  mapCenter: z
+    .array(
+      z.strictObject({
+        ...mapCenter.shape,
+        zoom: z.number().min(1).max(20).describe('MapLibre zoom'),
+        pitch: z.number().min(0).max(61.5).describe('Degrees'),
+      }),
+    )
+    .refine(oncePerBreakpoint, 'one camera for each of xs, smAndUp and md')
+    .describe('Camera at start per breakpoint; within the area'),
+  mapBoundaries: z
+    .array(
+      z.strictObject({
+        breakpoint,
+        lngLatSwNeBounds: bounds.refine(([[west, south], [east, north]]) => west < east && south < north, {
+          error: 'has no extent',
+        }),
+        bearing: z.number().min(-180).max(180).optional().describe('Degrees'),
+      }),
+    )
+    .refine(oncePerBreakpoint, 'one area for each of xs, smAndUp and md')
+    .describe("Area per breakpoint; meets that of the branch's places"),
+  currentSeasonId: z.enum(['[summer]', '[winter]']).nullable().describe('Season at start; one of the seasons'),
+  filterItemsBySeason: yesNo('filterItemsBySeason'),
+  seasons: z
+    .array(season)
+    .max(2)
+    .refine((rows) => once(rows, (row) => row.id), 'each season once')
+    .describe('Seasons'),
+  levels: z
+    .array(level)
+    .max(30)
+    .refine((rows) => once(rows, (row) => row.key), 'each floor once')
+    .refine((rows) => rows.length === 0 || rows.filter((row) => row.isDefault).length === 1, 'one floor is the first')
+    .describe('Floor levels'),
+  hasKiosk: yesNo('hasKiosk'),
+  kiosk: z
+    .strictObject({
+      globalMarginTop: pixels(1200).describe('px'),
+      globalMarginBottom: pixels(1200).describe('px'),
+      screenSaverEnabled: z.boolean().describe('Slide show when idle'),
+      idleSeconds: z.int().min(15).max(3600).describe('Idle time before the reset, in s'),
+      resetOnEveryMove: z.boolean().describe('Every map move counts as use; else the first 3 are ignored'),
+      mapPaddingBottom: pixels(1200).nullable().describe('Bottom map padding on wide screens, px; null: the default'),
+    })
+    .describe('Kiosk settings'),
+  centerItem: z
+    .strictObject({
+      devItemNanoId: nanoId.nullable().describe('In development'),
+      productionItemNanoId: nanoId.nullable().describe('In production'),
+    })
+    .describe("Item of the kiosk's centre button; the branch shows it"),
+  inFrame: z
+    .strictObject({
+      logo: picture.describe('Image below /branches/'),
+      logoHeight: z
+        .string()
+        .regex(/^\d{1,3}(\.\d{1,2})?(px|rem|em|vh)$/, 'is no CSS length such as 32px')
+        .describe('CSS length'),
+      showSearchShortcuts: z.boolean().describe('Shortcuts in the menu'),
+      title: plainText(120, 1).describe('Heading'),
+      escapeFromFrameOnSearchShortcutClick: z.boolean().describe('A shortcut opens the full map in a new tab'),
+    })
+    .describe('Settings for the embedded map'),
+} as const satisfies Partial<Record<keyof Branch, z.ZodType>>;
+
+export type BranchSetting = keyof typeof settings;
+export const branchSettingNames = Object.keys(settings) as BranchSetting[];
+const whole = z.strictObject(settings);
+export type BranchSettings = z.infer<typeof whole>;
+
+/** PUT /branches/{branchShortId}/settings: only the fields sent are written. */
+export const branchSettingsUpdate = whole
+  .partial()
+  .extend({ version: z.int().min(1).describe('Version that the editor saw') })
+  .describe('Settings of a branch');
+export type BranchSettingsUpdate = z.infer<typeof branchSettingsUpdate>;
+
+const shown = branch.pick({
+  ...(Object.fromEntries(branchSettingNames.map((name) => [name, true])) as Record<BranchSetting, true>),
+});
+/** GET /branches/{branchShortId}/settings */
+export const editedBranch = z
+  .object({
+    branchShortId,
+    version: z.int().describe('Grows with every write; an edit sends the one it saw'),
+    settings: shown.describe('As visitors see them'),
+    configured: shown.describe('As they are without what editors set'),
+    edited: z.array(z.enum(branchSettingNames)).describe('Settings that editors changed'),
+  })
+  .describe('Settings of a branch as an editor sees them');
+export type EditedBranch = z.infer<typeof editedBranch>;
+
+/** POST /branches/{branchShortId}/logo/ */
+export const uploadedLogo = z
+  .object({ logo: z.string().describe('File name below /branches/, to be set as logo') })
+  .describe('Uploaded picture, which nothing shows yet');
+export const logoLimits = { fileBytes: 5 * 1024 * 1024, mediaTypes: 'image/png,image/jpeg,image/webp,image/avif' };
+
+/** The settings that are as they should be, of what was kept; others are left out. */
+export function readBranchSettings(kept: unknown): Partial<BranchSettings> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const rows = kept as Record<string, unknown>;
+  return Object.fromEntries(
+    branchSettingNames.flatMap((name) => {
+      if (!Object.hasOwn(rows, name)) return [];
+      const read = settings[name].safeParse(rows[name]);
+      return read.success ? [[name, read.data]] : [];
+    }),
+  );
+}
+
+/** A branch's settings, each with its parts in one order, so that two can be compared as text. */
+export function settingsOf(whole: Branch): BranchSettings {
+  return Object.fromEntries(
+    branchSettingNames.map((name) => {
+      const value = whole[name] ?? (name === 'menuTextEn' ? '' : null);
+      const read = settings[name].safeParse(value);
+      return [name, read.success ? read.data : value];
+    }),
+  ) as unknown as BranchSettings;
+}
