@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { routes } from '@umkreis/contract/routes.ts';
 import { matchPath, useLocation } from '@umkreis/federation/router.ts';
+import { BranchScreen } from './branch/branch-screen.tsx';
 import { DebugScreen } from './debug/debug-screen.tsx';
 import { NewEventScreen } from './events/editor/new-event-screen.tsx';
 import { EventScreen } from './events/event-screen.tsx';
@@ -25,6 +26,7 @@ const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [routes.dashboardRequests.path, () => <RequestsScreen />],
   [routes.dashboardMedia.path, () => <MediaScreen />],
   [routes.dashboardDebug.path, () => <DebugScreen />],
+  [routes.dashboardBranch.path, () => <BranchScreen />],
 ];
 
 /** The dashboard's screen for the current address. */

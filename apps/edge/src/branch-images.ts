@@ -4,12 +4,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { drawCover } from '@umkreis/branches/logo/draw-cover.ts';
 import { drawLogo, drawWordmark } from '@umkreis/branches/logo/draw-logo.ts';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { productCover, productMark } from './product-images.ts';
 import type { Site } from './site.ts';
 
 const DAY_S = 86_400;
+/** A drawing follows the name and colour that editors set. */
+const DRAWN_S = 60;
 /** Of drawings, bytes */
 const DRAWN_BYTES = 16 * 1024 * 1024;
 /**
@@ -35,10 +38,10 @@ export function registerBranchImages(app: FastifyInstance, { config, state, bran
     drawn.get(`${size ?? ''}|${svg}`, '', () =>
       size ? appIcon(svg, size) : sharp(Buffer.from(svg)).png({ palette: true }).toBuffer(),
     );
-  const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
+  const send = (reply: FastifyReply, type: string, body: string | Buffer, seconds = DRAWN_S) =>
     reply
       .header('Content-Type', type)
-      .header('Cache-Control', `public, max-age=${DAY_S}`)
+      .header('Cache-Control', `public, max-age=${seconds}`)
       .header('Access-Control-Allow-Origin', '*')
       .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(body);
@@ -50,13 +53,9 @@ export function registerBranchImages(app: FastifyInstance, { config, state, bran
     const [, name, extension] = /^([\w-]+)\.(svg|png|webp|jpg|avif)$/.exec(file) ?? [];
     if (!name || !extension) return notFound(reply);
     const own = await readFile(path.join(config.UMKREIS_DATA, 'branches', file)).catch(() => undefined);
-    if (own) return send(reply, types[extension]!, own);
+    if (own) return send(reply, types[extension]!, own, DAY_S);
     const { branches } = await state();
-    const branch = branches.find(
-      (one) =>
-        one.logo &&
-        [one.logo, ...['wide.svg', 'cover.png'].map((form) => one.logo!.replace(/\.svg$/, `-${form}`))].includes(file),
-    );
+    const branch = branches.find((one) => drawnNames(one).includes(file));
     if (!branch) return notFound(reply);
     if (extension === 'png') return send(reply, 'image/png', await png(drawCover(branch)));
     return send(reply, 'image/svg+xml', name.endsWith('-wide') ? drawWordmark(branch) : drawLogo(branch));
@@ -102,6 +101,14 @@ export function registerBranchImages(app: FastifyInstance, { config, state, bran
         }),
       );
   });
+}
+
+/** What is drawn of a branch: under the name of its logo, and of the configured one, which an uploaded one replaces. */
+function drawnNames({ shortId, logo }: Branch): string[] {
+  const configured = branchConfigs.find((config) => config.shortId === shortId)?.logo ?? null;
+  return [logo, configured].flatMap((name) =>
+    name ? [name, ...['wide.svg', 'cover.png'].map((form) => name.replace(/\.\w+$/, `-${form}`))] : [],
+  );
 }
 
 /** A mark on white, square. @param size px */

@@ -53,6 +53,7 @@ export function App({ session }: { session: Session }) {
       isInIframe: session.isInIframe,
       isKiosk: session.isKiosk,
       track,
+      ...(session.onView && { onView: session.onView }),
     }),
     [boot, language, setLanguage, session, track],
   );

@@ -1,15 +1,23 @@
 import './styles.css';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readBoot } from '@umkreis/federation/boot.ts';
 import { initRemotes, loadRemote, remoteOfPage } from '@umkreis/federation/load-remote.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
 import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createSession } from './session.ts';
 
 // A lazily loaded part that is gone may have been replaced by a newer release.
 window.addEventListener('unhandledrejection', (event) => void reloadForRelease(event.reason));
+
+const Preview = lazyPart(
+  () => import('./preview.tsx'),
+  (code) => code.Preview,
+  { isFetchedAhead: false },
+);
 
 /** The page's own frame stands while its remote comes; after this the shell says that it is loading, ms. */
 const PATIENCE = 1500;
@@ -22,10 +30,17 @@ const patience = new Promise((resolve) => {
 });
 // what can't be loaded is tried, and told, by the shell's own boundary
 if (first) await Promise.race([loadRemote(first).catch(() => undefined), patience]);
+const session = createSession(boot);
 createRoot(document.getElementById('root')!).render(
   <ErrorBoundary>
     <BrowserRouter>
-      <App session={createSession(boot)} />
+      {session.isPreview ? (
+        <Suspense>
+          <Preview session={session} />
+        </Suspense>
+      ) : (
+        <App session={session} />
+      )}
     </BrowserRouter>
   </ErrorBoundary>,
 );

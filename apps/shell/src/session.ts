@@ -1,4 +1,5 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
+import { previewQuery, type MapView } from '@umkreis/contract/preview.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { editorsMark, editorsParameter } from '@umkreis/contract/editors-visits.ts';
 import { createTracker, type Track } from '@umkreis/metrics/tracker.ts';
@@ -9,6 +10,9 @@ export interface Session {
   track: Track;
   isInIframe: boolean;
   isKiosk: boolean;
+  /** The dashboard frames the page and sends it the branch that it shows. */
+  isPreview: boolean;
+  onView?(view: MapView): void;
 }
 
 const workPages = [routes.dashboard.to(), routes.authCallback.to()].map((path) => path.replace(/\/$/, ''));
@@ -46,9 +50,10 @@ export function createSession(boot: Boot): Session {
     sessionId: id,
     branchShortId: boot.branch?.shortId ?? null,
   });
+  const isPreview = query.has(previewQuery) && isFramedByOwnOrigin();
   // a dashboard is work, not a visit: its pages count for no branch and not for the main site
   const track: Track = (action) => {
-    if (!isWork(location.pathname) && !isEditorsBrowser()) record(action);
+    if (!isPreview && !isWork(location.pathname) && !isEditorsBrowser()) record(action);
   };
   const isInIframe = window.self !== window.top && !query.has('ignoreiframe');
   const isKiosk = (boot.branch?.hasKiosk ?? false) && query.has('iskiosk');
@@ -62,5 +67,13 @@ export function createSession(boot: Boot): Session {
     user_agent: navigator.userAgent,
   });
   if (isKiosk) track({ metric_key: 'app_iskiosk' });
-  return { boot, id, track, isInIframe, isKiosk };
+  return { boot, id, track, isInIframe, isKiosk, isPreview };
+}
+
+function isFramedByOwnOrigin(): boolean {
+  try {
+    return window.parent !== window && window.parent.location.origin === location.origin;
+  } catch {
+    return false;
+  }
 }

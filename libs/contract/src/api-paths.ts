@@ -123,4 +123,13 @@ export const apiPaths = {
   /** Who changed categories, tags, icons, detail keys, lists, shortcuts and contests. */
   referenceRevisions: '/reference/revisions/',
   staffMe: '/staff/me',
+  staff: '/staff/',
+  staffRevisions: '/staff/revisions/',
+  staffMember: (email: string) => `/staff/${encodeURIComponent(email)}`,
+  unbindMember: (email: string) => `/staff/${encodeURIComponent(email)}/unbound`,
+  branchSettings: (branchShortId: number) => `/branches/${branchShortId}/settings`,
+  branchRevisions: (branchShortId: number) => `/branches/${branchShortId}/revisions/`,
+  restoreBranch: (branchShortId: number, revision: number) =>
+    `/branches/${branchShortId}/revisions/${revision}/restore`,
+  branchLogo: (branchShortId: number) => `/branches/${branchShortId}/logo/`,
 } as const;

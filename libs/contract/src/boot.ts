@@ -1,6 +1,7 @@
 import type { Branch } from './branch.ts';
 import type { MainSite } from './main-site.ts';
 import type { Action } from './metric-keys.ts';
+import type { MapView } from './preview.ts';
 
 /** Names of the surfaces that ship on their own. */
 export const surfaces = ['shell', 'map', 'embed', 'kiosk', 'dashboard'] as const;
@@ -77,4 +78,6 @@ export interface RemoteProps {
   /** Records a metric; batched, never fails, never blocks. */
   track(action: Action): void;
   auth?: Auth;
+  /** Told where the map came to rest; in a preview. */
+  onView?(view: MapView): void;
 }

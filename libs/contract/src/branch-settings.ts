@@ -66,6 +66,8 @@ const settings = {
     .regex(/^#[0-9A-Fa-f]{6}$/, 'is no colour #RRGGBB')
     .describe("The branch's colour"),
   logo: picture.describe('Image file name below /branches/; null: none'),
+  menuButton: picture.describe('Image of the menu button; null: a plain one'),
+  menuButtonWidth: z.int().min(32).max(160).describe('px, 105 or 64 by configuration'),
   feedbackEmail: z.email().max(200).nullable().describe("Feedback address; null: the product's"),
   hasEvents: yesNo('hasEvents'),
   hasStreets: yesNo('hasStreets'),
@@ -150,9 +152,9 @@ export const branchSettingsUpdate = whole
   .describe('Settings of a branch');
 export type BranchSettingsUpdate = z.infer<typeof branchSettingsUpdate>;
 
-const shown = branch.pick({
-  ...(Object.fromEntries(branchSettingNames.map((name) => [name, true])) as Record<BranchSetting, true>),
-});
+const shown = branch.pick(
+  Object.fromEntries(branchSettingNames.map((name) => [name, true])) as Record<BranchSetting, true>,
+);
 /** GET /branches/{branchShortId}/settings */
 export const editedBranch = z
   .object({
@@ -194,3 +196,6 @@ export function settingsOf(whole: Branch): BranchSettings {
     }),
   ) as unknown as BranchSettings;
 }
+
+/** Whether a value may be sent as that setting, as far as it can be told by itself. */
+export const isSoundSetting = (name: BranchSetting, value: unknown): boolean => settings[name].safeParse(value).success;

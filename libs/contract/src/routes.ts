@@ -63,5 +63,9 @@ export const routes = {
   dashboardEvent: { path: '/dashboard/events/:eventId', to: (eventId: string) => `/dashboard/events/${eventId}` },
   dashboardRequests: { path: '/dashboard/requests', to: () => '/dashboard/requests/' },
   dashboardMedia: { path: '/dashboard/media', to: () => '/dashboard/media/' },
+  dashboardBranch: { path: '/dashboard/branch', to: () => '/dashboard/branch' },
+  dashboardReference: { path: '/dashboard/reference', to: () => '/dashboard/reference' },
+  dashboardStaff: { path: '/dashboard/staff', to: () => '/dashboard/staff' },
+  dashboardContests: { path: '/dashboard/contests', to: () => '/dashboard/contests' },
   dashboardDebug: { path: '/dashboard/debug', to: () => '/dashboard/debug/' },
 } as const;

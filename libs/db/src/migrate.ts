@@ -11,9 +11,9 @@ import * as severalTimetables from './migrations/010-several-timetables.ts';
 import * as titleText from './migrations/016-title-text.ts';
 import * as staffRevisions from './migrations/024-staff-revisions.ts';
 import * as dataSteps from './migrations/025-data-steps.ts';
-import * as cancelledEvents from './migrations/032-cancelled-events.ts';
 import * as branchSettings from './migrations/030-branch-settings.ts';
 import * as contestDraws from './migrations/031-contest-draws.ts';
+import * as cancelledEvents from './migrations/032-cancelled-events.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -27,9 +27,9 @@ const migrations = {
   '016-title-text': titleText,
   '024-staff-revisions': staffRevisions,
   '025-data-steps': dataSteps,
-  '032-cancelled-events': cancelledEvents,
   '030-branch-settings': branchSettings,
   '031-contest-draws': contestDraws,
+  '032-cancelled-events': cancelledEvents,
 };
 
 /** Every migration that this release knows, in order. */

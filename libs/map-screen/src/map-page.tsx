@@ -2,6 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useAtom, useSetAtom } from 'jotai';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Level, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { MapView } from '@umkreis/contract/preview.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
@@ -25,6 +26,7 @@ import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useScreenHeight } from '@umkreis/ui/use-screen-height.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useCamera } from './camera/use-camera.ts';
+import { useViewNews } from './camera/use-view-news.ts';
 import { Attribution } from './controls/attribution.tsx';
 import { FrameMenu } from './controls/frame-menu.tsx';
 import { ControlColumn } from './controls/control-column.tsx';
@@ -67,7 +69,15 @@ const phoneTop = 116;
 const kioskScale = 1.4;
 
 /** The map with everything that floats on it. */
-export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; onMapMove?(): void }) {
+export function MapPage({
+  navigation,
+  onMapMove,
+  onView,
+}: {
+  navigation: MapNavigation;
+  onMapMove?(): void;
+  onView?(view: MapView): void;
+}) {
   const { boot, data, isInIframe, isKiosk, track } = useGuide();
   const { branch, product, main } = boot;
   const t = useMessages(mapMessages);
@@ -152,6 +162,7 @@ export function MapPage({ navigation, onMapMove }: { navigation: MapNavigation; 
     map.on('moveend', onMapMove);
     return () => void map.off('moveend', onMapMove);
   }, [map, onMapMove]);
+  useViewNews(map, onView);
   useEffect(() => {
     if (!map || flavour !== '3d') return;
     map.easeTo({ pitch: 55, zoom: Math.max(map.getZoom(), 15) });

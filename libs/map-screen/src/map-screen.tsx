@@ -31,7 +31,7 @@ export function MapScreen({ onMapMove, ...props }: MapScreenProps) {
 }
 
 function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreenProps['onMapMove'] }) {
-  const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth } = props;
+  const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, onView } = props;
   const time = useTimeOfUrl(timeZoneOf(boot));
   const data = useGuideData(boot, time.chosen);
   const navigation = useMapNavigation();
@@ -58,7 +58,7 @@ function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreen
   return (
     <GuideProvider value={guide}>
       <GuideTimeProvider value={time}>
-        <MapPage navigation={navigation} onMapMove={onMapMove} />
+        <MapPage navigation={navigation} onMapMove={onMapMove} onView={onView} />
       </GuideTimeProvider>
     </GuideProvider>
   );

@@ -140,7 +140,9 @@ export async function branchSettingsRoutes(app: TypedApp, { db, content, config 
       const bytes = await readFile(request);
       const { settings } = editedBranchOf(unset, await loadSettings(db, shortId));
       const logo = await decoding
-        .run(1, () => storeLogo(dataDir, unset.subdomain, bytes, [settings.logo, settings.inFrame.logo]))
+        .run(1, () =>
+          storeLogo(dataDir, unset.subdomain, bytes, [settings.logo, settings.menuButton, settings.inFrame.logo]),
+        )
         .catch((error: unknown) => {
           throw pictureProblem(error);
         });

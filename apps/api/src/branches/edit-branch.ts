@@ -149,6 +149,8 @@ async function assertThere(
     logo !== configured &&
     !(existsSync(logoFile(dataDir, logo)) && (!isUploadedLogo(logo) || logo.startsWith(`${unset.subdomain}-`)));
   if (name === 'logo' && isMissing(after.logo, unset.logo)) throw refuse('/logo', 'upload the picture first');
+  if (name === 'menuButton' && isMissing(after.menuButton, unset.menuButton))
+    throw refuse('/menuButton', 'upload the picture first');
   if (name === 'inFrame' && isMissing(after.inFrame.logo, unset.inFrame.logo))
     throw refuse('/inFrame/logo', 'upload the picture first');
   if (name === 'levels') {

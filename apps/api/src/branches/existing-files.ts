@@ -15,6 +15,7 @@ export function withExistingFiles(branch: Branch, config: BranchConfig, dataDir:
   return {
     ...branch,
     logo: logo(branch.logo, config.logo),
+    menuButton: logo(branch.menuButton, config.menuButton),
     inFrame: { ...branch.inFrame, logo: logo(branch.inFrame.logo, config.inFrame.logo) },
     rasterOverlay: existing(branch.rasterOverlay),
     levels: branch.levels.map((level) => ({ ...level, layerPath: existing(level.layerPath) })),

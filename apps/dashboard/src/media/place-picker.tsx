@@ -12,13 +12,17 @@ import { LoadError } from '../load-error.tsx';
 
 const ROWS = 8;
 
-/** Finds a place of the person's branches by its words. */
-export function PlacePicker({ onPick }: { onPick(place: DashboardItem): void }) {
+/** Finds a place of the person's branches by its words, or of what one branch shows. */
+export function PlacePicker({ branch, onPick }: { branch?: number; onPick(place: DashboardItem): void }) {
   const t = useMessages(mediaMessages);
   const common = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
   const [text, setText] = useState('');
-  const { data, error, mutate } = useDashboardItems(boot, auth, { text: useDeferredValue(text), pageSize: ROWS });
+  const { data, error, mutate } = useDashboardItems(boot, auth, {
+    text: useDeferredValue(text),
+    pageSize: ROWS,
+    ...(branch !== undefined && { branch }),
+  });
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-soft">{t.choosePlace}</p>

@@ -1,0 +1,117 @@
+import { useMemo, useRef } from 'react';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { BranchSettings, EditedBranch } from '@umkreis/contract/branch-settings.ts';
+import { useSearchParams } from '@umkreis/federation/router.ts';
+import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { Chip } from '@umkreis/ui/chip.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { BranchHistory } from './branch-history.tsx';
+import { BranchPreview } from './branch-preview.tsx';
+import type { PartProps } from './form-props.ts';
+import { LookPart } from './look-part.tsx';
+import { SeasonsPart } from './seasons-part.tsx';
+import { SettingsBar } from './settings-bar.tsx';
+import { ShortcutsPart } from './shortcuts/shortcuts-part.tsx';
+import { StartPart, type PreviewState } from './start-part.tsx';
+import { SurfacesPart } from './surfaces-part.tsx';
+import { TextsPart } from './texts-part.tsx';
+import { useSettingsDraft } from './use-settings-draft.ts';
+
+const parts = ['texts', 'look', 'start', 'seasons', 'shortcuts', 'surfaces', 'history'] as const;
+
+/** The settings of one branch in parts, and the map that they make. */
+export function BranchEditor({
+  branch,
+  edited,
+  onEdited,
+}: {
+  branch: Branch;
+  edited: EditedBranch;
+  /** Settles once the screen shows it; without a value what the server has is read. */
+  onEdited(edited?: EditedBranch): Promise<unknown>;
+}) {
+  const t = useMessages(branchMessages);
+  const { me } = useDashboard();
+  const [params, setParams] = useSearchParams();
+  const part = parts.find((one) => one === params.get('part')) ?? 'texts';
+  const isReadOnly = me.role === 'viewer';
+  const draft = useSettingsDraft(edited);
+  const seen = useRef<PreviewState | null>(null);
+  const { settings } = draft;
+  const shown = useMemo(() => ({ ...branch, ...settings }), [branch, settings]);
+  const titles: Record<(typeof parts)[number], string> = {
+    texts: t.partTexts,
+    look: t.partLook,
+    start: t.partStart,
+    seasons: t.partSeasons,
+    shortcuts: t.partShortcuts,
+    surfaces: t.partSurfaces,
+    history: t.partHistory,
+  };
+  const props: PartProps = {
+    branch,
+    settings,
+    configured: edited.configured as BranchSettings,
+    onChange: draft.change,
+  };
+  const isForm = part !== 'shortcuts' && part !== 'history';
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{t.parts}</legend>
+          {parts.map((one) => (
+            <Chip
+              key={one}
+              pressed={one === part}
+              onClick={() =>
+                setParams((before) => {
+                  const next = new URLSearchParams(before);
+                  next.set('part', one);
+                  return next;
+                })
+              }
+            >
+              {titles[one]}
+            </Chip>
+          ))}
+        </fieldset>
+        <Card className="p-4">
+          {isReadOnly && <p className="mb-3 text-sm text-ink-soft">{t.readOnly}</p>}
+          <fieldset disabled={isReadOnly} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <legend className="sr-only">{titles[part]}</legend>
+            {part === 'texts' && <TextsPart {...props} />}
+            {part === 'look' && <LookPart {...props} />}
+            {part === 'start' && <StartPart {...props} seen={() => seen.current} />}
+            {part === 'seasons' && <SeasonsPart {...props} />}
+            {part === 'surfaces' && <SurfacesPart {...props} />}
+            {part === 'shortcuts' && (
+              <ShortcutsPart branchShortId={branch.shortId} isReadOnly={isReadOnly} onWritten={() => onEdited()} />
+            )}
+            {part === 'history' && (
+              <BranchHistory
+                edited={edited}
+                isReadOnly={isReadOnly}
+                onRestored={async (restored) => {
+                  draft.clear();
+                  await onEdited(restored);
+                }}
+              />
+            )}
+            {isForm && !isReadOnly && <SettingsBar branchShortId={branch.shortId} draft={draft} onSaved={onEdited} />}
+          </fieldset>
+        </Card>
+      </div>
+      <div className="lg:sticky lg:top-4">
+        <BranchPreview
+          branch={shown}
+          onSeen={(state) => {
+            seen.current = state;
+          }}
+        />
+      </div>
+    </div>
+  );
+}

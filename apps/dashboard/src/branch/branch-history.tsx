@@ -1,0 +1,90 @@
+import { restoreBranch, useBranchRevisions } from '@umkreis/api-client/edit-branch.ts';
+import type { EditedBranch } from '@umkreis/contract/branch-settings.ts';
+import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
+import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { requestsMessages } from '@umkreis/i18n/requests.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useBranchZone } from '../branch-zone.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { formatInstant } from '../format-date.ts';
+import { LoadError } from '../load-error.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+import { useSettingText } from './setting-text.ts';
+
+const SHOWN = 50;
+
+/** Who set what of the branch, newest first; an earlier state comes back whole. */
+export function BranchHistory({
+  edited,
+  isReadOnly,
+  onRestored,
+}: {
+  edited: EditedBranch;
+  isReadOnly: boolean;
+  onRestored(edited: EditedBranch): Promise<unknown>;
+}) {
+  const t = useMessages(branchMessages);
+  const names = useMessages(branchSettingMessages);
+  const common = useMessages(dashboardMessages);
+  const r = useMessages(requestsMessages);
+  const { boot, auth, language } = useDashboard();
+  const { branchShortId, version } = edited;
+  const timeZone = useBranchZone(branchShortId);
+  const textOf = useSettingText();
+  const write = useWrite();
+  const { data, error, mutate } = useBranchRevisions(boot, auth, branchShortId);
+  const restore = (revision: number) =>
+    write.run(async () => {
+      await onRestored(await restoreBranch(boot, auth, branchShortId, { revision, version }));
+      await mutate();
+    });
+  if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
+  if (!data) return <SkeletonRows rows={4} label={common.loading} />;
+  if (data.length === 0) return <p className="text-sm text-ink-soft">{t.historyNone}</p>;
+  const first = data.at(-1)!;
+  return (
+    <>
+      <WriteNote write={write} done={t.saved} />
+      <ol className="grid gap-3 text-sm">
+        {data.slice(0, SHOWN).map((revision, index) => (
+          <li key={revision.revision} className="border-t border-line pt-3 first:border-0 first:pt-0">
+            <p className="tabular text-xs text-ink-soft">
+              {formatInstant(revision.date, language, timeZone)} · <span className="break-all">{revision.author}</span>{' '}
+              · {revision.action === 'restore' ? r.restored : r.changed}
+            </p>
+            {Object.entries(revision.changes).map(([field, { before, after }]) => (
+              <p key={field} className="break-words whitespace-pre-wrap">
+                <span className="font-medium">{names.settingName(field)}</span>:{' '}
+                <del className="text-ink-soft">{textOf(before)}</del>{' '}
+                <ins className="no-underline">{textOf(after)}</ins>
+              </p>
+            ))}
+            {index === 0 ? (
+              <p className="text-xs text-ink-soft">{r.current}</p>
+            ) : (
+              !isReadOnly && (
+                <Button size="small" kind="quiet" className="-ml-3" onClick={() => void restore(revision.revision)}>
+                  {r.restore}
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ol>
+      {!isReadOnly && data.length <= SHOWN && (
+        <Button
+          size="small"
+          kind="quiet"
+          className="-ml-3 justify-self-start"
+          onClick={() => void restore(first.revision - 1)}
+        >
+          {r.restoreFirst}
+        </Button>
+      )}
+    </>
+  );
+}

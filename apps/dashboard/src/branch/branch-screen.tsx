@@ -1,0 +1,77 @@
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { useEditedBranch } from '@umkreis/api-client/edit-branch.ts';
+import { useSearchParams } from '@umkreis/federation/router.ts';
+import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { Page } from '../layout/page.tsx';
+import { LoadError } from '../load-error.tsx';
+import { SelectField } from '../select-field.tsx';
+import { BranchEditor } from './branch-editor.tsx';
+
+/** What a branch is: its words, look, start view and shortcuts, beside the map itself. */
+export function BranchScreen() {
+  const t = useMessages(branchMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, auth, me } = useDashboard();
+  const [params, setParams] = useSearchParams();
+  const branches = useBranches(boot);
+  const own = branches.data?.filter(({ shortId }) => me.branchShortIds.includes(shortId)) ?? [];
+  const asked = Number(params.get('map') ?? boot.branch?.shortId ?? 0);
+  const branch = params.has('map')
+    ? own.find(({ shortId }) => shortId === asked)
+    : (own.find(({ shortId }) => shortId === asked) ?? own[0]);
+  const { data, error, mutate } = useEditedBranch(boot, auth, branch?.shortId ?? null);
+  const failure = branches.error ?? error;
+  return (
+    <Page
+      title={t.heading}
+      action={
+        own.length > 1 && (
+          <SelectField
+            label={t.whichMap}
+            hideLabel
+            className="w-64 max-w-full"
+            value={branch ? String(branch.shortId) : ''}
+            onChange={(map) => setParams({ map, ...(params.get('part') && { part: params.get('part')! }) })}
+          >
+            {!branch && <option value="">–</option>}
+            {own.map(({ shortId, title }) => (
+              <option key={shortId} value={shortId}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        )
+      }
+    >
+      {failure && !data ? (
+        <Card>
+          <LoadError error={failure} onRetry={() => void Promise.all([branches.mutate(), mutate()])} />
+        </Card>
+      ) : branches.data && !branch ? (
+        <Card>
+          <EmptyState icon="layers" title={t.none} text={t.noneText} />
+        </Card>
+      ) : branch && data?.branchShortId === branch.shortId ? (
+        <BranchEditor
+          key={branch.shortId}
+          branch={branch}
+          edited={data}
+          onEdited={async (edited) => {
+            await mutate(edited, { revalidate: edited === undefined });
+            await branches.mutate();
+          }}
+        />
+      ) : (
+        <Card>
+          <SkeletonRows rows={6} label={common.loading} />
+        </Card>
+      )}
+    </Page>
+  );
+}

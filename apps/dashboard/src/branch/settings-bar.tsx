@@ -1,0 +1,124 @@
+import { updateBranch } from '@umkreis/api-client/edit-branch.ts';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
+import { isSoundSetting, type BranchSettings, type EditedBranch } from '@umkreis/contract/branch-settings.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
+import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { useState } from 'react';
+import { useDashboard } from '../dashboard-context.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+import { useSettingText } from './setting-text.ts';
+import type { SettingsDraft } from './use-settings-draft.ts';
+
+/** Saves what differs, all at once; asks about what somebody else wrote in between. */
+export function SettingsBar({
+  branchShortId,
+  draft,
+  onSaved,
+}: {
+  branchShortId: number;
+  draft: SettingsDraft;
+  /** Settles once the screen shows it. */
+  onSaved(edited?: EditedBranch): Promise<unknown>;
+}) {
+  const t = useMessages(branchMessages);
+  const names = useMessages(branchSettingMessages);
+  const { boot, auth } = useDashboard();
+  const write = useWrite();
+  const textOf = useSettingText();
+  const [conflict, setConflict] = useState<Problem>();
+  const [refused, setRefused] = useState<string[]>([]);
+  const { changed, settings } = draft;
+  const faulty = changed.filter((name) => !isSoundSetting(name, settings[name]));
+  const save = (version: number) =>
+    write.run(async () => {
+      setRefused([]);
+      const body = Object.fromEntries(changed.map((name) => [name, settings[name]])) as Partial<BranchSettings>;
+      try {
+        const edited = await updateBranch(boot, auth, branchShortId, { version, ...body });
+        setConflict(undefined);
+        await onSaved(edited);
+        draft.clear();
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) setConflict(error.problem);
+        if (error instanceof ApiError && error.status === 400)
+          setRefused([...new Set(error.problem?.errors?.map(({ field }) => field.split('/')[1] ?? ''))]);
+        throw error;
+      }
+    });
+  const told = [...new Set([...faulty, ...refused])];
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 rounded-b-card border-t border-line bg-paper p-4">
+      {told.length > 0 && (
+        <div role="alert" className="text-sm text-danger">
+          <p className="font-semibold">{t.faulty}</p>
+          <ul className="list-disc pl-5">
+            {told.map((name) => (
+              <li key={name}>{names.fault(name)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {conflict?.conflicts && (
+        <div
+          role="alert"
+          className="grid gap-3 rounded-control bg-sunken p-3 text-sm ring-1 ring-line-strong ring-inset"
+        >
+          <p className="font-semibold">{t.conflict}</p>
+          <dl className="grid gap-2">
+            {conflict.conflicts.map(({ field, theirs }) => (
+              <div key={field}>
+                <dt className="text-xs text-ink-soft">{names.settingName(field)}</dt>
+                <dd className="break-words whitespace-pre-wrap">{textOf(theirs)}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" kind="primary" onClick={() => void save(conflict.currentVersion ?? draft.version)}>
+              {t.keepMine}
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                setConflict(undefined);
+                draft.clear();
+                void onSaved();
+              }}
+            >
+              {t.takeTheirs}
+            </Button>
+          </div>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          kind="primary"
+          disabled={changed.length === 0 || faulty.length > 0}
+          busy={write.state === 'busy'}
+          onClick={() => void save(draft.version)}
+        >
+          {t.save}
+        </Button>
+        {changed.length > 0 && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setRefused([]);
+              draft.clear();
+            }}
+          >
+            {t.discard}
+          </Button>
+        )}
+        {changed.length > 0 && write.state !== 'failed' ? (
+          <p className="text-xs text-changing">{t.unsaved(changed.length)}</p>
+        ) : (
+          <WriteNote write={write} done={t.saved} />
+        )}
+      </div>
+    </div>
+  );
+}

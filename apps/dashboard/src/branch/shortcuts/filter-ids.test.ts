@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { filterOf, idsOf } from './use-filter-choices.tsx';
+
+test('what a shortcut lists is the same after it was edited', () => {
+  const filter = {
+    mainCategories: ['Eating'],
+    subCategories: ['Bakery'],
+    tags: [
+      { tagKey: 'vaduz' },
+      { tagKey: 'vaduz', tagValue: 'verkehrssicherheit:zonen' },
+      { tagKey: 'a', tagValue: 'b=c' },
+    ],
+    hasEvents: true,
+  };
+  expect(filterOf(idsOf(filter), true)).toEqual(filter);
+  expect(filterOf([], false)).toEqual({});
+});

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { isSoundSetting, type BranchSettings } from '@umkreis/contract/branch-settings.ts';
+import type { MapView } from '@umkreis/contract/preview.ts';
+import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
+import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { NumberField } from '../number-field.tsx';
+import type { PartProps } from './form-props.ts';
+import { areaOf, startOf } from './start-view.ts';
+
+export interface PreviewState {
+  view: MapView;
+  /** Of the map, px. */
+  size: readonly [width: number, height: number];
+}
+
+/** Where the map begins and how far it reaches, taken from the preview or typed. */
+export function StartPart({ settings, onChange, seen }: PartProps & { seen: () => PreviewState | null }) {
+  const t = useMessages(branchMessages);
+  const names = useMessages(branchSettingMessages);
+  const [isTaken, setTaken] = useState(false);
+  const { mapCenter, mapBoundaries } = settings;
+  const screens = { xs: t.breakpointXs, smAndUp: t.breakpointSmAndUp, md: t.breakpointMd };
+  const all = (part: Partial<BranchSettings['mapCenter'][number]>) =>
+    onChange({ mapCenter: mapCenter.map((one) => ({ ...one, ...part })) });
+  const one = (breakpoint: string, part: Partial<BranchSettings['mapCenter'][number]>) =>
+    onChange({ mapCenter: mapCenter.map((row) => (row.breakpoint === breakpoint ? { ...row, ...part } : row)) });
+  const [[west, south], [east, north]] = mapBoundaries[0]!.lngLatSwNeBounds;
+  const area = (lngLatSwNeBounds: BranchSettings['mapBoundaries'][number]['lngLatSwNeBounds']) =>
+    onChange({ mapBoundaries: mapBoundaries.map((row) => ({ ...row, lngLatSwNeBounds })) });
+  const take = (change: (state: PreviewState) => Partial<BranchSettings>) => {
+    const state = seen();
+    if (!state) return;
+    onChange(change(state));
+    setTaken(true);
+  };
+  const first = mapCenter[0]!;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{t.startHint}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button icon="crosshair" onClick={() => take(({ view, size }) => ({ mapCenter: startOf(view, size) }))}>
+          {t.takeView}
+        </Button>
+        <output className="text-xs text-ink-soft">{isTaken && t.viewTaken}</output>
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <NumberField label={t.lat} step={0.0001} value={first.lat} onChange={(lat) => lat !== null && all({ lat })} />
+        <NumberField label={t.lon} step={0.0001} value={first.lon} onChange={(lon) => lon !== null && all({ lon })} />
+        <NumberField label={t.bearing} value={first.bearing} onChange={(to) => to !== null && all({ bearing: to })} />
+      </div>
+      <table className="w-full text-left text-sm">
+        <thead className="text-xs text-ink-soft">
+          <tr>
+            <th scope="col" className="py-1 font-medium">
+              {t.screen}
+            </th>
+            <th scope="col" className="py-1 font-medium">
+              {t.zoom}
+            </th>
+            <th scope="col" className="py-1 pl-3 font-medium">
+              {t.pitch}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {mapCenter.map(({ breakpoint, zoom, pitch }) => (
+            <tr key={breakpoint}>
+              <th scope="row" className="py-1 pr-3 font-medium">
+                {screens[breakpoint]}
+              </th>
+              <td className="py-1">
+                <NumberField
+                  hideLabel
+                  label={t.zoomOf(screens[breakpoint])}
+                  step={0.1}
+                  value={zoom}
+                  onChange={(to) => to !== null && one(breakpoint, { zoom: to })}
+                />
+              </td>
+              <td className="py-1 pl-3">
+                <NumberField
+                  hideLabel
+                  label={t.pitchOf(screens[breakpoint])}
+                  value={pitch}
+                  onChange={(to) => to !== null && one(breakpoint, { pitch: to })}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!isSoundSetting('mapCenter', mapCenter) && (
+        <p role="alert" className="text-xs text-danger">
+          {names.fault('mapCenter')}
+        </p>
+      )}
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 text-sm font-medium text-ink-soft">{t.area}</legend>
+        <p className="text-xs text-ink-soft">{t.areaHint}</p>
+        <Button
+          icon="expand"
+          className="justify-self-start"
+          onClick={() => take(({ view }) => ({ mapBoundaries: areaOf(view, mapBoundaries) }))}
+        >
+          {t.takeArea}
+        </Button>
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <NumberField
+            label={t.west}
+            step={0.001}
+            value={west}
+            onChange={(to) =>
+              to !== null &&
+              area([
+                [to, south],
+                [east, north],
+              ])
+            }
+          />
+          <NumberField
+            label={t.south}
+            step={0.001}
+            value={south}
+            onChange={(to) =>
+              to !== null &&
+              area([
+                [west, to],
+                [east, north],
+              ])
+            }
+          />
+          <NumberField
+            label={t.east}
+            step={0.001}
+            value={east}
+            onChange={(to) =>
+              to !== null &&
+              area([
+                [west, south],
+                [to, north],
+              ])
+            }
+          />
+          <NumberField
+            label={t.north}
+            step={0.001}
+            value={north}
+            onChange={(to) =>
+              to !== null &&
+              area([
+                [west, south],
+                [east, to],
+              ])
+            }
+          />
+        </div>
+        {!isSoundSetting('mapBoundaries', mapBoundaries) && (
+          <p role="alert" className="text-xs text-danger">
+            {names.fault('mapBoundaries')}
+          </p>
+        )}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { isSoundSetting, type BranchSettings } from '@umkreis/contract/branch-settings.ts';
+import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
+import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { CheckField } from '../check-field.tsx';
+import { PlacePicker } from '../media/place-picker.tsx';
+import { NumberField } from '../number-field.tsx';
+import type { PartProps } from './form-props.ts';
+
+/** The map in other sites, and on unattended screens. */
+export function SurfacesPart({ branch, settings, onChange }: PartProps) {
+  const t = useMessages(branchMessages);
+  const names = useMessages(branchSettingMessages);
+  const [isChoosing, setChoosing] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const { inFrame, kiosk, centerItem, hasKiosk } = settings;
+  const frame = (part: Partial<BranchSettings['inFrame']>) => onChange({ inFrame: { ...inFrame, ...part } });
+  const screen = (part: Partial<BranchSettings['kiosk']>) => onChange({ kiosk: { ...kiosk, ...part } });
+  const center = (nanoId: string | null) =>
+    onChange({ centerItem: { devItemNanoId: nanoId, productionItemNanoId: nanoId } });
+  const hasSameLogo = inFrame.logo === settings.logo;
+  return (
+    <>
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 text-sm font-medium text-ink-soft">{t.inFrame}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField
+            label={t.frameTitle}
+            lang="de"
+            maxLength={120}
+            value={inFrame.title}
+            onChange={({ target }) => frame({ title: target.value })}
+          />
+          <TextField
+            label={t.frameLogoHeight}
+            placeholder="32px"
+            value={inFrame.logoHeight}
+            onChange={({ target }) => frame({ logoHeight: target.value.trim() })}
+          />
+        </div>
+        {!isSoundSetting('inFrame', inFrame) && (
+          <p role="alert" className="text-xs text-danger">
+            {names.fault('inFrame')}
+          </p>
+        )}
+        <CheckField
+          label={t.frameLogo}
+          checked={hasSameLogo}
+          disabled={settings.logo === null && hasSameLogo}
+          onChange={(isOn) => frame({ logo: isOn ? settings.logo : null })}
+        />
+        <CheckField
+          label={t.frameShortcuts}
+          checked={inFrame.showSearchShortcuts}
+          onChange={(showSearchShortcuts) => frame({ showSearchShortcuts })}
+        />
+        <CheckField
+          label={t.frameEscape}
+          checked={inFrame.escapeFromFrameOnSearchShortcutClick}
+          onChange={(isOn) => frame({ escapeFromFrameOnSearchShortcutClick: isOn })}
+        />
+      </fieldset>
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 text-sm font-medium text-ink-soft">{t.kiosk}</legend>
+        <CheckField label={t.hasKiosk} checked={hasKiosk} onChange={(isOn) => onChange({ hasKiosk: isOn })} />
+        {hasKiosk && (
+          <>
+            <div className="grid grid-cols-2 gap-3">
+              <NumberField
+                label={t.marginTop}
+                value={kiosk.globalMarginTop}
+                onChange={(to) => screen({ globalMarginTop: to ?? 0 })}
+              />
+              <NumberField
+                label={t.marginBottom}
+                value={kiosk.globalMarginBottom}
+                onChange={(to) => screen({ globalMarginBottom: to ?? 0 })}
+              />
+              <NumberField
+                label={t.paddingBottom}
+                value={kiosk.mapPaddingBottom}
+                onChange={(to) => screen({ mapPaddingBottom: to })}
+              />
+              <NumberField
+                label={t.idleSeconds}
+                value={kiosk.idleSeconds}
+                onChange={(to) => to !== null && screen({ idleSeconds: to })}
+              />
+            </div>
+            {!isSoundSetting('kiosk', kiosk) && (
+              <p role="alert" className="text-xs text-danger">
+                {names.fault('kiosk')}
+              </p>
+            )}
+            <CheckField
+              label={t.screenSaver}
+              checked={kiosk.screenSaverEnabled}
+              onChange={(screenSaverEnabled) => screen({ screenSaverEnabled })}
+            />
+            <CheckField
+              label={t.everyMove}
+              checked={kiosk.resetOnEveryMove}
+              onChange={(resetOnEveryMove) => screen({ resetOnEveryMove })}
+            />
+            <div className="grid gap-1">
+              <p className="text-sm font-medium text-ink-soft">{t.centerItem}</p>
+              <div className="flex flex-wrap items-center gap-2">
+                <span lang="de" className="text-sm">
+                  {chosen ?? centerItem.productionItemNanoId ?? t.noItem}
+                </span>
+                <Button size="small" icon="pin" onClick={() => setChoosing(true)}>
+                  {t.chooseItem}
+                </Button>
+                {centerItem.productionItemNanoId !== null && (
+                  <Button
+                    size="small"
+                    kind="quiet"
+                    onClick={() => {
+                      setChosen(undefined);
+                      center(null);
+                    }}
+                  >
+                    {t.remove}
+                  </Button>
+                )}
+              </div>
+            </div>
+            <Dialog open={isChoosing} onClose={() => setChoosing(false)} title={t.chooseItem} closeLabel={t.close}>
+              <PlacePicker
+                branch={branch.shortId}
+                onPick={({ nanoId, title }) => {
+                  setChosen(title);
+                  center(nanoId);
+                  setChoosing(false);
+                }}
+              />
+            </Dialog>
+          </>
+        )}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { isSoundSetting, type BranchSettings } from '@umkreis/contract/branch-settings.ts';
+import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
+import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { TextArea } from '@umkreis/ui/text-area.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import type { PartProps } from './form-props.ts';
+
+type TextSetting = 'title' | 'shortTitle' | 'menuTitle' | 'menuText' | 'menuTextEn';
+
+/** Names and words of the branch, and where feedback goes. */
+export function TextsPart({ settings, configured, onChange }: PartProps) {
+  const t = useMessages(branchMessages);
+  const names = useMessages(branchSettingMessages);
+  const fault = (name: keyof BranchSettings) => (isSoundSetting(name, settings[name]) ? null : names.fault(name));
+  const hintOf = (name: TextSetting, hint?: string) =>
+    settings[name] === configured[name] ? hint : t.configured(configured[name]);
+  const line = (name: TextSetting, label: string, hint?: string) => (
+    <TextField
+      label={label}
+      lang="de"
+      maxLength={name === 'shortTitle' ? 60 : 120}
+      value={settings[name]}
+      hint={hintOf(name, hint)}
+      error={fault(name)}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
+  );
+  const lines = (name: TextSetting, label: string, language: string) => (
+    <TextArea
+      label={label}
+      lang={language}
+      rows={4}
+      maxLength={2000}
+      value={settings[name]}
+      hint={hintOf(name)}
+      error={fault(name)}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
+  );
+  return (
+    <>
+      {line('title', t.title, t.titleHint)}
+      {line('shortTitle', t.shortTitle, t.shortTitleHint)}
+      {line('menuTitle', t.menuTitle)}
+      {lines('menuText', t.menuText, 'de')}
+      {lines('menuTextEn', t.menuTextEn, 'en')}
+      <TextField
+        type="email"
+        label={t.feedbackEmail}
+        hint={t.feedbackEmailHint}
+        maxLength={200}
+        value={settings.feedbackEmail ?? ''}
+        error={fault('feedbackEmail')}
+        onChange={({ target }) => onChange({ feedbackEmail: target.value.trim() || null })}
+      />
+    </>
+  );
+}

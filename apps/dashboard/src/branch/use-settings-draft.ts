@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import {
+  branchSettingNames,
+  readBranchSettings,
+  type BranchSetting,
+  type BranchSettings,
+  type EditedBranch,
+} from '@umkreis/contract/branch-settings.ts';
+import { drafts } from '../place/drafts.ts';
+
+interface Kept {
+  /** Version that the person saw when they began. */
+  version: number | null;
+  typed: Partial<BranchSettings>;
+}
+const nothing: Kept = { version: null, typed: {} };
+
+export interface SettingsDraft {
+  /** What is stored, with what was typed over it. */
+  settings: BranchSettings;
+  changed: BranchSetting[];
+  version: number;
+  change(part: Partial<BranchSettings>): void;
+  clear(): void;
+}
+
+/** The settings that differ from what is stored, kept on this device until they are saved or discarded. */
+export function useSettingsDraft(edited: EditedBranch): SettingsDraft {
+  const name = `branch:${edited.branchShortId}`;
+  const [{ version, typed }, setKept] = useState(() => readKept(drafts.read(name)));
+  const stored = edited.settings as BranchSettings;
+  const settings = useMemo(() => ({ ...stored, ...typed }), [stored, typed]);
+  return {
+    settings,
+    changed: branchSettingNames.filter(
+      (one) => one in typed && JSON.stringify(typed[one]) !== JSON.stringify(stored[one]),
+    ),
+    version: Math.min(version ?? edited.version, edited.version),
+    change(part) {
+      setKept((before) => {
+        const next = { version: before.version ?? edited.version, typed: { ...before.typed, ...part } };
+        drafts.write(name, JSON.stringify(next));
+        return next;
+      });
+    },
+    clear() {
+      drafts.remove(name);
+      setKept(nothing);
+    },
+  };
+}
+
+function readKept(text: string | null): Kept {
+  try {
+    const { version, typed } = JSON.parse(text ?? '{}') as { version?: unknown; typed?: unknown };
+    return { version: typeof version === 'number' ? version : null, typed: readBranchSettings(typed) };
+  } catch {
+    return nothing;
+  }
+}

@@ -1,0 +1,19 @@
+import { routes } from '@umkreis/contract/routes.ts';
+import type { Role } from '@umkreis/contract/dashboard.ts';
+import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
+
+export interface ManageEntry {
+  to: string;
+  label: 'branch' | 'reference' | 'contests' | 'staff';
+  icon: ChromeIconName;
+  /** Who may do something there. */
+  roles: readonly Role[];
+}
+
+/** What is set up now and then, below the areas of every day. */
+export const manageEntries: readonly ManageEntry[] = [
+  { to: routes.dashboardBranch.to(), label: 'branch', icon: 'layers', roles: ['staff', 'editor'] },
+  { to: routes.dashboardReference.to(), label: 'reference', icon: 'list', roles: ['staff', 'editor'] },
+  { to: routes.dashboardContests.to(), label: 'contests', icon: 'ticket', roles: ['staff', 'editor'] },
+  { to: routes.dashboardStaff.to(), label: 'staff', icon: 'user', roles: ['staff'] },
+];

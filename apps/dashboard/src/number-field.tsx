@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+
+interface Props {
+  label: string;
+  hideLabel?: boolean;
+  value: number | null;
+  step?: number;
+  placeholder?: string;
+  /** null: the field was emptied. */
+  onChange(value: number | null): void;
+}
+
+/** A number; what is no number yet stays in the field and is told to nobody. */
+export function NumberField({ label, hideLabel, value, step = 1, placeholder, onChange }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const shown = value === null ? '' : String(value);
+  return (
+    <TextField
+      type="number"
+      inputMode="decimal"
+      label={label}
+      hideLabel={hideLabel}
+      step={step}
+      placeholder={placeholder}
+      value={typed ?? shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.value.trim() === '') onChange(null);
+        else if (Number.isFinite(target.valueAsNumber)) onChange(target.valueAsNumber);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect } from 'react';
+import type { MapView } from '@umkreis/contract/preview.ts';
+
+/** Tells where the map stands, at the start and whenever it comes to rest. */
+export function useViewNews(map: MapLibreMap | null, onView: ((view: MapView) => void) | undefined): void {
+  useEffect(() => {
+    if (!map || !onView) return;
+    const tell = () => {
+      const { lng, lat } = map.getCenter();
+      const bounds = map.getBounds();
+      onView({
+        center: [lng, lat],
+        zoom: map.getZoom(),
+        pitch: map.getPitch(),
+        bearing: map.getBearing(),
+        bounds: [
+          [bounds.getWest(), bounds.getSouth()],
+          [bounds.getEast(), bounds.getNorth()],
+        ],
+      });
+    };
+    tell();
+    map.on('moveend', tell);
+    return () => void map.off('moveend', tell);
+  }, [map, onView]);
+}
