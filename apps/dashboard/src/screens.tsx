@@ -12,6 +12,8 @@ import { NewPlaceScreen } from './place/new/new-place-screen.tsx';
 import { PlaceScreen } from './place/place-screen.tsx';
 import { PlacesScreen } from './places/places-screen.tsx';
 import { RequestsScreen } from './requests/requests-screen.tsx';
+import { ReferenceScreen } from './reference/reference-screen.tsx';
+import { StaffScreen } from './staff/staff-screen.tsx';
 import { UnknownScreen } from './unknown-screen.tsx';
 
 /** Screens by address; the first that fits is shown. */
@@ -27,6 +29,8 @@ const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [routes.dashboardMedia.path, () => <MediaScreen />],
   [routes.dashboardDebug.path, () => <DebugScreen />],
   [routes.dashboardBranch.path, () => <BranchScreen />],
+  [routes.dashboardReference.path, () => <ReferenceScreen />],
+  [routes.dashboardStaff.path, () => <StaffScreen />],
 ];
 
 /** The dashboard's screen for the current address. */

@@ -112,6 +112,8 @@ export const apiPaths = {
   list: (id: string) => `/lists/${id}`,
   listItems: '/lists/items/',
   listItem: (listId: string, itemId: string) => `/lists/items/${listId}/${itemId}`,
+  /** Places of a list by name, for its editors. */
+  itemsOfList: (id: string) => `/lists/${id}/items/`,
   featuredEntry: (featuredId: string) => `/featured/${featuredId}`,
   searchShortcut: (id: string) => `/search/shortcuts/${id}`,
   dashboardSearchShortcuts: '/search/shortcuts/dashboard/',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchShortcutConfig } from './branch.ts';
 import { policyOrigin } from './policy-origin.ts';
-import { branchShortId, plainText, uuid } from './ref.ts';
+import { branchShortId, nanoId, plainText, uuid } from './ref.ts';
 import { searchShortcut } from './search-shortcut.ts';
 
 const texts = (max: number, min = 0) =>
@@ -35,6 +35,18 @@ export const listItem = z
   .describe('An item in a list');
 export type ListCreate = z.infer<typeof listCreate>;
 export type ListUpdate = z.infer<typeof listUpdate>;
+
+/** GET /lists/{id}/items/ */
+export const listedItem = z
+  .object({
+    id: uuid.describe('Item'),
+    nanoId,
+    branchShortId: branchShortId.describe('Owner'),
+    title: z.string().describe('Title; may be empty'),
+    city: z.string().describe('City of the address; may be empty'),
+  })
+  .describe('Item of a list');
+export type ListedItem = z.infer<typeof listedItem>;
 
 const tagRef = z.strictObject({
   tagKey: plainText(120, 1).describe('Key'),

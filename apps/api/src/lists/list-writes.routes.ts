@@ -1,4 +1,4 @@
-import { featuredDeleted, listCreate, listItem, listUpdate } from '@umkreis/contract/list-write.ts';
+import { featuredDeleted, listCreate, listedItem, listItem, listUpdate } from '@umkreis/contract/list-write.ts';
 import { createdId, featuredCreate, featuredCreated } from '@umkreis/contract/item-write.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { list } from '@umkreis/contract/search-shortcut.ts';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { assertBranchOrAll, branchOfNew } from '../auth/branch-or-all.ts';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
-import type { Person } from '../auth/person.ts';
+import { assertBranch, type Person } from '../auth/person.ts';
 import type { ApiContext } from '../context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
@@ -17,7 +17,7 @@ import { editItem, type Trx } from '../items/edit-item.ts';
 import { findById } from '../items/item.repository.ts';
 import { timeZoneOf } from '../items/place-of.ts';
 import { editReference } from '../reference/edit-reference.ts';
-import { deleteFeatured, findFeatured, insertFeatured, loadLists } from './lists.repository.ts';
+import { deleteFeatured, findFeatured, insertFeatured, loadListItems, loadLists } from './lists.repository.ts';
 import { addToList, deleteList, insertList, takeFromList, writeList } from './write-list.ts';
 
 const tags = ['lists'];
@@ -91,6 +91,24 @@ export async function listWritesRoutes(app: TypedApp, { db, documents, content }
       );
       documents.renew('lists');
       return written!;
+    },
+  );
+
+  app.get(
+    '/lists/:id/items/',
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: 'Items of a list by name, in order',
+        tags,
+        params: byId,
+        response: { 200: z.array(listedItem) },
+      },
+    },
+    async (request) => {
+      const { id, branchShortId } = await found(request.params.id);
+      if (branchShortId !== null) assertBranch(personOf(request), branchShortId);
+      return loadListItems(db, id);
     },
   );
 

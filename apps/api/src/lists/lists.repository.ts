@@ -1,3 +1,4 @@
+import type { ListedItem } from '@umkreis/contract/list-write.ts';
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
@@ -33,6 +34,37 @@ export async function loadLists(db: Db | Transaction<Database>, id?: string): Pr
     title: { de: row.title_de, en: row.title_en },
     description: { de: row.description_de, en: row.description_en },
     itemIds: (byList.get(row.id) ?? []).map((item) => item.item_id),
+  }));
+}
+
+/** Items of a list with what tells them apart, in order. */
+export async function loadListItems(db: Db, listId: string): Promise<ListedItem[]> {
+  const rows = await db
+    .selectFrom('list_items as l')
+    .innerJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'l.owner_id').onRef('i.id', '=', 'l.item_id'))
+    .where('l.list_id', '=', listId)
+    .select((eb) => [
+      'i.id',
+      'i.nano_id',
+      'i.owner_id',
+      'i.title',
+      eb
+        .selectFrom('item_addresses as a')
+        .whereRef('a.owner_id', '=', 'i.owner_id')
+        .whereRef('a.item_id', '=', 'i.id')
+        .select('a.city')
+        .orderBy('a.id')
+        .limit(1)
+        .as('city'),
+    ])
+    .orderBy('l.sort_order')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    nanoId: row.nano_id,
+    branchShortId: row.owner_id,
+    title: row.title,
+    city: row.city ?? '',
   }));
 }
 

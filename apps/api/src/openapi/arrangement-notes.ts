@@ -35,6 +35,7 @@ export const arrangementNotes: Readonly<Record<string, string>> = {
   'GET /reference/revisions/': 'Writes of what all branches share, and of what the own branches arrange.',
   'POST /lists/': `The branch has to show the items. ${BRANCH}`,
   'PUT /lists/{id}': `\`itemIds\` replaces items and order. ${BRANCH}`,
+  'GET /lists/{id}/items/': 'For members of its branch; of a global list for all members.',
   'DELETE /lists/{id}': BRANCH,
   'POST /lists/items/': `An item that is there already stays where it is. The branch has to show it. ${BRANCH}`,
   'DELETE /lists/items/{listId}/{itemId}': `The place itself stays. ${BRANCH}`,

@@ -183,6 +183,7 @@ export const arrangedSamples: Record<string, MakeSample> = {
     url: `/lists/${await list(db)}`,
     payload: { title: texts, itemIds: [bakery.id] },
   }),
+  'GET /lists/{id}/items/': async (db) => ({ url: `/lists/${await list(db)}/items/` }),
   'DELETE /lists/{id}': async (db) => ({ url: `/lists/${await list(db)}` }),
   'DELETE /featured/{featuredId}': async (db) => ({ url: `/featured/${await featured(db)}` }),
   'POST /search/shortcuts/': () => ({

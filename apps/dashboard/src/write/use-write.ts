@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { problemMessages } from '@umkreis/i18n/problems.ts';
 import { writeFault } from './write-fault.ts';
 
 export interface Write {
@@ -16,6 +17,7 @@ export interface Write {
 export function useWrite(): Write {
   const editor = useMessages(editorMessages);
   const dashboard = useMessages(dashboardMessages);
+  const reasons = useMessages(problemMessages);
   const [state, setState] = useState<Write['state']>('idle');
   const [fault, setFault] = useState('');
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -30,7 +32,7 @@ export function useWrite(): Write {
           return true;
         },
         (error: unknown) => {
-          setFault(writeFault(error, { ...dashboard, ...editor }));
+          setFault(writeFault(error, { ...dashboard, ...editor }, reasons));
           setState('failed');
           return false;
         },

@@ -6,12 +6,14 @@ type Texts = (typeof editorMessages)['de'] &
   Pick<(typeof dashboardMessages)['de'], 'loginRefused' | 'notAllowed' | 'serverAway'>;
 
 /** Why a write did not come about: the API's own reason where it names one. */
-export function writeFault(error: unknown, t: Texts): string {
+export function writeFault(error: unknown, t: Texts, reasons: Readonly<Record<string, string>>): string {
   if (!(error instanceof ApiError)) return t.failed;
   if (error.status === 0) return t.failedOffline;
   if (error.status === 401) return t.loginRefused;
   if (error.status === 403) return t.notAllowed;
   if (error.status >= 500) return t.serverAway;
+  const reason = reasons[error.problem?.type?.replace('/problems/', '') ?? ''];
+  if (reason) return reason;
   if (error.status === 409) return t.conflict;
   const [first] = error.problem?.errors ?? [];
   return first?.message ?? error.problem?.detail ?? t.failed;

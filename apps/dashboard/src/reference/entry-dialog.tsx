@@ -1,0 +1,77 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { deleteReference, saveReference, type SharedKind } from '@umkreis/api-client/edit-reference.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+import { ReferenceHistory } from './reference-history.tsx';
+
+/** The form of one entry of reference data: saved as a whole, deleted where nothing uses it. */
+export function EntryDialog({
+  title,
+  kind,
+  id,
+  fields,
+  onClose,
+  onChanged,
+  children,
+}: {
+  title: string;
+  kind: SharedKind;
+  /** null: a new one */
+  id: string | null;
+  /** What is sent */
+  fields: object;
+  onClose(): void;
+  onChanged(): Promise<unknown>;
+  children: ReactNode;
+}) {
+  const t = useMessages(referenceMessages);
+  const { boot, auth } = useDashboard();
+  const write = useWrite();
+  const [isSure, setSure] = useState(false);
+  const run = (work: () => Promise<unknown>) =>
+    void write.run(async () => {
+      await work();
+      await onChanged();
+      onClose();
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(() => saveReference(boot, auth, { kind, id, fields }));
+  };
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={t.close}>
+      <form onSubmit={submit} className="grid gap-4">
+        {children}
+        <p className="text-xs text-ink-soft">{t.sharedHint}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" kind="primary" busy={write.state === 'busy'}>
+            {id === null ? t.create : t.save}
+          </Button>
+          {id !== null && !isSure && (
+            <Button kind="danger" icon="trash" onClick={() => setSure(true)}>
+              {t.remove}
+            </Button>
+          )}
+          <WriteNote write={write} />
+        </div>
+        {isSure && id !== null && (
+          <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
+            {t.removeSure}
+            <Button size="small" kind="danger" onClick={() => run(() => deleteReference(boot, auth, kind, id))}>
+              {t.removeNow}
+            </Button>
+            <Button size="small" onClick={() => setSure(false)}>
+              {t.cancel}
+            </Button>
+          </div>
+        )}
+      </form>
+      {id !== null && <ReferenceHistory kind={kind} entityId={id} />}
+    </Dialog>
+  );
+}

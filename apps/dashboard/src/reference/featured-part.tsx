@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { addFeatured, removeFeatured } from '@umkreis/api-client/edit-reference.ts';
+import { useFeatured } from '@umkreis/api-client/use-featured.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { formatDay } from '../format-date.ts';
+import { LoadError } from '../load-error.tsx';
+import { PlacePicker } from '../media/place-picker.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+
+/** Places on the home page, the newest first. */
+export function FeaturedPart() {
+  const t = useMessages(referenceMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, auth, me, language } = useDashboard();
+  const { data, error, mutate } = useFeatured(boot);
+  const write = useWrite();
+  const [isChoosing, setChoosing] = useState(false);
+  const [day, setDay] = useState('');
+  const own = data?.filter(({ branchShortId }) => me.branchShortIds.includes(branchShortId));
+  const run = (work: () => Promise<unknown>) =>
+    void write.run(async () => {
+      await work();
+      await mutate();
+    });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-sm text-ink-soft">{t.featureHint}</p>
+        <WriteNote write={write} />
+        <Button kind="primary" icon="star" className="ml-auto" onClick={() => setChoosing(true)}>
+          {t.feature}
+        </Button>
+      </div>
+      <Card className="overflow-hidden">
+        {error && !data ? (
+          <LoadError error={error} onRetry={() => void mutate()} />
+        ) : !own ? (
+          <SkeletonRows rows={5} label={common.loading} />
+        ) : own.length === 0 ? (
+          <EmptyState icon="star" title={t.noFeatured} text={t.noFeaturedText} />
+        ) : (
+          <ul>
+            {own.map(({ featuredId, itemId, title, city, dateFeatured }) => (
+              <li key={featuredId} className="flex items-center gap-3 border-t border-line px-3 py-1 first:border-0">
+                <Link to={routes.dashboardPlace.to(itemId)} lang="de" className="min-w-0 flex-1 truncate text-sm">
+                  {title || common.untitled}
+                </Link>
+                <span className="hidden truncate text-xs text-ink-soft sm:inline">{city}</span>
+                <span className="tabular shrink-0 text-xs text-ink-soft">
+                  {formatDay(dateFeatured, language)} {dateFeatured.slice(0, 4)}
+                </span>
+                <IconButton
+                  icon="close"
+                  label={t.unfeature(title)}
+                  onClick={() => run(() => removeFeatured(boot, auth, featuredId))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Dialog open={isChoosing} onClose={() => setChoosing(false)} title={t.feature} closeLabel={t.close}>
+        <TextField type="date" label={t.featuredDay} value={day} onChange={({ target }) => setDay(target.value)} />
+        <PlacePicker
+          onPick={({ id }) => {
+            setChoosing(false);
+            run(() => addFeatured(boot, auth, { itemId: id, ...(day && { dateFeatured: day }) }));
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { GlyphMark } from '@umkreis/ui/glyph.tsx';
+import { ChoiceField } from '../choice/choice-field.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+
+/** One of the symbols, by its name. */
+export function IconChoice({ title, onChoose }: { title: string | null; onChoose(title: string): void }) {
+  const t = useMessages(referenceMessages);
+  const { boot } = useDashboard();
+  const { data: icons = [] } = useIcons(boot);
+  const chosen = icons.find((icon) => icon.title === title);
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3">
+      <span className="grid size-11 place-items-center rounded-control bg-sunken" title={title ?? t.noIcon}>
+        {chosen && <GlyphMark path={chosen.iconSvg} size={20} />}
+      </span>
+      <ChoiceField
+        label={`${t.icon}: ${title ?? t.noIcon}`}
+        choices={icons.map((icon) => ({
+          id: icon.title,
+          title: icon.title,
+          group: '',
+          glyph: <GlyphMark path={icon.iconSvg} size={20} />,
+        }))}
+        onChoose={(choice) => onChoose(choice.title)}
+      />
+    </div>
+  );
+}

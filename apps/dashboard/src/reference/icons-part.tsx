@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import type { Icon } from '@umkreis/contract/category.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { GlyphMark } from '@umkreis/ui/glyph.tsx';
+import { TextArea } from '@umkreis/ui/text-area.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { EntryList } from './entry-list.tsx';
+
+/** Symbols that categories, tags and details are drawn with. */
+export function IconsPart() {
+  const t = useMessages(referenceMessages);
+  const { boot } = useDashboard();
+  const { data, error, mutate } = useIcons(boot);
+  const [open, setOpen] = useState<string | null>();
+  return (
+    <>
+      <EntryList
+        entries={data?.map((one) => ({
+          id: one.id,
+          title: one.title,
+          note: '',
+          glyph: <GlyphMark path={one.iconSvg} size={20} />,
+        }))}
+        error={error}
+        newLabel={t.newIcon}
+        onRetry={() => void mutate()}
+        onOpen={setOpen}
+      />
+      {open !== undefined && (
+        <IconDialog
+          key={open}
+          icon={data?.find(({ id }) => id === open) ?? null}
+          onClose={() => setOpen(undefined)}
+          onChanged={() => mutate()}
+        />
+      )}
+    </>
+  );
+}
+
+function IconDialog({
+  icon,
+  onClose,
+  onChanged,
+}: {
+  icon: Icon | null;
+  onClose(): void;
+  onChanged(): Promise<unknown>;
+}) {
+  const t = useMessages(referenceMessages);
+  const [title, setTitle] = useState(icon?.title ?? '');
+  const [iconSvg, setIconSvg] = useState(icon?.iconSvg ?? '');
+  return (
+    <EntryDialog
+      title={icon?.title ?? t.newIcon}
+      kind="icon"
+      id={icon?.id ?? null}
+      fields={{ ...(title !== icon?.title && { title }), iconSvg }}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      <TextField
+        label={t.iconTitle}
+        hint={t.iconTitleHint}
+        required
+        pattern="[a-z0-9][a-z0-9\-]{0,60}"
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextArea
+        label={t.iconSvg}
+        required
+        rows={4}
+        maxLength={20_000}
+        value={iconSvg}
+        onChange={({ target }) => setIconSvg(target.value)}
+      />
+      <GlyphMark path={iconSvg} size={48} />
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import type { DetailKeyType, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { GlyphMark } from '@umkreis/ui/glyph.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { CheckField } from '../check-field.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { SelectField } from '../select-field.tsx';
+import { ColorField } from './color-field.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { EntryList } from './entry-list.tsx';
+import { IconChoice } from './icon-choice.tsx';
+
+function useTypeNames(): Record<DetailKeyType, string> {
+  const t = useMessages(referenceMessages);
+  return {
+    number: t.typeNumber,
+    text: t.typeText,
+    email: t.typeEmail,
+    phone: t.typePhone,
+    hours: t.typeHours,
+    markdown: t.typeMarkdown,
+    url: t.typeUrl,
+    date: t.typeDate,
+  };
+}
+
+/** Detail keys: what can be said of a place. */
+export function KeysPart() {
+  const t = useMessages(referenceMessages);
+  const pick = usePick();
+  const { boot } = useDashboard();
+  const { data, error, mutate } = useDetailKeys(boot);
+  const { data: icons } = useIcons(boot);
+  const types = useTypeNames();
+  const [open, setOpen] = useState<string | null>();
+  return (
+    <>
+      <EntryList
+        entries={data?.map((one) => ({
+          id: one.id,
+          title: pick(one.keyTitle),
+          note: `${types[one.type]} · ${one.keyName}`,
+          glyph: <GlyphMark path={icons?.find((icon) => icon.id === one.iconId)?.iconSvg ?? ''} size={18} />,
+        }))}
+        error={error}
+        newLabel={t.newKey}
+        onRetry={() => void mutate()}
+        onOpen={setOpen}
+      />
+      {open !== undefined && (
+        <KeyDialog
+          key={open}
+          known={data?.find(({ id }) => id === open) ?? null}
+          onClose={() => setOpen(undefined)}
+          onChanged={() => mutate()}
+        />
+      )}
+    </>
+  );
+}
+
+function KeyDialog({
+  known,
+  onClose,
+  onChanged,
+}: {
+  known: ItemDetailKey | null;
+  onClose(): void;
+  onChanged(): Promise<unknown>;
+}) {
+  const t = useMessages(referenceMessages);
+  const types = useTypeNames();
+  const [fields, setFields] = useState({
+    keyName: known?.keyName ?? '',
+    iconTitle: known?.iconTitle ?? 'pin',
+    colorName: known?.colorName ?? '#5C6370',
+    type: known?.type ?? 'text',
+    needsUnit: known?.needsUnit ?? false,
+    isHidden: known?.isHidden ?? false,
+  });
+  const [title, setTitle] = useState(known?.keyTitle ?? { de: '', en: '' });
+  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
+  const { keyName, type, needsUnit, ...rest } = fields;
+  const languages = [
+    ['de', t.german],
+    ['en', t.english],
+  ] as const;
+  return (
+    <EntryDialog
+      title={known ? title.de : t.newKey}
+      kind="detailKey"
+      id={known?.id ?? null}
+      fields={{
+        ...rest,
+        ...(keyName !== known?.keyName && { keyName }),
+        ...(type !== known?.type && { type }),
+        ...(needsUnit !== known?.needsUnit && { needsUnit }),
+        translations: languages.map(([language]) => ({ language, detailKeyTranslate: title[language] || keyName })),
+      }}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      {languages.map(([language, name]) => (
+        <TextField
+          key={language}
+          label={t.keyTitle(name)}
+          lang={language}
+          maxLength={120}
+          value={title[language]}
+          onChange={({ target }) => setTitle({ ...title, [language]: target.value })}
+        />
+      ))}
+      <TextField
+        label={t.keyName}
+        required
+        pattern="[a-z][A-Za-z0-9]{0,60}"
+        value={keyName}
+        onChange={({ target }) => change({ keyName: target.value })}
+      />
+      <SelectField label={t.type} value={type} onChange={(value) => change({ type: value as DetailKeyType })}>
+        {Object.entries(types).map(([name, shown]) => (
+          <option key={name} value={name}>
+            {shown}
+          </option>
+        ))}
+      </SelectField>
+      <CheckField label={t.needsUnit} checked={needsUnit} onChange={(isOn) => change({ needsUnit: isOn })} />
+      <CheckField label={t.keyHidden} checked={fields.isHidden} onChange={(isHidden) => change({ isHidden })} />
+      <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
+      <ColorField
+        label={t.color}
+        hint={t.colorHint}
+        value={fields.colorName}
+        onChange={(colorName) => change({ colorName })}
+      />
+    </EntryDialog>
+  );
+}

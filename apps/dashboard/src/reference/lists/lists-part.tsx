@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { EntryList } from '../entry-list.tsx';
+import { ListDialog } from './list-dialog.tsx';
+
+/** Curated lists of the person's branches, and those of all. */
+export function ListsPart() {
+  const t = useMessages(referenceMessages);
+  const pick = usePick();
+  const { boot, me } = useDashboard();
+  const { data: branches } = useBranches(boot);
+  const { data, error, mutate } = useLists(boot);
+  const [open, setOpen] = useState<string | null>();
+  const own = data?.filter(({ branchShortId }) => branchShortId === null || me.branchShortIds.includes(branchShortId));
+  const titleOf = (shortId: number | null) =>
+    shortId === null ? t.everywhere : (branches?.find((one) => one.shortId === shortId)?.title ?? '');
+  return (
+    <>
+      <EntryList
+        entries={own?.map((one) => ({
+          id: one.id,
+          title: pick(one.title),
+          note: `${titleOf(one.branchShortId)} · ${t.places(one.itemIds.length)}`,
+        }))}
+        error={error}
+        newLabel={t.newList}
+        onRetry={() => void mutate()}
+        onOpen={setOpen}
+      />
+      {open !== undefined && (
+        <ListDialog
+          key={open}
+          list={own?.find(({ id }) => id === open) ?? null}
+          onClose={() => setOpen(undefined)}
+          onChanged={() => mutate()}
+        />
+      )}
+    </>
+  );
+}

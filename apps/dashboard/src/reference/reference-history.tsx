@@ -1,0 +1,33 @@
+import { useReferenceRevisions } from '@umkreis/api-client/edit-reference.ts';
+import type { ReferenceKind } from '@umkreis/contract/reference-write.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { useBranchZone } from '../branch-zone.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { formatInstant } from '../format-date.ts';
+
+/** Who changed an entry, folded until asked for. */
+export function ReferenceHistory({ kind, entityId }: { kind: ReferenceKind; entityId: string }) {
+  const t = useMessages(referenceMessages);
+  const { boot, auth, language } = useDashboard();
+  const timeZone = useBranchZone();
+  const { data } = useReferenceRevisions(boot, auth, { kind, entityId });
+  const actions: Record<string, string> = { create: t.actionCreate, update: t.actionUpdate, delete: t.actionDelete };
+  return (
+    <details className="border-t border-line pt-3 text-sm">
+      <summary className="min-h-6 cursor-pointer font-medium">{t.history}</summary>
+      {data?.length === 0 && <p className="pt-2 text-xs text-ink-soft">{t.noHistory}</p>}
+      <ol className="grid gap-2 pt-2">
+        {data?.map((revision) => (
+          <li key={revision.id}>
+            <p className="tabular text-xs text-ink-soft">
+              {formatInstant(revision.date, language, timeZone)} · <span className="break-all">{revision.author}</span>{' '}
+              · {actions[revision.action] ?? revision.action}
+            </p>
+            <p className="text-xs break-words">{Object.keys(revision.changes).join(', ')}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

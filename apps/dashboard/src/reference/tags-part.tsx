@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { useTags } from '@umkreis/api-client/use-tags.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { valueGroups } from '@umkreis/taxonomy/tag-groups.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { CheckField } from '../check-field.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { NumberField } from '../number-field.tsx';
+import { ColorField } from './color-field.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { EntryList } from './entry-list.tsx';
+import { IconChoice } from './icon-choice.tsx';
+
+/** Tags: what a place has beside its category. */
+export function TagsPart() {
+  const t = useMessages(referenceMessages);
+  const pick = usePick();
+  const { boot } = useDashboard();
+  const { data, error, mutate } = useTags(boot);
+  const { data: icons } = useIcons(boot);
+  const [open, setOpen] = useState<string | null>();
+  return (
+    <>
+      <EntryList
+        entries={data?.map((one) => ({
+          id: one.id,
+          title: `${pick(one.tagKeyName)}: ${pick(one.tagValueName)}`,
+          note: `${one.tagKey} = ${one.tagValue}${one.tagGroup === null ? '' : ` · ${one.tagGroup}`}`,
+        }))}
+        error={error}
+        newLabel={t.newTag}
+        onRetry={() => void mutate()}
+        onOpen={setOpen}
+      />
+      {open !== undefined && icons && (
+        <TagDialog
+          key={open}
+          tag={data?.find(({ id }) => id === open) ?? null}
+          iconOf={(id) => icons.find((icon) => icon.id === id)?.title ?? null}
+          onClose={() => setOpen(undefined)}
+          onChanged={() => mutate()}
+        />
+      )}
+    </>
+  );
+}
+
+function TagDialog({
+  tag,
+  iconOf,
+  onClose,
+  onChanged,
+}: {
+  tag: Tag | null;
+  iconOf(id: string | null): string | null;
+  onClose(): void;
+  onChanged(): Promise<unknown>;
+}) {
+  const t = useMessages(referenceMessages);
+  const [fields, setFields] = useState({
+    tagKey: tag?.tagKey ?? '',
+    tagValue: tag?.tagValue ?? '',
+    tagGroup: tag ? tag.tagGroup : 1001,
+    iconTitle: tag ? iconOf(tag.iconId) : null,
+    colorName: tag?.colorName ?? 'accentPink',
+    backgroundColorName: tag?.backgroundColorName ?? 'transparent',
+    showInSubtitle: tag?.showInSubtitle ?? false,
+    isHidden: tag?.isHidden ?? false,
+    subtitleSortOrder: tag?.subtitleSortOrder ?? 100,
+  });
+  const [names, setNames] = useState({
+    key: tag?.tagKeyName ?? { de: '', en: '' },
+    value: tag?.tagValueName ?? { de: '', en: '' },
+  });
+  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
+  const { tagKey, tagValue, ...rest } = fields;
+  const languages = [
+    ['de', t.german],
+    ['en', t.english],
+  ] as const;
+  return (
+    <EntryDialog
+      title={tag ? `${names.key.de}: ${names.value.de}` : t.newTag}
+      kind="tag"
+      id={tag?.id ?? null}
+      fields={{
+        ...rest,
+        ...(tagKey !== tag?.tagKey && { tagKey }),
+        ...(tagValue !== tag?.tagValue && { tagValue }),
+        translations: languages.map(([language]) => ({
+          language,
+          tagKeyTranslate: names.key[language] || tagKey,
+          tagValueTranslate: names.value[language] || tagValue,
+        })),
+      }}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField
+          label={t.tagKey}
+          required
+          maxLength={120}
+          value={tagKey}
+          onChange={({ target }) => change({ tagKey: target.value })}
+        />
+        <TextField
+          label={t.tagValue}
+          required
+          maxLength={120}
+          value={tagValue}
+          onChange={({ target }) => change({ tagValue: target.value })}
+        />
+        {languages.map(([language, name]) => [
+          <TextField
+            key={`${language}-key`}
+            label={t.keyText(name)}
+            lang={language}
+            maxLength={120}
+            value={names.key[language]}
+            onChange={({ target }) => setNames({ ...names, key: { ...names.key, [language]: target.value } })}
+          />,
+          <TextField
+            key={`${language}-value`}
+            label={t.valueText(name)}
+            lang={language}
+            maxLength={120}
+            value={names.value[language]}
+            onChange={({ target }) => setNames({ ...names, value: { ...names.value, [language]: target.value } })}
+          />,
+        ])}
+      </div>
+      <div className="grid gap-1">
+        <NumberField label={t.tagGroup} value={fields.tagGroup} onChange={(tagGroup) => change({ tagGroup })} />
+        <p className="text-xs text-ink-soft">
+          {fields.tagGroup === null ? t.tagGroupHint : valueGroups.has(fields.tagGroup) ? t.showsValue : t.showsKey}
+        </p>
+      </div>
+      <div className="grid gap-2">
+        <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
+        {fields.iconTitle !== null && (
+          <Button
+            size="small"
+            kind="quiet"
+            className="-ml-3 justify-self-start"
+            onClick={() => change({ iconTitle: null })}
+          >
+            {t.noIcon}
+          </Button>
+        )}
+      </div>
+      <ColorField
+        label={t.textColor}
+        hint={t.colorHint}
+        value={fields.colorName}
+        onChange={(colorName) => change({ colorName })}
+      />
+      <ColorField
+        label={t.background}
+        value={fields.backgroundColorName}
+        onChange={(backgroundColorName) => change({ backgroundColorName })}
+      />
+      <CheckField
+        label={t.showInSubtitle}
+        checked={fields.showInSubtitle}
+        onChange={(showInSubtitle) => change({ showInSubtitle })}
+      />
+      {fields.showInSubtitle && (
+        <NumberField
+          label={t.subtitleSortOrder}
+          value={fields.subtitleSortOrder}
+          onChange={(to) => to !== null && change({ subtitleSortOrder: to })}
+        />
+      )}
+      <CheckField label={t.isHidden} checked={fields.isHidden} onChange={(isHidden) => change({ isHidden })} />
+    </EntryDialog>
+  );
+}

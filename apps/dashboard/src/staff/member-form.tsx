@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react';
+import { addMember, updateMember } from '@umkreis/api-client/edit-staff.ts';
+import type { Role } from '@umkreis/contract/dashboard.ts';
+import { staffCreate, type ListedMember } from '@umkreis/contract/staff-write.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { staffMessages } from '@umkreis/i18n/staff.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { ChoiceField } from '../choice/choice-field.tsx';
+import { ChosenChips } from '../choice/chosen-chips.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { SelectField } from '../select-field.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+import { useBranchChoices } from './branch-names.ts';
+
+/** Name and rights of a member, or of a new one. */
+export function MemberForm({ member, onDone }: { member: ListedMember | null; onDone(): Promise<unknown> }) {
+  const t = useMessages(staffMessages);
+  const { boot, auth, me } = useDashboard();
+  const write = useWrite();
+  const choices = useBranchChoices();
+  const [email, setEmail] = useState(member?.email ?? '');
+  const [name, setName] = useState(member?.name ?? '');
+  const [role, setRole] = useState<Role>(member?.role ?? 'editor');
+  const [branches, setBranches] = useState<string[]>(
+    member && member.role !== 'staff' ? member.branchShortIds.map(String) : [],
+  );
+  const [isAsked, setAsked] = useState(false);
+  const isOwn = member?.email === me.email;
+  const body = { email, name, role, branchShortIds: role === 'staff' ? [] : branches.map(Number) };
+  const read = staffCreate.safeParse(body);
+  const faults = new Set(isAsked ? read.error?.issues.map(({ path }) => path[0]) : []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!read.success) return;
+    const { email: address, ...rights } = read.data;
+    void write.run(async () => {
+      if (member) await updateMember(boot, auth, member.email, rights);
+      else await addMember(boot, auth, { email: address, ...rights });
+      await onDone();
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {member ? (
+        <p className="text-sm break-all text-ink-soft">{member.email}</p>
+      ) : (
+        <TextField
+          type="email"
+          label={t.email}
+          hint={t.addHint}
+          autoComplete="off"
+          maxLength={100}
+          value={email}
+          error={faults.has('email') ? t.faultEmail : null}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      )}
+      <TextField
+        label={t.name}
+        autoComplete="off"
+        maxLength={200}
+        value={name}
+        error={faults.has('name') ? t.faultName : null}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <SelectField label={t.role} value={role} disabled={isOwn} onChange={(value) => setRole(value as Role)}>
+        <option value="staff">{t.roleStaff}</option>
+        <option value="editor">{t.roleEditor}</option>
+        <option value="viewer">{t.roleViewer}</option>
+      </SelectField>
+      {isOwn && <p className="text-xs text-ink-soft">{t.own}</p>}
+      {role !== 'staff' && (
+        <div className="grid gap-2">
+          <p className="text-sm font-medium text-ink-soft">{t.branches}</p>
+          <ChosenChips
+            chosen={choices.filter(({ id }) => branches.includes(id))}
+            onRemove={({ id }) => setBranches(branches.filter((one) => one !== id))}
+          />
+          <ChoiceField
+            label={t.addBranch}
+            choices={choices.filter(({ id }) => !branches.includes(id))}
+            onChoose={({ id }) => setBranches([...branches, id])}
+          />
+          {faults.has('branchShortIds') && (
+            <p role="alert" className="text-xs text-danger">
+              {t.faultBranches}
+            </p>
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" kind="primary" busy={write.state === 'busy'}>
+          {member ? t.save : t.add}
+        </Button>
+        <WriteNote write={write} />
+      </div>
+    </form>
+  );
+}

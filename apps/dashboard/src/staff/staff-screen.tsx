@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useStaff } from '@umkreis/api-client/edit-staff.ts';
+import type { ListedMember } from '@umkreis/contract/staff-write.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { staffMessages } from '@umkreis/i18n/staff.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { Page } from '../layout/page.tsx';
+import { LoadError } from '../load-error.tsx';
+import { useBranchChoices } from './branch-names.ts';
+import { MemberDialog } from './member-dialog.tsx';
+import { StaffHistory } from './staff-history.tsx';
+
+/** Who may do what in the dashboard; for staff. */
+export function StaffScreen() {
+  const t = useMessages(staffMessages);
+  const { me } = useDashboard();
+  if (me.role === 'staff') return <Members />;
+  return (
+    <Page title={t.heading}>
+      <Card>
+        <EmptyState icon="user" title={t.notAllowed} text={t.notAllowedText} />
+      </Card>
+    </Page>
+  );
+}
+
+function Members() {
+  const t = useMessages(staffMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, auth, me } = useDashboard();
+  const choices = useBranchChoices();
+  const { data, error, mutate } = useStaff(boot, auth);
+  const [open, setOpen] = useState<ListedMember | 'new'>();
+  const titles = (member: ListedMember) =>
+    member.role === 'staff'
+      ? t.allBranches
+      : member.branchShortIds.map((id) => choices.find((one) => one.id === String(id))?.title ?? id).join(', ');
+  return (
+    <Page
+      title={t.heading}
+      note={data && <output>{t.count(data.length)}</output>}
+      action={
+        <Button kind="primary" icon="plus" onClick={() => setOpen('new')}>
+          {t.add}
+        </Button>
+      }
+    >
+      <Card className="overflow-hidden">
+        {error && !data ? (
+          <LoadError error={error} onRetry={() => void mutate()} />
+        ) : !data ? (
+          <SkeletonRows rows={6} label={common.loading} />
+        ) : (
+          <table className="w-full table-fixed text-sm">
+            <thead className="bg-sunken text-left text-xs text-ink-soft">
+              <tr className="h-9">
+                <th scope="col" className="px-3 font-medium">
+                  {t.name}
+                </th>
+                <th scope="col" className="w-28 px-3 font-medium">
+                  {t.role}
+                </th>
+                <th scope="col" className="hidden px-3 font-medium md:table-cell">
+                  {t.branches}
+                </th>
+                <th scope="col" className="hidden w-44 px-3 font-medium sm:table-cell">
+                  {t.login}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((member) => (
+                <tr key={member.email} className="border-t border-line">
+                  <td className="px-3 py-1">
+                    <button
+                      type="button"
+                      aria-label={t.edit(member.name)}
+                      onClick={() => setOpen(member)}
+                      className="grid min-h-11 w-full content-center rounded-control text-left hover:underline"
+                    >
+                      <span className="truncate font-medium">
+                        {member.name}
+                        {member.email === me.email && <span className="font-normal text-ink-soft"> ({t.you})</span>}
+                      </span>
+                      <span className="truncate text-xs text-ink-soft">{member.email}</span>
+                    </button>
+                  </td>
+                  <td className="px-3">{t[member.role]}</td>
+                  <td className="hidden truncate px-3 text-ink-soft md:table-cell" title={titles(member)}>
+                    {titles(member)}
+                  </td>
+                  <td className="hidden px-3 text-ink-soft sm:table-cell">{member.isBound ? t.bound : t.unbound}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Card>
+      <StaffHistory key={JSON.stringify(data)} />
+      <MemberDialog
+        member={open === 'new' || open === undefined ? null : open}
+        open={open !== undefined}
+        onClose={() => setOpen(undefined)}
+        onChanged={() => mutate()}
+      />
+    </Page>
+  );
+}
