@@ -30,7 +30,12 @@ afterAll(async () => api?.close());
 const ofBranch = { ...ownedSamples, ...eventSamples, ...requestSamples, ...arrangedSamples };
 const samples = { ...ofBranch, ...staffSamples, ...openSamples, ...arrangedOpenSamples };
 /** Reads of personal data, which who only reads the dashboard does not see. */
-const forEditors = new Set(['GET /contests/{id}/participants/', 'GET /staff/', 'GET /staff/revisions/']);
+const forEditors = new Set([
+  'GET /contests/{id}/participants/',
+  'GET /contests/{id}/draws/',
+  'GET /staff/',
+  'GET /staff/revisions/',
+]);
 const isWrite = (name: string) => !name.startsWith('GET ');
 
 async function call(name: string, email: string | null, token?: string): Promise<number> {

@@ -121,6 +121,7 @@ export const apiPaths = {
   dashboardContests: '/contests/dashboard/',
   closeContest: (id: string) => `/contests/${id}/closed`,
   contestParticipants: (id: string) => `/contests/${id}/participants/`,
+  contestEntry: (id: string, participantId: string) => `/contests/${id}/participants/${participantId}`,
   contestDraws: (id: string) => `/contests/${id}/draws/`,
   /** Who changed categories, tags, icons, detail keys, lists, shortcuts and contests. */
   referenceRevisions: '/reference/revisions/',

@@ -91,5 +91,34 @@ export type ContestEntry = z.infer<typeof contestEntry>;
 export const contestDraw = z
   .strictObject({
     winners: z.int().min(1).max(100).default(1).describe('How many to draw; those drawn before stay drawn'),
+    drawnSoFar: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('How many winners the person saw; another number answers 409, so that nobody draws twice unawares'),
   })
   .describe('Draw');
+
+/** GET /contests/{id}/participants/ */
+export const contestEntryQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1_000_000).optional().describe('Page, from 1; left out: all'),
+  pageSize: z.coerce.number().int().min(1).max(500).default(50).describe('Entries of a page'),
+});
+
+/** GET /contests/{id}/draws/ */
+export const keptDraw = z
+  .object({
+    id: uuid.describe('Draw'),
+    contestId: uuid.describe('Contest'),
+    date: isoDate.describe('When it was drawn'),
+    author: z.string().describe('Who drew'),
+    candidates: z.int().describe('How many could be drawn'),
+    candidatesHash: z.string().describe('SHA-256 of their ids in order, a line each'),
+    seed: z.string().describe('Seed, hexadecimal; with the candidates it gives the winners again'),
+    winnerIds: z.array(uuid.describe('Participation')).describe('Who was drawn, in order'),
+  })
+  .describe('Record of a draw');
+export type KeptDraw = z.infer<typeof keptDraw>;
+
+/** DELETE /contests/{id}/participants/{participantId} */
+export const deletedEntry = z.object({ id: uuid.describe('Participation') }).describe('What was deleted');

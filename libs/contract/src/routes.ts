@@ -66,6 +66,11 @@ export const routes = {
   dashboardBranch: { path: '/dashboard/branch', to: () => '/dashboard/branch' },
   dashboardReference: { path: '/dashboard/reference', to: () => '/dashboard/reference' },
   dashboardStaff: { path: '/dashboard/staff', to: () => '/dashboard/staff' },
+  dashboardNewContest: { path: '/dashboard/contests/new', to: () => '/dashboard/contests/new' },
+  dashboardContest: {
+    path: '/dashboard/contests/:contestId',
+    to: (contestId: string) => `/dashboard/contests/${contestId}`,
+  },
   dashboardContests: { path: '/dashboard/contests', to: () => '/dashboard/contests' },
   dashboardDebug: { path: '/dashboard/debug', to: () => '/dashboard/debug/' },
 } as const;

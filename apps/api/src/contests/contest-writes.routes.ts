@@ -1,4 +1,13 @@
-import { contestCreate, contestDraw, contestEntry, contestUpdate, editedContest } from '@umkreis/contract/contest.ts';
+import {
+  contestCreate,
+  contestDraw,
+  contestEntry,
+  contestEntryQuery,
+  contestUpdate,
+  deletedEntry,
+  editedContest,
+  keptDraw,
+} from '@umkreis/contract/contest.ts';
 import { createdId } from '@umkreis/contract/item-write.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -12,8 +21,15 @@ import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import type { Trx } from '../items/edit-item.ts';
 import { editReference } from '../reference/edit-reference.ts';
-import { editedContests, loadEntries } from './contests.repository.ts';
-import { closeContest, deleteContest, drawWinners, insertContest, writeContest } from './write-contest.ts';
+import { editedContests, loadDraws, loadEntries } from './contests.repository.ts';
+import {
+  closeContest,
+  deleteContest,
+  deleteParticipant,
+  drawWinners,
+  insertContest,
+  writeContest,
+} from './write-contest.ts';
 
 const tags = ['contests'];
 const write = { right: 'write' } as const;
@@ -129,12 +145,53 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
     '/contests/:id/participants/',
     {
       config: write,
-      schema: { summary: 'Who takes part in a contest', tags, params: byId, response: { 200: z.array(contestEntry) } },
+      schema: {
+        summary: 'Who takes part in a contest',
+        tags,
+        params: byId,
+        querystring: contestEntryQuery,
+        response: { 200: z.array(contestEntry) },
+      },
     },
     async (request, reply) => {
       const { id } = await found(personOf(request), request.params.id);
       reply.header('Cache-Control', 'no-store');
-      return loadEntries(db, id);
+      return loadEntries(db, id, request.query);
+    },
+  );
+
+  app.delete(
+    '/contests/:id/participants/:participantId',
+    {
+      config: write,
+      schema: {
+        summary: 'Deletes a person from a contest',
+        tags,
+        params: byId.extend({ participantId: uuid.describe('Participation') }),
+        response: { 200: deletedEntry },
+      },
+    },
+    async (request) => {
+      const { id, participantId } = request.params;
+      await edit(personOf(request), id.toLowerCase(), 'update', (trx) => deleteParticipant(trx, id, participantId));
+      return { id: participantId };
+    },
+  );
+
+  app.get(
+    '/contests/:id/draws/',
+    {
+      config: write,
+      schema: {
+        summary: 'How the winners of a contest were drawn, newest first',
+        tags,
+        params: byId,
+        response: { 200: z.array(keptDraw) },
+      },
+    },
+    async (request) => {
+      const { id } = await found(personOf(request), request.params.id);
+      return loadDraws(db, id);
     },
   );
 
@@ -152,7 +209,8 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
     },
     async (request, reply) => {
       const id = request.params.id.toLowerCase();
-      await edit(personOf(request), id, 'draw', (trx) => drawWinners(trx, id, request.body.winners));
+      const person = personOf(request);
+      await edit(person, id, 'draw', (trx) => drawWinners(trx, id, request.body, person.email));
       return reply.code(201).send((await loadEntries(db, id)).filter((entry) => entry.dateDrawn !== null));
     },
   );

@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Contest, ContestEntry, ContestParticipant, EditedContest } from '@umkreis/contract/contest.ts';
+import type { Contest, ContestEntry, ContestParticipant, EditedContest, KeptDraw } from '@umkreis/contract/contest.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 
@@ -67,14 +67,19 @@ export async function editedContests(
   }));
 }
 
-/** Oldest first. */
-export async function loadEntries(db: Db, contestId: string): Promise<ContestEntry[]> {
+/** Oldest first. @param page only these; all when left out */
+export async function loadEntries(
+  db: Db,
+  contestId: string,
+  { page, pageSize = 50 }: { page?: number | undefined; pageSize?: number } = {},
+): Promise<ContestEntry[]> {
   const rows = await db
     .selectFrom('contest_participants')
     .where('contest_id', '=', contestId)
     .selectAll()
     .orderBy('date_created')
     .orderBy('id')
+    .$if(page !== undefined, (query) => query.limit(pageSize).offset((page! - 1) * pageSize))
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -84,6 +89,26 @@ export async function loadEntries(db: Db, contestId: string): Promise<ContestEnt
     answer: row.answer,
     dateCreated: row.date_created.toISOString(),
     dateDrawn: row.date_drawn?.toISOString() ?? null,
+  }));
+}
+
+/** Newest first. */
+export async function loadDraws(db: Db, contestId: string): Promise<KeptDraw[]> {
+  const rows = await db
+    .selectFrom('contest_draws')
+    .where('contest_id', '=', contestId)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    contestId: row.contest_id,
+    date: row.date.toISOString(),
+    author: row.author,
+    candidates: row.candidates,
+    candidatesHash: row.candidates_hash,
+    seed: row.seed,
+    winnerIds: row.winner_ids,
   }));
 }
 

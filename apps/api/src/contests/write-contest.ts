@@ -1,10 +1,12 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import type { ContestCreate, ContestUpdate } from '@umkreis/contract/contest.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import type { Trx } from '../items/edit-item.ts';
 import { shownItems } from '../items/shown-items.ts';
+import { candidatesHash, pickWinners } from './pick-winners.ts';
 
 export async function insertContest(
   trx: Trx,
@@ -66,10 +68,15 @@ export async function deleteContest(trx: Trx, id: string): Promise<void> {
 }
 
 /**
- * Draws winners among those not drawn yet, each with the same chance.
- * @throws ProblemError 409 while visitors can still take part, or when too few are left
+ * Draws winners among those not drawn yet, each with the same chance, and keeps how: nobody can draw again unseen.
+ * @throws ProblemError 409 while visitors can still take part, when others drew since, or when too few are left
  */
-export async function drawWinners(trx: Trx, id: string, count: number): Promise<void> {
+export async function drawWinners(
+  trx: Trx,
+  id: string,
+  { winners: count, drawnSoFar }: { winners: number; drawnSoFar?: number | undefined },
+  author: string,
+): Promise<void> {
   const contest = await trx
     .selectFrom('contests')
     .where('id', '=', id)
@@ -81,21 +88,47 @@ export async function drawWinners(trx: Trx, id: string, count: number): Promise<
     throw new ProblemError(409, 'still-running', 'The contest has not ended', {
       detail: 'Close it first, or wait for its end.',
     });
-  const left = await trx
+  const entries = await trx
     .selectFrom('contest_participants')
     .where('contest_id', '=', id)
-    .where('date_drawn', 'is', null)
-    .select('id')
-    .orderBy('id')
+    .select(['id', 'date_drawn'])
     .execute();
+  const left = entries.filter((entry) => entry.date_drawn === null).map((entry) => entry.id);
+  if (drawnSoFar !== undefined && entries.length - left.length !== drawnSoFar)
+    throw new ProblemError(409, 'drawn-already', 'Somebody has drawn since', {
+      detail: `${entries.length - left.length} winners are drawn. Look at them first.`,
+    });
   if (left.length < count)
     throw new ProblemError(409, 'too-few', 'Too few take part', { detail: `${left.length} can still be drawn.` });
-  const drawn = Array.from({ length: count }, () => left.splice(randomInt(left.length), 1)[0]!.id);
+  const seed = randomBytes(32).toString('hex');
+  const drawn = pickWinners(left, seed, count);
+  await trx
+    .insertInto('contest_draws')
+    .values({
+      id: uuidv7(),
+      contest_id: id,
+      author,
+      seed,
+      candidates: left.length,
+      candidates_hash: candidatesHash(left),
+      winner_ids: drawn,
+    })
+    .execute();
   await trx
     .updateTable('contest_participants')
     .set({ date_drawn: sql`now()` })
     .where('id', 'in', drawn)
     .execute();
+}
+
+/** Takes a person out of a contest, whole; what was drawn keeps its number. @throws ProblemError 404 */
+export async function deleteParticipant(trx: Trx, contestId: string, participantId: string): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('contest_participants')
+    .where('contest_id', '=', contestId)
+    .where('id', '=', participantId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound('Participation');
 }
 
 async function placeOf(

@@ -53,6 +53,9 @@ export const arrangementNotes: Readonly<Record<string, string>> = {
   'PUT /contests/{id}/closed': `One that has ended stays as it is. ${BRANCH}`,
   'GET /contests/{id}/participants/':
     'Names, addresses and answers, for editors of the branch alone: who only reads the dashboard does not see them.',
+  'DELETE /contests/{id}/participants/{participantId}': `For good, without a trace of who it was. ${BRANCH}`,
+  'GET /contests/{id}/draws/':
+    'For editors of the branch. With seed and candidates whoever has the ids can repeat a draw.',
   'POST /contests/{id}/draws/':
     'Each that was not drawn yet has the same chance. Answers all winners so far. 409 while the contest runs, or when too few are left.',
 };

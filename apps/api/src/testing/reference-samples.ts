@@ -209,6 +209,16 @@ export const arrangedSamples: Record<string, MakeSample> = {
   'PUT /contests/{id}/closed': async (db) => ({ url: `/contests/${await contest(db)}/closed` }),
   'DELETE /contests/{id}': async (db) => ({ url: `/contests/${await contest(db)}` }),
   'GET /contests/{id}/participants/': async (db) => ({ url: `/contests/${await contest(db)}/participants/` }),
+  'DELETE /contests/{id}/participants/{participantId}': async (db) => {
+    const id = await contest(db);
+    const entry = await db
+      .selectFrom('contest_participants')
+      .where('contest_id', '=', id)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    return { url: `/contests/${id}/participants/${entry.id}` };
+  },
+  'GET /contests/{id}/draws/': async (db) => ({ url: `/contests/${await contest(db, 'ended')}/draws/` }),
   'POST /contests/{id}/draws/': async (db) => ({
     url: `/contests/${await contest(db, 'ended')}/draws/`,
     payload: { winners: 1 },
