@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { routes } from '@umkreis/contract/routes.ts';
 import { matchPath, useLocation } from '@umkreis/federation/router.ts';
 import { BranchScreen } from './branch/branch-screen.tsx';
+import { ContestScreen } from './contests/contest-screen.tsx';
+import { ContestsScreen } from './contests/contests-screen.tsx';
+import { NewContestScreen } from './contests/new-contest-screen.tsx';
 import { DebugScreen } from './debug/debug-screen.tsx';
 import { NewEventScreen } from './events/editor/new-event-screen.tsx';
 import { EventScreen } from './events/event-screen.tsx';
@@ -31,6 +34,9 @@ const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [routes.dashboardBranch.path, () => <BranchScreen />],
   [routes.dashboardReference.path, () => <ReferenceScreen />],
   [routes.dashboardStaff.path, () => <StaffScreen />],
+  [routes.dashboardContests.path, () => <ContestsScreen />],
+  [routes.dashboardNewContest.path, () => <NewContestScreen />],
+  [routes.dashboardContest.path, (id) => <ContestScreen key={id} id={id} />],
 ];
 
 /** The dashboard's screen for the current address. */

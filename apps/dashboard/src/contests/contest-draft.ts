@@ -1,0 +1,66 @@
+import type { EditedContest } from '@umkreis/contract/contest.ts';
+import { inZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { instantOf } from '../events/editor/event-draft.ts';
+
+/** What an editor enters of a contest; readings are those of the clock of its branch, YYYY-MM-DDTHH:mm. */
+export interface ContestDraft {
+  branchShortId: number | null;
+  title: { de: string; en: string };
+  description: { de: string; en: string };
+  conditionsUrl: string;
+  begin: string;
+  end: string;
+  itemId: string | null;
+}
+
+export const emptyContest = (branchShortId: number | null): ContestDraft => ({
+  branchShortId,
+  title: { de: '', en: '' },
+  description: { de: '', en: '' },
+  conditionsUrl: '',
+  begin: '',
+  end: '',
+  itemId: null,
+});
+
+const readingOf = (instant: string, timeZone: string) => inZone(new Date(instant), timeZone).format('YYYY-MM-DDTHH:mm');
+
+export const contestDraftOf = (contest: EditedContest, timeZone: string): ContestDraft => ({
+  branchShortId: contest.branchShortId,
+  title: contest.title,
+  description: contest.description,
+  conditionsUrl: contest.conditionsUrl ?? '',
+  begin: readingOf(contest.dateBegin, timeZone),
+  end: readingOf(contest.dateEnd, timeZone),
+  itemId: contest.itemId,
+});
+
+export type ContestFault = 'title' | 'period' | 'url';
+
+/** Fields that the API would refuse. */
+export function contestFaults(draft: ContestDraft, timeZone: string): Set<ContestFault> {
+  const faults = new Set<ContestFault>();
+  const [begin, end] = [instantOf(draft.begin, timeZone), instantOf(draft.end, timeZone)];
+  const url = draft.conditionsUrl.trim();
+  if (!draft.title.de.trim() || !draft.title.en.trim()) faults.add('title');
+  if (!begin || !end || end <= begin) faults.add('period');
+  if (url && !(URL.canParse(url) && /^https?:/.test(url))) faults.add('url');
+  return faults;
+}
+
+/**
+ * What is sent. A begin or end that nobody touched is left out: its seconds stay.
+ * @param draft without faults
+ * @param stored of a contest that is there
+ */
+export function contestFields(draft: ContestDraft, timeZone: string, stored?: EditedContest) {
+  const before = stored && contestDraftOf(stored, timeZone);
+  return {
+    title: draft.title,
+    description: draft.description,
+    conditionsUrl: draft.conditionsUrl.trim() || null,
+    itemId: draft.itemId,
+    dateBegin: before?.begin === draft.begin ? stored!.dateBegin : instantOf(draft.begin, timeZone)!,
+    dateEnd: before?.end === draft.end ? stored!.dateEnd : instantOf(draft.end, timeZone)!,
+  };
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { allContestEntries, drawContest, useContestDraws } from '@umkreis/api-client/edit-contests.ts';
+import type { EditedContest, KeptDraw } from '@umkreis/contract/contest.ts';
+import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import useSWR from 'swr';
+import { useDashboard } from '../dashboard-context.tsx';
+import { formatInstant } from '../format-date.ts';
+import { LoadError } from '../load-error.tsx';
+import { NumberField } from '../number-field.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+
+const MOST = 100;
+
+/** Draws winners of an ended contest, and tells how each draw went. */
+export function ContestDraws({
+  contest,
+  hasEnded,
+  timeZone,
+  onChanged,
+}: {
+  contest: EditedContest;
+  hasEnded: boolean;
+  timeZone: string;
+  onChanged(): Promise<unknown>;
+}) {
+  const t = useMessages(contestEditorMessages);
+  const { boot, auth, language } = useDashboard();
+  const { data, error, mutate } = useContestDraws(boot, auth, contest.id);
+  const names = useSWR(data?.length ? [contest.id, data.length, contest.participants] : null, async () => {
+    const entries = await allContestEntries(boot, auth, contest.id);
+    return new Map(entries.map((entry) => [entry.id, entry]));
+  });
+  const write = useWrite();
+  const [count, setCount] = useState(1);
+  const left = contest.participants - contest.winners;
+  const renew = () => Promise.all([mutate(), onChanged()]);
+  const draw = async () => {
+    await write.run(() => drawContest(boot, auth, contest.id, { winners: count, drawnSoFar: contest.winners }));
+    // Also when somebody else was first: then their draw is shown.
+    await renew();
+  };
+  return (
+    <Card className="grid gap-3 p-4">
+      <h2 className="text-base font-title">{t.draws}</h2>
+      {!hasEnded ? (
+        <p className="text-sm text-ink-soft">{t.drawAfter}</p>
+      ) : (
+        <>
+          <p className="text-xs text-ink-soft">{t.drawHint}</p>
+          <div className="flex flex-wrap items-end gap-3">
+            <div className="w-28">
+              <NumberField
+                label={t.howMany}
+                value={count}
+                onChange={(to) => to !== null && setCount(Math.min(MOST, Math.max(1, Math.round(to))))}
+              />
+            </div>
+            <Button
+              kind={contest.winners === 0 ? 'primary' : 'secondary'}
+              icon="ticket"
+              disabled={left < count}
+              busy={write.state === 'busy'}
+              onClick={() => void draw()}
+            >
+              {contest.winners === 0 ? t.draw : t.drawMore}
+            </Button>
+            <WriteNote write={write} done={t.drawDone} />
+          </div>
+        </>
+      )}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
+      {data?.length === 0 && hasEnded && <p className="text-sm text-ink-soft">{t.noDraws}</p>}
+      <ol className="grid gap-4">
+        {data?.map((one) => (
+          <li key={one.id} className="grid gap-1 border-t border-line pt-3 text-sm">
+            <p className="tabular text-xs text-ink-soft">
+              {formatInstant(one.date, language, timeZone)} · <span className="break-all">{t.drawnBy(one.author)}</span>{' '}
+              · {t.among(one.candidates)}
+            </p>
+            <ol className="list-decimal pl-5">
+              {one.winnerIds.map((id) => {
+                const entry = names.data?.get(id);
+                return (
+                  <li key={id} className="break-words">
+                    {entry ? (
+                      <>
+                        <span className="font-medium">{entry.name}</span>{' '}
+                        <span className="break-all text-ink-soft">{entry.email}</span>
+                      </>
+                    ) : (
+                      <span className="text-ink-soft">{names.data ? t.goneEntry : '…'}</span>
+                    )}
+                  </li>
+                );
+              })}
+            </ol>
+            <Proof draw={one} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Proof({ draw }: { draw: KeptDraw }) {
+  const t = useMessages(contestEditorMessages);
+  return (
+    <details className="text-xs text-ink-soft">
+      <summary className="min-h-6 cursor-pointer">{t.proof}</summary>
+      <p>{t.proofText}</p>
+      <dl className="grid gap-1 pt-1">
+        <dt>{t.seed}</dt>
+        <dd className="font-mono break-all">{draw.seed}</dd>
+        <dt>{t.hash}</dt>
+        <dd className="font-mono break-all">{draw.candidatesHash}</dd>
+      </dl>
+    </details>
+  );
+}

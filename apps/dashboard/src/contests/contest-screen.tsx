@@ -1,0 +1,140 @@
+import { useState, type FormEvent } from 'react';
+import { closeContest, deleteContest, updateContest, useEditedContests } from '@umkreis/api-client/edit-contests.ts';
+import type { EditedContest } from '@umkreis/contract/contest.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { useNavigate } from '@umkreis/federation/router.ts';
+import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useBranchZone } from '../branch-zone.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { Page } from '../layout/page.tsx';
+import { LoadError } from '../load-error.tsx';
+import { UnknownScreen } from '../unknown-screen.tsx';
+import { useNow } from '../use-now.ts';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+import { ContestDraws } from './contest-draws.tsx';
+import { contestDraftOf, contestFaults, contestFields, type ContestDraft } from './contest-draft.ts';
+import { ContestEntries } from './contest-entries.tsx';
+import { ContestForm } from './contest-form.tsx';
+import { ToContests } from './new-contest-screen.tsx';
+
+/** One contest: its texts, who takes part, and its draws. */
+export function ContestScreen({ id }: { id: string }) {
+  const common = useMessages(dashboardMessages);
+  const t = useMessages(contestEditorMessages);
+  const pick = usePick();
+  const { boot, auth } = useDashboard();
+  const { data, error, mutate } = useEditedContests(boot, auth);
+  const contest = data?.find((one) => one.id === id);
+  if (data && !contest) return <UnknownScreen />;
+  return (
+    <Page title={contest ? pick(contest.title) : t.heading} action={<ToContests />}>
+      {contest ? (
+        <Contest contest={contest} onChanged={() => mutate()} />
+      ) : (
+        <Card>
+          {error ? (
+            <LoadError error={error} onRetry={() => void mutate()} />
+          ) : (
+            <SkeletonRows rows={6} label={common.loading} />
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function Contest({ contest, onChanged }: { contest: EditedContest; onChanged(): Promise<unknown> }) {
+  const t = useMessages(contestEditorMessages);
+  const { boot, auth, me } = useDashboard();
+  const navigate = useNavigate();
+  const timeZone = useBranchZone(contest.branchShortId);
+  const write = useWrite();
+  const [typed, setTyped] = useState<Partial<ContestDraft>>({});
+  const [sure, setSure] = useState<'end' | 'delete'>();
+  const now = useNow();
+  const [isClosed, setClosed] = useState(false);
+  const hasEnded = isClosed || new Date(contest.dateEnd) <= now;
+  const draft = { ...contestDraftOf(contest, timeZone), ...typed };
+  const faults = contestFaults(draft, timeZone);
+  const isReadOnly = me.role === 'viewer' || (contest.branchShortId === null && me.role !== 'staff');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (faults.size > 0) return;
+    void write.run(async () => {
+      await updateContest(boot, auth, contest.id, contestFields(draft, timeZone, contest));
+      await onChanged();
+      setTyped({});
+    });
+  };
+  const end = () =>
+    void write.run(async () => {
+      await closeContest(boot, auth, contest.id);
+      setSure(undefined);
+      setTyped({});
+      setClosed(true);
+      await onChanged();
+    });
+  const remove = () =>
+    void write.run(async () => {
+      await deleteContest(boot, auth, contest.id);
+      navigate(routes.dashboardContests.to());
+      await onChanged();
+    });
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <fieldset disabled={isReadOnly} className="grid gap-4">
+          <ContestForm
+            isNew={false}
+            draft={draft}
+            faults={faults}
+            timeZone={timeZone}
+            onChange={(part) => setTyped({ ...typed, ...part })}
+          />
+        </fieldset>
+        {!isReadOnly && (
+          <>
+            <div className="flex flex-wrap items-center gap-3">
+              <Button
+                type="submit"
+                kind="primary"
+                disabled={Object.keys(typed).length === 0}
+                busy={write.state === 'busy'}
+              >
+                {t.save}
+              </Button>
+              {!hasEnded && <Button onClick={() => setSure('end')}>{t.endNow}</Button>}
+              <Button kind="danger" icon="trash" onClick={() => setSure('delete')}>
+                {t.deleteContest}
+              </Button>
+              <WriteNote write={write} />
+            </div>
+            {sure && (
+              <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
+                {sure === 'end' ? t.endSure : t.deleteSure}
+                <Button size="small" kind="danger" onClick={sure === 'end' ? end : remove}>
+                  {sure === 'end' ? t.endNow : t.yesDelete}
+                </Button>
+                <Button size="small" onClick={() => setSure(undefined)}>
+                  {t.cancel}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </form>
+      {!isReadOnly && (
+        <div className="grid gap-4">
+          <ContestDraws contest={contest} hasEnded={hasEnded} timeZone={timeZone} onChanged={onChanged} />
+          <ContestEntries contest={contest} timeZone={timeZone} onChanged={onChanged} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react';
+import { createContest } from '@umkreis/api-client/edit-contests.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link, useNavigate } from '@umkreis/federation/router.ts';
+import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button, buttonClass } from '@umkreis/ui/button.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { useBranchZone } from '../branch-zone.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { Page } from '../layout/page.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+import { contestFaults, contestFields, emptyContest, type ContestFault } from './contest-draft.ts';
+import { ContestForm } from './contest-form.tsx';
+
+const none: ReadonlySet<ContestFault> = new Set();
+
+/** Creates a contest, and leads to it. */
+export function NewContestScreen() {
+  const t = useMessages(contestEditorMessages);
+  const { boot, auth, me } = useDashboard();
+  const navigate = useNavigate();
+  const write = useWrite();
+  const own = boot.branch && me.branchShortIds.includes(boot.branch.shortId) ? boot.branch.shortId : undefined;
+  const [draft, setDraft] = useState(() => emptyContest(own ?? me.branchShortIds[0] ?? null));
+  const [isAsked, setAsked] = useState(false);
+  const timeZone = useBranchZone(draft.branchShortId);
+  const faults = contestFaults(draft, timeZone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (faults.size > 0) return;
+    void write.run(async () => {
+      const { branchShortId } = draft;
+      const { id } = await createContest(boot, auth, { branchShortId, ...contestFields(draft, timeZone) });
+      navigate(routes.dashboardContest.to(id));
+    });
+  };
+  return (
+    <Page title={t.newContest} action={<ToContests />}>
+      <form noValidate onSubmit={submit} className="grid max-w-2xl gap-4">
+        <ContestForm
+          isNew
+          draft={draft}
+          faults={isAsked ? faults : none}
+          timeZone={timeZone}
+          onChange={(part) => setDraft({ ...draft, ...part })}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" kind="primary" busy={write.state === 'busy'}>
+            {t.create}
+          </Button>
+          <WriteNote write={write} />
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+export function ToContests() {
+  const t = useMessages(contestEditorMessages);
+  return (
+    <Link to={routes.dashboardContests.to()} className={buttonClass('quiet')}>
+      <Icon name="back" size={18} />
+      {t.toList}
+    </Link>
+  );
+}
