@@ -184,6 +184,18 @@ export const arrangedSamples: Record<string, MakeSample> = {
     payload: { title: texts, itemIds: [bakery.id] },
   }),
   'GET /lists/{id}/items/': async (db) => ({ url: `/lists/${await list(db)}/items/` }),
+  'POST /lists/items/': async (db) => ({
+    url: '/lists/items/',
+    payload: { listId: await list(db), itemId: bakery.id },
+  }),
+  'DELETE /lists/items/{listId}/{itemId}': async (db) => {
+    const id = await list(db);
+    await db
+      .insertInto('list_items')
+      .values({ list_id: id, owner_id: bakery.owner_id, item_id: bakery.id, sort_order: 0 })
+      .execute();
+    return { url: `/lists/items/${id}/${bakery.id}` };
+  },
   'DELETE /lists/{id}': async (db) => ({ url: `/lists/${await list(db)}` }),
   'DELETE /featured/{featuredId}': async (db) => ({ url: `/featured/${await featured(db)}` }),
   'POST /search/shortcuts/': () => ({
@@ -271,5 +283,7 @@ export const staffSamples: Record<string, MakeSample> = {
 export const arrangedOpenSamples: Record<string, MakeSample> = {
   'GET /contests/dashboard/': () => ({ url: '/contests/dashboard/' }),
   'GET /search/shortcuts/dashboard/': () => ({ url: '/search/shortcuts/dashboard/' }),
+  'GET /metrics/figures/': () => ({ url: '/metrics/figures/?from=2026-11-01&to=2026-11-30' }),
+  'GET /metrics/heat/': () => ({ url: '/metrics/heat/?from=2026-11-01&to=2026-11-30' }),
   'GET /reference/revisions/': () => ({ url: '/reference/revisions/' }),
 };
