@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 
+/** Shown of a fraction; a tenth of a metre of a longitude. */
+const DIGITS = 6;
+
 interface Props {
   label: string;
   hideLabel?: boolean;
@@ -14,7 +17,7 @@ interface Props {
 /** A number; what is no number yet stays in the field and is told to nobody. */
 export function NumberField({ label, hideLabel, value, step = 1, placeholder, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
-  const shown = value === null ? '' : String(value);
+  const shown = value === null ? '' : String(Number(value.toFixed(DIGITS)));
   return (
     <TextField
       type="number"

@@ -73,7 +73,21 @@ test('axe finds nothing: dashboard', async ({ page }) => {
   expect(await faults(page), 'login').toEqual([]);
   await login.click();
   await expect(page.getByRole('navigation')).toBeVisible();
-  for (const path of ['', 'places/', 'places/new', `places/${place.id}`, 'events/', 'events/new', 'media/', 'debug/']) {
+  for (const path of [
+    '',
+    'places/',
+    'places/new',
+    `places/${place.id}`,
+    'events/',
+    'events/new',
+    'media/',
+    'debug/',
+    'branch',
+    'reference',
+    'staff',
+    'contests',
+    'contests/new',
+  ]) {
     await page.goto(`${mainUrl}/dashboard/${path}`);
     await page.waitForLoadState('networkidle');
     expect(await faults(page), path).toEqual([]);

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
+import { branchUrl } from '@umkreis/contract/branch-url.ts';
+import { editorsParameter } from '@umkreis/contract/editors-visits.ts';
 import { previewQuery, type PreviewNews, type ShowPreview } from '@umkreis/contract/preview.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
 import type { PreviewState } from './start-part.tsx';
 
 /** A colour is dragged through many values: the map is told when it rests, ms. */
@@ -13,6 +16,7 @@ const PAUSE_MS = 150;
 /** The real map of the branch in a frame, with what was typed and is not saved. */
 export function BranchPreview({ branch, onSeen }: { branch: Branch; onSeen(state: PreviewState): void }) {
   const t = useMessages(branchMessages);
+  const { boot } = useDashboard();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [isFramed, setFramed] = useState(false);
@@ -64,7 +68,12 @@ export function BranchPreview({ branch, onSeen }: { branch: Branch; onSeen(state
         src={`${routes.map.to()}?${previewQuery}${isFramed ? '' : '&ignoreiframe'}`}
         className="h-[32rem] w-full rounded-card border-0 bg-sunken ring-1 ring-line lg:h-[calc(100dvh-14rem)] lg:min-h-96"
       />
-      <p className="text-xs text-ink-soft">{t.previewHint}</p>
+      <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-soft">
+        <span>{t.previewHint}</span>
+        <a href={`${branchUrl(branch, boot.product.origin)}?${editorsParameter}`} target="_blank" rel="noreferrer">
+          {t.openMap}
+        </a>
+      </p>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
         <div
           // The place of a row names it: its short name is being typed.
           key={index}
-          className="grid grid-cols-[5rem_minmax(0,1fr)] items-end gap-x-3 gap-y-1 border-t border-line pt-2"
+          className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1 border-t border-line pt-2"
         >
           <TextField
             label={t.levelKey}
@@ -43,6 +43,7 @@ export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
           />
           <TextField
             label={t.levelPath}
+            hint={t.levelPathHint}
             placeholder={`/branches/…/tiles_${row.key.toLowerCase()}/`}
             value={row.layerPath ?? ''}
             onChange={({ target }) => change(index, { layerPath: target.value.trim() || null })}

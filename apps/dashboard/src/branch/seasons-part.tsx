@@ -47,7 +47,7 @@ export function SeasonsPart(props: PartProps) {
                 onChange={(isOn) => offer(id, isOn)}
               />
               {season && (
-                <div className="grid gap-3 sm:grid-cols-2">
+                <div className="grid items-start gap-3 sm:grid-cols-2">
                   <TextField
                     label={t.labelDe}
                     lang="de"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { branchUrl } from '@umkreis/contract/branch-url.ts';
 import { isSoundSetting, type BranchSettings } from '@umkreis/contract/branch-settings.ts';
 import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
@@ -7,6 +8,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { CheckField } from '../check-field.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
 import { NumberField } from '../number-field.tsx';
 import type { PartProps } from './form-props.ts';
@@ -14,6 +16,7 @@ import type { PartProps } from './form-props.ts';
 /** The map in other sites, and on unattended screens. */
 export function SurfacesPart({ branch, settings, onChange }: PartProps) {
   const t = useMessages(branchMessages);
+  const { boot } = useDashboard();
   const names = useMessages(branchSettingMessages);
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<string>();
@@ -69,6 +72,9 @@ export function SurfacesPart({ branch, settings, onChange }: PartProps) {
         <CheckField label={t.hasKiosk} checked={hasKiosk} onChange={(isOn) => onChange({ hasKiosk: isOn })} />
         {hasKiosk && (
           <>
+            <p className="text-xs break-all text-ink-soft">
+              {t.kioskAddress}: {branchUrl(branch, boot.product.origin)}?iskiosk
+            </p>
             <div className="grid grid-cols-2 gap-3">
               <NumberField
                 label={t.marginTop}
