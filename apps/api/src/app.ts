@@ -37,6 +37,7 @@ import type { TypedApp } from './http/typed-app.ts';
 import { itemSearchRoutes } from './item-search/item-search.routes.ts';
 import { ReferenceNames } from './item-search/reference-names.ts';
 import { itemTilesRoutes } from './item-tiles/item-tiles.routes.ts';
+import { bulkRoutes } from './items/bulk/bulk.routes.ts';
 import { dashboardItemsRoutes } from './items/dashboard-items.routes.ts';
 import { itemCreationRoutes } from './items/item-creation.routes.ts';
 import { itemGeometryRoutes } from './items/item-geometry.routes.ts';
@@ -146,6 +147,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     itemSearchRoutes,
     itemTilesRoutes,
     dashboardItemsRoutes,
+    bulkRoutes,
     itemCreationRoutes,
     itemLinksRoutes,
     itemPartsRoutes,

@@ -30,6 +30,11 @@ export const dashboardItem = z
     dateUpdated: isoDate.describe('Last write'),
     reviewDue: isoDate.nullable().describe('When the open review is due; null without one'),
     source: z.string().describe('Where the item came from: osm, demo or editor'),
+    categoryIds: z.array(uuid).describe('Categories, in their order'),
+    tagIds: z.array(uuid).describe('Tags'),
+    datePermanentlyClosed: z.string().nullable().describe('Closed for good from this day on; null: open'),
+    isDuplicateOf: uuid.nullable().describe('The item this one repeats'),
+    dateBinned: isoDate.nullable().describe('In the bin since; null: it is not'),
   })
   .describe('Row of the list of items');
 export type DashboardItem = z.infer<typeof dashboardItem>;
@@ -58,8 +63,15 @@ export const dashboardItemQuery = z.object({
   categories: list.describe('Categories, comma-separated: ids or names of main categories'),
   cities: list.describe('Cities, as in the addresses, separated by |'),
   country: z.string().max(36).optional().describe('Country of the address: its id or ISO 3166-1 alpha-2 code'),
+  countries: list.describe('Countries of the address, comma-separated: ids or ISO 3166-1 alpha-2 codes'),
   tags: list.describe('Tag ids, comma-separated'),
   reviewIsDue: z.enum(['true', 'false']).optional().describe('true: only items whose open review is due'),
+  state: z
+    .enum(['open', 'closed', 'duplicate', 'binned'])
+    .optional()
+    .describe(
+      'open: neither closed for good nor a repetition; binned: in the bin. Default: all that is not in the bin',
+    ),
   sorting: z.coerce
     .number()
     .int()
@@ -67,6 +79,7 @@ export const dashboardItemQuery = z.object({
     .max(5)
     .default(1)
     .describe('1 newest change first, 2 title, 3 review due first, 4 newest first, 5 city and title'),
+  reverse: z.enum(['true', 'false']).optional().describe('true: the sorting the other way round'),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('Page, from 1'),
   pageSize: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page'),
 });
@@ -91,6 +104,10 @@ export const itemUpdate = z
     datePermanentlyClosed: z.iso.date().nullable().optional().describe('Closed for good from this day on; null: open'),
     type: z.enum(['place', 'way', 'exhibition']).optional().describe('Kind of item'),
     isDuplicateOf: uuid.nullable().optional().describe('The item this one repeats'),
+    isBinned: z
+      .boolean()
+      .optional()
+      .describe('true: put into the bin, where no visitor sees it; false: out of it again'),
   })
   .describe('Fields of an item');
 export type ItemUpdate = z.infer<typeof itemUpdate>;

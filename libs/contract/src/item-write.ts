@@ -237,7 +237,10 @@ export const createdId = z.object({ id: uuid }).describe('What was created or wr
 
 /** GET /items/dashboard/{id}: what visitors see and what only editors do. */
 export const editedItem = item
-  .extend({ itemReviews: itemReview.nullable().describe('The newest review') })
+  .extend({
+    itemReviews: itemReview.nullable().describe('The newest review'),
+    dateBinned: isoDate.nullable().describe('In the bin since; null: it is not'),
+  })
   .describe('Item with what only editors see');
 export type EditedItem = z.infer<typeof editedItem>;
 

@@ -11,6 +11,7 @@ import * as severalTimetables from './migrations/010-several-timetables.ts';
 import * as titleText from './migrations/016-title-text.ts';
 import * as staffRevisions from './migrations/024-staff-revisions.ts';
 import * as dataSteps from './migrations/025-data-steps.ts';
+import * as bin from './migrations/026-bin.ts';
 import * as branchSettings from './migrations/030-branch-settings.ts';
 import * as contestDraws from './migrations/031-contest-draws.ts';
 import * as cancelledEvents from './migrations/032-cancelled-events.ts';
@@ -27,6 +28,7 @@ const migrations = {
   '016-title-text': titleText,
   '024-staff-revisions': staffRevisions,
   '025-data-steps': dataSteps,
+  '026-bin': bin,
   '030-branch-settings': branchSettings,
   '031-contest-draws': contestDraws,
   '032-cancelled-events': cancelledEvents,

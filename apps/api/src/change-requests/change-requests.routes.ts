@@ -18,7 +18,7 @@ import type { ApiContext } from '../context.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { findById, loadItem } from '../items/item.repository.ts';
+import { findShownById, loadItem } from '../items/item.repository.ts';
 import { createPlaceOf } from '../items/place-of.ts';
 import { acceptRequest, decidedAlready } from './accept-request.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
@@ -174,7 +174,7 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
   );
 
   async function shownItem(id: string, branchShortId: number) {
-    const key = await findById(db, id);
+    const key = await findShownById(db, id);
     const found =
       key && content.branches.get(branchShortId)?.owners.includes(key.owner_id) && content.isActive(key.owner_id)
         ? await loadItem(db, key)

@@ -15,7 +15,7 @@ import { createDocument, type Document } from '../http/document.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { findById } from '../items/item.repository.ts';
+import { findShownById } from '../items/item.repository.ts';
 import { QueueFull, Turns } from '../media/turns.ts';
 import { dayTrips } from './day-trips.repository.ts';
 import { stopsOfItem } from './departures.repository.ts';
@@ -103,7 +103,7 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
   );
 
   async function load(itemId: string, at: Date, limit: number): Promise<Departures> {
-    const item = await findById(db, itemId);
+    const item = await findShownById(db, itemId);
     if (!item || !content.isActive(item.owner_id)) throw notFound('Item');
     const stop = await stopsOfItem(db, itemId);
     const feed = stop && (await feeds.all()).get(stop.owner);

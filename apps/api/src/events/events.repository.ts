@@ -37,6 +37,8 @@ export async function recentEvents(
           ),
     )
     .where(isKept(now))
+    // The place may be gone altogether; only where it lies in the bin the event waits with it.
+    .where('i.date_binned', 'is', null)
     .selectAll('e')
     .select(['i.nano_id as item_nano_id', 'i.title as item_title'])
     .orderBy('e.date_begin')

@@ -22,7 +22,11 @@ export async function searchItems(
 ): Promise<{ items: BasemapItem[]; total: number }> {
   if (owners.length === 0) return { items: [], total: 0 };
   const { patterns, categories, tags, box } = asked;
-  let matching = db.selectFrom('items as i').where('i.owner_id', 'in', owners).where('i.is_duplicate_of', 'is', null);
+  let matching = db
+    .selectFrom('items as i')
+    .where('i.owner_id', 'in', owners)
+    .where('i.is_duplicate_of', 'is', null)
+    .where('i.date_binned', 'is', null);
   for (const [nr, pattern] of patterns.entries())
     matching = matching.where(anyOf(sql<SqlBool>`${titleText('i')} ~ ${pattern}`, named[nr]!.begun));
   if (categories.length) matching = matching.where(hasLink('item_categories', 'category_id', categories));

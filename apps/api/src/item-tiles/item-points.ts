@@ -44,6 +44,7 @@ export async function loadItemPoints(db: Db, owners: readonly number[]): Promise
         .selectFrom('items')
         .where('owner_id', '=', owner)
         .where('id', '>', after)
+        .where('date_binned', 'is', null)
         .select([
           'id',
           'nano_id',

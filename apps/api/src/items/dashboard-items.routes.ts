@@ -19,7 +19,7 @@ import type { ApiContext } from '../context.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { dashboardCities, dashboardItems } from './dashboard-items.repository.ts';
-import { findByDetail, findById, loadItem } from './item.repository.ts';
+import { binnedSince, findByDetail, findById, loadItem } from './item.repository.ts';
 import { newestReview } from './item-reviews.repository.ts';
 import { createPlaceOf } from './place-of.ts';
 import { restoreItem } from './restore-item.ts';
@@ -73,9 +73,13 @@ export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiCo
     },
     async (request) => {
       const key = owned(personOf(request), await findById(db, request.params.id), 'Item');
-      const [found, itemReviews] = await Promise.all([loadItem(db, key), newestReview(db, key)]);
+      const [found, itemReviews, dateBinned] = await Promise.all([
+        loadItem(db, key),
+        newestReview(db, key),
+        binnedSince(db, key),
+      ]);
       if (!found) throw notFound('Item');
-      return { ...found, itemReviews };
+      return { ...found, itemReviews, dateBinned };
     },
   );
 

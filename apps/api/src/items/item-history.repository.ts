@@ -105,6 +105,7 @@ export const itemFields = {
   lon: 'lon',
   date_permanently_closed: 'datePermanentlyClosed',
   is_duplicate_of: 'isDuplicateOf',
+  date_binned: 'dateBinned',
 } as const;
 
 const describe = (table: HistoryTable): Described => tables[table];
@@ -124,6 +125,26 @@ export async function loadHistoryRows(
         trx,
       );
     found.set(name, rows);
+  }
+  return found;
+}
+
+/** The same for several items of one owner, by their ids. */
+export async function loadHistoryRowsOfAll(
+  trx: Trx,
+  names: readonly HistoryTable[],
+  owner: number,
+  ids: readonly string[],
+): Promise<Map<string, Map<HistoryTable, HistoryRow[]>>> {
+  const found = new Map(ids.map((id) => [id, new Map(names.map((name): [HistoryTable, HistoryRow[]] => [name, []]))]));
+  for (const name of names) {
+    const { item, join = '', field, label } = describe(name);
+    const { rows } = await sql<HistoryRow & { item: string }>`
+      select t.${sql.ref(item)} as item, to_jsonb(t) as row, ${sql.raw(field)} as field, ${sql.raw(label)} as label
+      from ${sql.table(name)} t ${sql.raw(join)} where t.owner_id = ${owner} and t.${sql.ref(item)} = any(${ids}::uuid[]) order by label`.execute(
+      trx,
+    );
+    for (const { item: id, ...row } of rows) found.get(id)?.get(name)?.push(row);
   }
   return found;
 }

@@ -12,7 +12,7 @@ export interface ItemKey {
   id: string;
 }
 
-/** @param owners only items of these; the first one when a nano id is used twice */
+/** @param owners only items of these that are not in the bin; the first one when a nano id is used twice */
 export async function findByNanoId(
   db: Reader,
   nanoId: string,
@@ -23,6 +23,7 @@ export async function findByNanoId(
     .selectFrom('items')
     .where('nano_id', '=', nanoId)
     .where('owner_id', 'in', owners)
+    .where('date_binned', 'is', null)
     .select(['owner_id', 'id'])
     .orderBy('owner_id')
     .executeTakeFirst();
@@ -42,6 +43,7 @@ export async function findByShownEvent(
       join.onRef('b.owner_id', '=', 'e.owner_id').onRef('b.event_id', '=', 'e.id'),
     )
     .where('i.nano_id', '=', nanoId)
+    .where('i.date_binned', 'is', null)
     .where('b.branch_id', '=', branchShortId)
     .where(isKept(now))
     .select(['i.owner_id', 'i.id'])
@@ -49,8 +51,29 @@ export async function findByShownEvent(
     .executeTakeFirst();
 }
 
+/** The same for what visitors ask of: nothing that is in the bin. */
+export async function findShownById(db: Reader, id: string): Promise<ItemKey | undefined> {
+  return db
+    .selectFrom('items')
+    .where('id', '=', id)
+    .where('date_binned', 'is', null)
+    .select(['owner_id', 'id'])
+    .executeTakeFirst();
+}
+
 export async function findById(db: Reader, id: string): Promise<ItemKey | undefined> {
   return db.selectFrom('items').where('id', '=', id).select(['owner_id', 'id']).executeTakeFirst();
+}
+
+/** Since when an item lies in the bin, as an ISO instant; null: it does not. */
+export async function binnedSince(db: Reader, { owner_id, id }: ItemKey): Promise<string | null> {
+  const row = await db
+    .selectFrom('items')
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .select('date_binned')
+    .executeTakeFirst();
+  return row?.date_binned?.toISOString() ?? null;
 }
 
 export async function findByDetail(db: Reader, detailId: string): Promise<ItemKey | undefined> {
@@ -234,6 +257,7 @@ function relations(
     .innerJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'r.owner_id').onRef('i.id', '=', `r.${other}`))
     .where('r.owner_id', '=', owner)
     .where(`r.${own}`, '=', id)
+    .where('i.date_binned', 'is', null)
     .select((eb) => [
       'i.id',
       'i.nano_id',
@@ -262,13 +286,13 @@ const longestWay = 20;
 /** The end of the way: the item that repeats no other. Empty where the way leads nowhere. */
 async function lastOriginal(db: Reader, owner: number, first: string): Promise<{ nano_id: string }[]> {
   const { rows } = await sql<{ nano_id: string }>`
-    with recursive way (id, nano_id, next, steps) as (
-      select id, nano_id, is_duplicate_of, 1 from items where owner_id = ${owner} and id = ${first}
+    with recursive way (id, nano_id, next, binned, steps) as (
+      select id, nano_id, is_duplicate_of, date_binned is not null, 1 from items where owner_id = ${owner} and id = ${first}
       union all
-      select i.id, i.nano_id, i.is_duplicate_of, way.steps + 1
+      select i.id, i.nano_id, i.is_duplicate_of, i.date_binned is not null, way.steps + 1
       from way join items i on i.owner_id = ${owner} and i.id = way.next
       where way.steps < ${longestWay}
     )
-    select nano_id from way where next is null limit 1`.execute(db);
+    select nano_id from way where next is null and not binned limit 1`.execute(db);
   return rows;
 }

@@ -33,6 +33,28 @@ export async function insertRevision(
     .execute();
 }
 
+/** The same for several items of one owner. */
+export async function insertRevisions(
+  trx: Transaction<Database>,
+  owner: number,
+  revisions: readonly (NewRevision & { id: string; revision: number })[],
+): Promise<void> {
+  await trx
+    .insertInto('item_revisions')
+    .values(
+      revisions.map(({ id, revision, author, action, changes, rows }) => ({
+        owner_id: owner,
+        item_id: id,
+        revision,
+        author,
+        action,
+        changes: JSON.stringify(changes),
+        rows: JSON.stringify(rows),
+      })),
+    )
+    .execute();
+}
+
 /** Newest first. */
 export async function loadRevisions(db: Db, { owner_id, id }: ItemKey): Promise<ItemRevision[]> {
   const rows = await db

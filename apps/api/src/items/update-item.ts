@@ -12,6 +12,7 @@ const columns = {
   lon: 'lon',
   datePermanentlyClosed: 'date_permanently_closed',
   isDuplicateOf: 'is_duplicate_of',
+  dateBinned: 'date_binned',
 } as const;
 type Field = keyof typeof columns;
 
@@ -21,8 +22,9 @@ type Field = keyof typeof columns;
  */
 export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, author: string): Promise<void> {
   await editItem(db, key, { author, action: 'update', tables: ['items'] }, async (trx, stored) => {
+    const wanted = { ...update, dateBinned: binnedSince(update.isBinned, stored.date_binned) };
     const sent = (Object.keys(columns) as Field[]).filter(
-      (field) => update[field] !== undefined && update[field] !== stored[columns[field]],
+      (field) => wanted[field] !== undefined && wanted[field] !== stored[columns[field]],
     );
     if (update.version > stored.version) {
       throw new ProblemError(400, 'invalid-field', 'A field is not valid', {
@@ -34,7 +36,7 @@ export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, autho
       const changed = await fieldsChangedSince(trx, key, update.version, stored.version);
       const conflicts = sent
         .filter((field) => changed === 'unknown' || changed.has(field))
-        .map((field) => ({ field, yours: update[field], theirs: stored[columns[field]] }));
+        .map((field) => ({ field, yours: wanted[field], theirs: stored[columns[field]] }));
       if (conflicts.length) {
         throw new ProblemError(409, 'conflict', 'Somebody else changed the same field', {
           detail: 'Choose a value and send it with the current version.',
@@ -46,9 +48,13 @@ export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, autho
     if (sent.length === 0) return;
     await trx
       .updateTable('items')
-      .set(Object.fromEntries(sent.map((field) => [columns[field], update[field]])))
+      .set(Object.fromEntries(sent.map((field) => [columns[field], wanted[field]])))
       .where('owner_id', '=', key.owner_id)
       .where('id', '=', key.id)
       .execute();
   });
 }
+
+/** @returns undefined where nothing changes */
+const binnedSince = (isBinned: boolean | undefined, stored: Date | null): Date | null | undefined =>
+  isBinned === undefined || isBinned === (stored !== null) ? undefined : isBinned ? new Date() : null;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemKey } from './item.repository.ts';
-import { insertRevision, type NewRevision } from './revisions.repository.ts';
+import { insertRevision, insertRevisions, type NewRevision } from './revisions.repository.ts';
 
 type Trx = Transaction<Database>;
 
@@ -38,6 +38,29 @@ export async function recordWrite(
   await insertRevision(trx, key, version, revision);
   await bumpContent(trx, key.owner_id);
   return version;
+}
+
+/** The same for several items of one owner at once. @returns the version that each has now */
+export async function recordWrites(
+  trx: Trx,
+  owner: number,
+  writes: readonly (NewRevision & { id: string; editedFields: readonly string[] })[],
+): Promise<Map<string, number>> {
+  if (writes.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; version: number }>`
+    update items i set version = i.version + 1, date_updated = now(),
+      edited_fields = (select coalesce(array_agg(distinct f order by f), '{}') from unnest(i.edited_fields || w.fields) f)
+    from jsonb_to_recordset(${JSON.stringify(writes.map(({ id, editedFields }) => ({ id, fields: editedFields })))}::jsonb)
+      as w(id uuid, fields text[])
+    where i.owner_id = ${owner} and i.id = w.id returning i.id, i.version`.execute(trx);
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  await insertRevisions(
+    trx,
+    owner,
+    writes.map((write) => ({ ...write, revision: versions.get(write.id)! })),
+  );
+  await bumpContent(trx, owner);
+  return versions;
 }
 
 /** The owner and every branch that shows it have new content, and so have these others. */

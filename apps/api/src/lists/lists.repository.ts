@@ -77,6 +77,7 @@ export async function loadFeatured(db: Db): Promise<Featured[]> {
     .selectFrom('featured as f')
     .innerJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'f.owner_id').onRef('i.id', '=', 'f.item_id'))
     .innerJoin('branches as b', 'b.short_id', 'f.owner_id')
+    .where('i.date_binned', 'is', null)
     .select((eb) => [
       'f.id',
       'f.item_id',

@@ -10,6 +10,11 @@ export const dashboardNotes: Readonly<Record<string, string>> = {
   'GET /metrics/sessions/daily/':
     'Days in the time zone of each branch, newest first. Without `branch`: all branches of the person, and the main site for staff.',
   'GET /items/dashboard/': 'Searched, filtered, sorted and paged on the server. An editor sees the own branches alone.',
+  'GET /items/dashboard/ids/': 'The same conditions as the list; what a change to all matches takes.',
+  'PUT /items/bulk/':
+    'All that is sent to all items, in one transaction, or nothing. Each item keeps it as a revision of its own; send what is answered to take it back.',
+  'PUT /items/bulk/undo/':
+    'All of them or none: an item that somebody changed since is named, and nothing happens. A revision of its own.',
   'GET /items/dashboard/cities/': 'What the filter by city offers, with the number of items.',
   'GET /items/dashboard/{id}': 'What visitors see, with the newest review.',
   'POST /items':

@@ -14,7 +14,7 @@ export async function loadPages(db: Db, owner: number, part: number): Promise<Pa
     date_updated: Date | null;
     id: string;
   }>`
-    select 'place' as kind, nano_id, title, date_updated, id from items where owner_id = ${owner} and title <> '' and is_duplicate_of is null and date_permanently_closed is null
+    select 'place' as kind, nano_id, title, date_updated, id from items where owner_id = ${owner} and title <> '' and is_duplicate_of is null and date_permanently_closed is null and date_binned is null
     union all select 'street', nano_id, title, null::timestamptz, id from streets where owner_id = ${owner} and title <> ''`;
   const [
     { rows },

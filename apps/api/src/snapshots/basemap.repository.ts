@@ -14,6 +14,7 @@ export async function countItems(db: Db, owners: readonly number[]): Promise<num
   const { count } = await db
     .selectFrom('items')
     .where('owner_id', 'in', owners)
+    .where('date_binned', 'is', null)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -51,12 +52,14 @@ export async function loadBasemapItems(db: Db, owner: number, ids: readonly stri
 
 /** @param isWanted condition on a column that holds item ids */
 async function load(db: Db, owner: number, isWanted: (column: string) => RawBuilder<boolean>): Promise<BasemapItem[]> {
+  const binned = db.selectFrom('items').where('owner_id', '=', owner).where('date_binned', 'is not', null).select('id');
   const [items, categories, tags, details, addresses, ways, geojsons, relations, mentions, pictures] =
     await Promise.all([
       db
         .selectFrom('items')
         .where('owner_id', '=', owner)
         .where(isWanted('id'))
+        .where('date_binned', 'is', null)
         .select(['id', 'nano_id', 'title', 'lat', 'lon', 'date_permanently_closed', 'is_duplicate_of', 'hours_place'])
         .orderBy('id')
         .execute(),
@@ -107,6 +110,8 @@ async function load(db: Db, owner: number, isWanted: (column: string) => RawBuil
         .selectFrom('item_relations')
         .where('owner_id', '=', owner)
         .where((or) => or.or([isWanted('item_parent_id'), isWanted('item_child_id')]))
+        .where('item_parent_id', 'not in', binned)
+        .where('item_child_id', 'not in', binned)
         .select(['item_parent_id', 'item_child_id'])
         .orderBy('sort_order')
         .execute(),

@@ -194,6 +194,11 @@ export const ownedSamples: Record<string, MakeSample> = {
     url: `/items/${bakery.id}`,
     payload: { version: await version(db), title: 'Bäckerei' },
   }),
+  'PUT /items/bulk/': () => ({ url: '/items/bulk/', payload: { itemIds: [bakery.id], addTagIds: [ids.pizza] } }),
+  'PUT /items/bulk/undo/': async (db) => ({
+    url: '/items/bulk/undo/',
+    payload: { items: [{ id: bakery.id, revision: await version(db) }] },
+  }),
   'POST /items/details/': () => ({
     url: '/items/details/',
     payload: { itemId: bakery.id, dataKeyV2: ids.email, dataValue: 'a@b.li' },
@@ -380,6 +385,7 @@ export const openSamples: Record<string, MakeSample> = {
   'GET /staff/me': () => ({ url: '/staff/me' }),
   'GET /items/media/': () => ({ url: '/items/media/' }),
   'GET /items/dashboard/': () => ({ url: '/items/dashboard/' }),
+  'GET /items/dashboard/ids/': () => ({ url: '/items/dashboard/ids/' }),
   'GET /items/dashboard/cities/': () => ({ url: '/items/dashboard/cities/' }),
   'GET /events/dashboard/': () => ({ url: '/events/dashboard/' }),
   'GET /metrics/sessions/daily/': () => ({ url: '/metrics/sessions/daily/' }),

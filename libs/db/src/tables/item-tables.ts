@@ -35,6 +35,8 @@ export interface ItemTables {
      * What an editor changed: column names, 'categories', 'tags', 'detail:<keyName>'. The importer leaves these alone.
      */
     edited_fields: Generated<string[]>;
+    /** Since when it lies in the bin; null: it does not. */
+    date_binned: ColumnType<Date | null, Date | null | undefined, Date | null>;
     version: Generated<number>;
     date_created: Time;
     date_updated: Time;
