@@ -40,3 +40,9 @@ export function shortDate(iso: string, now: Date, language: Language, timeZone: 
 
 export const formatBytes = (bytes: number, language: Language) =>
   `${(bytes / 1000).toLocaleString(localeOf(language), { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} kB`;
+
+/** The beginning of a day on the clock of a branch. @param day YYYY-MM-DD */
+export const startOfDay = (day: string, timeZone: string): Date => dayjs.tz(`${day}T00:00:00`, timeZone).toDate();
+
+/** The day of an instant on the clock of a branch. @returns YYYY-MM-DD */
+export const isoDay = (instant: Date, timeZone: string): string => dayjs(instant).tz(timeZone).format('YYYY-MM-DD');

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { routes } from '@umkreis/contract/routes.ts';
 import { matchPath, useLocation } from '@umkreis/federation/router.ts';
 import { BranchScreen } from './branch/branch-screen.tsx';
 import { ContestScreen } from './contests/contest-screen.tsx';
 import { ContestsScreen } from './contests/contests-screen.tsx';
 import { NewContestScreen } from './contests/new-contest-screen.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { DebugScreen } from './debug/debug-screen.tsx';
 import { NewEventScreen } from './events/editor/new-event-screen.tsx';
 import { EventScreen } from './events/event-screen.tsx';
@@ -13,11 +14,16 @@ import { HomeScreen } from './home/home-screen.tsx';
 import { MediaScreen } from './media/media-screen.tsx';
 import { NewPlaceScreen } from './place/new/new-place-screen.tsx';
 import { PlaceScreen } from './place/place-screen.tsx';
-import { PlacesScreen } from './places/places-screen.tsx';
 import { RequestsScreen } from './requests/requests-screen.tsx';
 import { ReferenceScreen } from './reference/reference-screen.tsx';
 import { StaffScreen } from './staff/staff-screen.tsx';
 import { UnknownScreen } from './unknown-screen.tsx';
+
+/** What only the lists of places need comes with them. */
+const PlacesScreen = lazyPart(
+  () => import('./places/places-screen.tsx'),
+  (code) => code.PlacesScreen,
+);
 
 /** Screens by address; the first that fits is shown. */
 const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
@@ -44,7 +50,7 @@ export function Screens() {
   const { pathname } = useLocation();
   for (const [path, screen] of screens) {
     const match = matchPath(path, pathname);
-    if (match) return screen(Object.values(match.params)[0] ?? '');
+    if (match) return <Suspense>{screen(Object.values(match.params)[0] ?? '')}</Suspense>;
   }
   return <UnknownScreen />;
 }

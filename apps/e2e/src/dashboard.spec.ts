@@ -15,7 +15,7 @@ test(
     await expect(page).toHaveURL(`${mainUrl}/dashboard/places/?text=a`);
     await page.reload();
     await expect(page).toHaveURL(`${mainUrl}/dashboard/places/?text=a`);
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
   },
 );
 

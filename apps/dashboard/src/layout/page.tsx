@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { classNames } from '@umkreis/ui/class-names.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 
 /** A screen's heading with its one primary action, and what stands under it. */
@@ -8,11 +9,14 @@ export function Page({
   title,
   note,
   action,
+  isWide,
   children,
 }: {
   title: string;
   note?: ReactNode;
   action?: ReactNode;
+  /** For tables, which take what there is. */
+  isWide?: boolean;
   children: ReactNode;
 }) {
   const t = useMessages(dashboardMessages);
@@ -21,7 +25,12 @@ export function Page({
     document.title = `${title} - ${t.title(boot.product.name)}`;
   }, [title, t, boot.product.name]);
   return (
-    <div className="mx-auto grid w-full max-w-[1200px] grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 md:p-6">
+    <div
+      className={classNames(
+        'mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 md:p-6',
+        isWide ? 'max-w-[1800px]' : 'max-w-[1200px]',
+      )}
+    >
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
         <h1 className="text-lg font-title break-words hyphens-auto">{title}</h1>
         {note && <p className="tabular text-sm text-ink-soft">{note}</p>}

@@ -1,120 +1,157 @@
+import { useState } from 'react';
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useCountries } from '@umkreis/api-client/use-countries.ts';
-import { useDashboardCities } from '@umkreis/api-client/use-dashboard-cities.ts';
-import { useTags } from '@umkreis/api-client/use-tags.ts';
-import type { Category } from '@umkreis/contract/category.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
-import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { placesMessages } from '@umkreis/i18n/places.ts';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
+import { Button } from '@umkreis/ui/button.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { ChoiceField } from '../choice/choice-field.tsx';
+import { ChosenChips } from '../choice/chosen-chips.tsx';
+import type { Choice } from '../choice/matching-choices.ts';
 import { useDashboard } from '../dashboard-context.tsx';
+import { keptSetting } from '../kept-setting.ts';
 import { SearchText } from '../search-text.tsx';
 import { SelectField } from '../select-field.tsx';
-import type { PlacesQuery } from './use-places-query.ts';
+import { filterCount, isFiltered, noFilters, type PlacesQuery } from './places-query.ts';
+import { multiFilters, useFilterChoices, type MultiFilter } from './use-filter-choices.tsx';
 
-export function PlacesFilters({
-  query,
-  onChange,
-}: {
+const KEY = 'places-filters';
+
+interface Props {
   query: PlacesQuery;
   onChange(change: Partial<PlacesQuery>): void;
-}) {
+}
+
+/** What narrows the list: of one filter any value fits, of several filters all have to. */
+export function PlacesFilters({ query, onChange }: Props) {
   const t = useMessages(dashboardMessages);
+  const p = useMessages(placesMessages);
   const r = useMessages(requestsMessages);
-  const pick = usePick();
-  const { boot, auth, me, language } = useDashboard();
+  const { boot, me } = useDashboard();
   const { data: branches = [] } = useBranches(boot);
-  const { data: categories = [] } = useCategories(boot);
-  const { data: countries = [] } = useCountries(boot);
-  const { data: tags = [] } = useTags(boot);
-  const { data: cities = [] } = useDashboardCities(boot, auth, query.branch ? Number(query.branch) : undefined);
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const mains = [
-    ...new Map(categories.map((category) => [category.mainCategory, pick(category.mainCategoryName)])),
-  ].toSorted((a, b) => a[1].localeCompare(b[1]));
+  const [isOpen, setOpen] = useState(() => keptSetting.read(KEY) === 'open');
   const own = branches.filter((branch) => me.branchShortIds.includes(branch.shortId));
-  const subs = categories.filter(
-    (category) =>
-      mains.some(([name]) => name === category.mainCategory) &&
-      (!query.category || isShown(category, query.category, categories)),
-  );
+  const toggle = () => {
+    keptSetting.write(KEY, isOpen ? 'closed' : 'open');
+    setOpen(!isOpen);
+  };
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(18rem,1.4fr)_1fr_1fr_1fr]">
-      <SearchText text={query.text} placeholder={t.searchPlaces} onText={(text) => onChange({ text })} />
-      <SelectField label={t.branch} hideLabel value={query.branch} onChange={(branch) => onChange({ branch })}>
-        <option value="">{t.allBranches}</option>
-        {own.map((branch) => (
-          <option key={branch.shortId} value={branch.shortId}>
-            {branch.title}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={t.category} hideLabel value={query.category} onChange={(category) => onChange({ category })}>
-        <option value="">{t.allCategories}</option>
-        {mains.map(([name, label]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-        {subs.length > 0 && query.category && (
-          <optgroup label={mains.find(([name]) => name === mainOf(query.category, categories))?.[1] ?? ''}>
-            {subs.map((category) => (
-              <option key={category.id} value={category.id}>
-                {pick(category.subCategoryName)}
+    <section aria-label={p.filters} className="grid gap-3">
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
+        <div className="col-span-2 min-w-56 sm:flex-1">
+          <SearchText text={query.text} placeholder={t.searchPlaces} onText={(text) => onChange({ text })} />
+        </div>
+        {own.length > 1 && (
+          <SelectField
+            label={t.branch}
+            hideLabel
+            value={query.branch}
+            onChange={(branch) => onChange({ branch })}
+            className="sm:w-44"
+          >
+            <option value="">{t.allBranches}</option>
+            {own.map((branch) => (
+              <option key={branch.shortId} value={branch.shortId}>
+                {branch.title}
               </option>
             ))}
-          </optgroup>
+          </SelectField>
         )}
-      </SelectField>
-      <SelectField
-        label={t.sorting}
-        hideLabel
-        value={String(query.sorting)}
-        onChange={(sorting) => onChange({ sorting: Number(sorting) })}
-      >
-        <option value="1">{t.sortChanged}</option>
-        <option value="2">{t.sortTitle}</option>
-        <option value="3">{t.sortReview}</option>
-        <option value="4">{r.sortCreated}</option>
-        <option value="5">{r.sortCity}</option>
-      </SelectField>
-      <SelectField label={r.cities} hideLabel value={query.city} onChange={(city) => onChange({ city })}>
-        <option value="">{r.allCities}</option>
-        {cities.map(({ city, items }) => (
-          <option key={city} value={city}>{`${city} (${items})`}</option>
-        ))}
-      </SelectField>
-      <SelectField label={r.country} hideLabel value={query.country} onChange={(country) => onChange({ country })}>
-        <option value="">{r.allCountries}</option>
-        {countries.map((country) => (
-          <option key={country.id} value={country.iso2}>
-            {names.of(country.iso2.toUpperCase()) ?? country.iso2}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={r.tag} hideLabel value={query.tag} onChange={(tag) => onChange({ tag })}>
-        <option value="">{r.allTags}</option>
-        {tags
-          .filter((tag) => !tag.isHidden)
-          .map((tag) => (
-            <option key={tag.id} value={tag.id}>{`${pick(tag.tagKeyName)}: ${pick(tag.tagValueName)}`}</option>
-          ))}
-      </SelectField>
-      <Chip
-        pressed={query.reviewIsDue}
-        onClick={() => onChange({ reviewIsDue: !query.reviewIsDue })}
-        className="self-center justify-self-start"
-      >
-        {t.reviewIsDue}
-      </Chip>
-    </div>
+        <SelectField
+          label={p.state}
+          hideLabel
+          value={query.state}
+          onChange={(state) => onChange({ state: state as PlacesQuery['state'] })}
+          className="sm:w-44"
+        >
+          <option value="">{p.allStates}</option>
+          <option value="open">{p.stateOpen}</option>
+          <option value="closed">{p.stateClosed}</option>
+          <option value="duplicate">{p.stateDuplicate}</option>
+          <option value="binned">{p.stateBinned}</option>
+        </SelectField>
+        <span className="flex gap-1 sm:w-56">
+          <SelectField
+            label={t.sorting}
+            hideLabel
+            value={String(query.sorting)}
+            onChange={(sorting) => onChange({ sorting: Number(sorting), isReversed: false })}
+            className="min-w-0 flex-1"
+          >
+            <option value="1">{t.sortChanged}</option>
+            <option value="2">{t.sortTitle}</option>
+            <option value="3">{t.sortReview}</option>
+            <option value="4">{r.sortCreated}</option>
+            <option value="5">{r.sortCity}</option>
+          </SelectField>
+          <IconButton
+            icon={query.isReversed ? 'chevronUp' : 'chevronDown'}
+            label={p.reverse}
+            pressed={query.isReversed}
+            onClick={() => onChange({ isReversed: !query.isReversed })}
+          />
+        </span>
+        <Chip pressed={query.reviewIsDue} onClick={() => onChange({ reviewIsDue: !query.reviewIsDue })}>
+          {t.reviewIsDue}
+        </Chip>
+        <Button icon="filter" aria-expanded={isOpen} onClick={toggle}>
+          {p.moreFilters(filterCount(query))}
+        </Button>
+      </div>
+      <MultiFilters query={query} isOpen={isOpen} onChange={onChange} />
+    </section>
   );
 }
 
-const mainOf = (chosen: string, categories: readonly Category[]) =>
-  categories.find((category) => category.id === chosen)?.mainCategory ?? chosen;
-
-/** Under a chosen main category, or beside a chosen one of it. */
-const isShown = (category: Category, chosen: string, categories: readonly Category[]) =>
-  category.mainCategory === mainOf(chosen, categories);
+function MultiFilters({ query, isOpen, onChange }: Props & { isOpen: boolean }) {
+  const t = useMessages(dashboardMessages);
+  const p = useMessages(placesMessages);
+  const choices = useFilterChoices(query.branch);
+  const names: Record<MultiFilter, string> = {
+    categories: p.categories,
+    cities: p.cities,
+    countries: p.countries,
+    tags: p.tags,
+  };
+  const chosen = multiFilters.flatMap((filter) =>
+    query[filter].map((id): Choice & { filter: MultiFilter; value: string } => {
+      const known = choices[filter].find((choice) => choice.id === id);
+      const title = `${names[filter]}: ${known?.title ?? id}`;
+      return { ...known, id: `${filter}/${id}`, title, group: '', filter, value: id };
+    }),
+  );
+  const remove = (id: string) => {
+    const { filter, value } = chosen.find((one) => one.id === id)!;
+    onChange({ [filter]: query[filter].filter((one) => one !== value) });
+  };
+  return (
+    <>
+      {isOpen && (
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {multiFilters.map((filter) => (
+            <ChoiceField
+              key={filter}
+              label={names[filter]}
+              choices={choices[filter].filter(({ id }) => !query[filter].includes(id))}
+              onChoose={({ id }) => onChange({ [filter]: [...query[filter], id] })}
+            />
+          ))}
+        </div>
+      )}
+      {isFiltered(query) && (
+        <section aria-label={p.activeFilters} className="flex flex-wrap items-center gap-2">
+          <ChosenChips chosen={chosen} onRemove={({ id }) => remove(id)} />
+          <Button
+            size="small"
+            kind="quiet"
+            onClick={() => onChange({ ...noFilters, sorting: query.sorting, isReversed: query.isReversed })}
+          >
+            {t.clearFilters}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,6 +1,7 @@
+import { dashboardItemIds } from '@umkreis/api-client/bulk-items.ts';
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { Link, useNavigate } from '@umkreis/federation/router.ts';
+import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
@@ -9,61 +10,108 @@ import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../load-error.tsx';
 import { Pagination } from '../pagination.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { BulkActions } from './bulk/bulk-actions.tsx';
+import { BulkNote } from './bulk/bulk-note.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { PlaceCards } from './place-cards.tsx';
 import { PlacesFilters } from './places-filters.tsx';
-import { PlacesTable } from './places-table.tsx';
+import { PlacesGrid } from './places-grid.tsx';
+import { matchesOf, noFilters, PAGE_SIZE, writePlacesQuery } from './places-query.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useColumns } from './use-columns.ts';
 import { usePlacesQuery } from './use-places-query.ts';
+import { useSelection } from './use-selection.ts';
 
+/** The places of the person's branches: found, sorted, and changed many at once. */
 export function PlacesScreen() {
   const t = useMessages(dashboardMessages);
   const { boot, auth, me } = useDashboard();
-  const navigate = useNavigate();
+  const isPhone = useMediaQuery('(max-width: 599px)');
   const [query, change] = usePlacesQuery();
-  const { data, error, isLoading, mutate } = useDashboardItems(boot, auth, {
-    text: query.text,
-    categories: query.category,
-    cities: query.city,
-    country: query.country,
-    tags: query.tag,
-    sorting: query.sorting,
+  const [shown, toggleColumn] = useColumns();
+  const address = writePlacesQuery(query).toString();
+  const selection = useSelection(writePlacesQuery({ ...query, page: 1, sorting: 1, isReversed: false }).toString());
+  const selecting = useWrite();
+  const { data, error, isValidating, mutate } = useDashboardItems(boot, auth, {
+    ...matchesOf(query),
     page: query.page,
-    ...(query.branch && { branch: Number(query.branch) }),
-    ...(query.reviewIsDue && { reviewIsDue: 'true' as const }),
+    pageSize: PAGE_SIZE,
   });
+  const bulk = useBulk(() => void mutate());
+  const isReadOnly = me.role === 'viewer';
+  const ids = [...selection.ids];
+  const selectAll = () =>
+    selecting.run(async () => selection.set((await dashboardItemIds(boot, auth, matchesOf(query))).ids, true));
   return (
     <Page
+      isWide
       title={t.navPlaces}
       note={data && <output>{t.count(data.total)}</output>}
       action={
-        me.role !== 'viewer' && (
-          <Link to={routes.dashboardNewPlace.to()} className={buttonClass('primary')}>
-            <Icon name="plus" size={18} />
-            {t.newPlace}
-          </Link>
-        )
+        <div className="flex flex-wrap gap-2">
+          <ColumnsMenu shown={shown} onToggle={toggleColumn} />
+          {!isReadOnly && (
+            <Link to={routes.dashboardNewPlace.to()} className={buttonClass('primary')}>
+              <Icon name="plus" size={18} />
+              {t.newPlace}
+            </Link>
+          )}
+        </div>
       }
     >
-      <LoadingBar active={isLoading} label={t.loading} />
+      <LoadingBar active={isValidating} label={t.loading} />
       <PlacesFilters query={query} onChange={change} />
-      <Card className="overflow-hidden">
-        {error && !data ? (
+      {error && !data ? (
+        <Card>
           <LoadError error={error} onRetry={() => void mutate()} />
-        ) : !data ? (
+        </Card>
+      ) : !data ? (
+        <Card>
           <SkeletonRows rows={10} label={t.loading} />
-        ) : data.items.length === 0 ? (
+        </Card>
+      ) : data.items.length === 0 ? (
+        <Card>
           <EmptyState
             title={t.noPlaces}
             text={t.noPlacesText}
-            action={<Button onClick={() => navigate(routes.dashboardPlaces.to())}>{t.clearFilters}</Button>}
+            action={<Button onClick={() => change(noFilters)}>{t.clearFilters}</Button>}
           />
-        ) : (
-          <PlacesTable items={data.items} />
-        )}
-      </Card>
+        </Card>
+      ) : isPhone ? (
+        <PlaceCards items={data.items} selection={selection} />
+      ) : (
+        <PlacesGrid
+          items={data.items}
+          total={data.total}
+          offset={(data.page - 1) * PAGE_SIZE}
+          shown={shown}
+          selection={selection}
+          sorting={query.sorting}
+          isReversed={query.isReversed}
+          address={address}
+          onSort={(sorting, isReversed) => change({ sorting, isReversed })}
+        />
+      )}
       {data && <Pagination page={data.page} pageCount={data.pageCount} onPage={(page) => change({ page })} />}
+      <BulkNote bulk={bulk} />
+      {ids.length > 0 && data && (
+        <SelectionBar
+          count={ids.length}
+          total={data.total}
+          isSelectingAll={selecting.state === 'busy'}
+          onSelectAll={() => void selectAll()}
+          onClear={selection.clear}
+        >
+          {!isReadOnly && <BulkActions ids={ids} isBinned={query.state === 'binned'} bulk={bulk} />}
+        </SelectionBar>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,32 @@
+import { bulkMessages } from '@umkreis/i18n/bulk.ts';
+import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { WriteNote } from '../../write/write-note.tsx';
+import type { Bulk } from './use-bulk.ts';
+
+/** How a change to many places goes and went, with the way back. */
+export function BulkNote({ bulk }: { bulk: Bulk }) {
+  const t = useMessages(bulkMessages);
+  const { undo } = useMessages(editorMessages);
+  const { write, progress, changed, isUndone } = bulk;
+  if (write.state === 'idle') return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card bg-paper px-3 py-2 ring-1 ring-line">
+      {write.state === 'busy' && progress.of > 1 && (
+        <progress
+          aria-label={t.progress}
+          value={progress.done}
+          max={progress.of}
+          className="h-1.5 w-40 accent-accent"
+        />
+      )}
+      <WriteNote write={write} done={isUndone ? t.undone : t.changed(changed.length)} />
+      {write.state !== 'busy' && changed.length > 0 && (
+        <Button size="small" kind="quiet" onClick={() => void bulk.undo()}>
+          {undo}
+        </Button>
+      )}
+    </div>
+  );
+}

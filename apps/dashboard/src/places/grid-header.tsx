@@ -1,0 +1,90 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
+   WAI-ARIA's grid: the focus stays with the grid, which has the keys */
+/* oxlint-disable jsx-a11y/interactive-supports-focus -- as above */
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { placesMessages } from '@umkreis/i18n/places.ts';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { CheckMark } from './check-mark.tsx';
+import { columnLayout, type GridColumn } from './places-columns.tsx';
+
+export type Checked = 'none' | 'some' | 'all';
+
+interface Props {
+  shown: readonly GridColumn[];
+  /** Number of the cell that is active; -1: none of the header */
+  active: number;
+  idOf(column: number): string;
+  checked: Checked;
+  sorting: number;
+  isReversed: boolean;
+  /** Widths of the columns, as CSS of a grid */
+  template: string;
+  onActivate(column: number): void;
+}
+
+/** How the cell with the keys looks while the grid has the focus. */
+export const ACTIVE_CELL = 'group-focus:ring-2 group-focus:ring-accent group-focus:ring-inset';
+
+/** Which way a column rises as the API sorts it. */
+const fallsAtFirst = new Set([1, 4]);
+
+/** The names of the columns; those that sort say so and how. */
+export function GridHeader({ shown, active, idOf, checked, sorting, isReversed, template, onActivate }: Props) {
+  const t = useMessages(dashboardMessages);
+  const p = useMessages(placesMessages);
+  const names: Record<GridColumn, string> = {
+    select: p.selected,
+    title: t.columnTitle,
+    category: t.columnCategory,
+    tags: p.columnTags,
+    city: t.columnCity,
+    branch: t.columnBranch,
+    review: p.columnReview,
+    state: p.columnState,
+    source: p.columnSource,
+    changed: t.columnChanged,
+  };
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className="sticky top-0 z-10 grid h-10 border-b border-line bg-sunken"
+      style={{ gridTemplateColumns: template }}
+    >
+      {shown.map((column, index) => {
+        const { sorting: by } = columnLayout[column];
+        const isSorted = by !== undefined && by === sorting;
+        const isFalling = isSorted && fallsAtFirst.has(by) !== isReversed;
+        return (
+          <div
+            key={column}
+            id={idOf(index)}
+            role="columnheader"
+            aria-colindex={index + 1}
+            aria-sort={isSorted ? (isFalling ? 'descending' : 'ascending') : by === undefined ? undefined : 'none'}
+            onClick={() => onActivate(index)}
+            className={classNames(
+              'flex items-center gap-1 px-3 text-xs font-medium text-ink-soft select-none',
+              (by !== undefined || column === 'select') && 'cursor-pointer hover:text-ink',
+              index === active && ACTIVE_CELL,
+            )}
+          >
+            {column === 'select' ? (
+              <>
+                <CheckMark checked={checked} />
+                <span className="sr-only">{p.selectPage}</span>
+              </>
+            ) : (
+              <>
+                <span className="truncate">{names[column]}</span>
+                {isSorted && <Icon name={isFalling ? 'chevronDown' : 'chevronUp'} size={14} />}
+              </>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

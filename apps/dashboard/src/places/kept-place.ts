@@ -1,0 +1,35 @@
+const PREFIX = 'umkreis-places:';
+
+/** Where somebody was in a list when they opened a place of it. */
+export interface KeptPlace {
+  /** Scrolled, px */
+  top: number;
+  /** Active row of the page, from 0 */
+  row: number;
+}
+
+/** Kept as long as the tab is open. */
+export const keptPlace = {
+  read(address: string): KeptPlace | undefined {
+    try {
+      const kept = sessionStorage.getItem(PREFIX + address);
+      return kept ? (JSON.parse(kept) as KeptPlace) : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  remove(address: string): void {
+    try {
+      sessionStorage.removeItem(PREFIX + address);
+    } catch {
+      /* nothing was kept */
+    }
+  },
+  write(address: string, place: KeptPlace): void {
+    try {
+      sessionStorage.setItem(PREFIX + address, JSON.stringify(place));
+    } catch {
+      /* private mode or full: the list begins at its top */
+    }
+  },
+};

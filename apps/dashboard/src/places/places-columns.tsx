@@ -1,0 +1,23 @@
+import { columnVisibilityFeature, createColumnHelper, tableFeatures } from '@tanstack/react-table';
+import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
+import type { ColumnId } from './use-columns.ts';
+
+export const features = tableFeatures({ columnVisibilityFeature });
+
+/** Columns in their order, and what the API sorts by each of them; how wide each may be, as CSS of a grid. */
+export const columnLayout: Record<'select' | 'title' | ColumnId, { sorting?: number; width: string }> = {
+  select: { width: '44px' },
+  title: { sorting: 2, width: 'minmax(240px, 3fr)' },
+  category: { width: 'minmax(140px, 1.4fr)' },
+  tags: { width: 'minmax(160px, 1.6fr)' },
+  city: { sorting: 5, width: 'minmax(110px, 1fr)' },
+  branch: { width: 'minmax(110px, 1fr)' },
+  review: { sorting: 3, width: '120px' },
+  state: { width: 'minmax(130px, 1fr)' },
+  source: { width: '120px' },
+  changed: { sorting: 1, width: '110px' },
+};
+export type GridColumn = keyof typeof columnLayout;
+
+const helper = createColumnHelper<typeof features, DashboardItem>();
+export const columns = helper.columns((Object.keys(columnLayout) as GridColumn[]).map((id) => helper.display({ id })));

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filterCount, isFiltered, matchesOf, noFilters, readPlacesQuery, writePlacesQuery } from './places-query.ts';
+
+const word = fc.stringMatching(/^[\p{L}\p{N} .'-]{1,12}$/u);
+const query = fc.record({
+  text: fc.string({ maxLength: 20 }),
+  branch: fc.constantFrom('', '1', '32'),
+  categories: fc.array(fc.uuid(), { maxLength: 4 }),
+  cities: fc.array(word, { maxLength: 4 }),
+  countries: fc.array(fc.constantFrom('LI', 'CH', 'AT'), { maxLength: 3 }),
+  tags: fc.array(fc.uuid(), { maxLength: 4 }),
+  state: fc.constantFrom('' as const, 'open' as const, 'closed' as const, 'duplicate' as const, 'binned' as const),
+  reviewIsDue: fc.boolean(),
+  sorting: fc.integer({ min: 1, max: 5 }),
+  isReversed: fc.boolean(),
+  page: fc.integer({ min: 1, max: 9999 }),
+});
+
+test('any query comes back from its address', () => {
+  fc.assert(
+    fc.property(query, (one) => {
+      const address = new URLSearchParams(writePlacesQuery(one).toString());
+      expect(readPlacesQuery(address)).toEqual(one);
+    }),
+  );
+});
+
+test('an address without a query is the whole list, and the whole list has none', () => {
+  expect(readPlacesQuery(new URLSearchParams())).toEqual(noFilters);
+  expect(writePlacesQuery(noFilters).toString()).toBe('');
+  expect(isFiltered(noFilters)).toBe(false);
+});
+
+test.each([
+  ['category=Shopping', { categories: ['Shopping'] }],
+  ['city=Vaduz', { cities: ['Vaduz'] }],
+  ['sorting=99', { sorting: 5 }],
+  ['sorting=-3&page=x&state=odd', { sorting: 1, page: 1, state: '' }],
+])('an address of before or by hand: %s', (address, expected) => {
+  expect(readPlacesQuery(new URLSearchParams(address))).toMatchObject(expected);
+});
+
+test('several values of several filters are what the API asks for', () => {
+  const asked = { ...noFilters, categories: ['a', 'b'], cities: ['Vaduz', 'Triesen'], tags: ['t'], isReversed: true };
+  expect(matchesOf(asked)).toMatchObject({ categories: 'a,b', cities: 'Vaduz|Triesen', tags: 't', reverse: 'true' });
+  expect([filterCount(asked), isFiltered(asked)]).toEqual([5, true]);
+});

@@ -1,0 +1,100 @@
+import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
+
+/** Search, filters, sorting and page of the list of places. */
+export interface PlacesQuery {
+  text: string;
+  branch: string;
+  /** Ids, or names of main categories */
+  categories: readonly string[];
+  cities: readonly string[];
+  /** ISO 3166-1 alpha-2 codes */
+  countries: readonly string[];
+  tags: readonly string[];
+  state: '' | 'open' | 'closed' | 'duplicate' | 'binned';
+  reviewIsDue: boolean;
+  /** As the API numbers them, 1–5 */
+  sorting: number;
+  isReversed: boolean;
+  /** From 1 */
+  page: number;
+}
+
+export const noFilters: PlacesQuery = {
+  text: '',
+  branch: '',
+  categories: [],
+  cities: [],
+  countries: [],
+  tags: [],
+  state: '',
+  reviewIsDue: false,
+  sorting: 1,
+  isReversed: false,
+  page: 1,
+};
+
+/** Rows of a page. */
+export const PAGE_SIZE = 100;
+const SORTINGS = 5;
+const states = new Set<string>(['open', 'closed', 'duplicate', 'binned']);
+
+const split = (text: string | null, by: string) => (text ?? '').split(by).filter(Boolean);
+
+/** Reads the query of an address; what it does not understand is left out. */
+export function readPlacesQuery(params: URLSearchParams): PlacesQuery {
+  const number = (key: string) => Math.max(1, Number.parseInt(params.get(key) ?? '', 10) || 1);
+  const state = params.get('state') ?? '';
+  return {
+    text: params.get('text') ?? '',
+    branch: params.get('branch') ?? '',
+    categories: split(params.get('categories') ?? params.get('category'), ','),
+    cities: split(params.get('cities') ?? params.get('city'), '|'),
+    countries: split(params.get('countries') ?? params.get('country'), ','),
+    tags: split(params.get('tags') ?? params.get('tag'), ','),
+    state: states.has(state) ? (state as PlacesQuery['state']) : '',
+    reviewIsDue: params.get('reviewIsDue') === 'true',
+    sorting: Math.min(SORTINGS, number('sorting')),
+    isReversed: params.get('reverse') === 'true',
+    page: number('page'),
+  };
+}
+
+/** The query of an address; what is as it is without saying so is left out. */
+export function writePlacesQuery(query: PlacesQuery): URLSearchParams {
+  const entries: [string, string][] = [
+    ['text', query.text],
+    ['branch', query.branch],
+    ['categories', query.categories.join(',')],
+    ['cities', query.cities.join('|')],
+    ['countries', query.countries.join(',')],
+    ['tags', query.tags.join(',')],
+    ['state', query.state],
+    ['reviewIsDue', query.reviewIsDue ? 'true' : ''],
+    ['sorting', query.sorting === 1 ? '' : String(query.sorting)],
+    ['reverse', query.isReversed ? 'true' : ''],
+    ['page', query.page === 1 ? '' : String(query.page)],
+  ];
+  return new URLSearchParams(entries.filter(([, value]) => value));
+}
+
+/** The same as the API asks for it, without page. */
+export const matchesOf = (query: PlacesQuery): Partial<DashboardItemQuery> => ({
+  text: query.text,
+  categories: query.categories.join(','),
+  cities: query.cities.join('|'),
+  countries: query.countries.join(','),
+  tags: query.tags.join(','),
+  sorting: query.sorting,
+  ...(query.branch && { branch: Number(query.branch) }),
+  ...(query.state && { state: query.state }),
+  ...(query.reviewIsDue && { reviewIsDue: 'true' as const }),
+  ...(query.isReversed && { reverse: 'true' as const }),
+});
+
+/** Filters beside text and branch that are set. */
+export const filterCount = (query: PlacesQuery): number =>
+  [query.categories, query.cities, query.countries, query.tags].reduce((sum, { length }) => sum + length, 0);
+
+/** Whether anything narrows the list. */
+export const isFiltered = (query: PlacesQuery): boolean =>
+  filterCount(query) > 0 || Boolean(query.text || query.branch || query.state || query.reviewIsDue);

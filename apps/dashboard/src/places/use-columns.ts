@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { keptSetting } from '../kept-setting.ts';
+
+export const columnIds = ['category', 'tags', 'city', 'branch', 'review', 'state', 'source', 'changed'] as const;
+export type ColumnId = (typeof columnIds)[number];
+
+const KEY = 'places-columns';
+const atFirst: readonly ColumnId[] = ['category', 'city', 'branch', 'review', 'changed'];
+
+/** Columns beside the title that are shown, kept on this device. */
+export function useColumns(): [ReadonlySet<ColumnId>, (id: ColumnId, isShown: boolean) => void] {
+  const [shown, setShown] = useState<ReadonlySet<ColumnId>>(() => {
+    const kept = keptSetting.read(KEY);
+    if (kept === null) return new Set(atFirst);
+    const names = new Set(kept.split(','));
+    return new Set(columnIds.filter((id) => names.has(id)));
+  });
+  return [
+    shown,
+    (id, isShown) => {
+      const next = new Set(columnIds.filter((one) => (one === id ? isShown : shown.has(one))));
+      keptSetting.write(KEY, [...next].join(','));
+      setShown(next);
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { useCountries } from '@umkreis/api-client/use-countries.ts';
+import { useDashboardCities } from '@umkreis/api-client/use-dashboard-cities.ts';
+import type { Bilingual } from '@umkreis/contract/ref.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { placesMessages } from '@umkreis/i18n/places.ts';
+import type { Choice } from '../choice/matching-choices.ts';
+import { useCategoryChoices } from '../choice/use-category-choices.tsx';
+import { useTagChoices } from '../choice/use-tag-choices.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+
+export const multiFilters = ['categories', 'cities', 'countries', 'tags'] as const;
+export type MultiFilter = (typeof multiFilters)[number];
+
+/** What each filter with several values offers. @param branch only the cities of what it shows; empty: of all */
+export function useFilterChoices(branch: string): Record<MultiFilter, readonly Choice[]> {
+  const t = useMessages(placesMessages);
+  const { boot, auth, language } = useDashboard();
+  const { data: categories } = useCategories(boot);
+  const { data: countries } = useCountries(boot);
+  const { data: cities } = useDashboardCities(boot, auth, branch ? Number(branch) : undefined);
+  const subs = useCategoryChoices();
+  const tags = useTagChoices();
+  const mains = useMemo(() => {
+    const pick = (text: Bilingual) => text[language] || text.de;
+    const names = new Map(categories?.map((one) => [one.mainCategory, pick(one.mainCategoryName)]));
+    const { compare } = new Intl.Collator(language);
+    return [...names]
+      .map(([id, title]): Choice => ({ id, title, group: t.wholeCategory }))
+      .toSorted((a, b) => compare(a.title, b.title));
+  }, [categories, language, t]);
+  const countryChoices = useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    return (countries ?? []).map(({ iso2 }): Choice => {
+      const code = iso2.toUpperCase();
+      return { id: code, title: names.of(code) ?? code, group: code };
+    });
+  }, [countries, language]);
+  return useMemo(
+    () => ({
+      categories: [...mains, ...subs],
+      cities: (cities ?? []).map(({ city, items }) => ({ id: city, title: city, group: String(items) })),
+      countries: countryChoices,
+      tags,
+    }),
+    [mains, subs, cities, countryChoices, tags],
+  );
+}

@@ -1,0 +1,108 @@
+import { useMemo, type ReactNode } from 'react';
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { useTags } from '@umkreis/api-client/use-tags.ts';
+import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
+import type { Bilingual } from '@umkreis/contract/ref.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { placesMessages } from '@umkreis/i18n/places.ts';
+import { Glyph } from '@umkreis/ui/glyph.tsx';
+import { useBranchZones } from '../branch-zone.ts';
+import { tagTitle } from '../choice/use-tag-choices.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { shortDate } from '../format-date.ts';
+import { useNow } from '../use-now.ts';
+
+/** A place as a row or card tells it: every value is text that can be read. */
+export interface PlaceRow {
+  id: string;
+  title: string;
+  glyph: ReactNode;
+  category: string;
+  tags: readonly string[];
+  city: string;
+  branch: string;
+  review: string;
+  isOverdue: boolean;
+  /** Empty for a place that is open. */
+  state: string;
+  source: string;
+  changed: string;
+}
+
+/** Tells a place as a row: each once, for most of a page is never looked at. */
+export function useRows(): (item: DashboardItem) => PlaceRow {
+  const t = useMessages(dashboardMessages);
+  const p = useMessages(placesMessages);
+  const { boot, language } = useDashboard();
+  const { data: categories } = useCategories(boot);
+  const { data: icons } = useIcons(boot);
+  const { data: tags } = useTags(boot);
+  const { data: branches } = useBranches(boot);
+  const now = useNow();
+  const zoneOf = useBranchZones();
+  const names = useMemo(() => {
+    const pick = (text: Bilingual) => text[language] || text.de;
+    const iconOf = new Map(icons?.map((icon) => [icon.id, icon.iconSvg]));
+    const pin = icons?.find((icon) => icon.title === 'pin')?.iconSvg ?? '';
+    return {
+      categories: new Map(
+        categories?.map((one) => [
+          one.id,
+          {
+            name: pick(one.subCategoryName),
+            glyph: (
+              <Glyph
+                path={iconOf.get(one.iconId) ?? pin}
+                color={one.colorName}
+                background={one.backgroundColorName}
+                size={24}
+              />
+            ),
+          },
+        ]),
+      ),
+      tags: new Map(tags?.filter(({ isHidden }) => !isHidden).map((tag) => [tag.id, tagTitle(tag, pick)])),
+      branches: new Map(branches?.map((branch) => [branch.shortId, branch.shortTitle])),
+    };
+  }, [categories, icons, tags, branches, language]);
+  return useMemo(() => {
+    const known = new WeakMap<DashboardItem, PlaceRow>();
+    const sources: Record<string, string> = { osm: t.sourceOsm, demo: t.sourceDemo, editor: t.sourceEditor };
+    const stateOf = (item: DashboardItem) =>
+      item.dateBinned
+        ? p.stateBinned
+        : item.isDuplicateOf
+          ? p.stateDuplicate
+          : item.datePermanentlyClosed
+            ? p.stateClosed
+            : '';
+    const rowOf = (item: DashboardItem): PlaceRow => {
+      const zone = zoneOf(item.branchShortId);
+      const category = names.categories.get(item.categoryId ?? '');
+      return {
+        id: item.id,
+        title: item.title || t.untitled,
+        glyph: category?.glyph ?? null,
+        category: category?.name ?? '',
+        tags: item.tagIds.flatMap((id) => names.tags.get(id) ?? []),
+        city: item.city,
+        branch: names.branches.get(item.branchShortId) ?? '',
+        review: item.reviewDue ? shortDate(item.reviewDue, now, language, zone) : '',
+        isOverdue: item.reviewDue !== null && Date.parse(item.reviewDue) <= now.getTime(),
+        state: stateOf(item),
+        source: sources[item.source] ?? item.source,
+        changed: shortDate(item.dateUpdated, now, language, zone),
+      };
+    };
+    return (item) => {
+      const row = known.get(item) ?? rowOf(item);
+      known.set(item, row);
+      return row;
+    };
+    // The clocks of the branches come with the branches.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [names, t, p, now, language]);
+}

@@ -1,0 +1,58 @@
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Auth } from '@umkreis/contract/boot.ts';
+import { MOST_IN_BULK, type BulkChange, type BulkResult, type DashboardItemIds } from '@umkreis/contract/bulk.ts';
+import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
+import { apiUrl, type ApiContext } from './api-context.ts';
+import { request } from './request.ts';
+import { toSearch } from './to-search.ts';
+
+/** ms: a thousand items take their time */
+const LONGEST_MS = 60_000;
+
+export type Changed = BulkResult['changed'];
+
+/** Ids of all places that match, in the order of the list. */
+export const dashboardItemIds = (
+  context: ApiContext,
+  auth: Auth,
+  query: Partial<DashboardItemQuery>,
+): Promise<DashboardItemIds> =>
+  request(`${apiUrl(context, apiPaths.dashboardItemIds)}?${toSearch(query)}`, { getToken: auth.getToken });
+
+/**
+ * Changes many places, a thousand at a time, each thousand whole.
+ * @param onProgress told how many are done, and what of it can be taken back
+ * @throws ApiError naming what was refused; what was done before it stays
+ */
+export async function bulkItems(
+  context: ApiContext,
+  auth: Auth,
+  ids: readonly string[],
+  change: BulkChange,
+  onProgress: (done: number, changed: Changed) => void,
+): Promise<Changed> {
+  const changed: Changed = [];
+  for (let at = 0; at < ids.length; at += MOST_IN_BULK) {
+    const itemIds = ids.slice(at, at + MOST_IN_BULK);
+    const result = await request<BulkResult>(apiUrl(context, apiPaths.bulkItems), {
+      method: 'PUT',
+      body: { ...change, itemIds },
+      getToken: auth.getToken,
+      timeout: LONGEST_MS,
+    });
+    changed.push(...result.changed);
+    onProgress(Math.min(ids.length, at + itemIds.length), changed);
+  }
+  return changed;
+}
+
+/** Takes back what a change to many places did. @throws ApiError naming those that somebody has changed since */
+export async function undoBulkItems(context: ApiContext, auth: Auth, changed: Changed): Promise<void> {
+  for (let at = 0; at < changed.length; at += MOST_IN_BULK)
+    await request(apiUrl(context, apiPaths.undoBulkItems), {
+      method: 'PUT',
+      body: { items: changed.slice(at, at + MOST_IN_BULK) },
+      getToken: auth.getToken,
+      timeout: LONGEST_MS,
+    });
+}
