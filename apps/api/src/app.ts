@@ -44,6 +44,7 @@ import { itemGeometryRoutes } from './items/item-geometry.routes.ts';
 import { itemLinksRoutes } from './items/item-links.routes.ts';
 import { itemPartsRoutes } from './items/item-parts.routes.ts';
 import { itemsRoutes } from './items/items.routes.ts';
+import { mergeRoutes } from './items/merge/merge.routes.ts';
 import { listWritesRoutes } from './lists/list-writes.routes.ts';
 import { listsRoutes } from './lists/lists.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
@@ -148,6 +149,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     itemTilesRoutes,
     dashboardItemsRoutes,
     bulkRoutes,
+    mergeRoutes,
     itemCreationRoutes,
     itemLinksRoutes,
     itemPartsRoutes,

@@ -15,6 +15,10 @@ export const dashboardNotes: Readonly<Record<string, string>> = {
     'All that is sent to all items, in one transaction, or nothing. Each item keeps it as a revision of its own; send what is answered to take it back.',
   'PUT /items/bulk/undo/':
     'All of them or none: an item that somebody changed since is named, and nothing happens. A revision of its own.',
+  'PUT /items/{id}/merge':
+    'In one transaction: what is chosen of the other item is copied to the one that stays, events move, and the other becomes a repetition. A version that is not the newest answers 409. A revision of both.',
+  'POST /items/{id}/copies/':
+    'Type, position, categories, tags, details, address, geometry and parents; pictures, events and mentions stay where they are.',
   'GET /items/dashboard/cities/': 'What the filter by city offers, with the number of items.',
   'GET /items/dashboard/{id}': 'What visitors see, with the newest review.',
   'POST /items':

@@ -172,21 +172,27 @@ const changeRequest = async (db: Db) =>
 const version = async (db: Db) =>
   (await db.selectFrom('items').where('id', '=', bakery.id).select('version').executeTakeFirstOrThrow()).version;
 
+/** The newest version of the place, which a revision renamed. */
+const renamed = async (db: Db) => {
+  const seen = await version(db);
+  const rows = JSON.stringify([{ table: 'items', before: { title: 'Vorher' }, after: { title: bakery.title } }]);
+  await db
+    .insertInto('item_revisions')
+    .values([
+      { ...of, revision: seen - 1, author: 'test', action: 'update', changes: '{}' },
+      { ...of, revision: seen, author: 'test', action: 'update', changes: '{}', rows },
+    ])
+    .onConflict((conflict) => conflict.columns(['owner_id', 'item_id', 'revision']).doUpdateSet({ rows }))
+    .execute();
+  return seen;
+};
+
 /** Calls on what branch 1 owns, by the method and path of the OpenAPI document. */
 export const ownedSamples: Record<string, MakeSample> = {
   'GET /items/dashboard/{id}': () => ({ url: `/items/dashboard/${bakery.id}` }),
   'GET /items/{id}/revisions/': () => ({ url: `/items/${bakery.id}/revisions/` }),
   'POST /items/{id}/revisions/{revision}/restore': async (db) => {
-    const seen = await version(db);
-    const renamed = JSON.stringify([{ table: 'items', before: { title: 'Vorher' }, after: { title: bakery.title } }]);
-    await db
-      .insertInto('item_revisions')
-      .values([
-        { ...of, revision: seen - 1, author: 'test', action: 'update', changes: '{}' },
-        { ...of, revision: seen, author: 'test', action: 'update', changes: '{}', rows: renamed },
-      ])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const seen = await renamed(db);
     return { url: `/items/${bakery.id}/revisions/${seen - 1}/restore`, payload: { version: seen } };
   },
   'POST /items': () => ({ url: '/items', payload: { branchShortId: 1, title: 'Neu', lat: 47.1, lon: 9.5 } }),
@@ -194,10 +200,15 @@ export const ownedSamples: Record<string, MakeSample> = {
     url: `/items/${bakery.id}`,
     payload: { version: await version(db), title: 'Bäckerei' },
   }),
+  'PUT /items/{id}/merge': async (db) => ({
+    url: `/items/${bakery.id}/merge`,
+    payload: { otherId: await hall(db), version: await version(db), otherVersion: 1, parts: ['tags', 'events'] },
+  }),
+  'POST /items/{id}/copies/': () => ({ url: `/items/${bakery.id}/copies/`, payload: { title: 'Bäckerei 2' } }),
   'PUT /items/bulk/': () => ({ url: '/items/bulk/', payload: { itemIds: [bakery.id], addTagIds: [ids.pizza] } }),
   'PUT /items/bulk/undo/': async (db) => ({
     url: '/items/bulk/undo/',
-    payload: { items: [{ id: bakery.id, revision: await version(db) }] },
+    payload: { items: [{ id: bakery.id, revision: await renamed(db) }] },
   }),
   'POST /items/details/': () => ({
     url: '/items/details/',
