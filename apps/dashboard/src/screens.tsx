@@ -25,11 +25,17 @@ const PlacesScreen = lazyPart(
   (code) => code.PlacesScreen,
 );
 
+const MergeScreen = lazyPart(
+  () => import('./places/merge/merge-screen.tsx'),
+  (code) => code.MergeScreen,
+);
+
 /** Screens by address; the first that fits is shown. */
 const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [routes.dashboard.path, () => <HomeScreen />],
   [routes.dashboardPlaces.path, () => <PlacesScreen />],
   [routes.dashboardNewPlace.path, () => <NewPlaceScreen />],
+  [routes.dashboardMergePlaces.path, () => <MergeScreen />],
   [routes.dashboardPlace.path, (id) => <PlaceScreen key={id} id={id} />],
   [routes.dashboardEvents.path, () => <EventsScreen />],
   [routes.dashboardNewEvent.path, () => <NewEventScreen />],

@@ -57,6 +57,10 @@ export const routes = {
   dashboard: { path: '/dashboard', to: () => '/dashboard/' },
   dashboardPlaces: { path: '/dashboard/places', to: () => '/dashboard/places/' },
   dashboardNewPlace: { path: '/dashboard/places/new', to: () => '/dashboard/places/new' },
+  dashboardMergePlaces: {
+    path: '/dashboard/places/:itemId/merge/:otherId',
+    to: (itemId: string, otherId: string) => `/dashboard/places/${itemId}/merge/${otherId}`,
+  },
   dashboardPlace: { path: '/dashboard/places/:itemId', to: (itemId: string) => `/dashboard/places/${itemId}` },
   dashboardEvents: { path: '/dashboard/events', to: () => '/dashboard/events/' },
   dashboardNewEvent: { path: '/dashboard/events/new', to: () => '/dashboard/events/new' },

@@ -175,7 +175,7 @@ const version = async (db: Db) =>
 /** The newest version of the place, which a revision renamed. */
 const renamed = async (db: Db) => {
   const seen = await version(db);
-  const rows = JSON.stringify([{ table: 'items', before: { title: 'Vorher' }, after: { title: bakery.title } }]);
+  const rows = JSON.stringify([{ table: 'items', before: { title: `Vor ${seen}` }, after: { title: bakery.title } }]);
   await db
     .insertInto('item_revisions')
     .values([

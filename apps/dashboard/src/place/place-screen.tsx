@@ -27,6 +27,7 @@ import { PlaceLinks } from './place-links.tsx';
 import { PlaceMedia } from './place-media.tsx';
 import { PlaceReview } from './place-review.tsx';
 import { PlaceState } from './place-state.tsx';
+import { BinnedNote, PlaceTools } from './place-tools.tsx';
 import { PlaceWhere } from './place-where.tsx';
 import { PlaceRelations } from './relations/place-relations.tsx';
 import { TitleField } from './title-field.tsx';
@@ -76,6 +77,7 @@ export function PlaceScreen({ id }: { id: string }) {
       }
     >
       {isReadOnly && <p className="text-sm text-ink-soft">{t.readOnly}</p>}
+      <BinnedNote item={item} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
@@ -125,6 +127,7 @@ export function PlaceScreen({ id }: { id: string }) {
             <PlaceReview item={item} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
             <PlaceState item={item} isReadOnly={isReadOnly} onItem={(fresh) => void refresh(fresh)} />
             <PlaceFacts item={item} />
+            {!isReadOnly && <PlaceTools item={item} onChanged={() => void refresh()} />}
           </Card>
           <PlaceHistory item={item} onChanged={() => void refresh()} />
         </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -11,13 +10,11 @@ import { ChoiceField } from '../choice/choice-field.tsx';
 import { ChosenChips } from '../choice/chosen-chips.tsx';
 import type { Choice } from '../choice/matching-choices.ts';
 import { useDashboard } from '../dashboard-context.tsx';
-import { keptSetting } from '../kept-setting.ts';
 import { SearchText } from '../search-text.tsx';
 import { SelectField } from '../select-field.tsx';
+import { useRememberedSwitch } from '../use-remembered.ts';
 import { filterCount, isFiltered, noFilters, type PlacesQuery } from './places-query.ts';
 import { multiFilters, useFilterChoices, type MultiFilter } from './use-filter-choices.tsx';
-
-const KEY = 'places-filters';
 
 interface Props {
   query: PlacesQuery;
@@ -31,12 +28,8 @@ export function PlacesFilters({ query, onChange }: Props) {
   const r = useMessages(requestsMessages);
   const { boot, me } = useDashboard();
   const { data: branches = [] } = useBranches(boot);
-  const [isOpen, setOpen] = useState(() => keptSetting.read(KEY) === 'open');
+  const [isOpen, setOpen] = useRememberedSwitch('places-filters');
   const own = branches.filter((branch) => me.branchShortIds.includes(branch.shortId));
-  const toggle = () => {
-    keptSetting.write(KEY, isOpen ? 'closed' : 'open');
-    setOpen(!isOpen);
-  };
   return (
     <section aria-label={p.filters} className="grid gap-3">
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
@@ -96,7 +89,7 @@ export function PlacesFilters({ query, onChange }: Props) {
         <Chip pressed={query.reviewIsDue} onClick={() => onChange({ reviewIsDue: !query.reviewIsDue })}>
           {t.reviewIsDue}
         </Chip>
-        <Button icon="filter" aria-expanded={isOpen} onClick={toggle}>
+        <Button icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {p.moreFilters(filterCount(query))}
         </Button>
       </div>

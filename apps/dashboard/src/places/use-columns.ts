@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keptSetting } from '../kept-setting.ts';
+import { remember, remembered } from '../use-remembered.ts';
 
 export const columnIds = ['category', 'tags', 'city', 'branch', 'review', 'state', 'source', 'changed'] as const;
 export type ColumnId = (typeof columnIds)[number];
@@ -10,16 +10,16 @@ const atFirst: readonly ColumnId[] = ['category', 'city', 'branch', 'review', 'c
 /** Columns beside the title that are shown, kept on this device. */
 export function useColumns(): [ReadonlySet<ColumnId>, (id: ColumnId, isShown: boolean) => void] {
   const [shown, setShown] = useState<ReadonlySet<ColumnId>>(() => {
-    const kept = keptSetting.read(KEY);
-    if (kept === null) return new Set(atFirst);
-    const names = new Set(kept.split(','));
+    const kept = remembered(KEY);
+    if (!Array.isArray(kept)) return new Set(atFirst);
+    const names = new Set<unknown>(kept);
     return new Set(columnIds.filter((id) => names.has(id)));
   });
   return [
     shown,
     (id, isShown) => {
       const next = new Set(columnIds.filter((one) => (one === id ? isShown : shown.has(one))));
-      keptSetting.write(KEY, [...next].join(','));
+      remember(KEY, [...next]);
       setShown(next);
     },
   ];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from '@umkreis/federation/router.ts';
-import { keptSetting } from '../kept-setting.ts';
+import { remember, remembered } from '../use-remembered.ts';
 import { readPlacesQuery, writePlacesQuery, type PlacesQuery } from './places-query.ts';
 
 const KEY = 'places-query';
@@ -12,16 +12,16 @@ const KEY = 'places-query';
 export function usePlacesQuery(): [PlacesQuery, (change: Partial<PlacesQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const isBare = params.size === 0;
-  const kept = isBare ? (keptSetting.read(KEY) ?? '') : '';
-  const query = readPlacesQuery(isBare ? new URLSearchParams(kept) : params);
+  const kept = isBare ? remembered(KEY) : '';
+  const query = readPlacesQuery(isBare ? new URLSearchParams(typeof kept === 'string' ? kept : '') : params);
   const address = writePlacesQuery(query).toString();
   useEffect(() => {
     if (isBare && address) setParams(address, { replace: true });
-    else keptSetting.write(KEY, address);
+    else remember(KEY, address);
   }, [isBare, address, setParams]);
   const change = (part: Partial<PlacesQuery>) => {
     const next = writePlacesQuery({ ...query, page: 1, ...part });
-    keptSetting.write(KEY, next.toString());
+    remember(KEY, next.toString());
     // Every letter of a search as a step of its own would bury the page before it.
     setParams(next, { replace: 'text' in part });
   };

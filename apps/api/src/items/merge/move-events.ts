@@ -4,7 +4,7 @@ import { insertEventRevision, loadEvent, lockEvent } from '../../events/event.re
 import type { Trx } from '../edit-item.ts';
 import type { ItemKey } from '../item.repository.ts';
 
-/** Events at the other item take place at this one, and those that it also shows this one shows; each keeps a revision. */
+/** Events at the other item take place here, and those that it also shows are shown here; each keeps a revision. */
 export async function moveEvents(trx: Trx, key: ItemKey, other: ItemKey, author: string): Promise<void> {
   const { rows } = await sql<{ owner_id: number; id: string }>`
     select owner_id, id from events where owner_id = ${key.owner_id} and item_id = ${other.id}

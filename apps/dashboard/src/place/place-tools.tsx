@@ -1,0 +1,147 @@
+import { copyItem } from '@umkreis/api-client/merge-items.ts';
+import { updateItem } from '@umkreis/api-client/update-item.ts';
+import { useDashboardItem } from '@umkreis/api-client/use-dashboard-item.ts';
+import type { ItemUpdate } from '@umkreis/contract/dashboard.ts';
+import type { EditedItem } from '@umkreis/contract/item-write.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link, useNavigate } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mergeMessages } from '@umkreis/i18n/merge.ts';
+import { Button, buttonClass } from '@umkreis/ui/button.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { useBranchZone } from '../branch-zone.ts';
+import { PlaceField } from '../choice/place-field.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { formatDate } from '../format-date.ts';
+import { UndoNote } from '../write/undo-note.tsx';
+import { useUndoableWrite } from '../write/use-undoable-write.ts';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+
+interface Props {
+  item: EditedItem;
+  onChanged(): void;
+}
+
+/** Writes fields of a place as they are now, whoever wrote it last. */
+function useFields({ id, version }: EditedItem) {
+  const { boot, auth } = useDashboard();
+  return (fields: Omit<ItemUpdate, 'version'>, since = version) =>
+    updateItem(boot, auth, id, { version: since, ...fields });
+}
+
+/** Says that the place lies in the bin, with the way out. */
+export function BinnedNote({ item, isReadOnly, onChanged }: Props & { isReadOnly: boolean }) {
+  const t = useMessages(mergeMessages);
+  const { language } = useDashboard();
+  const timeZone = useBranchZone(item.branchShortId);
+  const write = useWrite();
+  const save = useFields(item);
+  if (!item.dateBinned) return null;
+  return (
+    <section
+      aria-label={t.putInBin}
+      className="flex flex-wrap items-center gap-3 rounded-card bg-sunken p-3 text-sm ring-1 ring-line"
+    >
+      <Icon name="trash" size={18} />
+      <p className="min-w-0 flex-1">{t.binned(formatDate(item.dateBinned, language, timeZone))}</p>
+      {!isReadOnly && (
+        <Button
+          size="small"
+          icon="refresh"
+          busy={write.state === 'busy'}
+          onClick={() => void write.run(() => save({ isBinned: false })).then(onChanged)}
+        >
+          {t.takeOut}
+        </Button>
+      )}
+      {write.state === 'failed' && <WriteNote write={write} />}
+    </section>
+  );
+}
+
+/** A copy of the place, the place that it repeats, the bin. */
+export function PlaceTools({ item, onChanged }: Props) {
+  const t = useMessages(mergeMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, auth } = useDashboard();
+  const navigate = useNavigate();
+  const write = useUndoableWrite(onChanged);
+  const copying = useWrite();
+  const save = useFields(item);
+  const setOriginal = (isDuplicateOf: string | null, done: string) =>
+    write.run(
+      () => save({ isDuplicateOf }),
+      done,
+      () => save({ isDuplicateOf: item.isDuplicateOf }, item.version + 1),
+    );
+  const copy = () =>
+    copying.run(async () => {
+      const { id } = await copyItem(boot, auth, item.id, t.copyOf(item.title || common.untitled).slice(0, 200));
+      navigate(routes.dashboardPlace.to(id));
+    });
+  return (
+    <section aria-label={t.tools} className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4">
+      {item.isDuplicateOf ? (
+        <Original id={item.isDuplicateOf} item={item} onRemove={() => void setOriginal(null, t.isOwn)} />
+      ) : (
+        <PlaceField
+          label={t.findOriginal}
+          hint={t.findHint}
+          owner={item.branchShortId}
+          except={new Set([item.id])}
+          onChoose={({ id, title }) => void setOriginal(id, t.isDuplicate(title || common.untitled))}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" icon="copy" busy={copying.state === 'busy'} onClick={() => void copy()}>
+          {t.copy}
+        </Button>
+        {!item.dateBinned && (
+          <Button
+            size="small"
+            kind="danger"
+            icon="trash"
+            onClick={() =>
+              void write.run(
+                () => save({ isBinned: true }),
+                t.wasBinned,
+                () => save({ isBinned: false }, item.version + 1),
+              )
+            }
+          >
+            {t.putInBin}
+          </Button>
+        )}
+      </div>
+      <UndoNote write={write} />
+      {copying.state === 'failed' && <WriteNote write={copying} />}
+    </section>
+  );
+}
+
+function Original({ id, item, onRemove }: { id: string; item: EditedItem; onRemove(): void }) {
+  const t = useMessages(mergeMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, auth } = useDashboard();
+  const { data: original } = useDashboardItem(boot, auth, id);
+  return (
+    <div className="grid gap-2 text-sm">
+      <p>
+        <span className="text-ink-soft">{t.duplicateOf}</span>{' '}
+        <Link to={routes.dashboardPlace.to(id)} lang="de" className="font-medium break-words">
+          {original?.title || common.untitled}
+        </Link>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link to={routes.dashboardMergePlaces.to(id, item.id)} className={buttonClass('secondary', 'small')}>
+          {t.compare}
+        </Link>
+        <Button size="small" kind="quiet" onClick={onRemove}>
+          {t.noLonger}
+        </Button>
+      </div>
+    </div>
+  );
+}

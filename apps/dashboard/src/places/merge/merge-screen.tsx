@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { mergeItems } from '@umkreis/api-client/merge-items.ts';
+import { useDashboardEvents } from '@umkreis/api-client/use-dashboard-events.ts';
+import { useDashboardItem } from '@umkreis/api-client/use-dashboard-item.ts';
+import { useLists } from '@umkreis/api-client/use-lists.ts';
+import type { EditedItem } from '@umkreis/contract/item-write.ts';
+import { mergePart, type MergePart } from '@umkreis/contract/merge.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link, matchPath, useLocation, useNavigate } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mergeMessages } from '@umkreis/i18n/merge.ts';
+import { buttonClass } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { Page } from '../../layout/page.tsx';
+import { LoadError } from '../../load-error.tsx';
+import { useWrite } from '../../write/use-write.ts';
+import { mergeOf, partCounts, type MergeChoice } from './merge-choice.ts';
+import { MergeForm } from './merge-form.tsx';
+
+/** Two places side by side, of which one becomes: what it keeps, and what it takes from the other. */
+export function MergeScreen() {
+  const t = useMessages(mergeMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, auth } = useDashboard();
+  const { pathname } = useLocation();
+  const { itemId = '', otherId = '' } = matchPath(routes.dashboardMergePlaces.path, pathname)?.params ?? {};
+  const kept = useDashboardItem(boot, auth, itemId);
+  const other = useDashboardItem(boot, auth, otherId);
+  const error = kept.error ?? other.error;
+  return (
+    <Page
+      title={t.title}
+      action={
+        <Link to={routes.dashboardPlace.to(itemId)} className={buttonClass('quiet')}>
+          <Icon name="back" size={18} />
+          {t.back}
+        </Link>
+      }
+    >
+      {kept.data && other.data ? (
+        <Both
+          // Another pair is another choice.
+          key={`${kept.data.id} ${other.data.id}`}
+          kept={kept.data}
+          other={other.data}
+          onStale={() => {
+            void kept.mutate();
+            void other.mutate();
+          }}
+        />
+      ) : (
+        <Card>
+          {error ? (
+            <LoadError error={error} onRetry={() => void Promise.all([kept.mutate(), other.mutate()])} />
+          ) : (
+            <SkeletonRows rows={8} label={common.loading} />
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function Both({ kept, other, onStale }: { kept: EditedItem; other: EditedItem; onStale(): void }) {
+  const { boot, auth } = useDashboard();
+  const t = useMessages(mergeMessages);
+  const navigate = useNavigate();
+  const write = useWrite();
+  const [choice, setChoice] = useState<MergeChoice>({ fields: {}, details: {}, without: new Set() });
+  const { data: events } = useDashboardEvents(boot, auth, { item: other.id, hidePastEvents: 'false', pageSize: 1 });
+  const { data: lists } = useLists(boot);
+  const counts: Partial<Record<MergePart, number>> = {
+    ...partCounts(kept, other),
+    events: events?.total ?? 0,
+    lists: lists?.filter(({ itemIds }) => itemIds.includes(other.id) && !itemIds.includes(kept.id)).length ?? 0,
+  };
+  const parts = mergePart.options.filter((part) => (counts[part] ?? 0) > 0);
+  const merge = async () => {
+    const isDone = await write.run(() => mergeItems(boot, auth, kept.id, mergeOf(choice, kept, other, parts)));
+    if (isDone) navigate(routes.dashboardPlace.to(kept.id));
+    else onStale();
+  };
+  if (kept.branchShortId !== other.branchShortId) return <p role="alert">{t.otherBranch}</p>;
+  return (
+    <MergeForm
+      kept={kept}
+      other={other}
+      choice={choice}
+      parts={parts.map((part) => ({ part, count: counts[part]! }))}
+      write={write}
+      onChange={setChoice}
+      onMerge={() => void merge()}
+    />
+  );
+}
