@@ -45,6 +45,7 @@ import { itemLinksRoutes } from './items/item-links.routes.ts';
 import { itemPartsRoutes } from './items/item-parts.routes.ts';
 import { itemsRoutes } from './items/items.routes.ts';
 import { mergeRoutes } from './items/merge/merge.routes.ts';
+import { transferRoutes } from './items/transfer/transfer.routes.ts';
 import { listWritesRoutes } from './lists/list-writes.routes.ts';
 import { listsRoutes } from './lists/lists.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
@@ -150,6 +151,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     dashboardItemsRoutes,
     bulkRoutes,
     mergeRoutes,
+    transferRoutes,
     itemCreationRoutes,
     itemLinksRoutes,
     itemPartsRoutes,

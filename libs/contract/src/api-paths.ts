@@ -47,6 +47,8 @@ export const apiPaths = {
   dashboardItems: '/items/dashboard/',
   dashboardCities: '/items/dashboard/cities/',
   dashboardItemIds: '/items/dashboard/ids/',
+  exportItems: '/items/dashboard/export/',
+  importItems: '/items/import/',
   bulkItems: '/items/bulk/',
   undoBulkItems: '/items/bulk/undo/',
   copyItem: (id: string) => `/items/${id}/copies/`,

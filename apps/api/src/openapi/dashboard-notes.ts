@@ -19,6 +19,9 @@ export const dashboardNotes: Readonly<Record<string, string>> = {
     'In one transaction: what is chosen of the other item is copied to the one that stays, events move, and the other becomes a repetition. A version that is not the newest answers 409. A revision of both.',
   'POST /items/{id}/copies/':
     'Type, position, categories, tags, details, address, geometry and parents; pictures, events and mentions stay where they are.',
+  'GET /items/dashboard/export/': 'The same conditions as the list. Sent back as they are, the rows change nothing.',
+  'PUT /items/import/':
+    'Each row is checked by itself. A trial says what would become of it; without `isTrial` all rows are written, or nothing where one is refused. Of what a row leaves out nothing changes. Each item keeps it as a revision.',
   'GET /items/dashboard/cities/': 'What the filter by city offers, with the number of items.',
   'GET /items/dashboard/{id}': 'What visitors see, with the newest review.',
   'POST /items':

@@ -205,6 +205,14 @@ export const ownedSamples: Record<string, MakeSample> = {
     payload: { otherId: await hall(db), version: await version(db), otherVersion: 1, parts: ['tags', 'events'] },
   }),
   'POST /items/{id}/copies/': () => ({ url: `/items/${bakery.id}/copies/`, payload: { title: 'Bäckerei 2' } }),
+  'PUT /items/import/': async (db) => ({
+    url: '/items/import/',
+    payload: {
+      branchShortId: 1,
+      isTrial: false,
+      rows: [{ id: bakery.id, title: `Bäckerei ${await version(db)}`, categories: ['Shopping/Bakery'] }],
+    },
+  }),
   'PUT /items/bulk/': () => ({ url: '/items/bulk/', payload: { itemIds: [bakery.id], addTagIds: [ids.pizza] } }),
   'PUT /items/bulk/undo/': async (db) => ({
     url: '/items/bulk/undo/',
@@ -396,6 +404,7 @@ export const openSamples: Record<string, MakeSample> = {
   'GET /staff/me': () => ({ url: '/staff/me' }),
   'GET /items/media/': () => ({ url: '/items/media/' }),
   'GET /items/dashboard/': () => ({ url: '/items/dashboard/' }),
+  'GET /items/dashboard/export/': () => ({ url: '/items/dashboard/export/' }),
   'GET /items/dashboard/ids/': () => ({ url: '/items/dashboard/ids/' }),
   'GET /items/dashboard/cities/': () => ({ url: '/items/dashboard/cities/' }),
   'GET /events/dashboard/': () => ({ url: '/events/dashboard/' }),

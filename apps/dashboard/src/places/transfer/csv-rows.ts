@@ -1,0 +1,122 @@
+import papa from 'papaparse';
+import type { TransferRow } from '@umkreis/contract/transfer.ts';
+import { withGuard, withoutGuard } from './formula-guard.ts';
+
+/** A row as a file has it; the API says what is wrong with it. */
+export type FileRow = Record<string, unknown>;
+export interface ReadFile {
+  rows: FileRow[];
+  /** Columns that say nothing here. */
+  unknownColumns: string[];
+}
+
+const texts = [
+  'id',
+  'title',
+  'type',
+  'street',
+  'housenumber',
+  'postcode',
+  'city',
+  'country',
+  'datePermanentlyClosed',
+] as const;
+const numbers = ['lat', 'lon'] as const;
+const lists = ['categories', 'tags'] as const;
+const columns = [
+  'id',
+  'title',
+  'type',
+  'lat',
+  'lon',
+  'categories',
+  'tags',
+  'street',
+  'housenumber',
+  'postcode',
+  'city',
+  'country',
+  'datePermanentlyClosed',
+] as const;
+const DETAIL = 'detail:';
+/** Columns that begin with it are notes for people. */
+const NOTE = '#';
+export const REASON = `${NOTE}reason`;
+const BOM = '\uFEFF';
+
+const has = (names: readonly string[], name: string) => names.includes(name);
+
+/** Several values in one cell. */
+const joined = (values: readonly string[]) =>
+  values.map((value) => value.replaceAll('\\', '\\\\').replaceAll('|', '\\|')).join(' | ');
+
+function split(cell: string): string[] {
+  const values = [''];
+  for (const [part] of cell.matchAll(/\\.|[^\\|]+|\||\\/gsu)) {
+    if (part === '|') values.push('');
+    else values[values.length - 1] += part.length === 2 && part[0] === '\\' ? part[1]! : part;
+  }
+  return values.map((value) => value.trim()).filter(Boolean);
+}
+
+/**
+ * Places as a table that spreadsheets open: UTF-8 with its mark, nothing that could be run.
+ * @param delimiter as the spreadsheets of the language expect it
+ * @param reasons by the number of the row, a note on it
+ */
+export function rowsToCsv(rows: readonly FileRow[], delimiter: ',' | ';', reasons?: readonly string[]): string {
+  const keys = [...new Set(rows.flatMap((row) => Object.keys((row as TransferRow).details ?? {})))].toSorted();
+  const fields = [...columns, ...keys.map((key) => DETAIL + key), ...(reasons ? [REASON] : [])];
+  const data = rows.map((row, index) => {
+    const cell = (field: string): string => {
+      if (field === REASON) return reasons![index] ?? '';
+      if (field.startsWith(DETAIL)) return joined((row as TransferRow).details?.[field.slice(DETAIL.length)] ?? []);
+      const value = row[field];
+      return Array.isArray(value) ? joined(value.map(String)) : String(value ?? '');
+    };
+    return fields.map((field) => (has(numbers, field) ? cell(field) : withGuard(cell(field))));
+  });
+  return BOM + papa.unparse({ fields, data }, { delimiter, newline: '\r\n' });
+}
+
+/** Reads such a table, with the columns that it has: what is left out is not said. Numbers may have a comma. */
+export function csvToRows(text: string): ReadFile {
+  const { data, meta } = papa.parse<Record<string, string>>(text, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    delimiter: delimiterOf(text),
+  });
+  const fields = (meta.fields ?? []).map((field) => field.trim());
+  const known = fields.filter(
+    (field) => has(columns, field) || (field.startsWith(DETAIL) && field.length > DETAIL.length),
+  );
+  return {
+    unknownColumns: fields.filter((field) => field && !known.includes(field) && !field.startsWith(NOTE)),
+    rows: data.map((line) => {
+      const row: FileRow = {};
+      const details: Record<string, string[]> = {};
+      for (const field of known) {
+        const cell = withoutGuard(line[field] ?? '').trim();
+        if (field.startsWith(DETAIL)) details[field.slice(DETAIL.length)] = split(cell);
+        else if (has(lists, field)) row[field] = split(cell);
+        else if (has(numbers, field)) {
+          if (cell) row[field] = numberOf(cell);
+        } else if (has(texts, field) && (cell || !has(['id', 'type'], field))) row[field] = cell;
+      }
+      return Object.keys(details).length ? { ...row, details } : row;
+    }),
+  };
+}
+
+/** The one that parts the names of the columns, in which there is none. */
+function delimiterOf(text: string): string {
+  const header = /^[^\r\n]*/.exec(text)![0];
+  const times = (mark: string) => header.split(mark).length;
+  return [',', ';', '\t'].toSorted((a, b) => times(b) - times(a))[0]!;
+}
+
+/** What is no number stays a text, which the API names. */
+function numberOf(cell: string): number | string {
+  const value = Number(/^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell);
+  return Number.isFinite(value) ? value : cell;
+}

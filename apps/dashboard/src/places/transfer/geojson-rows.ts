@@ -1,0 +1,39 @@
+import type { TransferRow } from '@umkreis/contract/transfer.ts';
+import type { FileRow, ReadFile } from './csv-rows.ts';
+
+/** Places as points, RFC 7946; what is not a place on earth is among the properties. */
+export function rowsToGeojson(rows: readonly TransferRow[]): string {
+  const features = rows.map(({ id, lat, lon, ...properties }) => ({
+    type: 'Feature',
+    ...(id && { id }),
+    geometry: lat === undefined || lon === undefined ? null : { type: 'Point', coordinates: [lon, lat] },
+    properties,
+  }));
+  return JSON.stringify({ type: 'FeatureCollection', features });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads points; the API says what is wrong with one.
+ * @throws Error when it is no collection of features
+ */
+export function geojsonToRows(text: string): ReadFile {
+  const file: unknown = JSON.parse(text);
+  const features = isObject(file) && file.type === 'FeatureCollection' ? file.features : undefined;
+  if (!Array.isArray(features) || !features.every(isObject)) throw new Error('no collection of features');
+  return { rows: features.map(rowOf), unknownColumns: [] };
+}
+
+function rowOf({ id, geometry, properties }: Record<string, unknown>): FileRow {
+  const [lon, lat] =
+    isObject(geometry) && geometry.type === 'Point' && Array.isArray(geometry.coordinates)
+      ? (geometry.coordinates as unknown[])
+      : [];
+  return {
+    ...(isObject(properties) && properties),
+    ...(id !== undefined && { id }),
+    ...(lat !== undefined && { lat, lon }),
+  };
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { TransferRow } from '@umkreis/contract/transfer.ts';
+import { csvToRows, REASON, rowsToCsv } from './csv-rows.ts';
+import { withGuard, withoutGuard } from './formula-guard.ts';
+import { geojsonToRows, rowsToGeojson } from './geojson-rows.ts';
+
+const text = fc.string({ unit: 'grapheme', maxLength: 30 }).map((one) => one.trim());
+const name = text.filter(Boolean);
+const row: fc.Arbitrary<TransferRow> = fc.record({
+  id: fc.uuid(),
+  title: name,
+  type: fc.constantFrom('place' as const, 'way' as const, 'exhibition' as const),
+  lat: fc.double({ min: -90, max: 90, noNaN: true }).map((one) => one || 0),
+  lon: fc.double({ min: -180, max: 180, noNaN: true }).map((one) => one || 0),
+  categories: fc.array(name, { maxLength: 3 }),
+  tags: fc.array(name, { maxLength: 3 }),
+  street: text,
+  housenumber: text,
+  postcode: text,
+  city: text,
+  country: fc.constantFrom('', 'LI', 'CH'),
+  datePermanentlyClosed: fc.constantFrom('', '2020-01-01'),
+  details: fc.record({ phone: fc.array(name, { maxLength: 2 }), height: fc.array(name, { maxLength: 2 }) }),
+});
+const rows = fc.array(row, { minLength: 1, maxLength: 8 });
+
+describe('what is written is what is read', () => {
+  test.each([',', ';'] as const)('as CSV with %s', (delimiter) => {
+    fc.assert(
+      fc.property(rows, (some) => {
+        expect(csvToRows(rowsToCsv(some, delimiter)).rows).toEqual(some);
+      }),
+    );
+  });
+  test('as GeoJSON', () => {
+    fc.assert(
+      fc.property(rows, (some) => {
+        expect(geojsonToRows(rowsToGeojson(some)).rows).toEqual(some);
+      }),
+    );
+  });
+  test('a guarded text', () => {
+    fc.assert(
+      fc.property(fc.string(), (one) => {
+        expect(withoutGuard(withGuard(one))).toBe(one);
+      }),
+    );
+  });
+});
+
+test.each(['=1+1', '+423 232 00 00', '-', '@SUM(A1)', '\t=1', '\r=1', "'=1", '=HYPERLINK("https://x.example")'])(
+  'no spreadsheet runs %j, in whichever cell it stands',
+  (evil) => {
+    expect(withGuard(evil).startsWith("'")).toBe(true);
+    const csv = rowsToCsv([{ title: evil, categories: [evil], details: { phone: [evil] } }], ',', [evil]);
+    expect(csv).not.toMatch(/(^|[,;\n"])[=+@\t\r-]/u);
+  },
+);
+
+test('a table by hand: some columns, a comma in numbers, notes for people, columns that nobody knows', () => {
+  const table =
+    '\uFEFFtitle;lat;lon;tags;detail:phone;#reason;Farbe\r\nLöwen;47,1;9.5;a=b | c\\|d=e;;zu alt;rot\r\n;;;;;;\r\n';
+  expect(csvToRows(table)).toEqual({
+    rows: [{ title: 'Löwen', lat: 47.1, lon: 9.5, tags: ['a=b', 'c|d=e'], details: { phone: [] } }],
+    unknownColumns: ['Farbe'],
+  });
+});
+
+test('what is no number stays as it is, for the API to name; reasons are no part of a row', () => {
+  expect(csvToRows('title,lat\nA,nord').rows).toEqual([{ title: 'A', lat: 'nord' }]);
+  const csv = rowsToCsv([{ title: 'A' }], ',', ['lat: nord']);
+  expect(csv.startsWith('\uFEFF') && csv.includes(REASON)).toBe(true);
+  expect(csvToRows(csv).rows[0]).not.toHaveProperty(REASON);
+});
+
+test.each(['', '[]', '{"type":"Feature"}', '{"type":"FeatureCollection","features":[1]}'])(
+  'a file that holds no features: %j',
+  (file) => expect(() => geojsonToRows(file)).toThrow(),
+);
+
+test('a feature without a point says nothing of its position', () => {
+  const line = { type: 'LineString', coordinates: [] };
+  const file = {
+    type: 'FeatureCollection',
+    features: [{ type: 'Feature', geometry: line, properties: { title: 'A' } }],
+  };
+  expect(geojsonToRows(JSON.stringify(file)).rows).toEqual([{ title: 'A' }]);
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { branchShortId, lat, lon, plainText, uuid } from './ref.ts';
+
+/** Rows of one page of an export, and of one call of an import. */
+export const MOST_EXPORTED = 1000;
+export const MOST_IMPORTED = 200;
+
+const text = (max: number) => plainText(max);
+
+/**
+ * An item as it travels in files. Of what is left out nothing changes; what is given is how it is afterwards, down to
+ * nothing.
+ */
+export const transferRow = z
+  .strictObject({
+    id: uuid.optional().describe('The item; one that is not known is a new one with this id'),
+    title: plainText(200, 1).optional().describe('Title'),
+    type: z.enum(['place', 'way', 'exhibition']).optional().describe('Kind of item'),
+    lat: lat.optional(),
+    lon: lon.optional(),
+    categories: z
+      .array(text(200))
+      .max(20)
+      .optional()
+      .describe('Main and sub category, `Shopping/Bakery`, in their order'),
+    tags: z.array(text(200)).max(200).optional().describe('Key and value, `cuisine=pizza`'),
+    street: text(200).optional().describe('Street'),
+    housenumber: text(20).optional().describe('House number'),
+    postcode: text(20).optional().describe('Postal code'),
+    city: text(100).optional().describe('City'),
+    country: text(2).optional().describe('ISO 3166-1 alpha-2 code'),
+    datePermanentlyClosed: z
+      .union([z.iso.date(), z.literal('')])
+      .optional()
+      .describe('Closed for good from this day on; empty: open'),
+    details: z
+      .record(z.string().regex(/^\w{1,64}$/), z.array(plainText(10_000, 1)).max(20))
+      .optional()
+      .describe('Values by the name of their key; with a unit behind a space where the key needs one'),
+  })
+  .describe('Item in a file');
+export type TransferRow = z.infer<typeof transferRow>;
+
+/** GET /items/dashboard/export/ */
+export const exportPage = z
+  .object({
+    rows: z.array(transferRow).describe('Items of the page'),
+    total: z.int().describe('Items that match'),
+    page: z.int().describe('Page, from 1'),
+    pageCount: z.int().describe('Pages there are; 0 when nothing matches'),
+  })
+  .describe('Page of an export');
+export type ExportPage = z.infer<typeof exportPage>;
+
+/** PUT /items/import/ */
+export const importRows = z
+  .strictObject({
+    branchShortId: branchShortId.describe('Owner of what is new'),
+    isTrial: z.boolean().default(true).describe('true: says what would happen, and writes nothing'),
+    rows: z
+      .array(z.record(z.string(), z.json()))
+      .min(1)
+      .max(MOST_IMPORTED)
+      .describe('Items as an export has them; each is checked by itself'),
+  })
+  .describe('Items from a file');
+
+export const importedRow = z
+  .object({
+    id: uuid.nullable().describe('The item; null for a new one of a trial that has no id'),
+    result: z.enum(['new', 'changed', 'unchanged', 'refused']).describe('What becomes of the row'),
+    changes: z
+      .record(
+        z.string(),
+        z
+          .object({ before: z.unknown().describe('Value before'), after: z.unknown().describe('Value after') })
+          .describe('Change of one field'),
+      )
+      .describe('Field → value before and after'),
+    errors: z
+      .array(
+        z.object({
+          field: z.string().describe('JSON pointer into the row'),
+          message: z.string().describe('What is wrong with it'),
+        }),
+      )
+      .describe('Why it is refused'),
+  })
+  .describe('What becomes of a row');
+export type ImportedRow = z.infer<typeof importedRow>;
+export const importResult = z
+  .object({
+    isWritten: z.boolean().describe('Whether anything was written: not in a trial'),
+    rows: z.array(importedRow).describe('In the order in which they were sent'),
+  })
+  .describe('What an import does');
+export type ImportResult = z.infer<typeof importResult>;
