@@ -25,6 +25,10 @@ const PlacesScreen = lazyPart(
   (code) => code.PlacesScreen,
 );
 
+const ImportScreen = lazyPart(
+  () => import('./places/transfer/import-screen.tsx'),
+  (code) => code.ImportScreen,
+);
 const MergeScreen = lazyPart(
   () => import('./places/merge/merge-screen.tsx'),
   (code) => code.MergeScreen,
@@ -35,6 +39,7 @@ const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [routes.dashboard.path, () => <HomeScreen />],
   [routes.dashboardPlaces.path, () => <PlacesScreen />],
   [routes.dashboardNewPlace.path, () => <NewPlaceScreen />],
+  [routes.dashboardImportPlaces.path, () => <ImportScreen />],
   [routes.dashboardMergePlaces.path, () => <MergeScreen />],
   [routes.dashboardPlace.path, (id) => <PlaceScreen key={id} id={id} />],
   [routes.dashboardEvents.path, () => <EventsScreen />],

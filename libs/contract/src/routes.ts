@@ -57,6 +57,7 @@ export const routes = {
   dashboard: { path: '/dashboard', to: () => '/dashboard/' },
   dashboardPlaces: { path: '/dashboard/places', to: () => '/dashboard/places/' },
   dashboardNewPlace: { path: '/dashboard/places/new', to: () => '/dashboard/places/new' },
+  dashboardImportPlaces: { path: '/dashboard/places/import', to: () => '/dashboard/places/import' },
   dashboardMergePlaces: {
     path: '/dashboard/places/:itemId/merge/:otherId',
     to: (itemId: string, otherId: string) => `/dashboard/places/${itemId}/merge/${otherId}`,

@@ -38,8 +38,6 @@ export const placesMessages = defineMessages({
     keys: 'Pfeiltasten bewegen, Leertaste wählt aus, Eingabe öffnet.',
     overdue: 'überfällig',
     more: (n: number) => `+${n}`,
-    export: 'Exportieren',
-    import: 'Importieren',
   },
   en: {
     filters: 'Filters',
@@ -75,7 +73,5 @@ export const placesMessages = defineMessages({
     keys: 'Arrow keys move, space selects, enter opens.',
     overdue: 'overdue',
     more: (n: number) => `+${n}`,
-    export: 'Export',
-    import: 'Import',
   },
 });

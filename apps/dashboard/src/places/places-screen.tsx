@@ -4,6 +4,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mergeMessages } from '@umkreis/i18n/merge.ts';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
@@ -24,6 +25,7 @@ import { PlaceCards } from './place-cards.tsx';
 import { PlacesFilters } from './places-filters.tsx';
 import { PlacesGrid } from './places-grid.tsx';
 import { matchesOf, noFilters, PAGE_SIZE, writePlacesQuery } from './places-query.ts';
+import { TransferMenu } from './transfer/transfer-menu.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useColumns } from './use-columns.ts';
 import { usePlacesQuery } from './use-places-query.ts';
@@ -32,6 +34,7 @@ import { useSelection } from './use-selection.ts';
 /** The places of the person's branches: found, sorted, and changed many at once. */
 export function PlacesScreen() {
   const t = useMessages(dashboardMessages);
+  const { merge } = useMessages(mergeMessages);
   const { boot, auth, me } = useDashboard();
   const isPhone = useMediaQuery('(max-width: 599px)');
   const [query, change] = usePlacesQuery();
@@ -56,6 +59,7 @@ export function PlacesScreen() {
       note={data && <output>{t.count(data.total)}</output>}
       action={
         <div className="flex flex-wrap gap-2">
+          <TransferMenu query={matchesOf(query)} isReadOnly={isReadOnly} />
           <ColumnsMenu shown={shown} onToggle={toggleColumn} />
           {!isReadOnly && (
             <Link to={routes.dashboardNewPlace.to()} className={buttonClass('primary')}>
@@ -109,6 +113,11 @@ export function PlacesScreen() {
           onSelectAll={() => void selectAll()}
           onClear={selection.clear}
         >
+          {!isReadOnly && ids.length === 2 && (
+            <Link to={routes.dashboardMergePlaces.to(ids[0]!, ids[1]!)} className={buttonClass('secondary', 'small')}>
+              {merge}
+            </Link>
+          )}
           {!isReadOnly && <BulkActions ids={ids} isBinned={query.state === 'binned'} bulk={bulk} />}
         </SelectionBar>
       )}

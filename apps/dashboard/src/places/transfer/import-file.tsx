@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { transferMessages } from '@umkreis/i18n/transfer.ts';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { Icon } from '@umkreis/ui/icon.tsx';
+
+interface Props {
+  isDisabled: boolean;
+  fault: string | null;
+  onFile(file: File): void;
+}
+
+/** Where a file is chosen or dropped. */
+export function ImportFile({ isDisabled, fault, onFile }: Props) {
+  const t = useMessages(transferMessages);
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file && !isDisabled) onFile(file);
+  };
+  return (
+    <div className="grid gap-2">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- another way into its field */}
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        className={classNames(
+          'grid cursor-pointer justify-items-center gap-1 rounded-card border-2 border-dashed p-8 text-center text-sm focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong hover:bg-hover',
+        )}
+      >
+        <Icon name="upload" size={24} />
+        <span className="font-semibold">{t.file}</span>
+        <span className="text-ink-soft">{t.drop}</span>
+        <input
+          type="file"
+          accept=".csv,.geojson,.json,text/csv,application/geo+json"
+          disabled={isDisabled}
+          className="sr-only"
+          onChange={({ target }) => {
+            take(target.files);
+            target.value = '';
+          }}
+        />
+      </label>
+      {fault && (
+        <p role="alert" className="flex items-center gap-1.5 text-sm text-danger">
+          <Icon name="alert" size={16} />
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

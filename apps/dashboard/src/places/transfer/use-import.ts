@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { importItems } from '@umkreis/api-client/transfer-items.ts';
+import type { ImportedRow } from '@umkreis/contract/transfer.ts';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { useWrite, type Write } from '../../write/use-write.ts';
+import type { FileRow } from './csv-rows.ts';
+import { decodeText, LARGEST_FILE, MOST_ROWS, readPlacesFile } from './file-formats.ts';
+
+export type FileFault = 'tooLarge' | 'unreadable' | 'noRows';
+export interface CheckedRow {
+  /** From 1, as they stand in the file */
+  number: number;
+  row: FileRow;
+  outcome: ImportedRow;
+}
+
+export interface PlacesImport {
+  step: 'file' | 'checking' | 'checked' | 'writing' | 'written';
+  fault: FileFault | null;
+  unknownColumns: readonly string[];
+  /** Rows that are through, and how many there are */
+  progress: { done: number; of: number };
+  rows: readonly CheckedRow[];
+  /** Places written so far */
+  written: number;
+  write: Write;
+  check(file: File, branchShortId: number): Promise<void>;
+  store(branchShortId: number): Promise<void>;
+  reset(): void;
+}
+
+/** A file of places: read, tried row by row, then written without those that were refused. */
+export function useImport(): PlacesImport {
+  const { boot, auth } = useDashboard();
+  const write = useWrite();
+  const [step, setStep] = useState<PlacesImport['step']>('file');
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const [unknownColumns, setUnknownColumns] = useState<readonly string[]>([]);
+  const [progress, setProgress] = useState({ done: 0, of: 0 });
+  const [rows, setRows] = useState<readonly CheckedRow[]>([]);
+  const [written, setWritten] = useState(0);
+
+  const read = async (file: File): Promise<FileRow[] | FileFault> => {
+    if (file.size > LARGEST_FILE) return 'tooLarge';
+    const content = await readPlacesFile(decodeText(await file.arrayBuffer())).catch(() => null);
+    if (!content) return 'unreadable';
+    setUnknownColumns(content.unknownColumns);
+    if (content.rows.length > MOST_ROWS) return 'tooLarge';
+    return content.rows.length > 0 ? content.rows : 'noRows';
+  };
+  return {
+    step,
+    fault,
+    unknownColumns,
+    progress,
+    rows,
+    written,
+    write,
+    reset() {
+      setStep('file');
+      setFault(null);
+      setRows([]);
+    },
+    async check(file, branchShortId) {
+      setFault(null);
+      setWritten(0);
+      const content = await read(file);
+      if (typeof content === 'string') return setFault(content);
+      // A new place that has its id before it is written is there once, however often it is sent.
+      const named = content.map((row) => ({ id: crypto.randomUUID() as string, ...row }));
+      const checked: CheckedRow[] = [];
+      setRows([]);
+      setProgress({ done: 0, of: named.length });
+      setStep('checking');
+      const isDone = await write.run(() =>
+        importItems(boot, auth, { branchShortId, isTrial: true, rows: named }, (outcomes) => {
+          for (const outcome of outcomes)
+            checked.push({ number: checked.length + 1, row: named[checked.length]!, outcome });
+          setProgress({ done: checked.length, of: named.length });
+        }),
+      );
+      setRows(checked);
+      setStep(isDone ? 'checked' : 'file');
+    },
+    async store(branchShortId) {
+      const wanted = rows
+        .filter(({ outcome }) => outcome.result === 'new' || outcome.result === 'changed')
+        .map(({ row }) => row);
+      let done = 0;
+      setProgress({ done, of: wanted.length });
+      setStep('writing');
+      const isDone = await write.run(() =>
+        importItems(boot, auth, { branchShortId, isTrial: false, rows: wanted }, (outcomes) => {
+          done += outcomes.length;
+          setWritten(done);
+          setProgress({ done, of: wanted.length });
+        }),
+      );
+      setStep(isDone ? 'written' : 'checked');
+    },
+  };
+}
