@@ -4,7 +4,8 @@ import type { EditedItem, ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import type { ExportPage, ImportResult } from '@umkreis/contract/transfer.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
-import { bakery, foreign, ids, seedGuide } from './testing/seed-guide.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { addItems, bakery, foreign, ids, seedGuide } from './testing/seed-guide.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
 let api: TestApi;
@@ -55,6 +56,26 @@ test('what was exported and comes back as it is changes nothing', async () => {
   const { isWritten, rows: results } = (await send(rows, false)).json<ImportResult>();
   expect([isWritten, new Set(results.map(({ result }) => result))]).toEqual([false, new Set(['unchanged'])]);
   expect(await versions()).toEqual(before);
+});
+
+test('what an importer wrote and no editor could comes back as it is, too', async () => {
+  const odd = itemRow({ title: '', type: 'lift' });
+  await addItems(api.db, [odd]);
+  await api.db
+    .insertInto('item_details')
+    .values({ owner_id: 1, id: uniqueId(), item_id: odd.id, item_detail_key_id: ids.hours, data_value: ' nach Lust ' })
+    .execute();
+  const row = (await exported()).rows.find(({ id }) => id === odd.id)!;
+  expect([row.title, row.details]).toEqual(['', { hours: [' nach Lust '] }]);
+  const trimmed = { ...row, details: { hours: ['nach Lust'] } };
+  expect((await trial([row])).concat(await trial([trimmed])).map(({ result }) => result)).toEqual([
+    'unchanged',
+    'unchanged',
+  ]);
+  expect((await trial([{ ...row, city: 'Vaduz' }]))[0]).toMatchObject({
+    result: 'changed',
+    changes: { address: { before: null, after: 'Vaduz' } },
+  });
 });
 
 test('a trial says what would become of each row, and writes nothing', async () => {

@@ -1,7 +1,7 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Auth } from '@umkreis/contract/boot.ts';
 import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
-import { MOST_IMPORTED, type ExportPage, type ImportResult, type TransferRow } from '@umkreis/contract/transfer.ts';
+import { MOST_IMPORTED, type ExportPage, type ImportResult, type ExportedRow } from '@umkreis/contract/transfer.ts';
 import { apiUrl, type ApiContext } from './api-context.ts';
 import { request } from './request.ts';
 import { toSearch } from './to-search.ts';
@@ -17,8 +17,8 @@ export async function exportItems(
   auth: Auth,
   query: Partial<DashboardItemQuery>,
   onProgress: (done: number, of: number) => void,
-): Promise<TransferRow[]> {
-  const rows: TransferRow[] = [];
+): Promise<ExportedRow[]> {
+  const rows: ExportedRow[] = [];
   for (let page = 1; ; page++) {
     const answer = await request<ExportPage>(
       `${apiUrl(context, apiPaths.exportItems)}?${toSearch({ ...query, page, pageSize: undefined })}`,

@@ -41,10 +41,31 @@ export const transferRow = z
   .describe('Item in a file');
 export type TransferRow = z.infer<typeof transferRow>;
 
+/** As it is stored: what importers wrote is not always what an editor could. */
+export const exportedRow = z
+  .object({
+    id: uuid.describe('The item'),
+    title: z.string().describe('Title; may be empty'),
+    type: z.string().describe('Kind of item'),
+    lat,
+    lon,
+    categories: z.array(z.string()).describe('Main and sub category, `Shopping/Bakery`, in their order'),
+    tags: z.array(z.string()).describe('Key and value, `cuisine=pizza`'),
+    street: z.string().describe('Street'),
+    housenumber: z.string().describe('House number'),
+    postcode: z.string().describe('Postal code'),
+    city: z.string().describe('City'),
+    country: z.string().describe('ISO 3166-1 alpha-2 code; empty where it is not known'),
+    datePermanentlyClosed: z.string().describe('Closed for good from this day on; empty: open'),
+    details: z.record(z.string(), z.array(z.string())).describe('Values by the name of their key, with their unit'),
+  })
+  .describe('Item of an export');
+export type ExportedRow = z.infer<typeof exportedRow>;
+
 /** GET /items/dashboard/export/ */
 export const exportPage = z
   .object({
-    rows: z.array(transferRow).describe('Items of the page'),
+    rows: z.array(exportedRow).describe('Items of the page'),
     total: z.int().describe('Items that match'),
     page: z.int().describe('Page, from 1'),
     pageCount: z.int().describe('Pages there are; 0 when nothing matches'),

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { TransferRow } from '@umkreis/contract/transfer.ts';
+import type { ExportedRow } from '@umkreis/contract/transfer.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Trx } from '../edit-item.ts';
-
-type FullRow = Required<TransferRow>;
 
 interface Row {
   id: string;
@@ -19,7 +17,7 @@ interface Row {
 }
 
 /** Items as they travel in files, in the order of their ids here; those that are gone are left out. */
-export async function exportRows(db: Db | Trx, ids: readonly string[]): Promise<FullRow[]> {
+export async function exportRows(db: Db | Trx, ids: readonly string[]): Promise<ExportedRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`
     select i.id, i.title, i.type, i.lat, i.lon, i.date_permanently_closed as closed,
@@ -37,7 +35,7 @@ export async function exportRows(db: Db | Trx, ids: readonly string[]): Promise<
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    type: row.type as FullRow['type'],
+    type: row.type,
     lat: row.lat,
     lon: row.lon,
     categories: row.categories,
@@ -52,8 +50,8 @@ export async function exportRows(db: Db | Trx, ids: readonly string[]): Promise<
   }));
 }
 
-function detailsOf(details: NonNullable<Row['details']>): FullRow['details'] {
-  const byKey: FullRow['details'] = {};
+function detailsOf(details: NonNullable<Row['details']>): ExportedRow['details'] {
+  const byKey: ExportedRow['details'] = {};
   for (const { key, value, unit } of details) (byKey[key] ??= []).push(unit ? `${value} ${unit}` : value);
   return byKey;
 }

@@ -1,7 +1,14 @@
 import { sql, type Selectable } from 'kysely';
 import { nanoid } from 'nanoid';
 import { v7 as uuidv7 } from 'uuid';
-import { transferRow, type ImportedRow, type ImportResult, type TransferRow } from '@umkreis/contract/transfer.ts';
+import { uuid } from '@umkreis/contract/ref.ts';
+import {
+  transferRow,
+  type ExportedRow,
+  type ImportedRow,
+  type ImportResult,
+  type TransferRow,
+} from '@umkreis/contract/transfer.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { transactInTurn } from '@umkreis/db/retry.ts';
 import type { Database } from '@umkreis/db/tables.ts';
@@ -14,13 +21,13 @@ import type { PlaceOf } from '../place-of.ts';
 import { insertRevision, type NewRevision } from '../revisions.repository.ts';
 import { bumpContent, recordWrites } from '../write-item.ts';
 import { exportRows } from './export-rows.ts';
-import { isSame, loadNames, writeRow, type FullRow, type Names } from './row-writer.ts';
+import { differenceOf, loadNames, writeRow, type Names } from './row-writer.ts';
 
 type Item = Selectable<Database['items']>;
 type Write = NewRevision & { id: string; editedFields: readonly string[] };
 
 export interface Import {
-  rows: readonly unknown[];
+  rows: readonly Record<string, unknown>[];
   /** Owner of what is new. */
   owner: number;
   /** Writes nothing: says what would become of each row. */
@@ -66,13 +73,16 @@ export async function importItems(db: Db, job: Import): Promise<ImportResult> {
 
 async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
   const names = await loadNames(trx);
-  const parsed = job.rows.map((row) => transferRow.safeParse(row));
-  const ids = parsed.flatMap(({ data }) => data?.id?.toLowerCase() ?? []);
+  const ids = job.rows.flatMap(({ id }) => uuid.safeParse(id).data?.toLowerCase() ?? []);
   const items = ids.length
     ? await trx.selectFrom('items').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
     : [];
   const known = new Map(items.map((item) => [item.id, item]));
   const stored = new Map((await exportRows(trx, [...known.keys()])).map((row) => [row.id, row]));
+  const parsed = job.rows.map((row) => {
+    const of = typeof row.id === 'string' ? stored.get(row.id.toLowerCase()) : undefined;
+    return transferRow.safeParse(of ? { ...differenceOf(of, row), id: of.id } : row);
+  });
   const writes = new Map<number, Write[]>();
   const seen = new Set<string>();
   const results: ImportedRow[] = [];
@@ -121,12 +131,12 @@ async function apart(trx: Trx, work: () => Promise<ImportedRow>): Promise<Import
 async function changeRow(
   trx: Trx,
   item: Item,
-  stored: FullRow,
+  stored: ExportedRow,
   row: TransferRow,
   names: Names,
   { author, placeOf }: Import,
 ): Promise<Write | undefined> {
-  if (isSame(stored, row)) return undefined;
+  if (Object.keys(row).length === 1) return undefined;
   const before = await loadHistoryRows(trx, written, item);
   await writeRow(trx, item, stored, row, names, placeOf(item.owner_id, { ...item, ...at(row) }));
   const after = await loadHistoryRows(trx, written, item);
@@ -138,7 +148,7 @@ async function changeRow(
 
 const at = ({ lat, lon }: TransferRow) => ({ ...(lat !== undefined && { lat }), ...(lon !== undefined && { lon }) });
 
-const nothing: Omit<FullRow, 'id' | 'title' | 'lat' | 'lon'> = {
+const nothing: Omit<ExportedRow, 'id' | 'title' | 'lat' | 'lon'> = {
   type: 'place',
   categories: [],
   tags: [],

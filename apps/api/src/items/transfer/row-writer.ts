@@ -1,5 +1,5 @@
 import type { DetailKeyType, DetailUnit } from '@umkreis/contract/detail-key.ts';
-import type { TransferRow } from '@umkreis/contract/transfer.ts';
+import type { ExportedRow, TransferRow } from '@umkreis/contract/transfer.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { detailUnits } from '@umkreis/place-rules/detail-units.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -21,7 +21,6 @@ export interface Names {
   countries: ReadonlyMap<string, string>;
   keys: ReadonlyMap<string, DetailKey>;
 }
-export type FullRow = Required<TransferRow>;
 const addressFields = ['street', 'housenumber', 'postcode', 'city', 'country'] as const;
 
 export async function loadNames(trx: Trx): Promise<Names> {
@@ -39,15 +38,28 @@ export async function loadNames(trx: Trx): Promise<Names> {
   };
 }
 
-/** Whether a row says anything else than what is stored. */
-export const isSame = (stored: FullRow, row: TransferRow): boolean =>
-  (Object.keys(row) as (keyof TransferRow)[]).every((field) =>
-    field === 'details'
-      ? Object.entries(row.details!).every(([key, values]) => sameList(stored.details[key] ?? [], values))
-      : field === 'tags'
-        ? sameList(stored.tags, [...new Set(row.tags)].toSorted())
-        : JSON.stringify(stored[field]) === JSON.stringify(row[field]),
-  );
+/**
+ * What a row says otherwise than what is stored. The rest is not looked at: what an importer wrote need not be what an
+ * editor could.
+ */
+export function differenceOf(stored: ExportedRow, row: Record<string, unknown>): Record<string, unknown> {
+  const left = Object.entries(row).flatMap(([field, value]): [string, unknown][] => {
+    if (field === 'details' && isRecord(value)) {
+      const details = Object.entries(value).filter(([key, values]) => !isSame(stored.details[key] ?? [], values));
+      return details.length ? [[field, Object.fromEntries(details)]] : [];
+    }
+    const sorted = field === 'tags' && Array.isArray(value) ? [...new Set(value as unknown[])].toSorted() : value;
+    return field in stored && isSame(stored[field as keyof ExportedRow], sorted) ? [] : [[field, value]];
+  });
+  return Object.fromEntries(left);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Files don't keep the blanks around a text. */
+const isSame = (a: unknown, b: unknown) => trimmed(a) === trimmed(b);
+const trimmed = (value: unknown) =>
+  JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.trim() : one));
 
 const sameList = (a: readonly string[], b: readonly string[]) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -58,7 +70,7 @@ const sameList = (a: readonly string[], b: readonly string[]) => JSON.stringify(
 export async function writeRow(
   trx: Trx,
   key: ItemKey,
-  stored: FullRow,
+  stored: ExportedRow,
   row: TransferRow,
   names: Names,
   place: OpeningPlace,
@@ -73,7 +85,7 @@ export async function writeRow(
       await within(`/details/${name}`, () => writeDetails(trx, key, values, names.keys.get(name), place));
 }
 
-async function writeItem(trx: Trx, { owner_id, id }: ItemKey, stored: FullRow, row: TransferRow): Promise<void> {
+async function writeItem(trx: Trx, { owner_id, id }: ItemKey, stored: ExportedRow, row: TransferRow): Promise<void> {
   const closed = row.datePermanentlyClosed;
   const set = {
     ...(row.title !== undefined && row.title !== stored.title && { title: row.title }),
@@ -128,7 +140,7 @@ async function writeTags(trx: Trx, { owner_id, id }: ItemKey, wanted: readonly s
 async function writeRowAddress(
   trx: Trx,
   key: ItemKey,
-  stored: FullRow,
+  stored: ExportedRow,
   row: TransferRow,
   names: Names,
   place: OpeningPlace,

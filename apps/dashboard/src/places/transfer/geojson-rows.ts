@@ -1,11 +1,10 @@
-import type { TransferRow } from '@umkreis/contract/transfer.ts';
 import type { FileRow, ReadFile } from './csv-rows.ts';
 
 /** Places as points, RFC 7946; what is not a place on earth is among the properties. */
-export function rowsToGeojson(rows: readonly TransferRow[]): string {
+export function rowsToGeojson(rows: readonly FileRow[]): string {
   const features = rows.map(({ id, lat, lon, ...properties }) => ({
     type: 'Feature',
-    ...(id && { id }),
+    ...(id !== undefined && { id }),
     geometry: lat === undefined || lon === undefined ? null : { type: 'Point', coordinates: [lon, lat] },
     properties,
   }));
