@@ -1,27 +1,35 @@
 /**
- * Public holidays of countries that opening_hours does not know, in its own syntax.
+ * Public holidays of countries that opening_hours does not know: dates in its own syntax, with their names there.
  * Liechtenstein: Feiertage nach Art. 18 Arbeitsgesetz.
  */
-const publicHolidays: Record<string, string> = {
-  li: [
-    'Jan 01',
-    'Jan 06',
-    'Feb 02',
-    'Mar 19',
-    'easter +1 day',
-    'May 01',
-    'easter +39 days',
-    'easter +50 days',
-    'easter +60 days',
-    'Aug 15',
-    'Sep 08',
-    'Nov 01',
-    'Dec 08',
-    'Dec 25-26',
-  ].join(','),
+const publicHolidays: Record<string, Readonly<Record<string, string>>> = {
+  li: {
+    'Jan 01': 'Neujahr',
+    'Jan 06': 'Heilige Drei Könige',
+    'Feb 02': 'Mariä Lichtmess',
+    'Mar 19': 'Josefstag',
+    'easter +1 day': 'Ostermontag',
+    'May 01': 'Tag der Arbeit',
+    'easter +39 days': 'Auffahrt',
+    'easter +50 days': 'Pfingstmontag',
+    'easter +60 days': 'Fronleichnam',
+    'Aug 15': 'Staatsfeiertag',
+    'Sep 08': 'Mariä Geburt',
+    'Nov 01': 'Allerheiligen',
+    'Dec 08': 'Mariä Empfängnis',
+    'Dec 25': 'Weihnachten',
+    'Dec 26': 'Stephanstag',
+  },
 };
 
-export const ownPublicHolidays = (countryCode: string): string | undefined => publicHolidays[countryCode];
+/** Names by date. */
+export const ownHolidayNames = (countryCode: string): Readonly<Record<string, string>> =>
+  publicHolidays[countryCode] ?? {};
+
+export function ownPublicHolidays(countryCode: string): string | undefined {
+  const own = publicHolidays[countryCode];
+  return own && Object.keys(own).join(',');
+}
 
 const HOLIDAY_LIST =
   /^((?:[A-Za-z]{2}(?:\[[^\]]*\])?(?:-[A-Za-z]{2})?\s*,\s*)*)PH((?:\s*,\s*[A-Za-z]{2}(?:\[[^\]]*\])?(?:-[A-Za-z]{2})?)*)(?=\s|$|:)/;

@@ -1,0 +1,255 @@
+import { everyWeekday, type DateRange, type HoursSpan, type RuleDate, type RuleDay } from '../rules/hours-rule.ts';
+import { LONGEST_MONTHS } from '../rules/read-season.ts';
+import { spanOf } from './plain-span.ts';
+import type { PlainTime, PlainToken } from './plain-tokens.ts';
+
+/** What nobody can read in a text about hours. */
+export interface PlainFault {
+  kind: 'unknownWord' | 'noEnd' | 'noBegin' | 'noTimes' | 'noDays' | 'nothing';
+  /** As it stands in the text */
+  words: string;
+}
+/** What was read in one of two ways. */
+export interface PlainNote {
+  kind: 'evening' | 'workdays';
+  words: string;
+}
+
+/** A part of a text: when, and what then. */
+export interface PlainClause {
+  ranges: DateRange[];
+  days: RuleDay[];
+  spans: HoursSpan[];
+  isClosed: boolean;
+  isOnRequest: boolean;
+  comment: string;
+}
+
+const empty = (ranges: DateRange[]): PlainClause => ({
+  ranges,
+  days: [],
+  spans: [],
+  isClosed: false,
+  isOnRequest: false,
+  comment: '',
+});
+
+/** Puts the words of a text together to clauses, one word after the other. */
+export class ClauseReader {
+  readonly clauses: PlainClause[] = [];
+  readonly notes: PlainNote[] = [];
+  readonly #tokens: readonly PlainToken[];
+  #at = 0;
+  #season: DateRange[] = [];
+  #now = empty(this.#season);
+  #whenText = '';
+  /** '9–17 Uhr Montag bis Freitag': what comes first in the text comes first in each clause. */
+  #timesFirst: boolean | undefined;
+
+  constructor(tokens: readonly PlainToken[]) {
+    this.#tokens = tokens;
+  }
+
+  /** @returns what can't be read, if anything */
+  read(): PlainFault | undefined {
+    while (this.#at < this.#tokens.length) {
+      const fault = this.#step(this.#tokens[this.#at]!);
+      if (fault) return fault;
+    }
+    const fault = this.#close();
+    return fault ?? (this.clauses.length === 0 ? { kind: 'nothing', words: '' } : undefined);
+  }
+
+  #step(token: PlainToken): PlainFault | undefined {
+    this.#at += 1;
+    switch (token.kind) {
+      case 'unknown':
+        return { kind: 'unknownWord', words: token.text };
+      case 'days':
+        return this.#days(token.days, token.text, token.isLoose);
+      case 'month':
+        return this.#dates({ month: token.month }, token.text);
+      case 'date':
+        return this.#dates(token.date, token.text);
+      case 'except':
+        return this.#except();
+      case 'closed':
+        return this.#closed();
+      case 'time':
+        return this.#times(token.time, token.text, false);
+      case 'begin':
+        return this.#begin(token.text);
+      case 'to':
+        return this.#next()?.kind === 'time' ? { kind: 'noBegin', words: this.#next()!.text } : undefined;
+      case 'always':
+        this.#now.spans.push({ from: 0, to: 1440, isOpenEnd: false });
+        return undefined;
+      case 'otherwise': {
+        const fault = this.#close();
+        this.#season = [];
+        this.#now = empty(this.#season);
+        return fault;
+      }
+      case 'onRequest':
+        return this.#onRequest(token.text);
+      default:
+        return undefined;
+    }
+  }
+
+  #next = () => this.#tokens[this.#at];
+
+  /** Steps over an expected word. */
+  #take<K extends PlainToken['kind']>(kind: K): Extract<PlainToken, { kind: K }> | undefined {
+    let at = this.#at;
+    while (this.#tokens[at]?.kind === 'filler') at += 1;
+    const token = this.#tokens[at];
+    if (token?.kind !== kind) return undefined;
+    this.#at = at + 1;
+    return token as Extract<PlainToken, { kind: K }>;
+  }
+
+  /** '8-12' is a span, 'Mo - Fr' is none: what follows decides. */
+  #takeAfterTo<K extends PlainToken['kind']>(kind: K) {
+    const before = this.#at;
+    if (this.#take('to')) {
+      const found = this.#take(kind);
+      if (found) return found;
+    }
+    this.#at = before;
+    return undefined;
+  }
+
+  #hasPlan = () => this.#now.spans.length > 0 || this.#now.isClosed || this.#now.isOnRequest;
+
+  /** 'closed:' waits for its days. */
+  #isLabel = () => this.#now.isClosed && this.#now.days.length === 0 && this.#now.ranges === this.#season;
+
+  #days(days: readonly RuleDay[], text: string, isLoose?: boolean): PlainFault | undefined {
+    const isDated = this.#now.isClosed && !this.#isLabel();
+    if (this.#hasPlan() && (isDated || this.#now.days.length > 0 || this.#timesFirst === false)) {
+      const goesOn = this.#timesFirst === true || this.#now.isClosed ? this.#isStillListing() : false;
+      if (!this.#isLabel() && !goesOn) {
+        const fault = this.#close();
+        if (fault) return fault;
+      }
+    }
+    this.#timesFirst ??= this.#now.spans.length > 0;
+    let all = [...days];
+    const first = days[0];
+    if (days.length === 1 && typeof first === 'number') {
+      const end = this.#takeAfterTo('days');
+      const last = end?.days.at(-1);
+      if (typeof last === 'number')
+        all = everyWeekday.filter((day) => (first <= last ? day >= first && day <= last : day >= first || day <= last));
+    }
+    if (isLoose) this.notes.push({ kind: 'workdays', words: text });
+    this.#whenText ||= text;
+    this.#now.days.push(...all);
+    return undefined;
+  }
+
+  /** In 'closed: Tuesday and Wednesday' the days go on until something else comes. */
+  #isStillListing(): boolean {
+    const before = this.#tokens[this.#at - 2];
+    const after = this.#tokens.slice(this.#at).find(({ kind }) => !['days', 'between', 'to', 'filler'].includes(kind));
+    return (
+      (before?.kind === 'between' || before?.kind === 'days') && after?.kind !== 'time' && after?.kind !== 'closed'
+    );
+  }
+
+  #dates(from: RuleDate, text: string): PlainFault | undefined {
+    if (this.#hasPlan() && !this.#isLabel()) {
+      const fault = this.#close();
+      if (fault) return fault;
+    }
+    this.#whenText ||= text;
+    const month = this.#takeAfterTo('month');
+    const date = month ? undefined : this.#takeAfterTo('date');
+    const to: RuleDate = month ? { month: month.month } : (date?.date ?? from);
+    const last = to.day === undefined && from.day !== undefined ? { ...to, day: LONGEST_MONTHS[to.month - 1]! } : to;
+    const ranges = this.#now.ranges === this.#season ? [] : this.#now.ranges;
+    this.#now.ranges = [...ranges, { from, to: last }];
+    return undefined;
+  }
+
+  #except(): PlainFault | undefined {
+    const dropped: RuleDay[] = [];
+    for (;;) {
+      const named = this.#take('days');
+      if (!named) break;
+      const end = this.#takeAfterTo('days');
+      const [first, last] = [named.days[0]!, end?.days.at(-1)];
+      dropped.push(
+        ...(typeof first === 'number' && typeof last === 'number'
+          ? everyWeekday.filter((day) => day >= first && day <= last)
+          : named.days),
+      );
+      if (!this.#take('between') && this.#next()?.kind !== 'days') break;
+    }
+    if (dropped.length === 0) return { kind: 'noDays', words: this.#tokens[this.#at - 1]!.text };
+    const own = this.#now.days.length > 0 ? this.#now.days : [...everyWeekday];
+    this.#now.days = own.filter((day) => !dropped.includes(day));
+    const holidays = dropped.filter((day) => typeof day !== 'number');
+    if (holidays.length > 0) this.clauses.push({ ...empty([]), days: holidays, isClosed: true });
+    return undefined;
+  }
+
+  #closed(): PlainFault | undefined {
+    if (this.#hasPlan()) {
+      const fault = this.#close();
+      if (fault) return fault;
+    }
+    this.#now.isClosed = true;
+    return undefined;
+  }
+
+  #begin(words: string): PlainFault | undefined {
+    const time = this.#take('time');
+    // 'from Monday to Friday', 'ab Mai'
+    return time ? this.#times(time.time, `${words} ${time.text}`, true) : undefined;
+  }
+
+  #times(from: PlainTime, text: string, isBegin: boolean): PlainFault | undefined {
+    if (this.#now.isClosed || (this.#timesFirst === true && this.#now.days.length > 0)) {
+      const fault = this.#close();
+      if (fault) return fault;
+    }
+    this.#timesFirst ??= this.#now.days.length === 0;
+    if (this.#now.days.length > 0) this.#timesFirst = false;
+    const end = this.#takeAfterTo('time');
+    const isOpenEnd = Boolean(this.#takeAfterTo('openEnd') ?? this.#take('openEnd'));
+    if (!end && !isOpenEnd && !isBegin) return { kind: 'noEnd', words: text };
+    const { span, isEvening } = spanOf(from, end?.time, isOpenEnd);
+    if (isEvening) this.notes.push({ kind: 'evening', words: end!.text });
+    this.#now.spans.push(span);
+    return undefined;
+  }
+
+  #onRequest(text: string): PlainFault | undefined {
+    if (this.#hasPlan()) {
+      const fault = this.#close();
+      if (fault) return fault;
+      this.clauses.push({ ...empty([]), isOnRequest: true, comment: text });
+      return undefined;
+    }
+    this.#now.isOnRequest = true;
+    this.#now.comment = text;
+    return undefined;
+  }
+
+  #close(): PlainFault | undefined {
+    const clause = this.#now;
+    const isSaid = this.#hasPlan();
+    if (!isSaid && (clause.days.length > 0 || clause.ranges !== this.#season))
+      return { kind: 'noTimes', words: this.#whenText };
+    if (clause.isClosed && clause.days.length === 0 && clause.ranges.length === 0) return { kind: 'noDays', words: '' };
+    if (isSaid) this.clauses.push(clause);
+    // A season holds for what follows, a date does not.
+    if (clause.ranges.some(({ from, to }) => from.day === undefined || from.month !== to.month))
+      this.#season = clause.ranges;
+    this.#now = empty(this.#season);
+    this.#whenText = '';
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { DAY_MINUTES, type HoursSpan } from '../rules/hours-rule.ts';
+import type { PlainTime } from './plain-tokens.ts';
+
+const NOON = 720;
+
+/** Twelve is the first hour of both halves of a day. */
+const inHalf = (minutes: number, half: 'am' | 'pm') => (minutes % NOON) + (half === 'pm' ? NOON : 0);
+
+/**
+ * From and until when. Of a clock of twelve hours the half that is not said is the one that makes an opening within a
+ * day.
+ * @param to undefined: nobody says
+ */
+export function spanOf(
+  from: PlainTime,
+  to: PlainTime | undefined,
+  isOpenEnd: boolean,
+): { span: HoursSpan; isEvening: boolean } {
+  const begin = from.meridiem ? inHalf(from.minutes, from.meridiem) : beginOf(from, to);
+  if (!to) return { span: { from: begin, to: null, isOpenEnd: true }, isEvening: false };
+  const { end, isEvening } = endOf(begin, from, to);
+  return { span: { from: begin, to: end, isOpenEnd }, isEvening };
+}
+
+/** '9-5pm' begins in the morning, '1-5pm' after noon. */
+function beginOf(from: PlainTime, to: PlainTime | undefined): number {
+  if (!to?.meridiem || from.minutes > NOON + 59) return from.minutes % DAY_MINUTES;
+  const same = inHalf(from.minutes, to.meridiem);
+  return same < inHalf(to.minutes, to.meridiem) ? same : inHalf(from.minutes, 'am');
+}
+
+function endOf(begin: number, from: PlainTime, to: PlainTime): { end: number; isEvening: boolean } {
+  if (to.meridiem) {
+    const end = inHalf(to.minutes, to.meridiem);
+    return { end: end === 0 ? DAY_MINUTES : end, isEvening: false };
+  }
+  const written = to.minutes === 0 ? DAY_MINUTES : to.minutes;
+  const isTwelve = from.meridiem !== undefined || !to.isExact;
+  const isEvening = isTwelve && written <= begin && written <= NOON && begin < NOON;
+  if (isEvening || (from.meridiem === 'am' && written < begin)) return { end: written + NOON, isEvening };
+  return { end: written, isEvening: false };
+}

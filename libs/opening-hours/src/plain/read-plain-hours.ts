@@ -1,0 +1,78 @@
+import { writeHours } from '../rules/read-hours.ts';
+import {
+  isWeekday,
+  wholeDay,
+  type DayPlan,
+  type HoursRule,
+  type RuleDay,
+  type RuleJoin,
+  type WrittenHours,
+} from '../rules/hours-rule.ts';
+import { sortDays } from '../rules/read-rule.ts';
+import { writeRule } from '../rules/write-rule.ts';
+import { ClauseReader, type PlainClause, type PlainFault, type PlainNote } from './plain-clauses.ts';
+import { plainTokens } from './plain-tokens.ts';
+
+export type PlainReading = { value: string; notes: PlainNote[] } | { fault: PlainFault };
+
+/**
+ * Reads hours in everyday words, German or English, such as 'Mo-Fr 8-12 und 14-18' or 'weekdays 9am-5pm'. Every word
+ * has to be understood: one that isn't is the reason for which nothing is read.
+ */
+export function readPlainHours(text: string): PlainReading {
+  const reader = new ClauseReader(plainTokens(text));
+  const fault = reader.read();
+  if (fault) return { fault };
+  const rules = reader.clauses.map(toRule);
+  const sorted = rules.toSorted((a, b) => rank(a) - rank(b));
+  return { value: writeHours(joined(sorted)), notes: reader.notes };
+}
+
+interface Read {
+  rule: HoursRule;
+  isFallback: boolean;
+}
+
+function toRule({ ranges, days, spans, isClosed, isOnRequest, comment }: PlainClause): Read {
+  const state = isClosed ? 'closed' : isOnRequest ? 'unknown' : 'open';
+  const own = isOnRequest ? [wholeDay] : spans.toSorted((a, b) => Number(a.from) - Number(b.from));
+  const plan: DayPlan = { state, spans: isClosed ? [] : own, comment };
+  const season = ranges.length > 0 ? ({ kind: 'dates', ranges } as const) : null;
+  const isFallback = isOnRequest && days.length === 0 && !season;
+  return { rule: { season, days: days.length > 0 ? sortDays(days) : null, plan }, isFallback };
+}
+
+/** What replaces follows what it replaces: every day, weekdays, seasons, holidays, single dates, what is for when nothing applies. */
+function rank({ rule, isFallback }: Read): number {
+  if (isFallback) return 4;
+  if (!rule.season && !rule.days) return -1;
+  if (rule.season?.kind === 'dates' && !rule.days) return 3;
+  if (rule.days?.some((day) => !isWeekday(day))) return 2;
+  return rule.season ? 1 : 0;
+}
+
+function joined(rules: readonly Read[]): WrittenHours {
+  const seen = new Map<string, Set<RuleDay>>();
+  return {
+    after: '',
+    rules: rules.map(({ rule, isFallback }, index) => {
+      const when = JSON.stringify(rule.season);
+      const before = seen.get(when) ?? new Set<RuleDay>();
+      // 'Mo-Fr 8-12, Mo 14-18' says both.
+      const isAdded = rule.plan.state === 'open' && rule.days?.some((day) => before.has(day));
+      for (const day of rule.plan.state === 'open' ? (rule.days ?? []) : []) before.add(day);
+      seen.set(when, before);
+      const join: RuleJoin = index > 0 && isFallback ? '||' : isAdded ? ',' : ';';
+      const text = isRoundTheClock(rule) ? '24/7' : writeRule(rule);
+      return { join, before: index === 0 ? '' : join === '||' ? ' || ' : `${join} `, text, rule };
+    }),
+  };
+}
+
+const isRoundTheClock = ({ season, days, plan }: HoursRule) =>
+  !season &&
+  !days &&
+  plan.state === 'open' &&
+  plan.spans.length === 1 &&
+  plan.spans[0]!.from === 0 &&
+  plan.spans[0]!.to === 1440;

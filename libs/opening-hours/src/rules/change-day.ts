@@ -1,0 +1,153 @@
+import {
+  everyWeekday,
+  isPastMidnight,
+  isSamePlan,
+  isWeekday,
+  type DayPlan,
+  type HoursRule,
+  type RuleDay,
+  type RuleSeason,
+  type WrittenHours,
+} from './hours-rule.ts';
+import { withJoin, withNewRule, withRule, withoutRule } from './edit-rules.ts';
+import { cellOf, coversDay, isException, rulesOf, sectionKey } from './hours-sections.ts';
+import { sortDays } from './read-rule.ts';
+
+/**
+ * Gives a day of a section another plan. Rules of other days keep their text; one that named the day too is written
+ * anew without it.
+ * @param season of the section; null: all the year
+ * @param plan null: the section says nothing of the day
+ */
+export function changeDay(
+  hours: WrittenHours,
+  season: RuleSeason | null,
+  day: RuleDay,
+  plan: DayPlan | null,
+): WrittenHours {
+  const key = sectionKey({ season, days: null, plan: { state: 'open', spans: [], comment: '' } });
+  const cell = cellOf(hours, key, day);
+  if (plan ? cell.kind === 'plan' && isSamePlan(cell.plan, plan) : cell.kind === 'none') return hours;
+  const [rest, place] = withoutDay(hours, key, day);
+  if (!plan) return rest;
+  const changed = onlyRuleOf(hours, key, day);
+  if (changed !== undefined) return keepingNights(withRule(hours, changed, { ...hours.rules[changed]!.rule!, plan }));
+  return keepingNights(withDay(rest, season, key, day, plan, place));
+}
+
+/** The one rule that is for this day alone, as it can be written anew where it stands. */
+function onlyRuleOf(hours: WrittenHours, key: string, day: RuleDay): number | undefined {
+  const own = rulesOf(hours, key).filter(({ rule }) => coversDay(rule, day));
+  return own.length === 1 && own[0]!.rule.days?.length === 1 ? own[0]!.index : undefined;
+}
+
+/** @returns the rules without the day, and where the last one stood that named it */
+function withoutDay(hours: WrittenHours, key: string, day: RuleDay): [WrittenHours, number | undefined] {
+  let rest = hours;
+  let place: number | undefined;
+  for (const { index, rule } of rulesOf(hours, key).toReversed()) {
+    if (!coversDay(rule, day)) continue;
+    const days = (rule.days ?? everyWeekday).filter((one) => one !== day);
+    if (days.length > 0) {
+      rest = withRule(rest, index, { ...rule, days });
+      place ??= index + 1;
+    } else {
+      rest = withoutRule(rest, index);
+      if (place === undefined) place = index;
+      else place -= 1;
+    }
+  }
+  return [rest, place];
+}
+
+function withDay(
+  hours: WrittenHours,
+  season: RuleSeason | null,
+  key: string,
+  day: RuleDay,
+  plan: DayPlan,
+  place: number | undefined,
+): WrittenHours {
+  const cutsNight = isWeekday(day) && goesIntoNight(hours, key, ((day + 6) % 7) as RuleDay);
+  const like = rulesOf(hours, key).find(
+    ({ index, rule, join }) =>
+      rule.days &&
+      (!isWeekday(day) || hasWeekday(rule)) &&
+      isSamePlan(rule.plan, plan) &&
+      !(cutsNight && join === ';') &&
+      (join === ';' || isFree(hours, index, day)) &&
+      staysEffective(hours, key, index, day),
+  );
+  if (like) return withRule(hours, like.index, { ...like.rule, days: sortDays([...like.rule.days!, day]) });
+  const at = isWeekday(day) ? (place ?? placeOf(hours, season, key)) : endOf(hours, season, key);
+  const rule = { season, days: [day], plan };
+  if (!cutsNight) return withNewRule(hours, at, rule);
+  if (plan.state !== 'closed' && isFree(hours, at, day)) return withNewRule(hours, at, rule, ',');
+  return withNewRule(hours, rulesOf(hours, key)[0]?.index ?? at, rule);
+}
+
+/** Would a day hold in a rule that stands here? Weekdays that follow would overrule a holiday. */
+function staysEffective(hours: WrittenHours, key: string, index: number, day: RuleDay): boolean {
+  const rules = rulesOf(hours, key);
+  if (!isWeekday(day)) return rules.every(({ index: at, rule }) => at <= index || !hasWeekday(rule));
+  return rules.every(({ index: at, rule }) => at >= index || !hasHoliday(rule));
+}
+
+const hasWeekday = ({ days }: HoursRule) => !days || days.some(isWeekday);
+const hasHoliday = ({ days }: HoursRule) => Boolean(days?.some((day) => !isWeekday(day)));
+
+/** No rule before says anything of the day, so that one more adds the same as it would replace. */
+const isFree = (hours: WrittenHours, index: number, day: RuleDay): boolean =>
+  hours.rules.slice(0, index).every(({ rule }) => rule && (isException(rule) || !coversDay(rule, day)));
+
+function goesIntoNight(hours: WrittenHours, key: string, day: RuleDay): boolean {
+  const cell = cellOf(hours, key, day);
+  return cell.kind === 'plan' && cell.plan.spans.some(isPastMidnight);
+}
+
+/**
+ * Where a new rule for weekdays goes: after those of its section; before holidays, exceptions and what is for when
+ * nothing applies; the year's before all seasons.
+ */
+export function placeOf(hours: WrittenHours, season: RuleSeason | null, key: string): number {
+  const rules = rulesOf(hours, key);
+  const last = rules.findLast(({ rule }) => hasWeekday(rule));
+  if (last) return last.index + 1;
+  return rules[0]?.index !== undefined && season ? rules[0].index : beginOfOthers(hours, season);
+}
+
+/** Holidays go after everything of their section. */
+function endOf(hours: WrittenHours, season: RuleSeason | null, key: string): number {
+  const last = rulesOf(hours, key).at(-1);
+  return last ? last.index + 1 : beginOfOthers(hours, season);
+}
+
+/** A season replaces the year's weekdays, and holidays replace both. */
+function beginOfOthers(hours: WrittenHours, season: RuleSeason | null): number {
+  const before = hours.rules.findIndex(({ rule, join }) => {
+    if (join === '||') return true;
+    if (!rule) return false;
+    return isException(rule) || !hasWeekday(rule) || (!season && rule.season !== null);
+  });
+  return before === -1 ? hours.rules.length : before;
+}
+
+/** A night that goes on after midnight ends there where a rule for the next day replaces it: one that adds does not. */
+function keepingNights(hours: WrittenHours): WrittenHours {
+  let kept = hours;
+  hours.rules.forEach(({ join, rule }, index) => {
+    if (join !== ';' || index === 0 || !rule?.days || rule.plan.state === 'closed') return;
+    const earlier = hours.rules.slice(0, index);
+    const isCut = rule.days.some(
+      (day) =>
+        isWeekday(day) &&
+        earlier.some(
+          ({ rule: before }) =>
+            before && coversDay(before, ((day + 6) % 7) as RuleDay) && before.plan.spans.some(isPastMidnight),
+        ),
+    );
+    if (isCut && rule.days.every((day) => isWeekday(day) && isFree(hours, index, day)))
+      kept = withJoin(kept, index, ',');
+  });
+  return kept;
+}

@@ -1,0 +1,40 @@
+import type { HoursRule, RuleJoin, WrittenHours, WrittenRule } from './hours-rule.ts';
+import { writeRule } from './write-rule.ts';
+
+/** A rule in other words, where it stood. */
+export const withRule = (hours: WrittenHours, index: number, rule: HoursRule): WrittenHours => ({
+  ...hours,
+  rules: hours.rules.with(index, { ...hours.rules[index]!, rule, text: writeRule(rule) }),
+});
+
+export function withoutRule({ rules, after }: WrittenHours, index: number): WrittenHours {
+  const rest = led(rules.toSpliced(index, 1));
+  return { rules: rest, after: rest.length > 0 ? after : '' };
+}
+
+/** A further rule before the one that stands at `index`. */
+export function withNewRule(hours: WrittenHours, index: number, rule: HoursRule, join: RuleJoin = ';'): WrittenHours {
+  const before = join === '||' ? ' || ' : `${join}${blankOf(hours)}`;
+  const added: WrittenRule = { join, before, text: writeRule(rule), rule };
+  return { ...hours, rules: led(hours.rules.toSpliced(index, 0, added)) };
+}
+
+export const withJoin = (hours: WrittenHours, index: number, join: ';' | ','): WrittenHours => ({
+  ...hours,
+  rules: hours.rules.with(index, { ...hours.rules[index]!, join, before: `${join}${blankOf(hours)}` }),
+});
+
+/** Whoever writes `Mo 10:00-12:00;Tu …` without a blank goes on without one. */
+function blankOf({ rules }: WrittenHours): string {
+  const separators = rules.slice(1).map(({ before }) => before);
+  return separators.length > 0 && separators.every((before) => !/\s$/.test(before)) ? '' : ' ';
+}
+
+/** The first rule has nothing before it, all others have. */
+function led(rules: readonly WrittenRule[]): WrittenRule[] {
+  return rules.map((rule, index) => {
+    if (index === 0) return { ...rule, before: rule.before.replace(/^[\s;,|]+/, ''), join: ';' };
+    const isBare = !/[;,|]/.test(rule.before);
+    return isBare ? { ...rule, before: `${rule.join === '||' ? ' ||' : rule.join} ` } : rule;
+  });
+}

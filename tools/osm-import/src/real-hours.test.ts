@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
+import { changeDay } from '@umkreis/opening-hours/rules/change-day.ts';
+import { everyWeekday, isPastMidnight, type DayPlan } from '@umkreis/opening-hours/rules/hours-rule.ts';
+import { overviewOf } from '@umkreis/opening-hours/rules/hours-sections.ts';
+import { readHours, writeHours } from '@umkreis/opening-hours/rules/read-hours.ts';
+import { writeRule } from '@umkreis/opening-hours/rules/write-rule.ts';
+import { daysOf } from '@umkreis/opening-hours/testing/days-of.ts';
+import { trialHours } from '@umkreis/opening-hours/testing/trial-hours.ts';
+import { readPbf } from './pbf/read-pbf.ts';
+
+const sharedData = path.join(import.meta.dirname, '../../../../shared/data');
+const extracts = existsSync(sharedData) ? readdirSync(sharedData).filter((file) => file.endsWith('.osm.pbf')) : [];
+const hoursKeys = /^(opening_hours|collection_times|service_times)(:\w+)?$/;
+
+/** The hours of all things in the extracts, as their many authors wrote them. */
+const realHours = extracts.flatMap((file) => {
+  const { taggedNodes, ways, relations } = readPbf(readFileSync(path.join(sharedData, file)));
+  return [...taggedNodes, ...ways, ...relations].flatMap(({ tags }) =>
+    Object.entries(tags).flatMap(([key, value]) => (hoursKeys.test(key) ? [value] : [])),
+  );
+});
+/** Where no extract lies beside the workspace, hours of every kind that the library knows are all there is. */
+const allHours = [...realHours, ...trialHours];
+const different = [...new Set(allHours)];
+const place: OpeningPlace = { timeZone: 'Europe/Vaduz', lat: 47.14, lon: 9.52, countryCode: 'li', state: null };
+
+const quarter: DayPlan = { state: 'open', spans: [{ from: 615, to: 645, isOpenEnd: false }], comment: '' };
+const closed: DayPlan = { state: 'closed', spans: [], comment: '' };
+const nothing = { text: '[]', ownText: '[]' };
+
+describe('five hundred opening hours and more through the model of the editor', () => {
+  test('are byte for byte what they were', () => {
+    expect(allHours.length).toBeGreaterThan(500);
+    if (extracts.length > 0) expect(realHours.length).toBeGreaterThan(300);
+    for (const value of allHours) expect(writeHours(readHours(value))).toBe(value);
+  });
+
+  test('mean the same when every rule that the model can say is written anew', () => {
+    const wrong = different.flatMap((value) => {
+      const hours = readHours(value);
+      const written = writeHours({
+        ...hours,
+        rules: hours.rules.map((rule) => (rule.rule ? { ...rule, text: writeRule(rule.rule) } : rule)),
+      });
+      const [before, after] = [daysOf(value, place), daysOf(written, place)];
+      // A day without times and one from 00:00 to 24:00 are the same.
+      return JSON.stringify(before) === JSON.stringify(after) ? [] : [[value, written]];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('keep the meaning of every other day when one is changed', { timeout: 240_000 }, () => {
+    let changes = 0;
+    const wrong: string[] = [];
+    for (const [row, value] of different.entries()) {
+      const hours = readHours(value);
+      const before = daysOf(value, place);
+      if (!before) continue;
+      const { sections, exceptions, kept } = overviewOf(hours);
+      const isPlain = sections.length + exceptions.length + kept.length === 1 && !/PH|SH/.test(value);
+      for (const { season, cells } of sections) {
+        // A week of which no rule can be shown is not offered.
+        if (kept.length > 0 && [...cells.values()].every(({ kind }) => kind === 'none')) continue;
+        for (const day of everyWeekday) {
+          const plan = [quarter, closed, null][(row + day) % 3]!;
+          const changed = writeHours(changeDay(hours, season, day, plan));
+          if (changed === value) continue;
+          changes += 1;
+          const after = changed === '' ? before.map(() => nothing) : daysOf(changed, place);
+          const cell = cells.get(day);
+          const hadNight = cell?.kind === 'plan' && cell.plan.spans.some(isPastMidnight);
+          before.forEach(({ weekday, date, text, ownText }, index) => {
+            const now = after?.[index];
+            if (weekday === day) {
+              const own = plan === quarter ? /"from":"10(:15)?","to":"10(:45)?"[^{]*$/ : /^\[\]$/;
+              if (isPlain && !own.test(now?.text ?? '')) wrong.push(`${value} → ${changed}: ${date} is ${now?.text}`);
+            } else if (now?.text !== text) {
+              // What went on from the night of the changed day is gone with it.
+              const isMorningAfter = hadNight && weekday === (day + 1) % 7 && now?.ownText === ownText;
+              if (!isMorningAfter) wrong.push(`${value} → ${changed}: ${date} ${text} → ${now?.text}`);
+            }
+          });
+        }
+      }
+    }
+    expect(wrong.slice(0, 30)).toEqual([]);
+    expect(changes).toBeGreaterThan(1500);
+  });
+});
