@@ -13,6 +13,7 @@ import { useNow } from '../use-now.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { DetailInput } from './detail-input.tsx';
 import { DetailNotes } from './detail-notes.tsx';
+import { HoursTools } from './hours/hours-tools.tsx';
 import { SaveStateNote } from './save-state.tsx';
 import { UnitSelect } from './unit-select.tsx';
 import { DEFAULT_UNIT } from '@umkreis/place-rules/detail-units.ts';
@@ -90,6 +91,7 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
       </div>
       <DetailNotes detailKey={detailKey} value={field.value} item={item} />
       <SaveStateNote field={field} />
+      {detailKey.type === 'hours' && <HoursTools item={item} field={field} isReadOnly={isReadOnly} />}
       {(deleteState === 'failed' || unitFailed) && (
         <p role="alert" className="text-xs text-danger">
           {t.serverAway}

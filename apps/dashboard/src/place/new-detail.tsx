@@ -8,6 +8,7 @@ import { useDashboard } from '../dashboard-context.tsx';
 import { SelectField } from '../select-field.tsx';
 import { DetailInput } from './detail-input.tsx';
 import { DetailNotes } from './detail-notes.tsx';
+import { HoursTools } from './hours/hours-tools.tsx';
 import { SaveStateNote } from './save-state.tsx';
 import { UnitSelect } from './unit-select.tsx';
 import { DEFAULT_UNIT } from '@umkreis/place-rules/detail-units.ts';
@@ -86,6 +87,7 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
       </div>
       <DetailNotes detailKey={detailKey} value={field.value} item={item} />
       <SaveStateNote field={field} />
+      {detailKey.type === 'hours' && <HoursTools item={item} field={field} />}
     </div>
   );
 }

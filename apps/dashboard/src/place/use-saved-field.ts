@@ -105,8 +105,10 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
     const text = next.trim();
     // Leaving the field for one of the two buttons must not decide by itself.
     if (state === 'conflict') return;
-    if (!text || (text === stored && state !== 'failed')) {
-      if (text === stored) settle('stored');
+    // What was not changed is not written, not even without the blanks around it.
+    const isStored = next === stored || text === stored;
+    if (!text || (isStored && state !== 'failed')) {
+      if (isStored) settle('stored');
       return;
     }
     setDraft(next);

@@ -42,7 +42,10 @@ function toRule({ ranges, days, spans, isClosed, isOnRequest, comment }: PlainCl
   return { rule: { season, days: days.length > 0 ? sortDays(days) : null, plan }, isFallback };
 }
 
-/** What replaces follows what it replaces: every day, weekdays, seasons, holidays, single dates, what is for when nothing applies. */
+/**
+ * What replaces follows what it replaces: every day, weekdays, seasons, holidays, single dates; then what is for when
+ * nothing applies.
+ */
 function rank({ rule, isFallback }: Read): number {
   if (isFallback) return 4;
   if (!rule.season && !rule.days) return -1;

@@ -48,7 +48,10 @@ export interface HoursRule {
   plan: DayPlan;
 }
 
-/** How a rule goes with those before it: it replaces them on its days, adds to them, or is for when none of them applies. */
+/**
+ * How a rule goes with those before it: it replaces them on its days, adds to them, or is for when none of them
+ * applies.
+ */
 export type RuleJoin = ';' | ',' | '||';
 
 /** A rule as it stands in a value. */

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import type { DateRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
+import { useNow } from '../../use-now.ts';
+import { fromDates, toDates, type TypedDates } from './typed-dates.ts';
+
+interface Props {
+  range: DateRange;
+  /** Of the group */
+  label: string;
+  onRange(range: DateRange): void;
+}
+
+const field =
+  'tabular h-9 rounded-control bg-paper px-2 text-sm ring-1 ring-line-strong ring-inset focus:ring-2 focus:ring-accent focus:outline-none';
+
+/** First and last day, of one year or of every year. */
+export function DateRangeFields({ range, label, onRange }: Props) {
+  const stored = toDates(range, useNow().getUTCFullYear());
+  return <Fields key={JSON.stringify(stored)} label={label} stored={stored} onRange={onRange} />;
+}
+
+function Fields({ stored, label, onRange }: { stored: TypedDates; label: string; onRange(range: DateRange): void }) {
+  const t = useMessages(hoursEditorMessages);
+  const [typed, setTyped] = useState(stored);
+  const isWrong = fromDates(typed) === undefined;
+  const commit = (next: TypedDates) => {
+    const range = fromDates(next);
+    if (range && JSON.stringify(next) !== JSON.stringify(stored)) onRange(range);
+  };
+  const set = (change: Partial<TypedDates>) => setTyped({ ...typed, ...change });
+  return (
+    <fieldset aria-label={label} className="grid min-w-0 gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {(['from', 'to'] as const).map((end) => (
+          <label key={end} className="flex items-center gap-2">
+            <span className="text-ink-soft">{end === 'from' ? t.firstDay : t.lastDay}</span>
+            <input
+              type="date"
+              value={typed[end]}
+              onChange={(event) => set({ [end]: event.target.value })}
+              onBlur={() => commit(typed)}
+              className={field}
+            />
+          </label>
+        ))}
+        <label className="flex h-9 items-center gap-1.5">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={typed.isYearly}
+            onChange={(event) => {
+              set({ isYearly: event.target.checked });
+              commit({ ...typed, isYearly: event.target.checked });
+            }}
+          />
+          {t.everyYear}
+        </label>
+      </div>
+      {isWrong && <p className="text-xs text-danger">{t.datesWrong}</p>}
+    </fieldset>
+  );
+}

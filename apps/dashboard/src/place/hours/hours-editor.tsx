@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
+import { addSeason, setAlways } from '@umkreis/opening-hours/rules/change-season.ts';
+import type { WrittenHours } from '@umkreis/opening-hours/rules/hours-rule.ts';
+import { overviewOf } from '@umkreis/opening-hours/rules/hours-sections.ts';
+import { readHours, writeHours } from '@umkreis/opening-hours/rules/read-hours.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { ComingWeeks } from './coming-weeks.tsx';
+import { DatesForm } from './dates-form.tsx';
+import { HoursExceptions } from './hours-exceptions.tsx';
+import { HoursSectionEditor } from './hours-section.tsx';
+
+interface Props {
+  value: string;
+  place: OpeningPlace;
+  onChange(value: string): void;
+  onSave(): void;
+}
+
+/**
+ * Edits opening hours as weeks, seasons and exceptions. The value is the only state: what is shown is read from it, and
+ * each change writes anew only the rules that it touches.
+ */
+export function HoursEditor({ value, place, onChange, onSave }: Props) {
+  const t = useMessages(hoursEditorMessages);
+  const [steps, setSteps] = useState<string[]>([]);
+  const [isAddingSeason, setAddingSeason] = useState(false);
+  const hours = readHours(value);
+  const overview = overviewOf(hours);
+  const change = (next: WrittenHours | string) => {
+    const text = typeof next === 'string' ? next : writeHours(next);
+    if (text === value) return;
+    setSteps([...steps, value]);
+    onChange(text);
+  };
+  const undo = () => {
+    onChange(steps.at(-1)!);
+    setSteps(steps.slice(0, -1));
+  };
+  const isHidden = overview.kept.length > 0 && overview.kept.length === hours.rules.length;
+  return (
+    <section aria-label={t.editor} className="grid min-w-0 gap-5 rounded-card bg-sunken p-3 sm:p-4">
+      {isHidden ? (
+        <div className="grid justify-items-start gap-2 text-sm">
+          <p>{t.keptAll}</p>
+          <Button size="small" onClick={() => change('Mo-Fr 09:00-18:00')}>
+            {t.startAnew}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <label className="flex min-h-9 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              className="size-5 accent-accent"
+              checked={overview.isAlways}
+              onChange={(event) => change(setAlways(hours, event.target.checked))}
+            />
+            {t.always}
+          </label>
+          {overview.sections.map((section) => (
+            <HoursSectionEditor
+              key={section.key}
+              hours={hours}
+              section={section}
+              isAlone={overview.sections.length === 1}
+              onChange={change}
+            />
+          ))}
+          {isAddingSeason ? (
+            <DatesForm
+              timeZone={place.timeZone}
+              label={t.addSeason}
+              onCancel={() => setAddingSeason(false)}
+              onDates={(range) => {
+                change(addSeason(hours, [range]));
+                setAddingSeason(false);
+              }}
+            />
+          ) : (
+            <span>
+              <Button size="small" kind="quiet" icon="plus" onClick={() => setAddingSeason(true)}>
+                {t.addSeason}
+              </Button>
+            </span>
+          )}
+          <HoursExceptions hours={hours} exceptions={overview.exceptions} timeZone={place.timeZone} onChange={change} />
+          {overview.kept.length > 0 && (
+            <div className="grid gap-1 text-sm">
+              <h4 className="font-semibold">{t.kept}</h4>
+              <ul>
+                {overview.kept.map(({ index, rule }) => (
+                  <li key={index} className="font-mono text-xs break-words">
+                    {rule.text}
+                  </li>
+                ))}
+              </ul>
+              <p className="text-xs text-ink-soft">{t.keptText}</p>
+            </div>
+          )}
+        </>
+      )}
+      <ComingWeeks value={value} place={place} />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" kind="primary" onClick={onSave}>
+          {t.save}
+        </Button>
+        <Button size="small" icon="refresh" disabled={steps.length === 0} onClick={undo}>
+          {t.undo}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState, type MouseEvent } from 'react';
+import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
+import type { PlainFault, PlainNote } from '@umkreis/opening-hours/plain/plain-clauses.ts';
+import { readPlainHours } from '@umkreis/opening-hours/plain/read-plain-hours.ts';
+import { readHours } from '@umkreis/opening-hours/rules/read-hours.ts';
+import { validateHours } from '@umkreis/opening-hours/validate-hours.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { hoursText } from './hours-words.ts';
+
+interface Props {
+  value: string;
+  place: OpeningPlace;
+  onAccept(value: string): void;
+}
+
+type Texts = (typeof hoursEditorMessages)['de'];
+
+const faultText = ({ kind, words }: PlainFault, t: Texts): string => {
+  const text = t[kind];
+  return typeof text === 'string' ? text : text(words);
+};
+const noteText = ({ kind, words }: PlainNote, t: Texts): string =>
+  kind === 'evening' ? t.readAsEvening(words) : t.readAsWorkdays(words);
+
+/** The field is not left, and so not saved, on the way to the choice. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** Everyday words in the field of hours: what they are read as, to be taken or left, or why nobody can read them. */
+export function HoursProposal({ value, place, onAccept }: Props) {
+  const t = useMessages(hoursEditorMessages);
+  const { language } = useDashboard();
+  const [declined, setDeclined] = useState('');
+  if (value === declined || readHours(value).rules.every(({ rule, join }) => rule || join === '||')) return null;
+  const reading = readPlainHours(value);
+  if ('fault' in reading) {
+    const isHours = validateHours(value, place, language).error === undefined;
+    return isHours ? null : <p className="text-xs text-danger">{faultText(reading.fault, t)}</p>;
+  }
+  if (reading.value === value.trim() || validateHours(reading.value, place, language).error) return null;
+  return (
+    <div
+      aria-live="polite"
+      className="grid gap-2 rounded-control bg-sunken p-3 text-sm ring-1 ring-line-strong ring-inset"
+    >
+      <p className="font-semibold">{t.proposal}</p>
+      <ul className="tabular">
+        {hoursText(readHours(reading.value), language).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {reading.notes.map((note) => (
+        <p key={note.words} className="flex gap-1.5 text-xs text-changing">
+          <Icon name="alert" size={14} />
+          {noteText(note, t)}
+        </p>
+      ))}
+      <p className="font-mono text-xs break-words text-ink-soft">{reading.value}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" kind="primary" onMouseDown={keepFocus} onClick={() => onAccept(reading.value)}>
+          {t.accept}
+        </Button>
+        <Button size="small" onMouseDown={keepFocus} onClick={() => setDeclined(value)}>
+          {t.decline}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react';
+import type { Item } from '@umkreis/contract/item.ts';
+import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import type { SavedField } from '../use-saved-field.ts';
+import { useHoursPlace } from './use-hours-place.ts';
+
+const HoursEditor = lazyPart(
+  () => import('./hours-editor.tsx'),
+  ({ HoursEditor: Shown }) => Shown,
+);
+const HoursProposal = lazyPart(
+  () => import('./hours-proposal.tsx'),
+  ({ HoursProposal: Shown }) => Shown,
+);
+
+interface Props {
+  item: Item;
+  field: SavedField;
+  isReadOnly?: boolean;
+}
+
+/** What stands under the text field of hours: everyday words read as hours, and the editor of the week. */
+export function HoursTools({ item, field, isReadOnly }: Props) {
+  const t = useMessages(hoursEditorMessages);
+  const place = useHoursPlace(item);
+  const [isOpen, setOpen] = useState(false);
+  if (isReadOnly) return null;
+  return (
+    <div className="grid gap-2">
+      {field.value.trim() !== '' && (
+        <Suspense>
+          <HoursProposal
+            value={field.value}
+            place={place}
+            onAccept={(value) => {
+              field.type(value);
+              void field.commit(value);
+            }}
+          />
+        </Suspense>
+      )}
+      <span>
+        <Button
+          size="small"
+          icon="clock"
+          aria-expanded={isOpen}
+          onClick={() => {
+            if (isOpen) void field.commit();
+            setOpen(!isOpen);
+          }}
+        >
+          {isOpen ? t.close : t.edit}
+        </Button>
+      </span>
+      {isOpen && (
+        <Suspense fallback={<SkeletonRows rows={7} label={t.editor} />}>
+          <HoursEditor value={field.value} place={place} onChange={field.type} onSave={() => void field.commit()} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

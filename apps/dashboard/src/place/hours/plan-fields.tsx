@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { DAY_MINUTES, type DayPlan, type HoursSpan } from '@umkreis/opening-hours/rules/hours-rule.ts';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { SpanFields } from './span-fields.tsx';
+
+interface Props {
+  /** Of the day or the exception */
+  name: string;
+  plan: DayPlan;
+  onPlan(plan: DayPlan): void;
+}
+
+/** After a break of an hour until the evening; into the night after a late opening. */
+function spanAfter(spans: readonly HoursSpan[]): HoursSpan {
+  const last = spans.at(-1);
+  if (typeof last?.to !== 'number' || last.to > 1380) return { from: 540, to: 720, isOpenEnd: false };
+  return { from: last.to + 60, to: Math.max(Math.min(1080, DAY_MINUTES), last.to + 180), isOpenEnd: false };
+}
+
+/** The times of a day with their remark. */
+export function PlanFields({ name, plan, onPlan }: Props) {
+  const t = useMessages(hoursEditorMessages);
+  const [isCommenting, setCommenting] = useState(false);
+  const { state, spans, comment } = plan;
+  const setSpans = (next: readonly HoursSpan[]) => onPlan({ ...plan, spans: next });
+  const isAllDay = state === 'unknown' && spans.length === 1 && spans[0]!.from === 0 && spans[0]!.to === DAY_MINUTES;
+  const hasComment = comment !== '' || isCommenting || state === 'unknown';
+  return (
+    <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-1">
+      {!isAllDay &&
+        spans.map((span, index) => (
+          <SpanFields
+            key={`${index}:${span.from}:${span.to}`}
+            name={name}
+            span={span}
+            onSpan={(next) => setSpans(spans.with(index, next))}
+            onRemove={spans.length > 1 ? () => setSpans(spans.toSpliced(index, 1)) : undefined}
+          />
+        ))}
+      <span className="flex">
+        {state !== 'closed' && (
+          <IconButton
+            icon="plus"
+            label={t.addSpan(name)}
+            className="size-9 text-ink-soft"
+            onClick={() => setSpans(isAllDay ? [spanAfter([])] : [...spans, spanAfter(spans)])}
+          />
+        )}
+        {!hasComment && (
+          <IconButton
+            icon="edit"
+            label={t.addComment(name)}
+            className="size-9 text-ink-soft"
+            onClick={() => setCommenting(true)}
+          />
+        )}
+      </span>
+      {hasComment && (
+        <CommentField
+          key={comment}
+          label={t.comment(name)}
+          comment={comment}
+          onComment={(next) => {
+            setCommenting(false);
+            onPlan({ ...plan, comment: next });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Remarks have no quotation marks: those end it in the syntax. */
+function CommentField({
+  label,
+  comment,
+  onComment,
+}: {
+  label: string;
+  comment: string;
+  onComment(comment: string): void;
+}) {
+  const t = useMessages(hoursEditorMessages);
+  const [text, setText] = useState(comment);
+  const commit = () => {
+    const next = text.replaceAll('"', '').trim();
+    if (next !== comment) onComment(next);
+  };
+  return (
+    <input
+      aria-label={label}
+      placeholder={t.commentHint}
+      value={text}
+      maxLength={200}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+      className="h-9 min-w-0 flex-[1_1_12rem] rounded-control bg-paper px-2 text-sm ring-1 ring-line-strong ring-inset focus:ring-2 focus:ring-accent focus:outline-none"
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { isPastMidnight, type HoursSpan } from '@umkreis/opening-hours/rules/hours-rule.ts';
+import { readTimePoint } from '@umkreis/opening-hours/rules/read-time-point.ts';
+import { writeSpan, writeTime } from '@umkreis/opening-hours/rules/write-rule.ts';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+
+interface Props {
+  /** Of the day */
+  name: string;
+  span: HoursSpan;
+  onSpan(span: HoursSpan): void;
+  onRemove: (() => void) | undefined;
+}
+
+/** From when until when: typed as it comes, `8`, `08.30`, `26:00`, `sunset`; it counts once both are times. */
+export function SpanFields({ name, span, onSpan, onRemove }: Props) {
+  const t = useMessages(hoursEditorMessages);
+  const [from, setFrom] = useState(writeTime(span.from));
+  const [to, setTo] = useState(span.to === null ? '' : writeTime(span.to));
+  const note = useId();
+  const [begin, end] = [readTimePoint(from), to.trim() === '' ? null : readTimePoint(to)];
+  const isWrong = begin === undefined || end === undefined;
+  const commit = (isOpenEnd = span.isOpenEnd) => {
+    if (isWrong) return;
+    const next = { from: begin, to: end, isOpenEnd: isOpenEnd || end === null };
+    if (writeSpan(next) !== writeSpan(span)) onSpan(next);
+  };
+  const field = (label: string, value: string, wrong: boolean, onType: (value: string) => void) => (
+    <input
+      aria-label={label}
+      aria-invalid={wrong || undefined}
+      aria-describedby={isWrong ? note : undefined}
+      value={value}
+      maxLength={20}
+      onChange={(event) => onType(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => commit()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+      className={classNames(
+        'tabular h-9 w-[4.25rem] rounded-control bg-paper px-2 text-center text-sm ring-1 ring-inset focus:ring-2 focus:ring-accent focus:outline-none',
+        wrong ? 'ring-danger' : 'ring-line-strong',
+      )}
+    />
+  );
+  const isNight = !isWrong && !span.isOpenEnd && isPastMidnight(span);
+  return (
+    <fieldset aria-label={`${name} ${writeSpan(span)}`} className="grid min-w-0">
+      <span className="flex items-center gap-1">
+        {field(t.from(name), from, begin === undefined, setFrom)}
+        <span aria-hidden>–</span>
+        {field(t.to(name), to, end === undefined, setTo)}
+        <label className="flex h-9 items-center gap-1 px-1 text-xs text-ink-soft" title={t.openEndOf(name)}>
+          <input
+            type="checkbox"
+            aria-label={t.openEndOf(name)}
+            className="size-4 accent-accent"
+            checked={span.isOpenEnd}
+            disabled={span.to === null}
+            onChange={(event) => commit(event.target.checked)}
+          />
+          {t.openEnd}
+        </label>
+        {onRemove && (
+          <IconButton
+            icon="close"
+            label={t.removeSpan(name, writeSpan(span))}
+            className="size-9 text-ink-soft"
+            onClick={onRemove}
+          />
+        )}
+      </span>
+      {isWrong && (
+        <span id={note} className="text-xs text-danger">
+          {t.timeWrong}
+        </span>
+      )}
+      {isNight && <span className="text-xs text-ink-soft">{t.nextDay}</span>}
+    </fieldset>
+  );
+}
