@@ -65,13 +65,14 @@ test('every state can be brought back, and the bringing back undone', async () =
     () => call('DELETE', `/items/categories/${id}/${ids.bakery}`),
     () => call('POST', '/items/items/', { itemParentId: bakery.id, itemChildId: id, relationshipId: 3 }),
     () => call('POST', '/items/mentions/', { itemId: id, title: 'Im Radio' }),
-    () => call('PUT', `/items/${id}`, { version: 11, title: 'Ende' }),
+    () => call('DELETE', `/items/geojsons/${geojson!.itemGeojsonId}`),
+    () => call('PUT', `/items/${id}`, { version: 12, title: 'Ende' }),
   ];
   for (const [index, step] of steps.entries()) {
     expect([index, (await step()).statusCode < 300]).toEqual([index, true]);
     states.set(index + 2, await read(id));
   }
-  for (const revision of [1, 6, 12, 3, 9, 4, 12, 2]) {
+  for (const revision of [1, 6, 13, 3, 9, 4, 12, 2]) {
     const { version } = await read(id);
     expect([revision, (await restore(id, revision, version)).statusCode]).toEqual([revision, 200]);
     const now = await read(id);

@@ -172,6 +172,26 @@ describe('POST /items', () => {
   });
 });
 
+test('two people who draw the same geometry do not lose either: the second one sees both', async () => {
+  const { id: itemId } = (await call('POST', '/items', { title: 'Zone', lat: 47.14, lon: 9.52 })).json<ItemCreated>();
+  const { id } = (await call('POST', '/geojsons/', { geojson: zone })).json<{ id: string }>();
+  await call('POST', '/items/geojsons/', { itemId, geojsonId: id, type: 200 });
+  const seen = (await read(itemId)).geojsons[0]!.geojson;
+  const named = (name: string) => ({ ...zone, properties: { name } });
+  expect((await call('PUT', `/geojsons/${id}`, { geojson: named('Ihre'), base: seen })).statusCode).toBe(200);
+  const late = await call('PUT', `/geojsons/${id}`, { geojson: named('Meine'), base: seen });
+  expect(late.statusCode).toBe(409);
+  expect(late.json<Problem>().conflicts).toMatchObject([
+    { field: 'geojson', yours: { properties: { name: 'Meine' } }, theirs: { properties: { name: 'Ihre' } } },
+  ]);
+  // What was sent twice is no conflict, and who has seen theirs may replace it.
+  expect((await call('PUT', `/geojsons/${id}`, { geojson: named('Ihre'), base: seen })).statusCode).toBe(200);
+  expect((await call('PUT', `/geojsons/${id}`, { geojson: named('Meine') })).statusCode).toBe(200);
+  expect((await call('DELETE', `/items/geojsons/${id}`)).json()).toEqual({ id });
+  expect((await read(itemId)).geojsons).toEqual([]);
+  expect((await call('DELETE', `/items/geojsons/${id}`)).statusCode).toBe(404);
+});
+
 test('the chain of single steps makes the same item', async () => {
   const { id: itemId } = (
     await call('POST', '/items', { title: 'Schritt für Schritt', lat: 47.14, lon: 9.52 })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { geojsonInput } from './geojson.ts';
 import { detailUnit } from './detail-key.ts';
-import { item, itemAddress, itemGeojsonType } from './item.ts';
+import { geojsonValue, item, itemAddress, itemGeojsonType } from './item.ts';
 import { branchShortId, isoDate, lat, lon, nanoId, plainText, uuid } from './ref.ts';
 
 const itemId = uuid.describe('Item');
@@ -184,8 +184,15 @@ export const featuredCreated = z
 
 /** POST /geojsons/ and PUT /geojsons/{id} */
 export const geojsonWrite = z
-  .strictObject({ id: uuid.optional().describe('As in the path'), geojson: geojsonInput })
+  .strictObject({
+    id: uuid.optional().describe('As in the path'),
+    geojson: geojsonInput,
+    base: geojsonValue
+      .optional()
+      .describe('The geometry as the writer saw it: one that somebody else has changed since is answered 409'),
+  })
   .describe('Geometry');
+export type GeojsonWrite = z.input<typeof geojsonWrite>;
 export const itemGeojsonCreate = z
   .strictObject({ itemId, geojsonId: uuid.describe('Geometry'), type: itemGeojsonType })
   .describe('Item–geojson link');

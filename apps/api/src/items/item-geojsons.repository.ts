@@ -92,6 +92,29 @@ export async function insertGeojson(
   );
 }
 
+/** The geometry as it is stored. */
+export async function storedGeojson(trx: Trx, { owner_id, id }: ItemKey, geojsonId: string): Promise<object | null> {
+  const row = await trx
+    .selectFrom('item_geojsons')
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .where('id', '=', geojsonId)
+    .select('geojson')
+    .executeTakeFirst();
+  return row?.geojson ?? null;
+}
+
+/** @returns whether it was there */
+export async function deleteGeojson(trx: Trx, { owner_id, id }: ItemKey, geojsonId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('item_geojsons')
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .where('id', '=', geojsonId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** @returns undefined when it is gone */
 export async function writeGeojson(
   trx: Trx,

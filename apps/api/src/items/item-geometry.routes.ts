@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   createdId,
   geojsonWrite,
@@ -13,7 +14,7 @@ import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
 import type { ApiContext } from '../context.ts';
-import { invalidField, notFound } from '../http/problem-error.ts';
+import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { editItem } from './edit-item.ts';
@@ -54,7 +55,7 @@ export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Pro
     async (request) => {
       assertSameId(request);
       const { id } = request.params;
-      const { geojson } = request.body;
+      const { geojson, base } = request.body;
       const person = personOf(request);
       if (await geojsons.writeDraft(db, id, geojson, person.email)) return { id };
       const key = owned(person, await geojsons.findByGeojson(db, id), 'Geojson');
@@ -62,7 +63,17 @@ export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Pro
         db,
         key,
         { author: person.email, action: 'geojson-update', tables: ['item_geojsons'] },
-        (trx) => geojsons.writeGeojson(trx, key, id, { geojson }),
+        async (trx, item) => {
+          const theirs = await geojsons.storedGeojson(trx, key, id);
+          if (base && theirs && !isDeepStrictEqual(theirs, base) && !isDeepStrictEqual(theirs, geojson)) {
+            throw new ProblemError(409, 'conflict', 'Somebody else changed the geometry', {
+              detail: 'Look at theirs and send one of the two.',
+              currentVersion: item.version,
+              conflicts: [{ field: 'geojson', yours: geojson, theirs }],
+            });
+          }
+          return geojsons.writeGeojson(trx, key, id, { geojson });
+        },
       );
       if (!written) throw notFound('Geojson');
       return { id };
@@ -119,6 +130,28 @@ export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Pro
       );
       if (!link) throw notFound('Geojson');
       return link;
+    },
+  );
+
+  app.delete(
+    '/items/geojsons/:id',
+    {
+      config: write,
+      schema: { summary: 'Deletes a geometry of an item', tags, params: byId, response: { 200: createdId } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const person = personOf(request);
+      const key = owned(person, await geojsons.findByGeojson(db, id), 'Geojson');
+      await editItem(
+        db,
+        key,
+        { author: person.email, action: 'geojson-delete', tables: ['item_geojsons'] },
+        async (trx) => {
+          if (!(await geojsons.deleteGeojson(trx, key, id))) throw notFound('Geojson');
+        },
+      );
+      return { id };
     },
   );
 

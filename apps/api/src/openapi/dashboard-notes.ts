@@ -51,10 +51,12 @@ export const dashboardNotes: Readonly<Record<string, string>> = {
   'PUT /items/mentions/{mentionId}': KEPT,
   'DELETE /items/mentions/{mentionId}': KEPT,
   'POST /geojsons/': 'Seen by its author alone until it is linked.',
-  'PUT /geojsons/{id}': 'A draft of the author, or the geometry of an item of the own branches.',
+  'PUT /geojsons/{id}':
+    'A draft of the author, or the geometry of an item of the own branches. With `base`, the geometry as it was seen, a change of somebody else is answered 409 with both.',
   'POST /items/geojsons/':
     'The type says what it is drawn as: 1 line, 100–160 compounds, halls and booths, 200 labelled zones, 1000 polygon, 2000 line string.',
   'PUT /items/geojsons/{id}': KEPT,
+  'DELETE /items/geojsons/{id}': KEPT,
   'POST /jsons/': 'Seen by its author alone until it is linked.',
   'PUT /jsons/{id}': 'A draft of the author, or the blob of an item of the own branches.',
   'POST /items/jsons/': KEPT,

@@ -306,6 +306,7 @@ export const ownedSamples: Record<string, MakeSample> = {
     url: `/items/geojsons/${await itemGeojson(db)}`,
     payload: { type: 150 },
   }),
+  'DELETE /items/geojsons/{id}': async (db) => ({ url: `/items/geojsons/${await itemGeojson(db)}` }),
   'PUT /jsons/{id}': async (db) => ({ url: `/jsons/${await itemJson(db)}`, payload: { json: { a: [1] } } }),
   'POST /items/media/': async () => ({
     url: '/items/media/',

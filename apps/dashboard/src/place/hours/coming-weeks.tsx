@@ -17,7 +17,7 @@ export function ComingWeeks({ value, place }: { value: string; place: OpeningPla
   const days = useMemo(() => (shown.trim() ? comingWeeks(shown, now, place) : undefined), [shown, now, place]);
   return (
     <section aria-label={t.weeks} className="grid gap-2">
-      <h4 className="text-sm font-semibold">{t.weeks}</h4>
+      <h3 className="text-sm font-semibold">{t.weeks}</h3>
       {days ? (
         <>
           <ol className="grid gap-1 sm:grid-cols-7">

@@ -51,7 +51,7 @@ export function DayRow({ day, cells, isSeason, onPlan, onCopy }: Props) {
     else onPlan(likeBefore(day, cells));
   };
   return (
-    <li className="grid gap-x-3 gap-y-1 border-t border-line py-1.5 first:border-0 sm:grid-cols-[6.5rem_9.5rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-t border-line py-1.5 first:border-0 sm:grid-cols-[6rem_10.5rem_minmax(0,1fr)_auto]">
       <span className="flex min-h-9 items-center text-sm font-medium">{name}</span>
       <select
         aria-label={t.state(name)}
@@ -65,7 +65,7 @@ export function DayRow({ day, cells, isSeason, onPlan, onCopy }: Props) {
         <option value="closed">{t.closed}</option>
         <option value="unknown">{t.unknown}</option>
       </select>
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 gap-1 max-sm:order-last max-sm:col-span-3">
         {cell.kind === 'mixed' && (
           <div className="grid justify-items-start gap-1 text-xs">
             <p>{t.mixed}</p>

@@ -81,7 +81,7 @@ export function HoursEditor({ value, place, onChange, onSave }: Props) {
             />
           ) : (
             <span>
-              <Button size="small" kind="quiet" icon="plus" onClick={() => setAddingSeason(true)}>
+              <Button size="small" icon="plus" onClick={() => setAddingSeason(true)}>
                 {t.addSeason}
               </Button>
             </span>
@@ -89,7 +89,7 @@ export function HoursEditor({ value, place, onChange, onSave }: Props) {
           <HoursExceptions hours={hours} exceptions={overview.exceptions} timeZone={place.timeZone} onChange={change} />
           {overview.kept.length > 0 && (
             <div className="grid gap-1 text-sm">
-              <h4 className="font-semibold">{t.kept}</h4>
+              <h3 className="font-semibold">{t.kept}</h3>
               <ul>
                 {overview.kept.map(({ index, rule }) => (
                   <li key={index} className="font-mono text-xs break-words">

@@ -29,7 +29,7 @@ export function HoursExceptions({ hours, exceptions, timeZone, onChange }: Props
   const [isAdding, setAdding] = useState(false);
   return (
     <section aria-label={t.exceptions} className="grid gap-2">
-      <h4 className="text-sm font-semibold">{t.exceptions}</h4>
+      <h3 className="text-sm font-semibold">{t.exceptions}</h3>
       {exceptions.length === 0 && !isAdding && <p className="text-sm text-ink-soft">{t.noExceptions}</p>}
       <ul className="grid">
         {exceptions.map(({ index, ranges, plan }) => {
@@ -90,7 +90,7 @@ export function HoursExceptions({ hours, exceptions, timeZone, onChange }: Props
         />
       ) : (
         <span>
-          <Button size="small" kind="quiet" icon="plus" onClick={() => setAdding(true)}>
+          <Button size="small" icon="plus" onClick={() => setAdding(true)}>
             {t.addException}
           </Button>
         </span>

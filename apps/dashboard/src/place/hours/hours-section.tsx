@@ -34,7 +34,7 @@ export function HoursSectionEditor({ hours, section, isAlone, onChange }: Props)
     <section aria-label={title} className="grid min-w-0 gap-1">
       {(!isAlone || key !== '') && (
         <header className="flex flex-wrap items-center justify-between gap-x-3">
-          <h4 className="text-sm font-semibold">{title}</h4>
+          <h3 className="text-sm font-semibold">{title}</h3>
           {key !== '' && (
             <IconButton icon="trash" label={t.removeSeason(dates)} onClick={() => onChange(removeSeason(hours, key))} />
           )}

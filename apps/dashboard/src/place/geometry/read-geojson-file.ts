@@ -1,0 +1,46 @@
+import type { Feature, Geometry } from 'geojson';
+import { geojsonInput } from '@umkreis/contract/geojson.ts';
+
+/** What a file holds, or why it can't be taken. */
+export type ReadFile =
+  | { features: Feature[] }
+  | { fault: 'notJson' | 'nothing' }
+  | { fault: 'invalid'; reason: string };
+
+const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Properties that are lists or objects say nothing here and are left behind, and so are members that GeoJSON lacks. */
+function toFeature(value: { properties?: Record<string, unknown> | null; geometry?: Geometry }): Feature {
+  const properties = Object.fromEntries(Object.entries(value.properties ?? {}).filter(([, one]) => isPlain(one)));
+  const { type, coordinates } = value.geometry as { type: 'Point'; coordinates: number[] };
+  return { type: 'Feature', properties, geometry: { type, coordinates } };
+}
+
+/** Reads a GeoJSON text: a feature, a collection of them or a bare geometry (RFC 7946), by the API's own rules. */
+export function readGeojsonFile(text: string): ReadFile {
+  let value: { type?: unknown; features?: unknown; geometry?: unknown; coordinates?: unknown };
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, '')) as typeof value;
+  } catch {
+    return { fault: 'notJson' };
+  }
+  if (typeof value !== 'object' || value === null || typeof value.type !== 'string') return { fault: 'notJson' };
+  const found: unknown[] =
+    value.type === 'FeatureCollection' && Array.isArray(value.features)
+      ? value.features
+      : value.type === 'Feature'
+        ? [value]
+        : value.coordinates
+          ? [{ geometry: value }]
+          : [];
+  const features = found.filter((one) => Boolean((one as Feature)?.geometry)).map((one) => toFeature(one as Feature));
+  if (features.length === 0) return { fault: 'nothing' };
+  const fault = geojsonFault({ type: 'FeatureCollection', features });
+  return fault ? { fault: 'invalid', reason: fault } : { features };
+}
+
+/** Why the API would not take a geometry: where, and what. Undefined for one that it takes. */
+export function geojsonFault(geojson: unknown): string | undefined {
+  const [issue] = geojsonInput.safeParse(geojson).error?.issues ?? [];
+  return issue && `${issue.path.join('.')}: ${issue.message}`;
+}

@@ -1,0 +1,123 @@
+import type { Feature, FeatureCollection } from 'geojson';
+import { describe, expect, test } from 'vitest';
+import { geojsonFault, readGeojsonFile } from './read-geojson-file.ts';
+import { boundsOf, drawnPositions, geojsonOf, partsOf, shapesOf, withPart, withProperty } from './shapes.ts';
+
+const hole = [
+  [9.51, 47.11],
+  [9.52, 47.11],
+  [9.52, 47.12],
+  [9.51, 47.11],
+];
+const zone: Feature = {
+  type: 'Feature',
+  properties: { name: 'Hof', fillColor: '#FFDD30' },
+  bbox: [9.5, 47.1, 9.6, 47.2],
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [9.500000012345, 47.1, 440],
+        [9.6, 47.1, 441],
+        [9.6, 47.2, 442],
+        [9.500000012345, 47.1, 440],
+      ],
+      hole,
+    ],
+  },
+};
+let count = 0;
+const newKey = () => `shape ${(count += 1)}`;
+
+describe('shapes of a geometry', () => {
+  test('that nobody touches are what they were', () => {
+    for (const geojson of [zone, { type: 'FeatureCollection', bbox: [9, 47, 10, 48], features: [zone] }] as const) {
+      const shapes = shapesOf(geojson as Feature | FeatureCollection, newKey);
+      expect(geojsonOf(shapes, geojson as Feature | FeatureCollection)).toEqual(geojson);
+      const [part] = partsOf(shapes[0]!.feature);
+      expect(withPart(zone, 0, drawnPositions(part!.positions))).toBe(zone);
+    }
+  });
+
+  test('keep holes, heights and decimals where another corner moves', () => {
+    const drawn = drawnPositions(partsOf(zone)[0]!.positions).with(1, [9.65, 47.1]);
+    const moved = withPart(zone, 0, drawn);
+    expect(moved.geometry).toEqual({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [9.500000012345, 47.1, 440],
+          [9.65, 47.1],
+          [9.6, 47.2, 442],
+          [9.500000012345, 47.1, 440],
+        ],
+        hole,
+      ],
+    });
+    expect(moved).not.toHaveProperty('bbox');
+    expect(moved.properties).toEqual(zone.properties);
+  });
+
+  test('of several parts change one part alone', () => {
+    const lines: Feature = {
+      type: 'Feature',
+      properties: null,
+      geometry: {
+        type: 'MultiLineString',
+        coordinates: [
+          [
+            [9, 47],
+            [9.1, 47],
+          ],
+          [
+            [9, 48],
+            [9.1, 48],
+          ],
+        ],
+      },
+    };
+    expect(partsOf(lines)).toHaveLength(2);
+    const moved = withPart(lines, 1, [
+      [9, 48],
+      [9.2, 48],
+    ]);
+    expect(moved.geometry).toMatchObject({
+      coordinates: [
+        [
+          [9, 47],
+          [9.1, 47],
+        ],
+        [
+          [9, 48],
+          [9.2, 48],
+        ],
+      ],
+    });
+    expect(boundsOf([{ key: 'a', feature: moved }])).toEqual([9, 47, 9.2, 48]);
+    expect(withProperty(lines, 'lineWidth', 4).properties).toEqual({ lineWidth: 4 });
+    expect(withProperty(zone, 'fillColor', undefined).properties).toEqual({ name: 'Hof' });
+  });
+});
+
+describe('a file', () => {
+  const file = (value: unknown) => readGeojsonFile(typeof value === 'string' ? value : JSON.stringify(value));
+  test('becomes features, whatever it is wrapped in', () => {
+    const { geometry } = zone;
+    for (const value of [zone, geometry, { type: 'FeatureCollection', name: 'x', features: [zone] }]) {
+      expect(file(value)).toMatchObject({ features: [{ type: 'Feature', geometry: { type: 'Polygon' } }] });
+    }
+    expect(file({ ...zone, properties: { name: 'Hof', list: [1] } })).toMatchObject({
+      features: [{ properties: { name: 'Hof' } }],
+    });
+  });
+
+  test('that is none, empty or not to be drawn says why', () => {
+    expect(file('<kml/>')).toEqual({ fault: 'notJson' });
+    expect(file({ type: 'FeatureCollection', features: [] })).toEqual({ fault: 'nothing' });
+    const far = { type: 'Point', coordinates: [900, 47] };
+    expect(file(far)).toMatchObject({ fault: 'invalid', reason: expect.stringContaining('coordinates') as string });
+    expect(file({ type: 'GeometryCollection', geometries: [] })).toEqual({ fault: 'nothing' });
+    expect(geojsonFault({ ...zone, properties: { lineWidth: 99 } })).toMatch(/lineWidth/);
+    expect(geojsonFault(zone)).toBeUndefined();
+  });
+});

@@ -1,0 +1,113 @@
+import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
+
+/** A feature of a geometry, while it is edited. */
+export interface Shape {
+  key: string;
+  feature: Feature;
+}
+
+/** What can be drawn: a point, a line or the outer ring of an area. Shapes of several have one part for each. */
+export interface Part {
+  kind: 'Point' | 'LineString' | 'Polygon';
+  /** One position for a point; of an area its outer ring, closed */
+  positions: Position[];
+  /** Holes, which are kept and not drawn */
+  holes: number;
+}
+
+/** Decimals of a degree: a centimetre, and what the drawing library takes */
+const DECIMALS = 7;
+const rounded = (value: number) => Number(value.toFixed(DECIMALS));
+const keyOf = ([lon, lat]: Position) => `${rounded(lon!)},${rounded(lat!)}`;
+
+/** @param newKey names each shape */
+export function shapesOf(geojson: Feature | FeatureCollection, newKey: () => string): Shape[] {
+  const features = geojson.type === 'FeatureCollection' ? geojson.features : [geojson];
+  return features.map((feature) => ({ key: newKey(), feature }));
+}
+
+/** One shape is a feature, as it was; several are a collection. Other members of a collection are kept. */
+export function geojsonOf(shapes: readonly Shape[], before?: Feature | FeatureCollection): Feature | FeatureCollection {
+  const features = shapes.map(({ feature }) => feature);
+  if (before?.type === 'FeatureCollection') return { ...before, features };
+  return features.length === 1 ? features[0]! : { type: 'FeatureCollection', features };
+}
+
+export function partsOf({ geometry }: Feature): Part[] {
+  const area = ([ring, ...holes]: Position[][]): Part => ({ kind: 'Polygon', positions: ring!, holes: holes.length });
+  switch (geometry?.type) {
+    case 'Point':
+      return [{ kind: 'Point', positions: [geometry.coordinates], holes: 0 }];
+    case 'MultiPoint':
+      return geometry.coordinates.map((position) => ({ kind: 'Point', positions: [position], holes: 0 }));
+    case 'LineString':
+      return [{ kind: 'LineString', positions: geometry.coordinates, holes: 0 }];
+    case 'MultiLineString':
+      return geometry.coordinates.map((positions) => ({ kind: 'LineString', positions, holes: 0 }));
+    case 'Polygon':
+      return [area(geometry.coordinates)];
+    case 'MultiPolygon':
+      return geometry.coordinates.map(area);
+    default:
+      return [];
+  }
+}
+
+/** Positions in the plane, as they can be drawn. */
+export const drawnPositions = (positions: readonly Position[]): Position[] =>
+  positions.map(([lon, lat]) => [rounded(lon!), rounded(lat!)]);
+
+/**
+ * A feature with other positions for one of its parts. Positions that did not move keep their height and all their
+ * decimals, and holes stay.
+ */
+export function withPart(feature: Feature, index: number, drawn: readonly Position[]): Feature {
+  const part = partsOf(feature)[index];
+  if (!part) return feature;
+  const known = new Map(part.positions.map((position) => [keyOf(position), position]));
+  const positions = drawn.map((position) => known.get(keyOf(position)) ?? drawnPositions([position])[0]!);
+  if (isSame(positions, part.positions)) return feature;
+  const { bbox: _, ...rest } = feature;
+  return { ...rest, geometry: replaced(feature.geometry, index, positions) };
+}
+
+const isSame = (a: readonly Position[], b: readonly Position[]) =>
+  a.length === b.length && a.every((position, index) => keyOf(position) === keyOf(b[index]!));
+
+function replaced(geometry: Geometry, index: number, positions: Position[]): Geometry {
+  switch (geometry.type) {
+    case 'Point':
+      return { ...geometry, coordinates: positions[0]! };
+    case 'MultiPoint':
+      return { ...geometry, coordinates: geometry.coordinates.with(index, positions[0]!) };
+    case 'LineString':
+      return { ...geometry, coordinates: positions };
+    case 'MultiLineString':
+      return { ...geometry, coordinates: geometry.coordinates.with(index, positions) };
+    case 'Polygon':
+      return { ...geometry, coordinates: [positions, ...geometry.coordinates.slice(1)] };
+    case 'MultiPolygon':
+      return {
+        ...geometry,
+        coordinates: geometry.coordinates.with(index, [positions, ...geometry.coordinates[index]!.slice(1)]),
+      };
+    default:
+      return geometry;
+  }
+}
+
+/** A property of a feature; undefined drops it, so that the usual of its type holds. */
+export function withProperty(feature: Feature, name: string, value: string | number | undefined): Feature {
+  const { [name]: _, ...rest } = feature.properties ?? {};
+  return { ...feature, properties: value === undefined ? rest : { ...rest, [name]: value } };
+}
+
+/** [west, south, east, north] of all shapes; null without any position */
+export function boundsOf(shapes: readonly Shape[]): [number, number, number, number] | null {
+  const positions = shapes.flatMap(({ feature }) => partsOf(feature).flatMap((part) => part.positions));
+  if (positions.length === 0) return null;
+  const [lons, lats] = [positions.map(([lon]) => lon!), positions.map(([, lat]) => lat!)];
+  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b));
+  const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b));
+  return [least(lons), least(lats), most(lons), most(lats)];
+}
