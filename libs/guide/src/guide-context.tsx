@@ -29,3 +29,6 @@ export function useGuide(): Guide {
   if (!guide) throw new Error('useGuide needs a GuideProvider above it.');
   return guide;
 }
+
+/** The same for what stands outside of guides too, such as a map of the dashboard. */
+export const useGuideAround = (): Guide | null => useContext(GuideContext);

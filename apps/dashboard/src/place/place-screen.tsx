@@ -19,6 +19,7 @@ import { useDashboard } from '../dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../load-error.tsx';
 import { DetailRow } from './detail-row.tsx';
+import { PlaceGeometry } from './geometry/place-geometry.tsx';
 import { mapAddress } from './map-address.ts';
 import { NewDetail } from './new-detail.tsx';
 import { PlaceFacts } from './place-facts.tsx';
@@ -118,6 +119,9 @@ export function PlaceScreen({ id }: { id: string }) {
           </Card>
           <Card className="p-4">
             <PlaceWhere item={item} branch={branch} isReadOnly={isReadOnly} onItem={refresh} />
+          </Card>
+          <Card className="p-4">
+            <PlaceGeometry item={item} branch={branch} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
           </Card>
           <PlaceMedia itemId={item.id} isReadOnly={isReadOnly} />
           <PlaceRelations item={item} isReadOnly={isReadOnly} onChanged={() => void refresh()} />

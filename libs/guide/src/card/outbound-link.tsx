@@ -4,7 +4,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { QrCode } from '../dialogs/qr-code.tsx';
-import { useGuide } from '../guide-context.tsx';
+import { useGuideAround } from '../guide-context.tsx';
 import { hostOf } from '@umkreis/place-rules/link.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** A link out of the product: asks first in a frame, shows a QR code on a kiosk. */
 export function OutboundLink({ href, className, onFollow, children }: Props) {
-  const { isInIframe, isKiosk } = useGuide();
+  const { isInIframe = false, isKiosk = false } = useGuideAround() ?? {};
   const t = useMessages(guideMessages);
   const [isAsking, setIsAsking] = useState(false);
   const isLocal = /^(tel|mailto):/.test(href);

@@ -1,0 +1,113 @@
+import { Suspense, useState } from 'react';
+import { createItemGeojson, deleteItemGeojson } from '@umkreis/api-client/write-geojson.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { GeojsonInput } from '@umkreis/contract/geojson.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import { geometryMessages } from '@umkreis/i18n/geometry.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { useWrite } from '../../write/use-write.ts';
+import { WriteNote } from '../../write/write-note.tsx';
+import { typeName } from './type-name.ts';
+
+const GeometryEditor = lazyPart(
+  () => import('./geometry-editor.tsx'),
+  ({ GeometryEditor: Shown }) => Shown,
+);
+
+interface Props {
+  item: Item;
+  branch: Branch | undefined;
+  isReadOnly: boolean;
+  onChanged(): void;
+}
+
+type StoredGeojson = Item['geojsons'][number];
+
+const countOf = ({ geojson }: StoredGeojson) =>
+  geojson.type === 'FeatureCollection' ? (geojson.features as unknown[]).length : 1;
+
+/** Areas, walls, zones and lines of a place; the map to draw them on is loaded with the first that is opened. */
+export function PlaceGeometry({ item, branch, isReadOnly, onChanged }: Props) {
+  const t = useMessages(geometryMessages);
+  const { boot, auth } = useDashboard();
+  const write = useWrite();
+  const [opened, setOpened] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<StoredGeojson>();
+  const remove = async (geojson: StoredGeojson) => {
+    if (!(await write.run(() => deleteItemGeojson(boot, auth, geojson.itemGeojsonId)))) return;
+    setRemoved(geojson);
+    onChanged();
+  };
+  const restore = async ({ itemGeojsonType, geojson }: StoredGeojson) => {
+    const isDone = await write.run(() =>
+      createItemGeojson(boot, auth, item.id, itemGeojsonType, geojson as unknown as GeojsonInput),
+    );
+    if (isDone) setRemoved(undefined);
+    onChanged();
+  };
+  const editor = (stored: StoredGeojson | null) => (
+    <Suspense fallback={<div className="h-[28rem] animate-pulse rounded-card bg-sunken" />}>
+      <GeometryEditor
+        key={stored?.itemGeojsonId ?? 'new'}
+        item={item}
+        branch={branch}
+        stored={stored}
+        onSaved={onChanged}
+        onClose={() => setOpened(null)}
+      />
+    </Suspense>
+  );
+  return (
+    <section aria-label={t.geometry} className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-base font-title">{t.geometry}</h2>
+        {!isReadOnly && opened === null && (
+          <Button size="small" icon="plus" onClick={() => setOpened('new')}>
+            {t.add}
+          </Button>
+        )}
+      </div>
+      {item.geojsons.length === 0 && opened === null && <p className="text-sm text-ink-soft">{t.none}</p>}
+      <ul className="grid">
+        {item.geojsons.map((geojson) => {
+          const name = typeName(geojson.itemGeojsonType, t);
+          const isOpen = opened === geojson.itemGeojsonId;
+          return (
+            <li key={geojson.itemGeojsonId} className="grid gap-2 border-t border-line py-1 first:border-0">
+              <div className="flex items-center gap-1">
+                <span className="min-w-0 flex-1 text-sm">
+                  {name} <span className="text-ink-soft">· {t.shapes(countOf(geojson))}</span>
+                </span>
+                {!isReadOnly && (
+                  <>
+                    <IconButton
+                      icon="edit"
+                      label={t.edit(name)}
+                      aria-expanded={isOpen}
+                      onClick={() => setOpened(isOpen ? null : geojson.itemGeojsonId)}
+                    />
+                    <IconButton icon="trash" label={t.remove(name)} onClick={() => void remove(geojson)} />
+                  </>
+                )}
+              </div>
+              {isOpen && editor(geojson)}
+            </li>
+          );
+        })}
+      </ul>
+      {opened === 'new' && editor(null)}
+      <div className="flex flex-wrap items-center gap-x-3">
+        <WriteNote write={write} done={removed && t.removed(typeName(removed.itemGeojsonType, t))} />
+        {removed && (
+          <Button size="small" kind="quiet" onClick={() => void restore(removed)}>
+            {t.undoRemove}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Item } from '@umkreis/contract/item.ts';
+import { shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import type { MapPlace } from '@umkreis/map-view/map-place.ts';
+import type { Shape } from './shapes.ts';
+
+type GeojsonType = Item['geojsons'][number]['itemGeojsonType'];
+
+/** The place as the map draws it, as far as its shapes ask for it. */
+export function mapPlaceOf(
+  { id, nanoId, title, lat, lon, itemDetails }: Item,
+  colors: Record<string, string>,
+): MapPlace {
+  const details = Object.fromEntries(
+    itemDetails.flatMap(({ dataKeyV2, dataValue }) => (colors[dataKeyV2] ? [[colors[dataKeyV2], dataValue]] : [])),
+  );
+  const item = { id, nanoId, title, lat, lon, categories: [], details };
+  return { item, categories: [], tags: [], hasEvents: false, isGone: false, isDormant: false };
+}
+
+/**
+ * Shapes as the public map draws them: those of one geometry, and those beside it.
+ * @param keyNames names of detail keys by id, of which colours of lines are read
+ * @param level floor that is shown; null: all
+ */
+export function previewFeatures(
+  item: Item,
+  keyNames: Record<string, string>,
+  type: GeojsonType,
+  shapes: readonly Shape[],
+  level: string | null,
+  selected: string | null,
+): { shown: ShapeFeature[]; chosen: ShapeFeature[] } {
+  const place = mapPlaceOf(item, keyNames);
+  const drawn = (some: readonly Shape[], state: 'normal' | 'selected') =>
+    some.flatMap(({ feature }) =>
+      shapeFeatures(place, { itemGeojsonType: type, geojson: feature as never }, level, state),
+    );
+  return {
+    shown: drawn(
+      shapes.filter(({ key }) => key !== selected),
+      'normal',
+    ),
+    chosen: drawn(
+      shapes.filter(({ key }) => key === selected),
+      'selected',
+    ),
+  };
+}
