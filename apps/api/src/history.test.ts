@@ -100,6 +100,28 @@ test('restoring asks for the newest version and a revision that is there', async
   expect((await restore(id, -1, 2)).statusCode).toBe(400);
 });
 
+test('an older state comes back in part: the fields chosen, and no other', async () => {
+  const id = await create({ details: [{ dataKeyV2: ids.email, dataValue: 'a@b.li' }] });
+  const [detail] = (await read(id)).itemDetails;
+  await call('PUT', `/items/${id}`, { version: 1, title: 'Mitte', datePermanentlyClosed: '2030-01-01' });
+  await call('PUT', `/items/details/${detail!.id}`, { id: detail!.id, dataValue: 'c@d.li' });
+  await call('POST', '/items/tags/', { itemId: id, tagId: ids.pizza });
+  const part = (fields: string[], version: number) =>
+    call('POST', `/items/${id}/revisions/1/restore`, { version, fields });
+  expect((await part(['title', 'detail:email'], 4)).statusCode).toBe(200);
+  const now = await read(id);
+  expect([now.title, now.itemDetails[0]!.dataValue, now.datePermanentlyClosed, now.tags.length]).toEqual([
+    'Anfang',
+    'a@b.li',
+    '2030-01-01',
+    1,
+  ]);
+  expect((await part(['address'], now.version)).statusCode).toBe(400);
+  expect((await part([], now.version)).statusCode).toBe(400);
+  expect((await part(['tags'], now.version)).statusCode).toBe(200);
+  expect((await read(id)).tags).toEqual([]);
+});
+
 test('two writers in random order lose nothing', async () => {
   const value = fc.integer({ min: 1, max: 899 });
   const op = fc.record({

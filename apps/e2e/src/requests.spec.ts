@@ -48,5 +48,6 @@ test('an editor takes over some fields of a proposal, the history says where the
   expect(followed).toMatchObject({ state: 'accepted', reply: 'Danke, ist eingetragen.' });
 
   await page.getByRole('button', { name: /Stand vor der ersten Änderung/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen', exact: true }).click();
   await expect(page.getByText('wiederhergestellt').first()).toBeVisible();
 });

@@ -253,5 +253,13 @@ export type EditedItem = z.infer<typeof editedItem>;
 
 /** POST /items/{id}/revisions/{revision}/restore */
 export const itemRestore = z
-  .strictObject({ version: z.int().min(1).describe('Version the editor saw; an older one answers 409') })
+  .strictObject({
+    version: z.int().min(1).describe('Version the editor saw; an older one answers 409'),
+    fields: z
+      .array(z.string().min(1).max(100))
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('Only these fields, as revisions name them; left out: all of them'),
+  })
   .describe('Restoring');

@@ -48,7 +48,7 @@ export async function eventRevisionsRoutes(app: TypedApp, { db }: ApiContext): P
         db,
         owned(person, await findEvent(db, request.params.id), 'Event'),
         request.params.revision,
-        request.body.version,
+        request.body,
         person,
       );
     },

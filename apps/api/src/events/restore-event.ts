@@ -23,14 +23,14 @@ type Links = Pick<EditedEvent, 'branches' | 'tags'> & { itemEvents: { itemId: st
 /**
  * Brings an event back as a revision left it; a write like any other, with a revision of its own that can be undone in
  * turn.
- * @throws ProblemError 404 when there is no such revision, 409 when somebody wrote since `seen`, 403 when it would show
+ * @throws ProblemError 404 when there is no such revision, 409 when somebody wrote since `version`, 403 when it would show
  *   the event where the person may not
  */
 export async function restoreEvent(
   db: Db,
   key: EventKey,
   revision: number,
-  seen: number,
+  { version: seen, fields }: { version: number; fields?: readonly string[] | undefined },
   person: Person,
 ): Promise<EditedEvent> {
   return editEvent(db, key, { author: person.email, action: 'restore' }, async (trx, event) => {
@@ -42,6 +42,7 @@ export async function restoreEvent(
     }
     const then = await loadEventFieldsAt(trx, key, revision);
     if (!then) throw notFound('Revision');
+    if (fields) for (const field of then.keys()) if (!fields.includes(field)) then.delete(field);
     const values = (Object.keys(eventColumns) as EventField[])
       .filter((field) => then.has(field))
       .map((field) => [eventColumns[field], then.get(field)]);

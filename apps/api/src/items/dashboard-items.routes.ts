@@ -128,7 +128,7 @@ export async function dashboardItemsRoutes(app: TypedApp, { db, content }: ApiCo
     async (request) => {
       const person = personOf(request);
       const key = owned(person, await findById(db, request.params.id), 'Item');
-      await restoreItem(db, key, request.params.revision, request.body.version, person.email);
+      await restoreItem(db, key, request.params.revision, { ...request.body, author: person.email });
       return (await loadItem(db, key))!;
     },
   );

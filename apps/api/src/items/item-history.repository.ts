@@ -110,6 +110,10 @@ export const itemFields = {
 
 const describe = (table: HistoryTable): Described => tables[table];
 
+/** Name in a revision of what these rows say; of details it depends on their key. */
+export const fieldOf = (table: Exclude<HistoryTable, 'items' | 'item_details'>): string =>
+  tables[table].field.replaceAll("'", '');
+
 /** Everything of these tables that belongs to the item. */
 export async function loadHistoryRows(
   trx: Trx,

@@ -39,10 +39,13 @@ export function EventScreen({ id }: { id: string }) {
       </Page>
     );
 
-  const restore = async (revision: number) => {
+  const restore = async (revision: number, fields?: readonly string[]) => {
     setFailed(false);
     try {
-      await mutate(await restoreEvent(boot, auth, id, revision, event.version), { revalidate: false });
+      await mutate(
+        await restoreEvent(boot, auth, id, revision, { version: event.version, ...(fields && { fields }) }),
+        { revalidate: false },
+      );
     } catch {
       setFailed(true);
       await mutate();
@@ -90,7 +93,9 @@ export function EventScreen({ id }: { id: string }) {
           timeZone={timeZone}
           revisions={revisions}
           error={failed ? r.restoreFailed : null}
-          {...(me.role !== 'viewer' && { onRestore: (revision: number) => void restore(revision) })}
+          {...(me.role !== 'viewer' && {
+            onRestore: (revision: number, fields?: readonly string[]) => void restore(revision, fields),
+          })}
         />
       </div>
     </Page>

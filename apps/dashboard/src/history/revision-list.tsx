@@ -1,67 +1,112 @@
+import { useState } from 'react';
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { historyMessages } from '@umkreis/i18n/history.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
 import { formatInstant } from '../format-date.ts';
+import { SelectField } from '../select-field.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
 import { useFieldNames } from './use-field-names.ts';
 
-const SHOWN = 20;
+const SHOWN = 10;
 
 interface Props {
   revisions: readonly ItemRevision[] | undefined;
   /** Clock of the branch it belongs to */
   timeZone: string;
-  /** Left out: nothing can be restored. */
-  onRestore?: (revision: number) => void;
+  /** Left out: nothing can be restored. @param fields left out: all that differ */
+  onRestore?: (revision: number, fields?: readonly string[]) => void;
   error?: string | null;
 }
 
-/** Who changed what, newest first; the first one is what is there now. */
+/** Who changed what, newest first, of all fields or of one; an older state comes back whole or in part. */
 export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
   const t = useMessages(dashboardMessages);
+  const h = useMessages(historyMessages);
   const r = useMessages(requestsMessages);
   const { language } = useDashboard();
   const { nameOf, valueOf } = useFieldNames(timeZone);
+  const [field, setField] = useState('');
+  const [shown, setShown] = useState(SHOWN);
+  const [asked, setAsked] = useState<number>();
   const first = revisions?.at(-1);
+  const fields = [...new Set(revisions?.flatMap(({ changes }) => Object.keys(changes)))]
+    .map((name) => ({ name, title: nameOf(name) }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, language));
+  const listed = (revisions ?? []).filter(({ changes }) => !field || field in changes);
+  const rest = listed.length - shown;
   return (
-    <Card className="p-4">
-      <h2 className="mb-2 text-base font-title">{t.history}</h2>
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
+      <h2 className="text-base font-title">{t.history}</h2>
       {error && (
-        <p role="alert" className="mb-2 text-sm text-danger">
+        <p role="alert" className="text-sm text-danger">
           {error}
         </p>
       )}
       {revisions?.length === 0 && <p className="text-sm text-ink-soft">{t.noHistory}</p>}
+      {fields.length > 1 && (
+        <SelectField label={h.whichField} hideLabel value={field} onChange={setField}>
+          <option value="">{h.allFields}</option>
+          {fields.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <ol className="grid gap-3 text-sm">
-        {revisions?.slice(0, SHOWN).map((revision, index) => (
-          <li key={revision.revision} className="border-t border-line pt-3 first:border-0 first:pt-0">
-            <p className="tabular text-xs text-ink-soft">
-              {formatInstant(revision.date, language, timeZone)} · <span className="break-all">{revision.author}</span>{' '}
-              · {actionOf(revision.action, t, r)}
-            </p>
-            {Object.entries(revision.changes).map(([field, { before, after }]) => (
-              <p key={field} className="break-words">
-                <span className="font-medium">{nameOf(field)}</span>:{' '}
-                {valueOf(before) !== '' && <del className="text-ink-soft">{valueOf(before)}</del>}{' '}
-                <ins className="no-underline">{valueOf(after)}</ins>
+        {listed.slice(0, shown).map((revision) => {
+          const isNewest = revision === revisions?.[0];
+          return (
+            <li key={revision.revision} className="border-t border-line pt-3 first:border-0 first:pt-0">
+              <p className="tabular text-xs text-ink-soft">
+                {formatInstant(revision.date, language, timeZone)} ·{' '}
+                <span className="break-all">{revision.author}</span> · {actionOf(revision.action, t, r)}
               </p>
-            ))}
-            {onRestore && index > 0 && (
-              <Button size="small" kind="quiet" className="-ml-3" onClick={() => onRestore(revision.revision)}>
-                {r.restore}
-              </Button>
-            )}
-            {index === 0 && <p className="text-xs text-ink-soft">{r.current}</p>}
-          </li>
-        ))}
+              {Object.entries(revision.changes)
+                .filter(([name]) => !field || name === field)
+                .map(([name, { before, after }]) => (
+                  <p key={name} className="break-words">
+                    <span className="font-medium">{nameOf(name)}</span>:{' '}
+                    {valueOf(before) !== '' && <del className="text-ink-soft">{valueOf(before)}</del>}{' '}
+                    <ins className="no-underline">{valueOf(after)}</ins>
+                  </p>
+                ))}
+              {onRestore && !isNewest && (
+                <Button size="small" kind="quiet" className="-ml-3" onClick={() => setAsked(revision.revision)}>
+                  {r.restore}
+                </Button>
+              )}
+              {isNewest && <p className="text-xs text-ink-soft">{r.current}</p>}
+            </li>
+          );
+        })}
       </ol>
-      {onRestore && first && !isCreation(first.action) && (revisions?.length ?? 0) <= SHOWN && (
-        <Button size="small" kind="quiet" className="mt-2 -ml-3" onClick={() => onRestore(first.revision - 1)}>
+      {rest > 0 && (
+        <Button size="small" kind="quiet" className="justify-self-start" onClick={() => setShown(shown + 50)}>
+          {h.more(Math.min(rest, 50))}
+        </Button>
+      )}
+      {onRestore && first && !isCreation(first.action) && rest <= 0 && (
+        <Button size="small" kind="quiet" className="justify-self-start" onClick={() => setAsked(first.revision - 1)}>
           {r.restoreFirst}
         </Button>
+      )}
+      {asked !== undefined && revisions && (
+        <RestoreDialog
+          revisions={revisions}
+          revision={asked}
+          timeZone={timeZone}
+          onClose={() => setAsked(undefined)}
+          onRestore={(chosen) => {
+            setAsked(undefined);
+            onRestore?.(asked, chosen);
+          }}
+        />
       )}
     </Card>
   );

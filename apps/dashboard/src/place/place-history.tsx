@@ -15,9 +15,11 @@ export function PlaceHistory({ item, onChanged }: { item: Item; onChanged(): voi
   const timeZone = useBranchZone(item.branchShortId);
   const { data } = useItemRevisions(boot, auth, item.id);
   const [failed, setFailed] = useState(false);
-  const restore = async (revision: number) => {
+  const restore = async (revision: number, fields?: readonly string[]) => {
     setFailed(false);
-    await restoreItem(boot, auth, item.id, revision, item.version).catch(() => setFailed(true));
+    await restoreItem(boot, auth, item.id, revision, { version: item.version, ...(fields && { fields }) }).catch(() =>
+      setFailed(true),
+    );
     onChanged();
   };
   return (
@@ -25,7 +27,9 @@ export function PlaceHistory({ item, onChanged }: { item: Item; onChanged(): voi
       revisions={data}
       timeZone={timeZone}
       error={failed ? r.restoreFailed : null}
-      {...(me.role !== 'viewer' && { onRestore: (revision: number) => void restore(revision) })}
+      {...(me.role !== 'viewer' && {
+        onRestore: (revision: number, fields?: readonly string[]) => void restore(revision, fields),
+      })}
     />
   );
 }
