@@ -7,6 +7,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** The problem document (RFC 9457) of the answer, if it had one. */
   readonly problem: Problem | undefined;
+  /** What was sent when no answer came, so that it can be sent again. */
+  call: { method: string; body: unknown } | undefined;
 
   constructor(url: string, status: number, problem?: Problem, cause?: unknown) {
     super(problem?.title ?? (status ? `HTTP ${status} ${url}` : `No answer from ${url}`), { cause });

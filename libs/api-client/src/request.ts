@@ -18,9 +18,13 @@ export interface RequestOptions {
  * @throws ApiError for every answer but 2xx, and with status 0 when there is none, or no token to ask with
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<T> {
-  const { getToken } = options;
-  if (!getToken) return send(url, options);
-  return withToken(url, getToken, (token) => send(url, options, token));
+  const { getToken, method = 'GET', body } = options;
+  try {
+    return await (getToken ? withToken(url, getToken, (token) => send<T>(url, options, token)) : send<T>(url, options));
+  } catch (error) {
+    if (error instanceof ApiError && error.isOffline) error.call = { method, body };
+    throw error;
+  }
 }
 
 /**

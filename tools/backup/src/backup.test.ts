@@ -143,7 +143,7 @@ test('a backup that is taken while people write holds each of their transactions
         (select count(*)::int from item_revisions r join items using (owner_id) where items.id = r.item_id and title = 'Paar') as pairs
         from items where title = 'Paar'`.execute(one)
     ).rows[0]!;
-  await expect.poll(async () => (await count(db)).items).toBeGreaterThan(10);
+  await expect.poll(async () => (await count(db)).items, { timeout: 20_000 }).toBeGreaterThan(10);
   const live = await backUp('live');
   isWriting = false;
   await Promise.all(writers);

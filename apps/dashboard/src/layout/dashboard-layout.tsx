@@ -5,6 +5,7 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useDashboard } from '../dashboard-context.tsx';
+import { OutboxButton } from '../outbox/outbox-button.tsx';
 import { useRememberedSwitch } from '../use-remembered.ts';
 import { Navigation } from './navigation.tsx';
 import { PersonMenu } from './person-menu.tsx';
@@ -31,7 +32,10 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
           onClick={() => (isLarge ? setMini(!mini) : setDrawer(true))}
         />
         <p className="truncate text-base font-title">{t.title(boot.product.name)}</p>
-        <PersonMenu />
+        <div className="ml-auto flex items-center gap-2">
+          <OutboxButton />
+          <PersonMenu />
+        </div>
       </header>
       <div className="flex min-h-0">
         {isLarge && (

@@ -9,7 +9,7 @@ export function PersonMenu() {
   const roles = { staff: t.roleStaff, editor: t.roleEditor, viewer: t.roleViewer };
   const other = language === 'de' ? 'en' : 'de';
   return (
-    <div className="ml-auto flex items-center gap-1">
+    <div className="flex items-center gap-1">
       <p className="hidden px-2 text-right text-xs leading-tight sm:block">
         <span className="block text-sm font-medium">{me.name}</span>
         <span className="text-ink-soft">{roles[me.role]}</span>

@@ -48,6 +48,8 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
   };
   const field = useSavedField({
     draftKey: detail.id,
+    label: pick(detailKey.keyTitle),
+    author: auth.email,
     stored: detail.dataValue,
     base: detail.dateUpdated,
     save: (value, seen, conflict) => write(value, conflict ? undefined : seen, unit),

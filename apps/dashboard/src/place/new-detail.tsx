@@ -59,6 +59,8 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
   const [unit, setUnit] = useState<DetailUnit>(DEFAULT_UNIT);
   const field = useSavedField({
     draftKey: `${item.id}:new:${detailKey.keyName}`,
+    label: pick(detailKey.keyTitle),
+    author: auth.email,
     stored: '',
     base: undefined,
     save: async (dataValue) => {

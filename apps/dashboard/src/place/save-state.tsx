@@ -1,14 +1,22 @@
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { outboxMessages } from '@umkreis/i18n/outbox.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { SavedField } from './use-saved-field.ts';
 
 /** Says beside a field how far its saving is; announced to screen readers. */
 export function SaveStateNote({ field }: { field: SavedField }) {
   const t = useMessages(dashboardMessages);
+  const o = useMessages(outboxMessages);
   const isEmpty = field.value.trim() === '';
   return (
     <output className="flex min-h-5 flex-wrap items-center gap-x-2 text-xs">
+      {field.state === 'waiting' && (
+        <span className="flex items-center gap-1 text-changing">
+          <Icon name="offline" size={14} />
+          {o.fieldWaits}
+        </span>
+      )}
       {field.state === 'saving' && <span className="text-ink-soft">{t.saving}</span>}
       {field.state === 'saved' && (
         <span className="flex items-center gap-1 text-open">

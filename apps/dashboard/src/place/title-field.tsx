@@ -21,6 +21,8 @@ export function TitleField({
   const { boot, auth } = useDashboard();
   const field = useSavedField({
     draftKey: `${item.id}:title`,
+    label: t.fieldTitle,
+    author: auth.email,
     stored: item.title,
     base: item.version,
     save: async (title, version, conflict) =>

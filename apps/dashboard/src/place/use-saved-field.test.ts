@@ -17,6 +17,8 @@ function start() {
     // oxlint-disable-next-line react/immutability -- the test looks from outside
     seen.field = useSavedField({
       draftKey: 'a:title',
+      label: 'Titel',
+      author: 'a@test.example',
       stored,
       base,
       save: (value, version) => {

@@ -1,13 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
+import { outbox } from '../outbox/outbox.ts';
 import { drafts } from './drafts.ts';
 
-export type SaveState = 'stored' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
+export type SaveState = 'stored' | 'unsaved' | 'saving' | 'saved' | 'waiting' | 'failed' | 'refused' | 'conflict';
 
 interface Options<Base> {
   /** Names the draft on this device. */
   draftKey: string;
+  /** Names the field in the list of what waits for a network. */
+  label: string;
+  /** E-mail of who writes. */
+  author: string;
   /** Value as the server has it. */
   stored: string;
   /** What the server must know of the state the person saw; taken when typing begins. */
@@ -33,9 +38,10 @@ export interface SavedField {
  * A field that saves itself when it is left. What is typed is never lost: a failure keeps it here and on this device,
  * and what is typed while a save is under way is saved after it, on top of what that one stored.
  */
-export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Base>): SavedField {
+export function useSavedField<Base>(options: Options<Base>): SavedField {
+  const { draftKey, label, author, stored, base, save } = options;
   const [draft, setDraft] = useState(() => drafts.read(draftKey));
-  const [state, setState] = useState<SaveState>(draft !== null && draft !== stored ? 'unsaved' : 'stored');
+  const [state, setState] = useState<SaveState>(() => firstState(draftKey, draft, stored));
   const [isOldDraft, setOldDraft] = useState(state === 'unsaved');
   const [problem, setProblem] = useState<Problem>();
   const [sent, setSent] = useState(0);
@@ -59,6 +65,8 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
     setState(next);
   };
   const type = (next: string) => {
+    // what is typed on replaces what waits for a network
+    if (state === 'waiting') outbox.remove(draftKey);
     if (!isOwn) seen.current = base;
     drafts.write(draftKey, next);
     typed.current = next;
@@ -90,6 +98,12 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
       typed.current ??= next;
       drafts.write(draftKey, typed.current);
       const answer = error instanceof ApiError ? error : undefined;
+      const call = sendable(answer?.call);
+      if (answer && call) {
+        outbox.add({ key: draftKey, author, url: answer.url, ...call, label, value: next, ...whereNow() });
+        setState('waiting');
+        return;
+      }
       setProblem(answer?.problem);
       setState(answer?.status === 409 ? 'conflict' : answer?.status === 400 ? 'refused' : 'failed');
     }
@@ -104,7 +118,7 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
   const commit = async (next = value) => {
     const text = next.trim();
     // Leaving the field for one of the two buttons must not decide by itself.
-    if (state === 'conflict') return;
+    if (state === 'conflict' || state === 'waiting') return;
     // What was not changed is not written, not even without the blanks around it.
     const isStored = next === stored || text === stored;
     if (!text || (isStored && state !== 'failed')) {
@@ -122,6 +136,14 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
   // the base that a save leaves behind comes with a later reading, or has come before the save knew of its end
   useEffect(() => goOn(), [base, state, sent]);
 
+  const look = useEffectEvent(() => {
+    if (state !== 'waiting') return;
+    const entry = outbox.find(draftKey);
+    if (!entry) settle('saved');
+    else if (entry.refusal !== undefined) setState('unsaved');
+  });
+  useEffect(() => outbox.subscribe(() => look()), []);
+
   return {
     value,
     state,
@@ -133,3 +155,19 @@ export function useSavedField<Base>({ draftKey, stored, base, save }: Options<Ba
     takeTheirs: () => settle('stored'),
   };
 }
+
+/** A draft that waits for a network is sent by itself; another waits for the person. */
+function firstState(draftKey: string, draft: string | null, stored: string): SaveState {
+  if (draft === null || draft === stored) return 'stored';
+  const entry = outbox.find(draftKey);
+  return entry && entry.refusal === undefined ? 'waiting' : 'unsaved';
+}
+
+/** The call of a save that no answer came to. */
+function sendable(call: ApiError['call']): { method: 'POST' | 'PUT'; body: unknown } | undefined {
+  if (call?.method !== 'POST' && call?.method !== 'PUT') return undefined;
+  return { method: call.method, body: call.body };
+}
+
+/** Where the person is, for the list of what waits. */
+const whereNow = () => ({ page: document.title, path: location.pathname });

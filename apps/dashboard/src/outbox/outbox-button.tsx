@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link } from '@umkreis/federation/router.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { outboxMessages } from '@umkreis/i18n/outbox.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { drafts } from '../place/drafts.ts';
+import { outbox } from './outbox.ts';
+import { useOutbox } from './use-outbox.ts';
+
+/** How many edits wait for a network, and which; gone while none does. */
+export function OutboxButton() {
+  const t = useMessages(outboxMessages);
+  const entries = useOutbox();
+  const [isOpen, setOpen] = useState(false);
+  const isRefused = entries.some(({ refusal }) => refusal !== undefined);
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        icon={isRefused ? 'alert' : 'offline'}
+        className={isRefused ? 'text-danger' : 'text-changing'}
+        onClick={() => setOpen(true)}
+      >
+        <output>{t.waiting(entries.length)}</output>
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.title} closeLabel={t.close}>
+        <p className="text-sm text-ink-soft">{t.text}</p>
+        <ul className="max-h-[50dvh] overflow-y-auto text-sm">
+          {entries.map(({ key, label, page, path, value, refusal }) => (
+            <li key={key} className="grid gap-1 border-t border-line py-3 first:border-0">
+              <p className="text-xs text-ink-soft">
+                <Link to={path} onClick={() => setOpen(false)}>
+                  {page}
+                </Link>
+              </p>
+              <p className="break-words">
+                <span className="font-medium">{label}:</span> {value}
+              </p>
+              {refusal !== undefined && <p className="text-xs text-danger">{t.refused(refusal)}</p>}
+              <Button
+                size="small"
+                kind="quiet"
+                className="-ml-3 justify-self-start"
+                onClick={() => {
+                  drafts.remove(key);
+                  outbox.remove(key);
+                }}
+              >
+                {t.discard}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const entrySchema = z.object({
+  /** Of the field: what is typed on replaces what waits. */
+  key: z.string(),
+  /** E-mail of who wrote it: nobody else sends it. */
+  author: z.string(),
+  method: z.enum(['POST', 'PUT']),
+  url: z.string(),
+  body: z.unknown(),
+  /** The field, the page it is on, and its address, for people. */
+  label: z.string(),
+  page: z.string(),
+  path: z.string(),
+  value: z.string(),
+  /** Why the server would not take it; it waits for a decision then. */
+  refusal: z.string().optional(),
+});
+export type OutboxEntry = z.infer<typeof entrySchema>;
+
+const STORE = 'umkreis-outbox';
+const listeners = new Set<() => void>();
+let held: readonly OutboxEntry[] = read();
+
+function read(): readonly OutboxEntry[] {
+  try {
+    const stored = z.array(entrySchema).safeParse(JSON.parse(localStorage.getItem(STORE) ?? '[]'));
+    return stored.success ? stored.data : [];
+  } catch {
+    return [];
+  }
+}
+
+function hold(next: readonly OutboxEntry[]): void {
+  held = next;
+  try {
+    localStorage.setItem(STORE, JSON.stringify(next));
+  } catch {
+    /* private mode or full: it waits as long as the page is open */
+  }
+  for (const listener of listeners) listener();
+}
+
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key !== STORE) return;
+  held = read();
+  for (const listener of listeners) listener();
+});
+
+/** Edits that were made without a network, in their order, kept on this device until the server has them. */
+export const outbox = {
+  entries: (): readonly OutboxEntry[] => held,
+  find: (key: string): OutboxEntry | undefined => held.find((entry) => entry.key === key),
+  add: (entry: OutboxEntry): void => hold([...read().filter(({ key }) => key !== entry.key), entry]),
+  remove: (key: string): void => hold(read().filter((entry) => entry.key !== key)),
+  refuse: (key: string, refusal: string): void =>
+    hold(read().map((entry) => (entry.key === key ? { ...entry, refusal } : entry))),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

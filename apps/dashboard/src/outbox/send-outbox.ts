@@ -1,0 +1,36 @@
+import { ApiError } from '@umkreis/api-client/api-error.ts';
+import { request } from '@umkreis/api-client/request.ts';
+import type { Auth } from '@umkreis/contract/boot.ts';
+import { drafts } from '../place/drafts.ts';
+import { outbox } from './outbox.ts';
+
+/** The server is away, or busy: what was sent may be sent again. */
+const isPassing = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+
+/**
+ * Sends what waits, one after the other; of several tabs one does. What the server refuses stays, with its reason.
+ * @returns how many it took
+ */
+export async function sendOutbox(auth: Auth, reasonOf: (error: unknown) => string): Promise<number> {
+  return navigator.locks.request('umkreis-outbox', { ifAvailable: true }, async (lock) => {
+    if (!lock) return 0;
+    let sent = 0;
+    for (const entry of outbox.entries()) {
+      if (entry.refusal !== undefined || entry.author !== auth.email) continue;
+      try {
+        await request(entry.url, { method: entry.method, body: entry.body, getToken: auth.getToken });
+      } catch (error) {
+        if (isPassing(error)) break;
+        outbox.refuse(entry.key, reasonOf(error));
+        continue;
+      }
+      sent++;
+      // Somebody may have typed on meanwhile: then that waits in its place.
+      if (outbox.find(entry.key)?.value !== entry.value) continue;
+      if (drafts.read(entry.key)?.trim() === entry.value) drafts.remove(entry.key);
+      outbox.remove(entry.key);
+    }
+    return sent;
+  });
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { problemMessages } from '@umkreis/i18n/problems.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { writeFault } from '../write/write-fault.ts';
+import { outbox, type OutboxEntry } from './outbox.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+const AGAIN_MS = 15_000;
+
+/** What the person's own edits without a network are, and sends them once there is one. */
+export function useOutbox(): readonly OutboxEntry[] {
+  const { auth } = useDashboard();
+  const { mutate } = useSWRConfig();
+  const texts = { ...useMessages(dashboardMessages), ...useMessages(editorMessages) };
+  const reasons = useMessages(problemMessages);
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries).filter(({ author }) => author === auth.email);
+  const isWaiting = entries.some(({ refusal }) => refusal === undefined);
+  const send = useEffectEvent(async () => {
+    const sent = await sendOutbox(auth, (error) => writeFault(error, texts, reasons));
+    if (sent > 0) await mutate(() => true);
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    const now = () => void send();
+    now();
+    addEventListener('online', now);
+    const timer = setInterval(now, AGAIN_MS);
+    return () => {
+      removeEventListener('online', now);
+      clearInterval(timer);
+    };
+  }, [isWaiting]);
+  return entries;
+}
