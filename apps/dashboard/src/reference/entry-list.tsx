@@ -92,7 +92,6 @@ export function EntryList({
               <li key={id} className="border-t border-line first:border-0">
                 <button
                   type="button"
-                  aria-label={t.edit(title)}
                   onClick={() => onOpen(id)}
                   className="flex min-h-11 w-full items-center gap-3 px-3 py-1.5 text-left text-sm hover:bg-hover"
                 >

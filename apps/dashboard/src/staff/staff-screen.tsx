@@ -79,7 +79,6 @@ function Members() {
                   <td className="px-3 py-1">
                     <button
                       type="button"
-                      aria-label={t.edit(member.name)}
                       onClick={() => setOpen(member)}
                       className="grid min-h-11 w-full content-center rounded-control text-left hover:underline"
                     >

@@ -69,7 +69,6 @@ export function ShortcutsPart({
           <li key={one.id} className="flex flex-wrap items-center gap-1 border-t border-line py-1 first:border-0">
             <button
               type="button"
-              aria-label={t.edit(pick(one.title))}
               onClick={() => setOpen(one)}
               className="min-h-11 min-w-0 flex-1 rounded-control px-2 text-left text-sm font-medium break-words hover:bg-hover"
             >
