@@ -60,7 +60,7 @@ export function ShortcutForm({
     setAsked(true);
     if (isUntitled) return;
     void write.run(async () => {
-      if (shortcut) await updateShortcut(boot, auth, shortcut.id, fields);
+      if (shortcut) await updateShortcut(boot, auth, shortcut.id, changesOf(shortcut, fields));
       else await createShortcut(boot, auth, { ...fields, branchShortId, sortOrder });
       await onDone(true);
     });
@@ -211,4 +211,14 @@ function fieldsOf(shortcut: EditedSearchShortcut | null): Fields {
   if (!shortcut) return empty;
   const { id: _id, env: _env, ...fields } = shortcut.config;
   return fields;
+}
+
+/** What differs, so that what somebody else wrote of it stays. */
+function changesOf(shortcut: EditedSearchShortcut, fields: Fields): Partial<Fields> {
+  const before = fieldsOf(shortcut);
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Fields]),
+    ),
+  );
 }
