@@ -4,9 +4,9 @@ import { createHash, createHmac } from 'node:crypto';
 const RANGE = 2 ** 48;
 
 /**
- * Picks so many of the candidates, each with the same chance. The same seed and candidates give the same ones, so a
- * draw can be repeated by whoever knows them: candidates in the order of their ids; the n-th number is the first 48 bits
- * of HMAC-SHA-256 of n by the seed, numbers that would favour some are passed over; it takes one of those left.
+ * Picks so many of the candidates, each with the same chance. The same seed and candidates give the same ones, so
+ * whoever knows them can repeat a draw: candidates stand in the order of their ids; the n-th number is the first 48
+ * bits of HMAC-SHA-256 of n by the seed; numbers that would favour some are passed over; each takes one of those left.
  * @param seed hexadecimal, unknown before the draw
  */
 export function pickWinners(candidates: readonly string[], seed: string, count: number): string[] {
