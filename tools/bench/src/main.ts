@@ -1,5 +1,6 @@
 import { benchApi } from './bench-api.ts';
 import { benchHostile } from './bench-hostile.ts';
+import { benchDashboard } from './bench-dashboard.ts';
 import { benchFaults } from './bench-faults.ts';
 import { benchFuzz } from './bench-fuzz.ts';
 import { benchImport } from './bench-import.ts';
@@ -9,6 +10,7 @@ import { benchSearch } from './bench-search.ts';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api: benchApi,
+  dashboard: benchDashboard,
   faults: benchFaults,
   fuzz: benchFuzz,
   hostile: benchHostile,

@@ -59,9 +59,7 @@ async function page(db: Db, owners: readonly number[], query: DashboardItemQuery
   const matching = sql`items i where ${sql.join(conditionsOf(owners, query, similar), sql` and `)}`;
   const order = similar ? bySimilarity(query) : orderOf(query.sorting, query.reverse === 'true');
   const { rows } = await sql<Row>`
-    with hits as materialized (
-      select i.owner_id, i.id, count(*) over ()::int as total, row_number() over (order by ${order}, i.id) as place
-      from ${matching} order by place limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize})
+    with hits as materialized (${query.text?.trim() ? countedOnce(matching, order, query) : countedApart(matching, order, query)})
     select h.total, i.id, i.nano_id, i.owner_id, i.title, i.lat, i.lon, i.date_updated, i.source, i.date_permanently_closed, i.is_duplicate_of,
       i.date_binned, ${reviewDue} as review_due, ${city} as city,
       array(select l.category_id from item_categories l where l.owner_id = i.owner_id and l.item_id = i.id order by l.sort_order, l.date_created) as category_ids,
@@ -93,6 +91,18 @@ async function page(db: Db, owners: readonly number[], query: DashboardItemQuery
     })),
   };
 }
+
+const pageOf = (query: DashboardItemQuery) => sql`limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
+
+/** Finding is what costs: all that matches is found and put in order, and counted with it. */
+const countedOnce = (matching: RawBuilder<unknown>, order: RawBuilder<unknown>, query: DashboardItemQuery) =>
+  sql`select i.owner_id, i.id, count(*) over ()::int as total, row_number() over (order by ${order}, i.id) as place
+    from ${matching} order by place ${pageOf(query)}`;
+
+/** Order is what costs: only the first of it are kept while it is made. */
+const countedApart = (matching: RawBuilder<unknown>, order: RawBuilder<unknown>, query: DashboardItemQuery) =>
+  sql`select p.*, (select count(*)::int from ${matching}) as total, row_number() over () as place
+    from (select i.owner_id, i.id from ${matching} order by ${order}, i.id ${pageOf(query)}) p`;
 
 /** As the contract numbers them; what is not known comes last, the other way round too. */
 function orderOf(sorting: number, isReversed: boolean): RawBuilder<unknown> {

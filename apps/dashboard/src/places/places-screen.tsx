@@ -72,37 +72,39 @@ export function PlacesScreen() {
     >
       <LoadingBar active={isValidating} label={t.loading} />
       <PlacesFilters query={query} onChange={change} />
-      {error && !data ? (
-        <Card>
-          <LoadError error={error} onRetry={() => void mutate()} />
-        </Card>
-      ) : !data ? (
-        <Card>
-          <SkeletonRows rows={10} label={t.loading} />
-        </Card>
-      ) : data.items.length === 0 ? (
-        <Card>
-          <EmptyState
-            title={t.noPlaces}
-            text={t.noPlacesText}
-            action={<Button onClick={() => change(noFilters)}>{t.clearFilters}</Button>}
+      <div aria-busy={isValidating} className="grid grid-cols-[minmax(0,1fr)]">
+        {error && !data ? (
+          <Card>
+            <LoadError error={error} onRetry={() => void mutate()} />
+          </Card>
+        ) : !data ? (
+          <Card>
+            <SkeletonRows rows={10} label={t.loading} />
+          </Card>
+        ) : data.items.length === 0 ? (
+          <Card>
+            <EmptyState
+              title={t.noPlaces}
+              text={t.noPlacesText}
+              action={<Button onClick={() => change(noFilters)}>{t.clearFilters}</Button>}
+            />
+          </Card>
+        ) : isPhone ? (
+          <PlaceCards items={data.items} selection={selection} />
+        ) : (
+          <PlacesGrid
+            items={data.items}
+            total={data.total}
+            offset={(data.page - 1) * PAGE_SIZE}
+            shown={shown}
+            selection={selection}
+            sorting={query.sorting}
+            isReversed={query.isReversed}
+            address={address}
+            onSort={(sorting, isReversed) => change({ sorting, isReversed })}
           />
-        </Card>
-      ) : isPhone ? (
-        <PlaceCards items={data.items} selection={selection} />
-      ) : (
-        <PlacesGrid
-          items={data.items}
-          total={data.total}
-          offset={(data.page - 1) * PAGE_SIZE}
-          shown={shown}
-          selection={selection}
-          sorting={query.sorting}
-          isReversed={query.isReversed}
-          address={address}
-          onSort={(sorting, isReversed) => change({ sorting, isReversed })}
-        />
-      )}
+        )}
+      </div>
       {data && <Pagination page={data.page} pageCount={data.pageCount} onPage={(page) => change({ page })} />}
       <BulkNote bulk={bulk} />
       {ids.length > 0 && data && (

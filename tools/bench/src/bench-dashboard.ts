@@ -1,0 +1,124 @@
+import { chromium, type Page } from 'playwright-core';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { DashboardItemPage } from '@umkreis/contract/dashboard.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { connect } from '@umkreis/db/database.ts';
+import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
+import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
+import { measureInPage, type Measure } from './dashboard/measure-in-page.ts';
+import { quantile } from './load.ts';
+import { runningProduct } from './running-product.ts';
+
+const BRANCH = 14;
+const ITEMS = 20_000;
+const EDITOR = 'staff@umkreis.example';
+const WORDS = ['gasthof', 'bäck', 'ferien', 'hotel', 'spiel', 'markt', 'sport', 'elektro', 'museum', 'kapelle'];
+const ROUNDS = 3;
+const SAVES = 15;
+const LETTER_MS = 60;
+
+/**
+ * What an editor does among 20,000 places: search as they type, scroll, change a thousand at once, save a title.
+ * UMKREIS_DATA names a running product, of which branch 14 is filled; without one it is started on a folder of its own.
+ */
+export async function benchDashboard(): Promise<void> {
+  const product = await runningProduct();
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
+  try {
+    const db = connect(product.run.databaseUrl);
+    await fillBranch(db, { items: ITEMS, branch: BRANCH, onProgress: () => {} });
+    await db.destroy();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'de-CH' });
+    const list = `${product.run.url}${routes.dashboardPlaces.to()}?branch=${BRANCH}`;
+    await page.goto(list);
+    await page.getByRole('button', { name: EDITOR }).click();
+    await page.getByRole('grid').waitFor();
+    const measure = await measureInPage(page);
+    await search(page, measure, WORDS.slice(0, 3));
+    const { painted, letters, ofApi } = await search(page, measure, Array.from({ length: ROUNDS }, () => WORDS).flat());
+    report('search painted after the last letter', painted, '≤ 150 ms p95');
+    report('  of it the API', ofApi, '');
+    report('keystroke painted', letters, '≤ 50 ms');
+    await page.goto(list);
+    await page.getByRole('grid').waitFor();
+    report('scrolling, gap between frames', await (await measureInPage(page)).scroll(), '');
+    report('a thousand places tagged, until it says so', [await bulkEdit(page)], '');
+    report('save of a title to “saved”', await saves(page, list), '≤ 200 ms');
+  } finally {
+    await browser.close();
+    await product.end();
+  }
+}
+
+function report(what: string, times: readonly number[], goal: string): void {
+  const text = [0.5, 0.95].map((share) => quantile(times, share).toFixed(0));
+  console.log(
+    `${what.padEnd(44)} median ${text[0]} ms, p95 ${text[1]} ms${goal && ` (goal ${goal})`}, ${times.length} times`,
+  );
+}
+
+async function search(page: Page, measure: Measure, words: readonly string[]) {
+  const field = page.getByRole('searchbox');
+  const painted: number[] = [];
+  const letters: number[] = [];
+  const ofApi: number[] = [];
+  for (const word of words) {
+    await field.fill('');
+    await measure.settled();
+    await field.focus();
+    const found = measure.found();
+    await page.keyboard.type(word, { delay: LETTER_MS });
+    const { sinceLetter, apiMs, letterMs } = await found;
+    painted.push(sinceLetter);
+    ofApi.push(apiMs);
+    letters.push(...letterMs);
+  }
+  return { painted, letters, ofApi };
+}
+
+async function bulkEdit(page: Page): Promise<number> {
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('grid').focus();
+  for (let nr = 0; nr < 10; nr++) {
+    await page.getByRole('grid').press('Control+a');
+    if (nr < 9) {
+      const next = page.waitForResponse((response) => response.url().includes(`${apiPaths.dashboardItems}?`));
+      await page.getByRole('button', { name: 'Nächste Seite' }).click();
+      await next;
+      await page.getByText(`Seite ${nr + 2} von`).waitFor();
+      await page.getByRole('grid').focus();
+    }
+  }
+  await page.getByRole('button', { name: 'Tags', exact: true }).click();
+  await page.getByLabel('Hinzufügen', { exact: true }).fill('vegan');
+  await page.getByRole('dialog').getByRole('option').first().click();
+  const started = performance.now();
+  await page.getByRole('button', { name: /^Für .* übernehmen$/ }).click();
+  await page.getByText(/Orte geändert\.|nichts geändert\./).waitFor();
+  const taken = performance.now() - started;
+  const undo = page.getByRole('button', { name: 'Rückgängig' });
+  if (await undo.isVisible()) {
+    await undo.click();
+    await page.getByText('Rückgängig gemacht.').waitFor();
+  }
+  return taken;
+}
+
+async function saves(page: Page, list: string): Promise<number[]> {
+  await page.goto(list);
+  const answer = await page.waitForResponse((response) => response.url().includes(`${apiPaths.dashboardItems}?`));
+  const { items } = (await answer.json()) as DashboardItemPage;
+  await page.goto(new URL(routes.dashboardPlace.to(items[0]!.id), list).href);
+  const field = page.getByLabel('Titel', { exact: true });
+  await field.waitFor();
+  const measure = await measureInPage(page);
+  const title = await field.inputValue();
+  const times: number[] = [];
+  for (let nr = 0; nr < SAVES; nr++) {
+    await field.fill(`${title} ${nr}`);
+    times.push(await measure.saved());
+  }
+  await field.fill(title);
+  await measure.saved();
+  return times;
+}

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+
+export interface Found {
+  /** From the last letter until the rows it finds are painted, ms */
+  sinceLetter: number;
+  /** Of that, until the answer was there, ms */
+  apiMs: number;
+  /** From each letter until it is painted, ms */
+  letterMs: number[];
+}
+
+/** Clocks that run in the page, so that the way to it does not count. */
+export interface Measure {
+  /** Until the whole list is shown again. */
+  settled(): Promise<void>;
+  /** Begins to watch; resolves when the rows of the last letter are painted. */
+  found(): Promise<Found>;
+  /** Gaps between frames while the list scrolls to its end, ms */
+  scroll(): Promise<number[]>;
+  /** Presses Enter in the field with the focus; until the page says 'saved', ms */
+  saved(): Promise<number>;
+}
+
+/** Longer than any pause between letters. */
+const QUIET_MS = 600;
+
+export async function measureInPage(page: Page): Promise<Measure> {
+  await page.evaluate(() => {
+    const painted = () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve(performance.now()));
+          port1.start();
+          port2.postMessage(0);
+        });
+      });
+    Object.assign(window, { painted });
+  });
+  return {
+    async settled() {
+      await page.waitForTimeout(QUIET_MS);
+    },
+    found: () =>
+      page.evaluate(async (quietMs) => {
+        const { painted } = window as unknown as { painted(): Promise<number> };
+        const letterMs: number[] = [];
+        let lastLetter = 0;
+        let lastRows = 0;
+        const pending: Promise<void>[] = [];
+        const onInput = (event: Event) => {
+          lastLetter = event.timeStamp;
+          pending.push(painted().then((at) => void letterMs.push(at - event.timeStamp)));
+        };
+        document.addEventListener('input', onInput, true);
+        const list = document.querySelector('main [aria-busy]')!;
+        const observer = new MutationObserver(() => {
+          if (list.getAttribute('aria-busy') === 'true') return;
+          pending.push(
+            painted().then((at) => {
+              lastRows = at;
+            }),
+          );
+        });
+        observer.observe(list, { attributes: true, attributeFilter: ['aria-busy'] });
+        for (let quiet = 0; quiet < quietMs || lastLetter === 0 || lastRows < lastLetter;) {
+          await new Promise((resolve) => {
+            setTimeout(resolve, 50);
+          });
+          quiet = performance.now() - Math.max(lastLetter, lastRows);
+          if (lastLetter > 0 && quiet > 5000) break;
+        }
+        await Promise.all(pending);
+        document.removeEventListener('input', onInput, true);
+        observer.disconnect();
+        const answers = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/items/dashboard/?'))
+          .map((entry) => entry as PerformanceResourceTiming)
+          .filter(({ startTime }) => startTime >= lastLetter);
+        performance.clearResourceTimings();
+        return {
+          sinceLetter: lastRows - lastLetter,
+          apiMs: answers[0] ? answers[0].responseEnd - answers[0].startTime : 0,
+          letterMs,
+        };
+      }, QUIET_MS),
+    scroll: () =>
+      page.evaluate(async () => {
+        const grid = document.querySelector('[role=grid]')!;
+        const gaps: number[] = [];
+        let last = performance.now();
+        for (let nr = 0; nr < 90; nr++) {
+          grid.scrollTop = (grid.scrollHeight * nr) / 90;
+          const at = await new Promise<number>((resolve) => {
+            requestAnimationFrame(resolve);
+          });
+          gaps.push(at - last);
+          last = at;
+        }
+        return gaps.slice(2);
+      }),
+    async saved() {
+      await page.keyboard.press('ArrowRight');
+      const saved = page.evaluate(async () => {
+        const { painted } = window as unknown as { painted(): Promise<number> };
+        let started = 0;
+        const onKey = (event: KeyboardEvent) => {
+          if (event.key === 'Enter') started = event.timeStamp;
+        };
+        document.addEventListener('keydown', onKey, true);
+        const isSaved = () =>
+          started > 0 &&
+          [...document.querySelectorAll('output')].some((one) => /^Gespeichert\.?$/.test(one.textContent));
+        const end = performance.now() + 10_000;
+        let wasOther = false;
+        while (performance.now() < end) {
+          await painted();
+          if (started > 0 && !isSaved()) wasOther = true;
+          if (wasOther && isSaved()) break;
+        }
+        document.removeEventListener('keydown', onKey, true);
+        return performance.now() - started;
+      });
+      await page.waitForTimeout(100);
+      await page.keyboard.press('Enter');
+      return saved;
+    },
+  };
+}
