@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from './support/test.ts';
-import { branch, placeWithHours } from './support/guide-data.ts';
+import { branch, items, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
 async function faults(page: Page) {
@@ -67,13 +67,30 @@ test('axe finds nothing: kiosk', async ({ page }) => {
 
 test('axe finds nothing: dashboard', async ({ page }) => {
   const place = await placeWithHours(1);
+  const other = (await items(1)).find(({ id }) => id !== place.id)!;
   await page.goto(`${mainUrl}/dashboard/`);
   const login = page.getByRole('button', { name: 'staff@umkreis.example' });
   await expect(login).toBeVisible();
   expect(await faults(page), 'login').toEqual([]);
   await login.click();
   await expect(page.getByRole('navigation')).toBeVisible();
-  for (const path of ['', 'places/', 'places/new', `places/${place.id}`, 'events/', 'events/new', 'media/', 'debug/']) {
+  for (const path of [
+    '',
+    'places/',
+    'places/new',
+    'places/import',
+    `places/${place.id}/merge/${other.id}`,
+    `places/${place.id}`,
+    'events/',
+    'events/new',
+    'media/',
+    'debug/',
+    'branch',
+    'reference',
+    'staff',
+    'contests',
+    'contests/new',
+  ]) {
     await page.goto(`${mainUrl}/dashboard/${path}`);
     await page.waitForLoadState('networkidle');
     expect(await faults(page), path).toEqual([]);

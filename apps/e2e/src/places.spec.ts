@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Category } from '@umkreis/contract/category.ts';
+import type { ItemCreated } from '@umkreis/contract/item-write.ts';
+import { mainUrl } from './support/instance.ts';
+import { staffHeaders } from './support/staff-token.ts';
+import { expect, test, type APIRequestContext, type Page } from './support/test.ts';
+
+const BRANCH = 3;
+
+/** Places of a town of their own, which other tests know nothing of. @returns their ids */
+async function places(request: APIRequestContext, city: string, titles: readonly string[]): Promise<string[]> {
+  const headers = await staffHeaders();
+  const categories = (await (await request.get(`${mainUrl}/api${apiPaths.categories}`)).json()) as Category[];
+  const cafe = categories.find(({ subCategoryName }) => subCategoryName.de === 'Café')!;
+  const ids: string[] = [];
+  for (const title of titles) {
+    const data = {
+      branchShortId: BRANCH,
+      title,
+      lat: 47.14,
+      lon: 9.52,
+      categoryIds: [cafe.id],
+      address: { street: 'Probeweg', city },
+    };
+    const answer = await request.post(`${mainUrl}/api${apiPaths.createItem}`, { headers, data });
+    ids.push(((await answer.json()) as ItemCreated).id);
+  }
+  return ids;
+}
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(`${mainUrl}/dashboard/places/?${query}`);
+  await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+/** A word that is in these titles alone, however often a test is tried. */
+const ownWord = () => `p${randomUUID().slice(0, 8)}`;
+const rows = (page: Page) => page.getByRole('grid').getByRole('row');
+/** The titles that are shown. */
+const titles = (page: Page) => page.getByRole('grid').getByRole('link').allTextContents();
+
+test('filters of several values stand in the address and are found again; the keys lead through the table', async ({
+  page,
+  request,
+}) => {
+  const word = ownWord();
+  await places(request, 'Filterikon', [`${word} A`, `${word} B`]);
+  await places(request, 'Filterlingen', [`${word} C`]);
+  await open(page, `branch=${BRANCH}&text=${word}&sorting=2`);
+  await expect.poll(() => titles(page)).toEqual([`${word} A`, `${word} B`, `${word} C`]);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Ort', exact: true }).fill('filteri');
+  await page.getByRole('option', { name: /^Filterikon/ }).click();
+  await expect.poll(() => titles(page)).toEqual([`${word} A`, `${word} B`]);
+  await page.getByRole('combobox', { name: 'Ort', exact: true }).fill('filterl');
+  await page.getByRole('option', { name: /^Filterlingen/ }).click();
+  await page.getByRole('combobox', { name: 'Kategorie', exact: true }).fill('café');
+  await page.getByRole('option', { name: /^Café/ }).click();
+  await expect.poll(() => titles(page)).toHaveLength(3);
+  await expect(page).toHaveURL(/cities=Filterikon%7CFilterlingen/);
+  await page.reload();
+  await expect.poll(() => titles(page)).toHaveLength(3);
+  await expect(page.getByRole('button', { name: 'Ort: Filterikon entfernen' })).toBeVisible();
+
+  const grid = page.getByRole('grid');
+  await grid.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('columnheader', { name: 'Titel' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Titel' })).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(() => titles(page)).toEqual([`${word} C`, `${word} B`, `${word} A`]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(rows(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('2 Orte ausgewählt')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('2 Orte ausgewählt')).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `${word} B` })).toBeVisible();
+  await page.getByRole('link', { name: 'Zurück zur Liste' }).click();
+  await expect.poll(() => titles(page)).toEqual([`${word} C`, `${word} B`, `${word} A`]);
+  await expect(page).toHaveURL(/cities=Filterikon%7CFilterlingen.*reverse=true/);
+
+  await page.getByText('Spalten', { exact: true }).click();
+  await page.getByLabel('Tags', { exact: true }).check();
+  await page.goto(`${mainUrl}/dashboard/places/`);
+  await expect.poll(() => titles(page)).toEqual([`${word} C`, `${word} B`, `${word} A`]);
+  await expect(page.getByRole('columnheader', { name: 'Tags' })).toBeVisible();
+});
+
+test('many places are changed at once and taken back, go into the bin and out of it, and two become one', async ({
+  page,
+  request,
+}) => {
+  const word = ownWord();
+  const [first] = await places(request, 'Bulkikon', [`${word} A`, `${word} B`, `${word} C`]);
+  await open(page, `branch=${BRANCH}&text=${word}&sorting=2`);
+  const stored = async () =>
+    (await (
+      await request.get(`${mainUrl}/api${apiPaths.dashboardItem(first!)}`, { headers: await staffHeaders() })
+    ).json()) as { tags: { tagKey: string }[]; dateBinned: string | null };
+  await page.getByRole('grid').press('Control+a');
+  await page.getByRole('button', { name: 'Tags', exact: true }).click();
+  await page.getByLabel('Hinzufügen', { exact: true }).fill('vegan');
+  await page.getByRole('dialog').getByRole('option', { name: 'Vegane Gerichte' }).click();
+  await page.getByRole('button', { name: 'Für 3 Orte übernehmen' }).click();
+  await expect(page.getByText('3 Orte geändert.')).toBeVisible();
+  expect((await stored()).tags).toMatchObject([{ tagKey: 'vegan' }]);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText('Rückgängig gemacht.')).toBeVisible();
+  expect((await stored()).tags).toEqual([]);
+
+  await page.getByRole('button', { name: 'In den Papierkorb' }).click();
+  await expect(page.getByText('Nichts gefunden')).toBeVisible();
+  expect((await stored()).dateBinned).not.toBeNull();
+  await page.getByRole('combobox', { name: 'Stand' }).selectOption('binned');
+  await expect.poll(() => titles(page)).toEqual([`${word} A`, `${word} B`, `${word} C`]);
+  await page.getByRole('grid').press('Control+a');
+  await page.getByRole('button', { name: 'Aus dem Papierkorb holen' }).click();
+  await expect(page.getByText('Nichts gefunden')).toBeVisible();
+  expect((await stored()).dateBinned).toBeNull();
+
+  await page.getByRole('combobox', { name: 'Stand' }).selectOption('');
+  await page.getByRole('link', { name: `${word} A` }).click();
+  await page.getByRole('button', { name: 'Kopie anlegen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${word} A (Kopie)` })).toBeVisible();
+  await page.getByLabel('Ist doppelt: welcher Ort ist es?').fill(`${word} b`);
+  await page.getByRole('option', { name: `${word} B` }).click();
+  await page.getByRole('link', { name: 'Vergleichen und zusammenführen' }).click();
+  await page.getByRole('radio', { name: `${word} A (Kopie)` }).check();
+  await page.getByRole('button', { name: 'Zusammenführen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${word} A (Kopie)` })).toBeVisible();
+  await expect(page.getByText('Doppelt von')).toBeHidden();
+});
+
+test('a file says what it would change before it does, refused rows with their reason, and an export changes nothing', async ({
+  page,
+  request,
+}, info) => {
+  const word = ownWord();
+  const [first] = await places(request, 'Dateiikon', [`${word} A`, `${word} B`]);
+  await open(page, `branch=${BRANCH}&text=${word}&sorting=2`);
+  await page.getByText('Importieren / Exportieren').click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV, für Tabellen' }).click(),
+  ]);
+  const exported = await saved.path();
+  const importLink = page.getByRole('link', { name: 'Importieren' });
+  await page.getByText('Importieren / Exportieren').click();
+  await importLink.click();
+  await page.getByLabel('Karte, der neue Orte gehören').selectOption(String(BRANCH));
+  await page.getByLabel(/^Datei wählen/).setInputFiles(exported);
+  await expect(page.getByText('Nichts zu schreiben: alles steht schon so da.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '2 unverändert' })).toBeEnabled();
+
+  const lines = (await readFile(exported, 'utf8')).split('\r\n');
+  const changed = lines.map((line) => line.replace(`${word} A`, `${word} A neu`));
+  const fields = lines[0]!.replace('\uFEFF', '').split(';');
+  const row = (values: Record<string, string>) => fields.map((field) => values[field] ?? '').join(';');
+  const file = info.outputPath('places.csv');
+  const fresh = row({ title: `${word} Neu`, lat: '47.14', lon: '9.52', city: 'Dateiikon' });
+  const strange = row({ title: `${word} Fremd`, lat: '47.14', lon: '9.52', categories: 'Nichts/Da' });
+  await writeFile(file, [...changed.filter(Boolean), fresh, strange].join('\r\n'));
+  await page.getByRole('button', { name: 'Andere Datei' }).click();
+  await page.getByLabel(/^Datei wählen/).setInputFiles(file);
+  await page.getByRole('button', { name: '1 geändert' }).click();
+  await expect(page.getByText(`Titel: ${word} A ${word} A neu`)).toBeVisible();
+  await page.getByRole('button', { name: '1 abgelehnt' }).click();
+  await expect(page.getByText('categories: there is no "Nichts/Da"')).toBeVisible();
+  const headers = await staffHeaders();
+  const stored = async () =>
+    (await (await request.get(`${mainUrl}/api${apiPaths.dashboardItem(first!)}`, { headers })).json()) as {
+      title: string;
+    };
+  expect((await stored()).title).toBe(`${word} A`);
+  await page.getByRole('button', { name: '2 Orte schreiben' }).click();
+  await expect(page.getByText('2 Orte geschrieben.')).toBeVisible();
+  expect((await stored()).title).toBe(`${word} A neu`);
+  await page.getByRole('link', { name: 'Zur Liste', exact: true }).click();
+  await expect.poll(() => titles(page)).toEqual([`${word} A neu`, `${word} B`, `${word} Neu`]);
+});
