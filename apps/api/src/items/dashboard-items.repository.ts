@@ -22,6 +22,9 @@ export async function dashboardCities(db: Db, owners: readonly number[]): Promis
     .selectFrom('item_addresses')
     .where('owner_id', 'in', owners)
     .where('city', '<>', '')
+    .where('item_id', 'not in', (eb) =>
+      eb.selectFrom('items').where('owner_id', 'in', owners).where('date_binned', 'is not', null).select('id'),
+    )
     .groupBy('city')
     .select(['city', sql<number>`count(distinct item_id)::int`.as('items')])
     .orderBy(sql`unaccent(lower(city))`)
