@@ -29,7 +29,7 @@ test('an editor makes a week with a break, a season and an exception, sees four 
   await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
   await expect(field).toHaveValue('Mo 08:00-12:00,14:00-18:00');
 
-  await page.getByRole('button', { name: 'Woche bearbeiten' }).first().click();
+  await page.getByRole('button', { name: 'Wochenplan öffnen' }).first().click();
   const editor = page.getByRole('region', { name: 'Editor der Zeiten' });
   await editor.getByRole('textbox', { name: 'Montag, bis' }).first().fill('12.30');
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('an editor makes a week with a break, a season and an exception, sees four 
   );
   await page.reload();
   await expect(field).toHaveValue(/ off$/);
-  await page.getByRole('button', { name: 'Woche bearbeiten' }).first().click();
+  await page.getByRole('button', { name: 'Wochenplan öffnen' }).first().click();
   const value = await field.inputValue();
   await editor.getByRole('button', { name: 'Zeiten speichern' }).click();
   await expect
@@ -98,7 +98,7 @@ test('what the editor can not show stays byte for byte', async ({ page }) => {
     field.press('Enter'),
   ]);
   await expect(page.getByText('Gespeichert', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Woche bearbeiten' }).first().click();
+  await page.getByRole('button', { name: 'Wochenplan öffnen' }).first().click();
   const editor = page.getByRole('region', { name: 'Editor der Zeiten' });
   await expect(editor.getByText('Bleibt, wie es geschrieben ist')).toBeVisible();
   await expect(editor.getByText('Sa[1] 10:00-12:00')).toBeVisible();
@@ -106,10 +106,10 @@ test('what the editor can not show stays byte for byte', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'PUT') writes.push(request.url());
   });
-  await page.getByRole('button', { name: 'Editor schliessen' }).click();
+  await page.getByRole('button', { name: 'Wochenplan schliessen' }).click();
   await field.focus();
   await field.blur();
-  await page.getByRole('button', { name: 'Woche bearbeiten' }).first().click();
+  await page.getByRole('button', { name: 'Wochenplan öffnen' }).first().click();
   await editor.getByRole('combobox', { name: 'Samstag: offen oder geschlossen' }).selectOption('offen');
   await expect(field).toHaveValue('Mo-Sa 08:00-12:00;Sa[1] 10:00-12:00 ;easter off');
   expect(writes).toEqual([]);

@@ -77,6 +77,7 @@ export const apiPaths = {
   itemReview: (reviewId: string) => `/items/reviews/${reviewId}`,
   itemMentions: '/items/mentions/',
   itemMention: (mentionId: string) => `/items/mentions/${mentionId}`,
+  itemMediaReuse: '/items/media/reuse/',
   itemMedia: '/items/media/',
   itemMedium: (id: string) => `/items/media/${id}`,
   itemEvents: '/items/events/',

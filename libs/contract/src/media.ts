@@ -78,9 +78,24 @@ export const itemMediumCreate = z
       .pipe(sortOrder)
       .optional()
       .describe('Order within the item, smallest first; default last'),
+    replaces: uuid
+      .optional()
+      .describe(
+        'Medium of the item that gets this file; its place, texts and kind stay, and the other fields say nothing',
+      ),
   })
   .describe('New medium of an item');
 export type ItemMediumCreate = z.infer<typeof itemMediumCreate>;
+
+/** POST /items/media/reuse/ */
+export const itemMediumReuse = z
+  .strictObject({
+    itemId: uuid.describe('Item that gets the picture'),
+    mediumId: uuid.describe('Medium of any item of the own branches; its file is used once more, its texts are copied'),
+    replaces: uuid.optional().describe('Medium of the item that gets the file instead; its place, texts and kind stay'),
+  })
+  .describe('Picture of another item');
+export type ItemMediumReuse = z.infer<typeof itemMediumReuse>;
 
 /** PUT /items/media/{id}: only the fields sent are written. */
 export const itemMediumUpdate = z
@@ -120,6 +135,10 @@ export const dashboardMediaQuery = z.strictObject({
     .pipe(itemMediumKey)
     .optional()
     .describe('Only of this kind: 1 picture, 2 panorama, 3 logo, 4 video'),
+  use: z
+    .enum(['unused'])
+    .optional()
+    .describe('unused: only what no visitor sees any more, for its item is closed for good or repeats another'),
   page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Page, from 1'),
   pageSize: z.coerce.number().int().min(1).max(100).default(24).describe('Entries of a page'),
 });

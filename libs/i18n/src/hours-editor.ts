@@ -3,8 +3,8 @@ import { defineMessages } from './messages.ts';
 /** Texts of the editor of opening hours in the dashboard. */
 export const hoursEditorMessages = defineMessages({
   de: {
-    edit: 'Woche bearbeiten',
-    close: 'Editor schliessen',
+    edit: 'Wochenplan öffnen',
+    close: 'Wochenplan schliessen',
     editor: 'Editor der Zeiten',
     save: 'Zeiten speichern',
     undo: 'Letzten Schritt zurück',
@@ -73,8 +73,8 @@ export const hoursEditorMessages = defineMessages({
     otherwise: 'Sonst',
   },
   en: {
-    edit: 'Edit the week',
-    close: 'Close the editor',
+    edit: 'Open the week plan',
+    close: 'Close the week plan',
     editor: 'Editor of the hours',
     save: 'Save hours',
     undo: 'Undo the last step',

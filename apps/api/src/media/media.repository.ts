@@ -85,6 +85,9 @@ export async function loadDashboardMedium(
   return row && toDashboardMedium(row);
 }
 
+/** Of items that are not listed any more; a day of closing that is still to come counts too, as in the lists. */
+const isUnseen = sql<SqlBool>`(i.is_duplicate_of is not null or i.date_permanently_closed is not null)`;
+
 /** One page of the media of these owners: newest first, those of one item in their order. */
 export async function dashboardMedia(
   db: Db,
@@ -94,6 +97,7 @@ export async function dashboardMedia(
   if (owners.length === 0) return { media: [], total: 0 };
   let matching = withItem(db).where('m.owner_id', 'in', owners);
   if (query.itemId) matching = matching.where('m.item_id', '=', query.itemId);
+  if (query.use === 'unused') matching = matching.where(isUnseen);
   if (query.kind) matching = matching.where('m.kind', '=', query.kind);
   for (const word of (query.text?.trim() ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
     const pattern = wordPattern(word);

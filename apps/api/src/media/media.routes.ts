@@ -4,6 +4,7 @@ import {
   dashboardMediaQuery,
   dashboardMedium,
   itemMediumCreate,
+  itemMediumReuse,
   itemMediumUpdate,
   mediaLimits,
 } from '@umkreis/contract/media.ts';
@@ -16,6 +17,7 @@ import { owned } from '../auth/owned.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import type { ApiContext } from '../context.ts';
 import { byteBudget } from '../http/byte-budget.ts';
+import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById } from '../items/item.repository.ts';
@@ -23,7 +25,7 @@ import { dashboardMedia, findByMedium } from './media.repository.ts';
 import { pictureProblem, readUpload, type Upload } from './read-upload.ts';
 import { Turns } from './turns.ts';
 import { Uploads } from './uploads.ts';
-import { createMedium, deleteMedium, updateMedium } from './write-medium.ts';
+import { createMedium, deleteMedium, reuseMedium, updateMedium } from './write-medium.ts';
 
 const tags = ['dashboard'];
 const byId = z.object({ id: uuid });
@@ -99,6 +101,27 @@ export async function mediaRoutes(app: TypedApp, { db, content, media, rendition
       });
       renditions.wake();
       return reply.code(201).send(created);
+    },
+  );
+
+  app.post(
+    '/items/media/reuse/',
+    {
+      config: { right: 'write' },
+      schema: {
+        summary: 'Shows a picture of one item with another, or in place of a picture there',
+        tags,
+        body: itemMediumReuse,
+        response: { 201: dashboardMedium },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { itemId, mediumId } = request.body;
+      const key = owned(person, await findById(db, itemId), 'Item');
+      const source = await findByMedium(db, mediumId);
+      if (!source || !visibleOwners(person, undefined, content).includes(source.owner_id)) throw notFound('Medium');
+      return reply.code(201).send(await reuseMedium(db, media, key, source, request.body, person.email));
     },
   );
 

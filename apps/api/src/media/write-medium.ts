@@ -4,6 +4,7 @@ import {
   itemMediumKeys,
   type DashboardMedium,
   type ItemMediumCreate,
+  type ItemMediumReuse,
   type ItemMediumUpdate,
 } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
@@ -31,15 +32,21 @@ export async function createMedium(
   upload: { bytes: Buffer; facts: PictureFacts },
   author: string,
 ): Promise<DashboardMedium> {
-  assertKind(body.kind, body.videoUrl, upload.facts);
+  // What can't be shown is not stored first.
+  if (body.replaces) await replaceable(db, key, body.replaces, upload.facts);
+  else assertKind(body.kind, body.videoUrl, upload.facts);
   for (let attempt = 1; ; attempt++) {
     const hash = await storePicture(db, store, upload.bytes, upload.facts);
-    const created = await editItem(db, key, { author, action: 'media-create', tables }, async (trx) => {
+    const action = body.replaces ? 'media-update' : 'media-create';
+    const written = await editItem(db, key, { author, action, tables }, async (trx) => {
       // The file may have been freed since it was stored, when its last use ended in between.
       if (!(await useFile(trx, hash))) return undefined;
-      return insertMedium(trx, key, hash, body);
+      return body.replaces
+        ? replaceFile(trx, key, body.replaces, hash, upload.facts)
+        : { medium: await insertMedium(trx, key, hash, body), freed: null };
     });
-    if (created) return created;
+    if (written?.freed) await freeFile(db, store, written.freed);
+    if (written) return written.medium;
     if (attempt === UPLOAD_TRIES)
       throw new ProblemError(
         503,
@@ -49,6 +56,71 @@ export async function createMedium(
         { 'Retry-After': '2' },
       );
   }
+}
+
+/** Shows a picture of one item with another, or in place of a picture there. @throws ProblemError 400, 404, 422 */
+export async function reuseMedium(
+  db: Db,
+  store: MediaStore,
+  key: ItemKey,
+  source: ItemKey,
+  { mediumId, replaces }: ItemMediumReuse,
+  author: string,
+): Promise<DashboardMedium> {
+  const action = replaces ? 'media-update' : 'media-create';
+  const { medium, freed } = await editItem(db, key, { author, action, tables }, async (trx) => {
+    const [stored, hash] = [await loadDashboardMedium(trx, source, mediumId), await hashOf(trx, source, mediumId)];
+    if (!stored || !hash || !(await useFile(trx, hash))) throw notFound('Medium');
+    if (replaces) return replaceFile(trx, key, replaces, hash, stored);
+    const { kind, title, alt, credit, licence, videoUrl } = stored;
+    const body = { itemId: key.id, kind, title, alt, credit, licence, ...(videoUrl && { videoUrl }) };
+    return { medium: await insertMedium(trx, key, hash, body), freed: null };
+  });
+  if (freed) await freeFile(db, store, freed);
+  return medium;
+}
+
+async function hashOf(trx: Trx, { owner_id }: ItemKey, mediumId: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('item_media')
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', mediumId)
+    .select('file_hash')
+    .executeTakeFirst();
+  return row?.file_hash;
+}
+
+/** A medium of an item that may show another file. @throws ProblemError 400, 422 */
+async function replaceable(
+  db: Db | Trx,
+  key: ItemKey,
+  mediumId: string,
+  facts: { width: number; height: number },
+): Promise<DashboardMedium> {
+  const stored = await loadDashboardMedium(db, key, mediumId);
+  if (stored?.itemId !== key.id) throw invalidField('/replaces', 'is no medium of this item');
+  assertKind(stored.kind, stored.videoUrl ?? undefined, facts);
+  return stored;
+}
+
+/** Another file for a medium whose place, texts and kind stay. @returns also the file that it no longer shows */
+async function replaceFile(
+  trx: Trx,
+  key: ItemKey,
+  mediumId: string,
+  hash: string,
+  facts: { width: number; height: number },
+): Promise<{ medium: DashboardMedium; freed: string | null }> {
+  const stored = await replaceable(trx, key, mediumId, facts);
+  const before = (await hashOf(trx, key, mediumId))!;
+  if (before === hash) return { medium: stored, freed: null };
+  await trx
+    .updateTable('item_media')
+    .set({ file_hash: hash, date_updated: new Date() })
+    .where('owner_id', '=', key.owner_id)
+    .where('id', '=', mediumId)
+    .execute();
+  return { medium: (await loadDashboardMedium(trx, key, mediumId))!, freed: before };
 }
 
 async function insertMedium(trx: Trx, key: ItemKey, hash: string, body: ItemMediumCreate): Promise<DashboardMedium> {

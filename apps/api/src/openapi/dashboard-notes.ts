@@ -60,9 +60,11 @@ export const dashboardNotes: Readonly<Record<string, string>> = {
   'POST /jsons/': 'Seen by its author alone until it is linked.',
   'PUT /jsons/{id}': 'A draft of the author, or the blob of an item of the own branches.',
   'POST /items/jsons/': KEPT,
-  'GET /items/media/': 'By item, words and kind, paged.',
+  'GET /items/media/': 'By item, words, kind and whether a visitor still sees it, paged.',
   'POST /items/media/':
     'Checked by content, not by name; position data is removed; made in several sizes. Kinds: 1 main image, 2 360° panorama, 3 logo, 4 video.',
+  'POST /items/media/reuse/':
+    'The file is kept once. With `replaces` only the file of that medium changes; its place, texts and kind stay.',
   'PUT /items/media/{id}': KEPT,
   'DELETE /items/media/{id}': KEPT,
   'GET /events/dashboard/': 'Searched, filtered and paged on the server. An editor sees the own branches alone.',

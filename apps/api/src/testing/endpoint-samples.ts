@@ -312,6 +312,10 @@ export const ownedSamples: Record<string, MakeSample> = {
     url: '/items/media/',
     ...(await uploadForm({ itemId: bakery.id }, await testPicture({ width: 32, height: 32 }))),
   }),
+  'POST /items/media/reuse/': async (db) => ({
+    url: '/items/media/reuse/',
+    payload: { itemId: bakery.id, mediumId: await medium(db) },
+  }),
   'PUT /items/media/{id}': async (db) => ({ url: `/items/media/${await medium(db)}`, payload: { alt: 'Brote' } }),
   'DELETE /items/media/{id}': async (db) => ({ url: `/items/media/${await medium(db)}` }),
   'POST /items/jsons/': async (db, author) => ({

@@ -3,6 +3,7 @@ import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
+import { mediaReuseMessages } from '@umkreis/i18n/media-reuse.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
@@ -21,6 +22,7 @@ export function MediaFilters({
 }) {
   const t = useMessages(mediaMessages);
   const common = useMessages(dashboardMessages);
+  const reuse = useMessages(mediaReuseMessages);
   const { boot, me } = useDashboard();
   const { data: branches = [] } = useBranches(boot);
   const own = branches.filter((branch) => me.branchShortIds.includes(branch.shortId));
@@ -38,7 +40,7 @@ export function MediaFilters({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [typed, search.text]);
   return (
-    <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_1fr_1fr]">
+    <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr]">
       <TextField
         type="search"
         label={t.search}
@@ -57,6 +59,10 @@ export function MediaFilters({
         ))}
       </SelectField>
       <KindSelect all hideLabel value={search.kind} onChange={(kind) => onChange({ kind })} />
+      <SelectField label={reuse.useFilter} hideLabel value={search.use} onChange={(use) => onChange({ use })}>
+        <option value="">{reuse.anyUse}</option>
+        <option value="unused">{reuse.unused}</option>
+      </SelectField>
     </div>
   );
 }

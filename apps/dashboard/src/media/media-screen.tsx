@@ -34,9 +34,10 @@ export function MediaScreen() {
     page: search.page,
     ...(search.branch && { branch: Number(search.branch) }),
     ...(search.kind && { kind: Number(search.kind) as ItemMediumKey }),
+    ...(search.use && { use: 'unused' }),
   });
   const isReadOnly = me.role === 'viewer';
-  const isFiltered = Boolean(search.text || search.branch || search.kind);
+  const isFiltered = Boolean(search.text || search.branch || search.kind || search.use);
   const uploadButton = !isReadOnly && (
     <Button kind="primary" icon="upload" onClick={() => setUploading(true)}>
       {t.upload}
@@ -66,7 +67,11 @@ export function MediaScreen() {
             <EmptyState
               title={t.noMatch}
               text={t.noMatchText}
-              action={<Button onClick={() => change({ text: '', branch: '', kind: '' })}>{common.clearFilters}</Button>}
+              action={
+                <Button onClick={() => change({ text: '', branch: '', kind: '', use: '' })}>
+                  {common.clearFilters}
+                </Button>
+              }
             />
           ) : (
             <EmptyState icon="image" title={t.noMedia} text={t.noMediaText} action={uploadButton} />

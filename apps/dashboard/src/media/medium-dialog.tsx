@@ -19,6 +19,7 @@ import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
 import { DeleteMedium } from './delete-medium.tsx';
 import { KindSelect } from './kind-select.tsx';
+import { ReplaceMedium } from './replace-medium.tsx';
 import { uploadFault } from './upload-fault.ts';
 import { useRefreshMedia } from './use-refresh-media.ts';
 
@@ -99,6 +100,7 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
             </Link>
           )}
         </p>
+        <ReplaceMedium medium={medium} onReplaced={onClose} />
         <TextField label={t.alt} hint={t.altHint} lang="de" maxLength={500} value={fields.alt} onChange={set('alt')} />
         <TextField label={t.title} lang="de" maxLength={200} value={fields.title} onChange={set('title')} />
         <div className="grid gap-3 sm:grid-cols-2">

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { itemMediumKeys, type DashboardMedium } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
+import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
 import { useKindNames } from './kind-select.tsx';
+import { useSortable } from './use-sortable.ts';
 
 interface Props {
   medium: DashboardMedium;
@@ -13,11 +15,19 @@ interface Props {
   isReadOnly: boolean;
   showPlace?: boolean;
   badge?: string;
+  /** Its place in a list that is ordered by dragging */
+  order?: { list: string; index: number; onMove(from: number, to: number): void };
   children?: ReactNode;
 }
 
 /** A picture in a grid, with what it is called and what it lacks. */
-export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, children }: Props) {
+export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, order, children }: Props) {
+  const { ref, isDragged, isOver } = useSortable<HTMLLIElement>(
+    order?.list ?? '',
+    order?.index ?? 0,
+    order !== undefined,
+    (from, to) => order?.onMove(from, to),
+  );
   const t = useMessages(mediaMessages);
   const { boot } = useDashboard();
   const kind = useKindNames().find(([key]) => key === medium.kind)?.[1];
@@ -25,7 +35,15 @@ export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, child
   const isLogo = medium.kind === itemMediumKeys.logo;
   const mark = badge ?? (medium.kind === itemMediumKeys.picture ? undefined : kind);
   return (
-    <li className="grid content-start gap-1.5">
+    <li
+      ref={ref}
+      className={classNames(
+        'grid content-start gap-1.5 rounded-card',
+        order && 'cursor-grab',
+        isDragged && 'opacity-50',
+        isOver && 'ring-2 ring-accent ring-offset-4 ring-offset-paper',
+      )}
+    >
       <button
         type="button"
         disabled={isReadOnly}
@@ -40,7 +58,11 @@ export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, child
           sizes="(min-width: 960px) 280px, 50vw"
           color={isLogo ? undefined : medium.color}
           lazy
-          className={isLogo ? 'size-full bg-white object-contain p-4' : 'size-full object-cover'}
+          className={classNames(
+            isLogo ? 'size-full bg-white object-contain p-4' : 'size-full object-cover',
+            // A picture is dragged as one by browsers, instead of its tile.
+            order && 'pointer-events-none',
+          )}
         />
         {mark && (
           <span className="absolute top-2 left-2 flex items-center gap-1 rounded-full bg-black/65 px-2 py-0.5 text-xs text-white">

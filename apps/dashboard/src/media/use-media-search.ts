@@ -4,6 +4,8 @@ export interface MediaSearch {
   text: string;
   branch: string;
   kind: string;
+  /** 'unused', or empty for all */
+  use: string;
   page: number;
 }
 
@@ -14,6 +16,7 @@ export function useMediaSearch(): [MediaSearch, (change: Partial<MediaSearch>) =
     text: params.get('text') ?? '',
     branch: params.get('branch') ?? '',
     kind: params.get('kind') ?? '',
+    use: params.get('use') === 'unused' ? 'unused' : '',
     page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
   };
   const change = (part: Partial<MediaSearch>) => {

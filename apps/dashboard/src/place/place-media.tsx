@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { updateItemMedium } from '@umkreis/api-client/update-item-medium.ts';
 import { useItemMedia } from '@umkreis/api-client/use-item-media.ts';
 import { itemMediumKeys, type DashboardMedium } from '@umkreis/contract/media.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
+import { mediaReuseMessages } from '@umkreis/i18n/media-reuse.ts';
+import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
@@ -14,6 +16,7 @@ import { LoadError } from '../load-error.tsx';
 import { MediumDialog } from '../media/medium-dialog.tsx';
 import { MediumTile } from '../media/medium-tile.tsx';
 import { UploadZone } from '../media/upload-zone.tsx';
+import { useLibrary } from '../media/use-library.tsx';
 import { useRefreshMedia } from '../media/use-refresh-media.ts';
 
 const MOST = 100;
@@ -21,6 +24,7 @@ const MOST = 100;
 /** The pictures of a place, in the order in which visitors see them. */
 export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly: boolean }) {
   const t = useMessages(mediaMessages);
+  const reuse = useMessages(mediaReuseMessages);
   const common = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
   const { data, error, mutate } = useItemMedia(boot, auth, { itemId, pageSize: MOST });
@@ -31,14 +35,23 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
   const media = data?.media ?? [];
   const main = media.find((medium) => medium.kind !== itemMediumKeys.logo);
 
+  const name = (medium: DashboardMedium) => medium.title || medium.alt || t.untitled;
+  const [said, say] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const library = useLibrary(itemId);
   const move = async (from: number, to: number) => {
+    if (isMoving) return;
+    const medium = media[from]!;
+    const focused = list.current?.contains(document.activeElement) ? document.activeElement?.id : undefined;
     setMoving(true);
     setMoved(await reorderMedia(media, from, to, (id, sortOrder) => updateItemMedium(boot, auth, id, { sortOrder })));
     await mutate().catch(() => undefined);
     setMoving(false);
+    say(reuse.moved(name(medium), to + 1, media.length));
     refresh();
+    // A tile that moves in the page takes the focus from its buttons.
+    if (focused) requestAnimationFrame(() => document.getElementById(focused)?.focus());
   };
-  const name = (medium: DashboardMedium) => medium.title || medium.alt || t.untitled;
   return (
     <Card className="p-4">
       <section aria-label={t.pictures} className="grid gap-4">
@@ -56,7 +69,7 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
           </p>
         )}
         {media.length > 0 && (
-          <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          <ul ref={list} className="grid grid-cols-2 gap-4 sm:grid-cols-3">
             {media.map((medium, index) => (
               <MediumTile
                 key={medium.id}
@@ -64,19 +77,25 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
                 isReadOnly={isReadOnly}
                 badge={medium === main ? t.main : undefined}
                 onOpen={() => setOpened(medium)}
+                {...(!isReadOnly &&
+                  media.length > 1 && { order: { list: itemId, index, onMove: (from, to) => void move(from, to) } })}
               >
                 {!isReadOnly && media.length > 1 && (
                   <span className="flex justify-between">
                     <IconButton
                       icon="chevronLeft"
+                      id={`earlier-${medium.id}`}
                       label={t.moveEarlier(name(medium))}
-                      disabled={isMoving || index === 0}
+                      aria-disabled={isMoving}
+                      disabled={index === 0}
                       onClick={() => void move(index, index - 1)}
                     />
                     <IconButton
                       icon="chevronRight"
+                      id={`later-${medium.id}`}
                       label={t.moveLater(name(medium))}
-                      disabled={isMoving || index === media.length - 1}
+                      aria-disabled={isMoving}
+                      disabled={index === media.length - 1}
                       onClick={() => void move(index, index + 1)}
                     />
                   </span>
@@ -85,7 +104,19 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
             ))}
           </ul>
         )}
-        {!isReadOnly && <UploadZone itemId={itemId} />}
+        {!isReadOnly && media.length > 1 && <p className="text-xs text-ink-soft">{reuse.order}</p>}
+        <output className="sr-only">{said}</output>
+        {!isReadOnly && (
+          <>
+            <UploadZone itemId={itemId} />
+            <span>
+              <Button size="small" icon="image" onClick={library.open}>
+                {reuse.fromLibrary}
+              </Button>
+            </span>
+            {library.picker}
+          </>
+        )}
         {opened && <MediumDialog medium={opened} onClose={() => setOpened(undefined)} />}
       </section>
     </Card>

@@ -1,0 +1,95 @@
+import { useDeferredValue, useState } from 'react';
+import { useItemMedia } from '@umkreis/api-client/use-item-media.ts';
+import type { DashboardMedium } from '@umkreis/contract/media.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mediaMessages } from '@umkreis/i18n/media.ts';
+import { mediaReuseMessages } from '@umkreis/i18n/media-reuse.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { Picture } from '@umkreis/ui/picture.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { LoadError } from '../load-error.tsx';
+
+const STEP = 12;
+const MOST = 96;
+
+interface Props {
+  /** Why the last one that was picked could not be taken */
+  fault: string;
+  onPick(medium: DashboardMedium): void;
+  onClose(): void;
+}
+
+/** Finds a picture of the person's branches by its words. */
+export function LibraryPicker({ fault, onPick, onClose }: Props) {
+  const t = useMessages(mediaReuseMessages);
+  const media = useMessages(mediaMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, auth } = useDashboard();
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState(STEP);
+  const { data, error, mutate } = useItemMedia(boot, auth, { text: useDeferredValue(text), pageSize: shown });
+  return (
+    <Dialog open onClose={onClose} title={t.library} closeLabel={media.close}>
+      <TextField
+        type="search"
+        label={media.search}
+        hideLabel
+        placeholder={t.searchLibrary}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        before={<Icon name="search" size={18} />}
+      />
+      {fault && (
+        <p role="alert" className="text-sm text-danger">
+          {fault}
+        </p>
+      )}
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void mutate()} />
+      ) : !data ? (
+        <SkeletonRows rows={4} label={common.loading} />
+      ) : data.media.length === 0 ? (
+        <p className="py-4 text-center text-sm text-ink-soft">{t.nothing}</p>
+      ) : (
+        <ul aria-label={t.library} className="grid max-h-[60vh] grid-cols-2 gap-3 overflow-y-auto p-1 sm:grid-cols-3">
+          {data.media.map((medium) => {
+            const name = [medium.title || medium.alt, medium.itemTitle].filter(Boolean).join(', ') || media.untitled;
+            return (
+              <li key={medium.id}>
+                <button
+                  type="button"
+                  aria-label={t.use(name)}
+                  onClick={() => onPick(medium)}
+                  className="grid w-full gap-1 rounded-control p-1 text-left hover:bg-hover"
+                >
+                  <span className="aspect-[4/3] overflow-hidden rounded-control bg-sunken">
+                    <Picture
+                      renditions={medium.renditions}
+                      assetRoot={boot.assetRoot}
+                      alt=""
+                      sizes="130px"
+                      color={medium.color}
+                      lazy
+                      className="size-full object-cover"
+                    />
+                  </span>
+                  <span lang="de" className="truncate text-xs text-ink-soft">
+                    {name}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {data && data.total > shown && shown < MOST && (
+        <Button onClick={() => setShown(Math.min(shown + STEP, MOST))}>{t.more}</Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
+import { reuseItemMedium } from '@umkreis/api-client/reuse-item-medium.ts';
+import type { DashboardMedium } from '@umkreis/contract/media.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mediaMessages } from '@umkreis/i18n/media.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { LibraryPicker } from './library-picker.tsx';
+import { uploadFault } from './upload-fault.ts';
+import { useRefreshMedia } from './use-refresh-media.ts';
+
+/**
+ * A picture of the library for an item.
+ * @param replaces medium whose place and texts it takes; left out, it comes last with texts of its own
+ */
+export function useLibrary(
+  itemId: string,
+  onDone?: () => void,
+  replaces?: string,
+): { open(): void; picker: ReactNode } {
+  const t = useMessages(mediaMessages);
+  const { boot, auth } = useDashboard();
+  const refresh = useRefreshMedia(itemId);
+  const [isOpen, setOpen] = useState(false);
+  const [fault, setFault] = useState('');
+  const pick = async ({ id: mediumId }: DashboardMedium) => {
+    try {
+      await reuseItemMedium(boot, auth, { itemId, mediumId, ...(replaces && { replaces }) });
+    } catch (error) {
+      return setFault(uploadFault(error instanceof ApiError ? error : { status: 0, problem: undefined }, t));
+    }
+    setOpen(false);
+    refresh();
+    onDone?.();
+  };
+  return {
+    open() {
+      setFault('');
+      setOpen(true);
+    },
+    picker: isOpen && (
+      <LibraryPicker fault={fault} onPick={(medium) => void pick(medium)} onClose={() => setOpen(false)} />
+    ),
+  };
+}
