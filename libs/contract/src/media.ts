@@ -138,7 +138,9 @@ export const dashboardMediaQuery = z.strictObject({
   use: z
     .enum(['unused'])
     .optional()
-    .describe('unused: only what no visitor sees any more, for its item is closed for good or repeats another'),
+    .describe(
+      'unused: only what no visitor sees any more, for its item is closed for good, in the bin or repeats another',
+    ),
   page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Page, from 1'),
   pageSize: z.coerce.number().int().min(1).max(100).default(24).describe('Entries of a page'),
 });

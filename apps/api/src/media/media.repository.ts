@@ -86,7 +86,8 @@ export async function loadDashboardMedium(
 }
 
 /** Of items that are not listed any more; a day of closing that is still to come counts too, as in the lists. */
-const isUnseen = sql<SqlBool>`(i.is_duplicate_of is not null or i.date_permanently_closed is not null)`;
+const isUnseen = sql<SqlBool>`(i.is_duplicate_of is not null or i.date_permanently_closed is not null
+  or i.date_binned is not null)`;
 
 /** One page of the media of these owners: newest first, those of one item in their order. */
 export async function dashboardMedia(

@@ -1,8 +1,7 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
+import { mediaSamples } from './media-samples.ts';
 import { bakery, ids } from './seed-guide.ts';
-import { testPicture } from './test-picture.ts';
-import { uploadForm } from './upload-form.ts';
 
 export interface Sample {
   url: string;
@@ -122,20 +121,6 @@ const jsonDraft = async (db: Db, author: string) =>
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
-const medium = async (db: Db) => {
-  const hash = uniqueId().replaceAll('-', '');
-  await db
-    .insertInto('media_files')
-    .values({ hash, type: 'image/jpeg', bytes: 1, width: 20, height: 20, is_ready: true, is_complete: true })
-    .execute();
-  return (
-    await db
-      .insertInto('item_media')
-      .values({ ...of, id: uniqueId(), file_hash: hash, kind: 1, video_url: null })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
-};
 const event = async (db: Db) =>
   (
     await db
@@ -308,16 +293,7 @@ export const ownedSamples: Record<string, MakeSample> = {
   }),
   'DELETE /items/geojsons/{id}': async (db) => ({ url: `/items/geojsons/${await itemGeojson(db)}` }),
   'PUT /jsons/{id}': async (db) => ({ url: `/jsons/${await itemJson(db)}`, payload: { json: { a: [1] } } }),
-  'POST /items/media/': async () => ({
-    url: '/items/media/',
-    ...(await uploadForm({ itemId: bakery.id }, await testPicture({ width: 32, height: 32 }))),
-  }),
-  'POST /items/media/reuse/': async (db) => ({
-    url: '/items/media/reuse/',
-    payload: { itemId: bakery.id, mediumId: await medium(db) },
-  }),
-  'PUT /items/media/{id}': async (db) => ({ url: `/items/media/${await medium(db)}`, payload: { alt: 'Brote' } }),
-  'DELETE /items/media/{id}': async (db) => ({ url: `/items/media/${await medium(db)}` }),
+  ...mediaSamples,
   'POST /items/jsons/': async (db, author) => ({
     url: '/items/jsons/',
     payload: { itemId: bakery.id, jsonId: await jsonDraft(db, author), type: 'note' },
