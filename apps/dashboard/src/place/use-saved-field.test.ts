@@ -104,3 +104,24 @@ test('a save without typing on is simply saved', async () => {
   await read();
   expect([field().value, field().state, server.calls.length]).toEqual(['Löwen', 'saved', 1]);
 });
+
+test('what is saved stays in the field until it is read again, and what is typed before that is saved on top of it', async () => {
+  const { server, read, field, type, leave, answer } = start();
+  await read();
+  await type('Gasthof Adler');
+  await leave();
+  await answer();
+  expect([field().value, field().state]).toEqual(['Gasthof Adler', 'saved']);
+  // Back to what the page still takes for stored: a change like any other.
+  await type('Adler');
+  await leave();
+  expect(server.calls).toEqual([['Gasthof Adler', 1]]);
+  await read();
+  expect(server.calls).toEqual([
+    ['Gasthof Adler', 1],
+    ['Adler', 2],
+  ]);
+  await answer();
+  await read();
+  expect([field().value, field().state]).toEqual(['Adler', 'saved']);
+});

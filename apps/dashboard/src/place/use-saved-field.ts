@@ -52,8 +52,11 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
   /** The base of a save after which the field was typed on: the next one waits for the base that follows it. */
   const outdated = useRef<{ base: Base } | null>(null);
   const wasLeft = useRef(false);
+  /** What was saved last, and on which base: `stored` follows with a later reading. */
+  const [saved, setSaved] = useState<{ text: string; base: Base } | null>(null);
+  const known = saved && Object.is(saved.base, base) ? saved.text : stored;
   const isOwn = state !== 'stored' && state !== 'saved';
-  const value = isOwn ? (draft ?? stored) : stored;
+  const value = isOwn ? (draft ?? known) : known;
 
   const settle = (next: SaveState) => {
     drafts.remove(draftKey);
@@ -64,10 +67,17 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
     setOldDraft(false);
     setState(next);
   };
+  /** What was typed on waits for the base that follows the last save; takes it over once it is there. */
+  const isBehind = () => {
+    if (outdated.current && Object.is(outdated.current.base, base)) return true;
+    if (outdated.current) seen.current = base;
+    outdated.current = null;
+    return false;
+  };
   const type = (next: string) => {
     // what is typed on replaces what waits for a network
     if (state === 'waiting') outbox.remove(draftKey);
-    if (!isOwn) seen.current = base;
+    if (!isOwn && !isBehind()) seen.current = base;
     drafts.write(draftKey, next);
     typed.current = next;
     wasLeft.current = false;
@@ -86,8 +96,12 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
     try {
       await save(next, seen.current, conflict);
       sending.current = false;
-      if (typed.current === null || String(typed.current).trim() === next) settle('saved');
-      else {
+      const hasBase = seen.current !== undefined;
+      if (typed.current === null || String(typed.current).trim() === next) {
+        settle('saved');
+        if (hasBase) setSaved({ text: next, base: seen.current });
+        if (hasBase) outdated.current = { base: seen.current };
+      } else {
         outdated.current = { base: seen.current };
         setProblem(undefined);
         setState('unsaved');
@@ -108,19 +122,12 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
       setState(answer?.status === 409 ? 'conflict' : answer?.status === 400 ? 'refused' : 'failed');
     }
   };
-  /** What was typed on waits for the base that follows the last save; takes it over once it is there. */
-  const isBehind = () => {
-    if (outdated.current && Object.is(outdated.current.base, base)) return true;
-    if (outdated.current) seen.current = base;
-    outdated.current = null;
-    return false;
-  };
   const commit = async (next = value) => {
     const text = next.trim();
     // Leaving the field for one of the two buttons must not decide by itself.
     if (state === 'conflict' || state === 'waiting') return;
     // What was not changed is not written, not even without the blanks around it.
-    const isStored = next === stored || text === stored;
+    const isStored = next === known || text === known;
     if (!text || (isStored && state !== 'failed')) {
       if (isStored) settle('stored');
       return;
