@@ -9,12 +9,12 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
+import { downloadFile } from '../download-file.ts';
 import { formatInstant } from '../format-date.ts';
 import { LoadError } from '../load-error.tsx';
 import { Pagination } from '../pagination.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
-import { saveFile } from './save-file.ts';
 
 const PAGE_SIZE = 25;
 
@@ -48,10 +48,10 @@ export function ContestEntries({
         allContestEntries(boot, auth, contest.id),
         import('./entries-csv.ts'),
       ]);
-      saveFile(
-        entriesCsv(entries, [t.name, t.email, t.answer, t.date, t.winner], dateText),
+      downloadFile(
         `${contest.nanoId}.csv`,
-        'text/csv;charset=utf-8',
+        'text/csv',
+        entriesCsv(entries, [t.name, t.email, t.answer, t.date, t.winner], dateText),
       );
     });
   return (
