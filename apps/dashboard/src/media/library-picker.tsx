@@ -42,6 +42,10 @@ export function LibraryPicker({ fault, onPick, onClose }: Props) {
         placeholder={t.searchLibrary}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          // It may stand within the form of the picture that is replaced.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
         before={<Icon name="search" size={18} />}
       />
       {fault && (
