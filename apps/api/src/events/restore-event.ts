@@ -23,8 +23,8 @@ type Links = Pick<EditedEvent, 'branches' | 'tags'> & { itemEvents: { itemId: st
 /**
  * Brings an event back as a revision left it; a write like any other, with a revision of its own that can be undone in
  * turn.
- * @throws ProblemError 404 when there is no such revision, 409 when somebody wrote since `version`, 403 when it would show
- *   the event where the person may not
+ * @throws ProblemError 404 when there is no such revision, 409 when somebody wrote since `version`, 403 when it would
+ *   show the event where the person may not
  */
 export async function restoreEvent(
   db: Db,

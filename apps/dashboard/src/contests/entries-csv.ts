@@ -1,8 +1,7 @@
 import Papa from 'papaparse';
 import type { ContestEntry } from '@umkreis/contract/contest.ts';
+import { formula } from '../csv-formula.ts';
 
-/** A spreadsheet takes what begins so for a formula, also where lines follow it. */
-const FORMULA = /^\s*[=+\-@|%]|^[\t\r\n]/;
 /** Tells spreadsheets that the file is UTF-8. */
 const MARK = '\uFEFF';
 
@@ -28,5 +27,5 @@ export const entriesCsv = (
         dateDrawn === null ? '' : dateText(dateDrawn),
       ]),
     },
-    { escapeFormulae: FORMULA, newline: '\r\n' },
+    { escapeFormulae: formula, newline: '\r\n' },
   );

@@ -1,5 +1,6 @@
 import type { Figures } from '@umkreis/contract/figures.ts';
 import Papa from 'papaparse';
+import { formula } from '../csv-formula.ts';
 
 /**
  * The figures as one table: what is counted, of which day or branch, and how often. Excel opens it as it is: UTF-8 with
@@ -13,5 +14,5 @@ export function figuresCsv(figures: Figures, nameOf: (branchShortId: number | nu
     ...figures.clicks.map((row) => ['click', '', '', row.kind, row.visits]),
     ...figures.kiosks.map((row) => ['kiosk', row.lastSeen, nameOf(row.branchShortId), row.window ?? '', row.visits]),
   ];
-  return `\uFEFF${Papa.unparse({ fields: ['what', 'date', 'branch', 'name', 'sessions'], data: rows }, { escapeFormulae: true })}`;
+  return `\uFEFF${Papa.unparse({ fields: ['what', 'date', 'branch', 'name', 'sessions'], data: rows }, { escapeFormulae: formula })}`;
 }

@@ -23,8 +23,9 @@ export function OutboxButton() {
         className={isRefused ? 'text-danger' : 'text-changing'}
         onClick={() => setOpen(true)}
       >
-        <output>{t.waiting(entries.length)}</output>
+        {t.waiting(entries.length)}
       </Button>
+      <output className="sr-only">{t.waiting(entries.length)}</output>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.title} closeLabel={t.close}>
         <p className="text-sm text-ink-soft">{t.text}</p>
         <ul className="max-h-[50dvh] overflow-y-auto text-sm">
