@@ -56,12 +56,12 @@ test('an editor creates a series of events, drops a date and changes a title tha
 
   // Two people, one field: both values, and a choice.
   const id = page.url().split('/').at(-1)!;
+  await page.getByLabel('Titel').fill('Abendmarkt im Park');
   const colleague = await page.request.put(`${mainUrl}/api/events/${id}`, {
     data: { version: 1, title: 'Abendmarkt am See' },
     headers: await staffHeaders(),
   });
   expect(colleague.ok()).toBe(true);
-  await page.getByLabel('Titel').fill('Abendmarkt im Park');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('alert')).toContainText('Abendmarkt am See');
   await page.getByRole('button', { name: 'Meine Angaben speichern' }).click();

@@ -54,7 +54,7 @@ test('a colleague’s change appears while one looks; what is changed without a 
   await other.close();
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: '1 Änderung wartet' })).toHaveClass(/text-danger/);
-  expect(await title()).toBe(`${place.title} West`);
+  await expect.poll(title).toBe(`${place.title} West`);
   await field.press('Enter');
   await page.getByRole('button', { name: 'Gespeicherten übernehmen' }).click();
   await expect(field).toHaveValue(`${place.title} West`);

@@ -41,7 +41,7 @@ export function SettingsBar({
         const edited = await updateBranch(boot, auth, branchShortId, { version, ...body });
         setConflict(undefined);
         await onSaved(edited);
-        draft.clear();
+        draft.settle(body);
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) setConflict(error.problem);
         if (error instanceof ApiError && error.status === 400)

@@ -21,6 +21,8 @@ export interface SettingsDraft {
   changed: BranchSetting[];
   version: number;
   change(part: Partial<BranchSettings>): void;
+  /** What was sent is stored; what was typed on meanwhile stays. */
+  settle(sent: Partial<BranchSettings>): void;
   clear(): void;
 }
 
@@ -39,6 +41,20 @@ export function useSettingsDraft(edited: EditedBranch): SettingsDraft {
     change(part) {
       setKept((before) => {
         const next = { version: before.version ?? edited.version, typed: { ...before.typed, ...part } };
+        drafts.write(name, JSON.stringify(next));
+        return next;
+      });
+    },
+    settle(sent) {
+      setKept((before) => {
+        const left = Object.entries(before.typed).filter(
+          ([setting, value]) => JSON.stringify(value) !== JSON.stringify(sent[setting as BranchSetting]),
+        );
+        if (left.length === 0) {
+          drafts.remove(name);
+          return nothing;
+        }
+        const next: Kept = { version: null, typed: Object.fromEntries(left) };
         drafts.write(name, JSON.stringify(next));
         return next;
       });

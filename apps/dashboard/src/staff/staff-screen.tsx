@@ -1,3 +1,6 @@
+import { useSWRConfig } from 'swr';
+import { apiUrl } from '@umkreis/api-client/api-context.ts';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { useState } from 'react';
 import { useStaff } from '@umkreis/api-client/edit-staff.ts';
 import type { ListedMember } from '@umkreis/contract/staff-write.ts';
@@ -35,6 +38,10 @@ function Members() {
   const { boot, auth, me } = useDashboard();
   const choices = useBranchChoices();
   const { data, error, mutate } = useStaff(boot, auth);
+  const { mutate: mutateAll } = useSWRConfig();
+  /** Members, and who changed them. */
+  const refresh = () =>
+    mutateAll((key) => Array.isArray(key) && String(key[0]).startsWith(apiUrl(boot, apiPaths.staff)));
   const [open, setOpen] = useState<ListedMember | 'new'>();
   const titles = (member: ListedMember) =>
     member.role === 'staff'
@@ -100,12 +107,12 @@ function Members() {
           </table>
         )}
       </Card>
-      <StaffHistory key={JSON.stringify(data)} />
+      <StaffHistory />
       <MemberDialog
         member={open === 'new' || open === undefined ? null : open}
         open={open !== undefined}
         onClose={() => setOpen(undefined)}
-        onChanged={() => mutate()}
+        onChanged={() => refresh()}
       />
     </Page>
   );

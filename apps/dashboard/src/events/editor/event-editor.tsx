@@ -32,7 +32,7 @@ export function EventEditor({
   const { boot, auth } = useDashboard();
   const write = useWrite();
   const stored = draftOf(event, timeZone);
-  const { draft, isChanged, change, clear } = useEventDraft(event.id, stored);
+  const { draft, version: seen, isChanged, change, settle, clear } = useEventDraft(event.id, stored, event.version);
   const [conflict, setConflict] = useState<Problem>();
   const faults = faultsOf(draft, timeZone);
   const save = (version: number) =>
@@ -47,11 +47,11 @@ export function EventEditor({
       }
       setConflict(undefined);
       await onSaved();
-      clear();
+      settle(draft);
     });
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (faults.size === 0 && isChanged) void save(event.version);
+    if (faults.size === 0 && isChanged) void save(seen ?? event.version);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

@@ -2,35 +2,58 @@ import { useState } from 'react';
 import { drafts } from '../../place/drafts.ts';
 import { eventDraft, type EventDraft } from './event-draft.ts';
 
-/** The fields that differ from what is stored, kept on this device until they are saved or discarded. */
-export function useEventDraft(key: string, stored: EventDraft) {
+interface Kept {
+  /** Version of the event that the person saw when they began; null: none, or nothing is typed. */
+  version: number | null;
+  typed: Partial<EventDraft>;
+}
+const nothing: Kept = { version: null, typed: {} };
+
+/**
+ * The fields that differ from what is stored, kept on this device until they are saved or discarded.
+ * @param version of what is stored; left out for a new event
+ */
+export function useEventDraft(key: string, stored: EventDraft, version: number | null = null) {
   const name = `event:${key}`;
-  const [typed, setTyped] = useState<Partial<EventDraft>>(() => kept(drafts.read(name)));
+  const [kept, setKept] = useState<Kept>(() => readKept(drafts.read(name)));
+  const { typed } = kept;
   const draft = { ...stored, ...typed };
+  const keep = (next: Kept) => {
+    if (Object.keys(next.typed).length > 0) drafts.write(name, JSON.stringify(next));
+    else drafts.remove(name);
+    return next;
+  };
   return {
     draft,
+    /** The one that the person saw when they began. */
+    version: kept.version ?? version,
     isChanged: Object.entries(typed).some(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(stored[field as keyof EventDraft]),
     ),
     change(part: Partial<EventDraft>) {
-      setTyped((before) => {
-        const next = { ...before, ...part };
-        drafts.write(name, JSON.stringify(next));
-        return next;
+      setKept((before) => keep({ version: before.version ?? version, typed: { ...before.typed, ...part } }));
+    },
+    /** What was sent is stored; what was typed on meanwhile stays. */
+    settle(sent: EventDraft) {
+      setKept((before) => {
+        const left = Object.entries(before.typed).filter(
+          ([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field as keyof EventDraft]),
+        );
+        return keep({ version: null, typed: Object.fromEntries(left) });
       });
     },
     clear() {
-      drafts.remove(name);
-      setTyped({});
+      setKept(() => keep(nothing));
     },
   };
 }
 
-function kept(text: string | null): Partial<EventDraft> {
+function readKept(text: string | null): Kept {
   try {
-    const read = eventDraft.partial().safeParse(JSON.parse(text ?? '{}'));
-    return read.success ? read.data : {};
+    const { version, typed } = JSON.parse(text ?? '{}') as { version?: unknown; typed?: unknown };
+    const read = eventDraft.partial().safeParse(typed);
+    return read.success ? { version: typeof version === 'number' ? version : null, typed: read.data } : nothing;
   } catch {
-    return {};
+    return nothing;
   }
 }
