@@ -23,6 +23,7 @@ import { contestsRoutes } from './contests/contests.routes.ts';
 import type { ApiContext } from './context.ts';
 import { departuresRoutes } from './departures/departures.routes.ts';
 import { eventRevisionsRoutes } from './events/event-revisions.routes.ts';
+import { calendarRoutes } from './events/calendar/calendar.routes.ts';
 import { eventWritesRoutes } from './events/event-writes.routes.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { geographyRoutes } from './geography/geography.routes.ts';
@@ -163,6 +164,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     departuresRoutes,
     eventsRoutes,
     eventWritesRoutes,
+    calendarRoutes,
     eventRevisionsRoutes,
     listsRoutes,
     listWritesRoutes,

@@ -38,6 +38,19 @@ const environment = serverLimits.extend({
     .max(3660)
     .default(90)
     .describe('How long raw metrics are kept; daily figures stay for good'),
+  CALENDAR_OWN_HOSTS: z
+    .string()
+    .default('')
+    .describe('Hosts whose calendars may be subscribed to though they are on the own network, comma-separated')
+    .transform(
+      (text) =>
+        new Set(
+          text
+            .split(',')
+            .map((host) => host.trim().toLowerCase())
+            .filter(Boolean),
+        ),
+    ),
   CHAT_URL: z
     .url()
     .optional()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { DashboardMediaPage, DashboardMedium } from '@umkreis/contract/media.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { bakery, seedGuide } from './testing/seed-guide.ts';
+import { bakery, foreign, seedGuide } from './testing/seed-guide.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 import { testPicture } from './testing/test-picture.ts';
 import { uploadForm } from './testing/upload-form.ts';
@@ -76,4 +76,21 @@ test('a picture is replaced in its place, used again elsewhere, and found when n
   expect((await stored()).length).toBeGreaterThan(0);
   expect((await remove(again.id)).statusCode).toBe(200);
   await expect.poll(stored, { timeout: 15_000 }).toEqual([]);
+});
+
+test("an editor takes no picture out of another branch's library, and staff may", async () => {
+  const staff = { authorization: `Bearer ${await api.issuer.tokenOf('staff@test.example')}` };
+  const { payload, headers } = await uploadForm({ itemId: foreign.id }, await testPicture({ seed: 31 }));
+  const theirs = (
+    await api.app.inject({ method: 'POST', url: '/items/media/', payload, headers: { ...headers, ...staff } })
+  ).json<DashboardMedium>();
+  const reuse = (as: object) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/items/media/reuse/',
+      payload: { itemId: bakery.id, mediumId: theirs.id },
+      headers: { ...as },
+    });
+  expect((await reuse(editor)).statusCode).toBe(404);
+  expect((await reuse(staff)).statusCode).toBe(201);
 });

@@ -7,6 +7,7 @@ import { ContestsScreen } from './contests/contests-screen.tsx';
 import { NewContestScreen } from './contests/new-contest-screen.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { DebugScreen } from './debug/debug-screen.tsx';
+import { CalendarScreen } from './events/calendar/calendar-screen.tsx';
 import { NewEventScreen } from './events/editor/new-event-screen.tsx';
 import { EventScreen } from './events/event-screen.tsx';
 import { EventsScreen } from './events/events-screen.tsx';
@@ -44,6 +45,7 @@ const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [routes.dashboardPlace.path, (id) => <PlaceScreen key={id} id={id} />],
   [routes.dashboardEvents.path, () => <EventsScreen />],
   [routes.dashboardNewEvent.path, () => <NewEventScreen />],
+  [routes.dashboardCalendars.path, () => <CalendarScreen />],
   [routes.dashboardEvent.path, (id) => <EventScreen key={id} id={id} />],
   [routes.dashboardRequests.path, () => <RequestsScreen />],
   [routes.dashboardMedia.path, () => <MediaScreen />],

@@ -83,6 +83,7 @@ test('axe finds nothing: dashboard', async ({ page }) => {
     `places/${place.id}`,
     'events/',
     'events/new',
+    'events/calendar',
     'media/',
     'debug/',
     'branch',

@@ -218,7 +218,7 @@ export const shownDetailKeyTranslation = z
   .describe('Detail key translation');
 
 export const referenceKind = z
-  .enum(['category', 'tag', 'icon', 'detailKey', 'list', 'searchShortcut', 'contest'])
+  .enum(['category', 'tag', 'icon', 'detailKey', 'list', 'searchShortcut', 'contest', 'calendar'])
   .describe('Kind of what was written');
 export type ReferenceKind = z.infer<typeof referenceKind>;
 

@@ -65,6 +65,7 @@ export const routes = {
   dashboardPlace: { path: '/dashboard/places/:itemId', to: (itemId: string) => `/dashboard/places/${itemId}` },
   dashboardEvents: { path: '/dashboard/events', to: () => '/dashboard/events/' },
   dashboardNewEvent: { path: '/dashboard/events/new', to: () => '/dashboard/events/new' },
+  dashboardCalendars: { path: '/dashboard/events/calendar', to: () => '/dashboard/events/calendar' },
   dashboardEvent: { path: '/dashboard/events/:eventId', to: (eventId: string) => `/dashboard/events/${eventId}` },
   dashboardRequests: { path: '/dashboard/requests', to: () => '/dashboard/requests/' },
   dashboardMedia: { path: '/dashboard/media', to: () => '/dashboard/media/' },

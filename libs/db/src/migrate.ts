@@ -15,6 +15,7 @@ import * as bin from './migrations/026-bin.ts';
 import * as branchSettings from './migrations/030-branch-settings.ts';
 import * as contestDraws from './migrations/031-contest-draws.ts';
 import * as cancelledEvents from './migrations/032-cancelled-events.ts';
+import * as calendarFeeds from './migrations/033-calendar-feeds.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -32,6 +33,7 @@ const migrations = {
   '030-branch-settings': branchSettings,
   '031-contest-draws': contestDraws,
   '032-cancelled-events': cancelledEvents,
+  '033-calendar-feeds': calendarFeeds,
 };
 
 /** Every migration that this release knows, in order. */

@@ -4,6 +4,13 @@ const KEPT = 'Kept as a revision of the item with who, when and what.';
 /** What calls with a token do beyond their summaries, by method and path. */
 export const dashboardNotes: Readonly<Record<string, string>> = {
   'GET /staff/me': 'Role and branches of the login; all branches for staff.',
+  'PUT /events/calendar/':
+    'An event is known by its UID at the place: sent again it is changed, never doubled, and stays as editors left it while the calendar says the same. All of it in one transaction; what can not be read is refused row by row.',
+  'GET /events/feeds/': 'Of the branches that the person sees.',
+  'POST /events/feeds/':
+    'Read at once; 400 with the reason where that fails. Never from an address that is not public, at most 1 MB.',
+  'PUT /events/feeds/{id}/read': '502 with the reason where the calendar can not be had; its events stay.',
+  'DELETE /events/feeds/{id}': 'Its events stay, and are editors’ from now on.',
   'GET /metrics/figures/':
     'By the clock of each branch; visits of editors, and of the dashboard, are not recorded. Without `branch`: all branches of the person, and the main site for staff.',
   'GET /metrics/heat/': 'As the figures: sessions that opened a place, where it is.',

@@ -1,5 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
+import { calendarSamples } from './calendar-samples.ts';
 import { mediaSamples } from './media-samples.ts';
 import { bakery, ids } from './seed-guide.ts';
 
@@ -367,6 +368,7 @@ export const eventSamples: Record<string, MakeSample> = {
       .execute();
     return { url: `/items/events/${bakery.id}/${id}/1` };
   },
+  ...calendarSamples,
   'POST /featured/': () => ({ url: '/featured/', payload: { itemId: bakery.id } }),
 };
 
@@ -389,6 +391,7 @@ export const openSamples: Record<string, MakeSample> = {
   'GET /items/dashboard/ids/': () => ({ url: '/items/dashboard/ids/' }),
   'GET /items/dashboard/cities/': () => ({ url: '/items/dashboard/cities/' }),
   'GET /events/dashboard/': () => ({ url: '/events/dashboard/' }),
+  'GET /events/feeds/': () => ({ url: '/events/feeds/' }),
   'GET /metrics/sessions/daily/': () => ({ url: '/metrics/sessions/daily/' }),
   'GET /items/change-requests/': () => ({ url: '/items/change-requests/' }),
   'POST /geojsons/': () => ({ url: '/geojsons/', payload: { geojson: feature } }),

@@ -36,6 +36,7 @@ export async function startTestApi(
   const config = readConfig({
     NODE_ENV: 'test',
     UMKREIS_DATA: dataDir,
+    CALENDAR_OWN_HOSTS: '127.0.0.1',
     AUTH_ISSUER: ISSUER,
     AUTH_JWKS_URL: issuer.jwksUrl,
     LOG_LEVEL: 'silent',

@@ -2,6 +2,7 @@ import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { useDashboardEvents } from '@umkreis/api-client/use-dashboard-events.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useSearchParams } from '@umkreis/federation/router.ts';
+import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
@@ -29,6 +30,7 @@ export function EventsScreen() {
   const [params, setParams] = useSearchParams();
   const r = useMessages(requestsMessages);
   const editor = useMessages(eventEditorMessages);
+  const calendars = useMessages(calendarImportMessages);
   const text = params.get('text') ?? '';
   const branch = params.get('branch') ?? '';
   const item = params.get('item') ?? '';
@@ -53,12 +55,18 @@ export function EventsScreen() {
       title={t.navEvents}
       note={data && <output>{t.eventCount(data.total)}</output>}
       action={
-        me.role !== 'viewer' && (
-          <Link to={routes.dashboardNewEvent.to()} className={buttonClass('primary')}>
-            <Icon name="plus" size={18} />
-            {editor.newEvent}
+        <div className="flex flex-wrap gap-2">
+          <Link to={routes.dashboardCalendars.to()} className={buttonClass('quiet')}>
+            <Icon name="calendar" size={18} />
+            {calendars.toCalendars}
           </Link>
-        )
+          {me.role !== 'viewer' && (
+            <Link to={routes.dashboardNewEvent.to()} className={buttonClass('primary')}>
+              <Icon name="plus" size={18} />
+              {editor.newEvent}
+            </Link>
+          )}
+        </div>
       }
     >
       <div className="flex flex-wrap items-center gap-3">

@@ -19,6 +19,23 @@ export interface EventTables {
     recurrence: Generated<string | null>;
     except_dates: JSONColumnType<string[], string | undefined, string>;
     is_cancelled: Generated<boolean>;
+    /** Place and UID of the calendar's event; of a date that stands for itself in a series: UID#YYYY-MM-DD */
+    calendar_uid: Generated<string | null>;
+    /** Of what the calendar said last */
+    calendar_hash: Generated<string | null>;
+    calendar_feed_id: Generated<string | null>;
+  };
+  calendar_feeds: {
+    id: string;
+    owner_id: number;
+    item_id: string;
+    url: string;
+    created_by: string;
+    date_created: Time;
+    date_due: Time;
+    date_read: Generated<Date | null>;
+    fault: Generated<string | null>;
+    event_count: Generated<number>;
   };
   event_revisions: {
     owner_id: number;

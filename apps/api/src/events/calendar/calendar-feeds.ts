@@ -1,0 +1,140 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql, type Selectable } from 'kysely';
+import type { CalendarFeed, CalendarRow } from '@umkreis/contract/calendar-import.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import type { Database } from '@umkreis/db/tables.ts';
+import { CalendarFetchError, fetchCalendar } from './fetch-calendar.ts';
+import { importCalendar, type CalendarReading } from './import-calendar.ts';
+import { NoCalendarError, readCalendar } from './read-calendar.ts';
+
+const EVERY_MS = 6 * 3_600_000;
+const AFTER_FAULT_MS = 3_600_000;
+const LOOK_MS = 60_000;
+
+export type FeedRow = Selectable<Database['calendar_feeds']>;
+
+interface Options {
+  db: Db;
+  /** Hosts that may be on the own network. */
+  ownHosts: ReadonlySet<string>;
+  /** Clock of an owner. */
+  zoneOf(owner: number): string;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Why a calendar can't be taken, in a sentence for editors; undefined for what is no fault of the calendar. */
+export const faultOfCalendar = (error: unknown): string | undefined =>
+  error instanceof CalendarFetchError || error instanceof NoCalendarError ? error.message : undefined;
+
+/** Reads the subscribed calendars when they are due; of several processes one reads each. */
+export class CalendarFeeds {
+  readonly #options: Options;
+  #timer: NodeJS.Timeout | undefined;
+  #working: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  start(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#working = this.#readDue().finally(() => this.start());
+    }, LOOK_MS);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#working;
+  }
+
+  /** What a calendar says now. @throws CalendarFetchError, NoCalendarError */
+  async look(url: string, owner: number): Promise<CalendarReading> {
+    const { ownHosts, zoneOf } = this.#options;
+    return readCalendar(await fetchCalendar(url, ownHosts), zoneOf(owner), new Date());
+  }
+
+  /** Reads one now. @throws CalendarFetchError, NoCalendarError */
+  async read(feed: FeedRow, author = feed.created_by): Promise<CalendarRow[]> {
+    return this.write(feed, await this.look(feed.url, feed.owner_id), author);
+  }
+
+  /** Takes over what a calendar says. */
+  async write(feed: FeedRow, reading: CalendarReading, author: string): Promise<CalendarRow[]> {
+    const { db } = this.#options;
+    const rows = await importCalendar(db, reading, {
+      place: { owner_id: feed.owner_id, id: feed.item_id },
+      author,
+      feedId: feed.id,
+      isPreview: false,
+      now: new Date(),
+    });
+    await this.#settle(feed.id, null, reading.entries.length);
+    return rows;
+  }
+
+  async #readDue(): Promise<void> {
+    const { log } = this.#options;
+    try {
+      for (let feed = await this.#take(); feed && !this.#stopped; feed = await this.#take()) {
+        const { id } = feed;
+        await this.read(feed).catch(async (error: unknown) => {
+          const fault = faultOfCalendar(error);
+          if (fault === undefined) log.warn({ err: error, feed: id }, 'a calendar was not read');
+          await this.#settle(id, fault ?? 'the events could not be written', null);
+        });
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'calendars were not read');
+    }
+  }
+
+  /** One that is due, put off so that no other process takes it. */
+  async #take(): Promise<FeedRow | undefined> {
+    const { rows } = await sql<FeedRow>`update calendar_feeds set date_due = now() + interval '30 minutes'
+      where id = (select id from calendar_feeds where date_due <= now() order by date_due limit 1 for update skip locked)
+      returning *`.execute(this.#options.db);
+    return rows[0];
+  }
+
+  async #settle(id: string, fault: string | null, events: number | null): Promise<void> {
+    await this.#options.db
+      .updateTable('calendar_feeds')
+      .set({
+        fault,
+        date_due: new Date(Date.now() + (fault === null ? EVERY_MS : AFTER_FAULT_MS)),
+        ...(events !== null && { date_read: new Date(), event_count: events }),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Subscriptions of these owners, by place. */
+export async function listFeeds(db: Db, owners: readonly number[]): Promise<CalendarFeed[]> {
+  if (owners.length === 0) return [];
+  const rows = await db
+    .selectFrom('calendar_feeds as f')
+    .leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'f.owner_id').onRef('i.id', '=', 'f.item_id'))
+    .where('f.owner_id', 'in', owners)
+    .selectAll('f')
+    .select('i.title')
+    .orderBy('i.title')
+    .orderBy('f.id')
+    .execute();
+  return rows.map((row) => feedOf(row, row.title ?? ''));
+}
+
+export const feedOf = (row: FeedRow, itemTitle: string): CalendarFeed => ({
+  id: row.id,
+  branchShortId: row.owner_id,
+  itemId: row.item_id,
+  itemTitle,
+  url: row.url,
+  dateRead: row.date_read?.toISOString() ?? null,
+  fault: row.fault,
+  eventCount: row.event_count,
+});

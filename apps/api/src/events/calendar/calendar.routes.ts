@@ -1,0 +1,179 @@
+import {
+  calendarFeed,
+  calendarFeedCreate,
+  calendarImport,
+  calendarResult,
+  LARGEST_CALENDAR,
+} from '@umkreis/contract/calendar-import.ts';
+import { createdId } from '@umkreis/contract/item-write.ts';
+import { uuid } from '@umkreis/contract/ref.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { personOf } from '../../auth/guard.ts';
+import { owned } from '../../auth/owned.ts';
+import type { Person } from '../../auth/person.ts';
+import { visibleOwners } from '../../auth/visible-owners.ts';
+import type { ApiContext } from '../../context.ts';
+import { invalidField, notFound, ProblemError } from '../../http/problem-error.ts';
+import type { TypedApp } from '../../http/typed-app.ts';
+import { findById, loadItem } from '../../items/item.repository.ts';
+import { timeZoneOf } from '../../items/place-of.ts';
+import { editReference, type ReferenceEdit } from '../../reference/edit-reference.ts';
+import type { Trx } from '../edit-event.ts';
+import { CalendarFeeds, faultOfCalendar, feedOf, listFeeds } from './calendar-feeds.ts';
+import { importCalendar } from './import-calendar.ts';
+import { readCalendar } from './read-calendar.ts';
+
+const tags = ['dashboard'];
+const write = { right: 'write' } as const;
+const byId = z.object({ id: uuid.describe('Subscription') });
+/** Of one branch; each is read every six hours. */
+const MOST_FEEDS = 50;
+/** JSON escapes each line break of a calendar. */
+const LARGEST_BODY = 2 * LARGEST_CALENDAR;
+
+/** Events out of other calendars: a file once, an address again and again. */
+export async function calendarRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
+  const zoneOf = timeZoneOf(content);
+  const feeds = new CalendarFeeds({ db, ownHosts: config.CALENDAR_OWN_HOSTS, zoneOf, log: app.log });
+  app.addHook('onReady', async () => feeds.start());
+  app.addHook('onClose', async () => feeds.stop());
+
+  app.put(
+    '/events/calendar/',
+    {
+      config: write,
+      bodyLimit: LARGEST_BODY,
+      schema: {
+        summary: 'Takes over the events of a calendar file, or says what would become of them',
+        tags,
+        body: calendarImport,
+        response: { 200: calendarResult },
+      },
+    },
+    async (request) => {
+      const { itemId, text, isPreview } = request.body;
+      const person = personOf(request);
+      const place = owned(person, await findById(db, itemId), 'Item');
+      const now = new Date();
+      const reading = await inField('/text', async () => readCalendar(text, zoneOf(place.owner_id), now));
+      return { rows: await importCalendar(db, reading, { place, author: person.email, feedId: null, isPreview, now }) };
+    },
+  );
+
+  app.get(
+    '/events/feeds/',
+    {
+      config: { right: 'read' },
+      schema: { summary: 'Subscribed calendars', tags, response: { 200: z.array(calendarFeed) } },
+    },
+    async (request) => listFeeds(db, visibleOwners(personOf(request), undefined, content)),
+  );
+
+  app.post(
+    '/events/feeds/',
+    {
+      config: write,
+      schema: { summary: 'Subscribes to a calendar', tags, body: calendarFeedCreate, response: { 201: calendarFeed } },
+    },
+    async (request, reply) => {
+      const { itemId, url } = request.body;
+      const person = personOf(request);
+      const place = owned(person, await findById(db, itemId), 'Item');
+      const { count } = await db
+        .selectFrom('calendar_feeds')
+        .where('owner_id', '=', place.owner_id)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MOST_FEEDS) throw invalidField('/url', `a branch has ${MOST_FEEDS} calendars at most`);
+      const known = await db
+        .selectFrom('calendar_feeds')
+        .where('owner_id', '=', place.owner_id)
+        .where('item_id', '=', place.id)
+        .where('url', '=', url)
+        .select('id')
+        .executeTakeFirst();
+      if (known)
+        throw new ProblemError(409, 'exists', 'The place has this calendar already', {
+          detail: 'It is among the subscriptions.',
+        });
+      const reading = await inField('/url', () => feeds.look(url, place.owner_id));
+      const id = uuidv7();
+      await editReference(db, editOf(id, place.owner_id, person, 'create'), load, async (trx) => {
+        await trx
+          .insertInto('calendar_feeds')
+          .values({ id, owner_id: place.owner_id, item_id: place.id, url, created_by: person.email })
+          .execute();
+      });
+      await feeds.write(await feedRow(id), reading, person.email);
+      const item = await loadItem(db, place);
+      const stored = await feedRow(id);
+      return reply.code(201).send(feedOf(stored, item?.title ?? ''));
+    },
+  );
+
+  app.put(
+    '/events/feeds/:id/read',
+    {
+      config: write,
+      schema: { summary: 'Reads a subscribed calendar now', tags, params: byId, response: { 200: calendarResult } },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const row = await feedRow(request.params.id);
+      owned(person, row, 'Subscription');
+      try {
+        return { rows: await feeds.read(row, person.email) };
+      } catch (error) {
+        const fault = faultOfCalendar(error);
+        throw fault === undefined
+          ? error
+          : new ProblemError(502, 'calendar', 'The calendar was not read', { detail: fault });
+      }
+    },
+  );
+
+  app.delete(
+    '/events/feeds/:id',
+    {
+      config: write,
+      schema: { summary: 'Ends a subscription; its events stay', tags, params: byId, response: { 200: createdId } },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const row = await feedRow(request.params.id);
+      owned(person, row, 'Subscription');
+      await editReference(db, editOf(row.id, row.owner_id, person, 'delete'), load, async (trx) => {
+        await trx.deleteFrom('calendar_feeds').where('id', '=', row.id).execute();
+      });
+      return { id: row.id };
+    },
+  );
+
+  async function feedRow(id: string) {
+    const row = await db.selectFrom('calendar_feeds').where('id', '=', id).selectAll().executeTakeFirst();
+    if (!row) throw notFound('Subscription');
+    return row;
+  }
+}
+
+const editOf = (id: string, branchShortId: number, { email }: Person, action: 'create' | 'delete'): ReferenceEdit => ({
+  kind: 'calendar',
+  id,
+  branchShortId,
+  author: email,
+  action,
+});
+
+/** What of a subscription is kept in the history. */
+const load = (trx: Trx, id: string) =>
+  trx.selectFrom('calendar_feeds').where('id', '=', id).select(['url', 'item_id as itemId']).executeTakeFirst();
+
+async function inField<T>(field: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const fault = faultOfCalendar(error);
+    throw fault === undefined ? error : invalidField(field, fault);
+  }
+}

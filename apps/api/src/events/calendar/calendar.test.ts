@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CalendarFeed, CalendarResult } from '@umkreis/contract/calendar-import.ts';
+import type { EditedEvent } from '@umkreis/contract/event-write.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { calendarText, startCalendarServer, type CalendarServer } from '../../testing/calendar-server.ts';
+import { bakery, seedGuide } from '../../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+let server: CalendarServer;
+const pages = new Map<string, { status?: number; location?: string; body?: string }>();
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+  server = await startCalendarServer((request, response) => {
+    const { status = 200, location, body = '' } = pages.get(request.url!) ?? { status: 404 };
+    response.writeHead(status, { ...(location && { location }) }).end(body);
+  });
+});
+afterAll(async () => {
+  await api?.close();
+  server?.close();
+});
+
+const as = async (name: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  api.app.inject({
+    method,
+    url,
+    ...(payload && { payload }),
+    headers: { authorization: `Bearer ${await api.issuer.tokenOf(`${name}@test.example`)}` },
+  });
+const send = async (text: string, isPreview = false) =>
+  (await as('one', 'PUT', '/events/calendar/', { itemId: bakery.id, text, isPreview })).json<CalendarResult>().rows;
+const states = (rows: CalendarResult['rows']) => rows.map(({ uid, state }) => `${uid} ${state}`);
+const eventOf = async (title: string) => {
+  const row = await api.db.selectFrom('events').where('title', '=', title).select('id').executeTakeFirst();
+  return row && (await as('one', 'GET', `/events/dashboard/${row.id}`)).json<EditedEvent>();
+};
+const fest = (title: string, ...more: string[]) => [
+  'UID:fest',
+  `SUMMARY:${title}`,
+  'DTSTART:20900704T150000Z',
+  ...more,
+];
+const markt = ['UID:markt', 'SUMMARY:Markt', 'DTSTART:20900705T060000Z'];
+
+test('a file is previewed and written; sent again it changes what changed, and doubles nothing', async () => {
+  const text = calendarText(fest('Fest'), markt, ['UID:x', 'SUMMARY:Ohne Zeit']);
+  expect(states(await send(text, true))).toEqual(['fest new', 'markt new', 'x refused']);
+  expect(await eventOf('Fest')).toBeUndefined();
+  expect(states(await send(text))).toEqual(['fest new', 'markt new', 'x refused']);
+  expect(await eventOf('Fest')).toMatchObject({
+    itemId: bakery.id,
+    dateBegin: '2090-07-04T15:00:00.000Z',
+    source: 'calendar',
+    branches: [{ branchId: 1 }],
+  });
+  expect(states(await send(text))).toEqual(['fest same', 'markt same', 'x refused']);
+
+  // An editor's words stay until the calendar changes.
+  const stored = (await eventOf('Markt'))!;
+  await as('one', 'PUT', `/events/${stored.id}`, { version: stored.version, title: 'Wochenmarkt' });
+  expect(states(await send(calendarText(fest('Grosses Fest', 'STATUS:CANCELLED'), markt)))).toEqual([
+    'fest changed',
+    'markt same',
+  ]);
+  expect(await eventOf('Wochenmarkt')).toBeDefined();
+  expect((await eventOf('Grosses Fest'))?.isCancelled).toBe(true);
+  const events = await api.db.selectFrom('events').where('calendar_uid', 'is not', null).select('id').execute();
+  expect(events).toHaveLength(2);
+  // A file that names an event no more says nothing of it.
+  expect(states(await send(calendarText(markt)))).toEqual(['markt same']);
+});
+
+test.each(['kein Kalender', calendarText(...Array.from({ length: 1001 }, (_, n) => [`UID:${n}`]))])(
+  'a text that is no calendar, or too large a one, is refused and changes nothing',
+  async (text) => {
+    const answer = await as('one', 'PUT', '/events/calendar/', { itemId: bakery.id, text });
+    expect([answer.statusCode, answer.json<Problem>().errors?.[0]?.field]).toEqual([400, '/text']);
+  },
+);
+
+test('an address is subscribed to, read again, cancels what it holds no more, and ends with its events left', async () => {
+  const one = ['UID:1', 'SUMMARY:Lesung', 'DTSTART:20900801T180000Z'];
+  const two = ['UID:2', 'SUMMARY:Konzert', 'DTSTART;TZID=Europe/Vaduz:20900802T200000', 'RRULE:FREQ=WEEKLY;COUNT=4'];
+  pages.set('/old.ics', { status: 302, location: '/a.ics' });
+  pages.set('/a.ics', { body: calendarText(one, two) });
+  const url = `${server.url}/old.ics`;
+  const answer = await as('one', 'POST', '/events/feeds/', { itemId: bakery.id, url });
+  expect([answer.statusCode, answer.json<CalendarFeed>()]).toMatchObject([
+    201,
+    { url, eventCount: 2, fault: null, itemTitle: bakery.title, branchShortId: 1 },
+  ]);
+  const { id } = answer.json<CalendarFeed>();
+  expect(await eventOf('Konzert')).toMatchObject({ recurrence: 'FREQ=WEEKLY;COUNT=4' });
+  expect((await as('one', 'POST', '/events/feeds/', { itemId: bakery.id, url })).statusCode).toBe(409);
+
+  pages.set('/a.ics', { body: calendarText(two) });
+  const again = await as('one', 'PUT', `/events/feeds/${id}/read`, {});
+  expect(states(again.json<CalendarResult>().rows)).toEqual(['2 same', '1 cancelled']);
+  expect((await eventOf('Lesung'))?.isCancelled).toBe(true);
+  pages.set('/a.ics', { body: calendarText(one, two) });
+  expect(states((await as('one', 'PUT', `/events/feeds/${id}/read`, {})).json<CalendarResult>().rows)).toEqual([
+    '1 changed',
+    '2 same',
+  ]);
+  expect((await eventOf('Lesung'))?.isCancelled).toBe(false);
+
+  pages.set('/a.ics', { status: 500 });
+  const away = await as('one', 'PUT', `/events/feeds/${id}/read`, {});
+  expect([away.statusCode, away.json<Problem>().detail]).toEqual([502, 'the server answers 500']);
+  expect(await eventOf('Konzert')).toBeDefined();
+  expect((await as('two', 'DELETE', `/events/feeds/${id}`)).statusCode).toBe(403);
+  expect((await as('two', 'GET', '/events/feeds/')).json()).toEqual([]);
+  expect((await as('one', 'DELETE', `/events/feeds/${id}`)).statusCode).toBe(200);
+  expect((await as('one', 'GET', '/events/feeds/')).json()).toEqual([]);
+  expect(await eventOf('Konzert')).toBeDefined();
+});
+
+test.each([
+  ['this machine by another name', (port: string) => `http://localhost:${port}/a.ics`, 'an unusual port'],
+  ['this machine', () => 'http://localhost:8080/a.ics', 'the address is not a public one'],
+  ['a loopback address', () => 'http://127.0.0.2/a.ics', 'the address is not a public one'],
+  ['the network of a house', () => 'http://192.168.1.1/a.ics', 'the address is not a public one'],
+  ['the metadata of a cloud', () => 'http://169.254.169.254/latest', 'the address is not a public one'],
+  ['an address within IPv6', () => 'http://[::ffff:127.0.0.1]/a.ics', 'the address is not a public one'],
+  ['an address written as a number', () => 'http://2130706434/a.ics', 'the address is not a public one'],
+  ['a password', () => 'https://a:b@example.org/a.ics', 'no web address'],
+  ['a redirect to the own network', (_port: string, own: string) => `${own}/inward`, 'the address is not a public one'],
+  ['redirects without an end', (_port: string, own: string) => `${own}/loop`, 'too many redirects'],
+  ['more than 1 MB', (_port: string, own: string) => `${own}/large`, 'larger than 1 MB'],
+  ['no calendar', (_port: string, own: string) => `${own}/page`, 'is no calendar'],
+])('%s is not read, and nothing is subscribed to', async (_name, urlOf, reason) => {
+  pages.set('/inward', { status: 302, location: 'http://10.0.0.1/a.ics' });
+  pages.set('/loop', { status: 302, location: '/loop' });
+  pages.set('/large', { body: 'x'.repeat(1_000_001) });
+  pages.set('/page', { body: 'BEGIN:VCARD\r\nEND:VCARD' });
+  const answer = await as('one', 'POST', '/events/feeds/', {
+    itemId: bakery.id,
+    url: urlOf(new URL(server.url).port, server.url),
+  });
+  expect([answer.statusCode, answer.json<Problem>().errors]).toEqual([400, [{ field: '/url', message: reason }]]);
+  expect((await as('one', 'GET', '/events/feeds/')).json()).toEqual([]);
+});

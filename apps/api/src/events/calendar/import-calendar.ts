@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
+import { eventCreate } from '@umkreis/contract/event-write.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { transactInTurn } from '@umkreis/db/retry.ts';
+import type { ItemKey } from '../../items/item.repository.ts';
+import { eventChanges, tellBranches, type Trx } from '../edit-event.ts';
+import {
+  insertEvent,
+  insertEventBranches,
+  insertEventRevision,
+  loadEvent,
+  lockEvent,
+  writeEvent,
+} from '../event.repository.ts';
+import type { CalendarEntry, RefusedEntry } from './read-calendar.ts';
+
+export interface CalendarReading {
+  entries: readonly CalendarEntry[];
+  refused: readonly RefusedEntry[];
+}
+interface Importing {
+  /** Place of the events. */
+  place: ItemKey;
+  author: string;
+  /** Subscription; null for a file, which takes nothing away. */
+  feedId: string | null;
+  isPreview: boolean;
+  now: Date;
+}
+
+/** Ends the transaction of a preview. */
+class Preview extends Error {
+  readonly rows: CalendarRow[];
+
+  constructor(rows: CalendarRow[]) {
+    super('preview');
+    this.rows = rows;
+  }
+}
+
+/**
+ * Writes what a calendar says, in one transaction: an event is known by its UID at the place and never doubled; one in
+ * which the calendar has not changed since stays as editors left it. What a subscription holds no more and lies ahead
+ * is cancelled.
+ */
+export async function importCalendar(db: Db, reading: CalendarReading, importing: Importing): Promise<CalendarRow[]> {
+  const { place, isPreview } = importing;
+  try {
+    return await transactInTurn(
+      db,
+      place.owner_id,
+      async (trx) => {
+        const rows = await writeEntries(trx, reading, importing);
+        if (isPreview) throw new Preview(rows);
+        return rows;
+      },
+      'read committed',
+    );
+  } catch (error) {
+    if (error instanceof Preview) return error.rows;
+    throw error;
+  }
+}
+
+async function writeEntries(trx: Trx, { entries, refused }: CalendarReading, importing: Importing) {
+  const { place, feedId } = importing;
+  const known = await trx
+    .selectFrom('events')
+    .where('owner_id', '=', place.owner_id)
+    .where(sql<boolean>`starts_with(calendar_uid, ${keyOf(place, '')})`)
+    .select([
+      'id',
+      'title',
+      'date_begin',
+      'recurrence',
+      'is_cancelled',
+      'calendar_uid',
+      'calendar_hash',
+      'calendar_feed_id',
+    ])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const byUid = new Map(known.map((row) => [row.calendar_uid!, row]));
+  const rows: CalendarRow[] = [];
+  for (const entry of new Map(entries.map((one) => [one.uid, one])).values()) {
+    const row = { uid: entry.uid, title: entry.title, dateBegin: entry.dateBegin, fault: null };
+    const fault = faultOf(entry, place.id);
+    if (fault) {
+      rows.push({ ...row, state: 'refused', fault });
+      continue;
+    }
+    const stored = byUid.get(keyOf(place, entry.uid));
+    const hash = createHash('sha256').update(JSON.stringify(entry)).digest('hex');
+    if (stored?.calendar_hash === hash && !(stored.is_cancelled && !entry.isCancelled)) {
+      rows.push({ ...row, state: 'same' });
+      continue;
+    }
+    if (stored) await change(trx, stored.id, entry, hash, importing);
+    else await create(trx, entry, hash, importing);
+    rows.push({ ...row, state: stored ? 'changed' : 'new' });
+  }
+  const told = new Set([...entries, ...refused].map(({ uid }) => keyOf(place, uid)));
+  for (const row of known) {
+    const isAhead = row.recurrence !== null || row.date_begin > importing.now;
+    if (!feedId || row.calendar_feed_id !== feedId || told.has(row.calendar_uid!) || row.is_cancelled || !isAhead)
+      continue;
+    await edit(trx, row.id, importing, (key) => writeEvent(trx, key, { is_cancelled: true }));
+    rows.push({
+      uid: row.calendar_uid!.slice(keyOf(place, '').length),
+      title: row.title,
+      dateBegin: row.date_begin.toISOString(),
+      state: 'cancelled',
+      fault: null,
+    });
+  }
+  return [
+    ...rows,
+    ...refused.map(({ uid, title, fault }) => ({ uid, title, dateBegin: null, state: 'refused' as const, fault })),
+  ];
+}
+
+/** A calendar's event of a place, wherever editors moved it since. */
+const keyOf = (place: ItemKey, uid: string) => `${place.id} ${uid}`;
+
+/** What the API itself would refuse of an editor. */
+function faultOf({ uid: _uid, isCancelled: _cancelled, ...fields }: CalendarEntry, itemId: string): string | null {
+  const result = eventCreate.safeParse({ itemId, ...fields });
+  if (result.success) return null;
+  const [issue] = result.error.issues;
+  return `${issue!.path.join('.')}: ${issue!.message}`;
+}
+
+async function create(trx: Trx, entry: CalendarEntry, hash: string, { place, author, feedId }: Importing) {
+  const { uid, isCancelled, ...fields } = entry;
+  const key = await insertEvent(trx, place.owner_id, {
+    ...fields,
+    itemId: place.id,
+    branchIds: [place.owner_id],
+    tagIds: [],
+    itemIds: [],
+  });
+  await trx
+    .updateTable('events')
+    .set({
+      source: 'calendar',
+      is_cancelled: isCancelled,
+      calendar_uid: keyOf(place, uid),
+      calendar_hash: hash,
+      calendar_feed_id: feedId,
+    })
+    .where('owner_id', '=', key.owner_id)
+    .where('id', '=', key.id)
+    .execute();
+  await insertEventBranches(trx, key, [place.owner_id]);
+  const event = (await loadEvent(trx, key))!;
+  await insertEventRevision(trx, key, { author, action: 'create', changes: eventChanges(null, event) }, false);
+  await tellBranches(trx, place.owner_id, [event]);
+}
+
+async function change(trx: Trx, id: string, entry: CalendarEntry, hash: string, importing: Importing) {
+  const { feedId } = importing;
+  await edit(trx, id, importing, async (key) => {
+    await writeEvent(trx, key, {
+      title: entry.title,
+      description: entry.description,
+      url: entry.url,
+      date_begin: new Date(entry.dateBegin),
+      date_end: entry.dateEnd ? new Date(entry.dateEnd) : null,
+      recurrence: entry.recurrence,
+      except_dates: entry.exceptDates,
+      is_cancelled: entry.isCancelled,
+    });
+    await trx
+      .updateTable('events')
+      .set({ calendar_hash: hash, ...(feedId && { calendar_feed_id: feedId }) })
+      .where('owner_id', '=', key.owner_id)
+      .where('id', '=', key.id)
+      .execute();
+  });
+}
+
+async function edit(
+  trx: Trx,
+  id: string,
+  { place, author }: Importing,
+  work: (key: ItemKey) => Promise<void>,
+): Promise<void> {
+  const key = { owner_id: place.owner_id, id };
+  await lockEvent(trx, key);
+  const before = (await loadEvent(trx, key))!;
+  await work(key);
+  const after = (await loadEvent(trx, key))!;
+  const changes = eventChanges(before, after);
+  if (Object.keys(changes).length === 0) return;
+  await insertEventRevision(trx, key, { author, action: 'update', changes }, true);
+  await tellBranches(trx, key.owner_id, [before, after]);
+}

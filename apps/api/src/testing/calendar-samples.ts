@@ -1,0 +1,45 @@
+import type { Db } from '@umkreis/db/database.ts';
+import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { calendarText, startCalendarServer, type CalendarServer } from './calendar-server.ts';
+import type { MakeSample } from './endpoint-samples.ts';
+import { bakery } from './seed-guide.ts';
+
+let server: Promise<CalendarServer> | undefined;
+/** Every address of it is a calendar with an event of its own. */
+const calendarUrl = async () => {
+  server ??= startCalendarServer((request, response) =>
+    response.end(calendarText([`UID:${request.url}`, 'SUMMARY:Fest', 'DTSTART:20900704T150000Z'])),
+  );
+  return `${(await server).url}/${uniqueId()}.ics`;
+};
+const feed = async (db: Db) =>
+  (
+    await db
+      .insertInto('calendar_feeds')
+      .values({
+        id: uniqueId(),
+        owner_id: bakery.owner_id,
+        item_id: bakery.id,
+        url: await calendarUrl(),
+        created_by: 'one@test.example',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+/** Calls that take events out of other calendars. */
+export const calendarSamples: Record<string, MakeSample> = {
+  'PUT /events/calendar/': () => ({
+    url: '/events/calendar/',
+    payload: {
+      itemId: bakery.id,
+      text: calendarText([`UID:${uniqueId()}`, 'SUMMARY:Fest', 'DTSTART:20900704T150000Z']),
+    },
+  }),
+  'POST /events/feeds/': async () => ({
+    url: '/events/feeds/',
+    payload: { itemId: bakery.id, url: await calendarUrl() },
+  }),
+  'PUT /events/feeds/{id}/read': async (db) => ({ url: `/events/feeds/${await feed(db)}/read`, payload: {} }),
+  'DELETE /events/feeds/{id}': async (db) => ({ url: `/events/feeds/${await feed(db)}` }),
+};

@@ -1,0 +1,40 @@
+import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
+import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useBranchZone } from '../../branch-zone.ts';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { formatInstant } from '../../format-date.ts';
+
+const colors: Record<CalendarRow['state'], string> = {
+  new: 'text-open',
+  changed: 'text-changing',
+  same: 'text-ink-soft',
+  cancelled: 'text-danger',
+  refused: 'text-danger',
+};
+
+/** What becomes of each event of a calendar. */
+export function CalendarRows({ rows, branchShortId }: { rows: readonly CalendarRow[]; branchShortId: number }) {
+  const t = useMessages(calendarImportMessages);
+  const { untitled } = useMessages(dashboardMessages);
+  const { language } = useDashboard();
+  const timeZone = useBranchZone(branchShortId);
+  return (
+    <ul className="max-h-96 overflow-y-auto text-sm">
+      {rows.map(({ uid, title, dateBegin, state, fault }, index) => (
+        <li
+          key={`${uid} ${index}`}
+          className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-2 first:border-0"
+        >
+          <span className="min-w-0 flex-1 font-medium break-words">{title || untitled}</span>
+          <span className={`shrink-0 text-xs font-semibold ${colors[state]}`}>{t.state(state)}</span>
+          <span className="tabular w-full text-xs text-ink-soft">
+            {dateBegin && formatInstant(dateBegin, language, timeZone)}
+            {fault && t.fault(fault)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useCalendarFeeds } from '@umkreis/api-client/import-calendar.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { buttonClass } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { ChosenChips } from '../../choice/chosen-chips.tsx';
+import { PlaceField } from '../../choice/place-field.tsx';
+import { useDashboard } from '../../dashboard-context.tsx';
+import { Page } from '../../layout/page.tsx';
+import { CalendarFile } from './calendar-file.tsx';
+import { CalendarSubscription } from './calendar-subscription.tsx';
+import { FeedList } from './feed-list.tsx';
+import { OwnCalendars } from './own-calendars.tsx';
+
+export interface CalendarPlace {
+  id: string;
+  title: string;
+  branchShortId: number;
+}
+
+/** Events out of other calendars, and the addresses of one's own. */
+export function CalendarScreen() {
+  const t = useMessages(calendarImportMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, auth, me } = useDashboard();
+  const { data: feeds, mutate } = useCalendarFeeds(boot, auth);
+  const [place, setPlace] = useState<CalendarPlace>();
+  const isReadOnly = me.role === 'viewer';
+  return (
+    <Page
+      title={t.title}
+      action={
+        <Link to={routes.dashboardEvents.to()} className={buttonClass('quiet')}>
+          <Icon name="back" size={18} />
+          {t.back}
+        </Link>
+      }
+    >
+      <p className="max-w-prose text-sm text-ink-soft">{t.intro}</p>
+      {!isReadOnly && (
+        <>
+          <Card className="grid gap-3 p-4">
+            <h2 className="text-base font-title">{t.place}</h2>
+            {place ? (
+              <ChosenChips
+                chosen={[{ id: place.id, title: place.title || common.untitled, group: '' }]}
+                onRemove={() => setPlace(undefined)}
+              />
+            ) : (
+              <PlaceField label={t.choosePlace} hint={t.placeFirst} except={new Set()} onChoose={setPlace} />
+            )}
+          </Card>
+          {place && (
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+              <CalendarFile key={`file ${place.id}`} place={place} />
+              <CalendarSubscription key={`feed ${place.id}`} place={place} onAdded={() => void mutate()} />
+            </div>
+          )}
+        </>
+      )}
+      <FeedList feeds={feeds} isReadOnly={isReadOnly} onChanged={() => void mutate()} />
+      <OwnCalendars />
+    </Page>
+  );
+}

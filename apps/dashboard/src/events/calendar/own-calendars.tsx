@@ -1,0 +1,42 @@
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
+import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { CopyButton } from '@umkreis/ui/copy-button.tsx';
+import { useDashboard } from '../../dashboard-context.tsx';
+
+/** The addresses at which the events of one's branches are subscribed to. */
+export function OwnCalendars() {
+  const t = useMessages(calendarImportMessages);
+  const { boot, me } = useDashboard();
+  const { data: branches = [] } = useBranches(boot);
+  const { protocol } = new URL(boot.product.origin);
+  const own = branches.filter(({ shortId, hasEvents }) => hasEvents && me.branchShortIds.includes(shortId));
+  if (own.length === 0) return null;
+  return (
+    <Card className="p-4">
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center text-base font-title">{t.out}</summary>
+        <p className="text-sm text-ink-soft">{t.outText}</p>
+        <ul className="text-sm">
+          {own.map(({ shortId, title, subdomain, liveDomain }) => {
+            const url = `${protocol}//${liveDomain ?? `${subdomain}.${boot.product.host}`}${calendarPaths.site}`;
+            return (
+              <li
+                key={shortId}
+                className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 first:border-0"
+              >
+                <span className="min-w-0 flex-1 basis-64">
+                  <span className="block font-medium">{title}</span>
+                  <span className="text-xs break-all text-ink-soft">{url}</span>
+                </span>
+                <CopyButton text={url} label={t.copy} copiedLabel={t.copied} />
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { branchShortId, isoDate, uuid } from './ref.ts';
+
+/** Of a file; an address answers the same. */
+export const LARGEST_CALENDAR = 1_000_000;
+export const MOST_CALENDAR_EVENTS = 1000;
+
+/** PUT /events/calendar/ */
+export const calendarImport = z
+  .strictObject({
+    itemId: uuid.describe('Place of the events'),
+    text: z.string().min(1).max(LARGEST_CALENDAR).describe('iCalendar file (RFC 5545)'),
+    isPreview: z.boolean().default(false).describe('true: nothing is written'),
+  })
+  .describe('Events of a calendar file');
+
+export const calendarRow = z
+  .object({
+    uid: z.string().describe('UID in the calendar'),
+    title: z.string().describe('Title'),
+    dateBegin: isoDate.nullable().describe('Begin; null when it could not be read'),
+    state: z
+      .enum(['new', 'changed', 'same', 'cancelled', 'refused'])
+      .describe('What becomes of it; cancelled: it is in the calendar no more'),
+    fault: z.string().nullable().describe('Why it was refused'),
+  })
+  .describe('An event of a calendar');
+export type CalendarRow = z.infer<typeof calendarRow>;
+export const calendarResult = z.object({ rows: z.array(calendarRow).describe('Events, as in the calendar') });
+export type CalendarResult = z.infer<typeof calendarResult>;
+
+/** POST /events/feeds/ */
+export const calendarFeedCreate = z
+  .strictObject({
+    itemId: uuid.describe('Place of the events'),
+    url: z
+      .string()
+      .trim()
+      .max(2000)
+      .regex(/^(https?|webcal):\/\//i)
+      .describe('Address of the calendar; read at once, and every six hours from then on'),
+  })
+  .describe('New subscription');
+export const calendarFeed = z
+  .object({
+    id: uuid,
+    branchShortId: branchShortId.describe('Owner'),
+    itemId: uuid.describe('Place of the events'),
+    itemTitle: z.string().describe('Title of that place'),
+    url: z.string().describe('Address'),
+    dateRead: isoDate.nullable().describe('Last read; null: not yet'),
+    fault: z.string().nullable().describe('Why the last reading failed; the events of before stay'),
+    eventCount: z.int().describe('Events it brought'),
+  })
+  .describe('Subscription of a calendar');
+export type CalendarFeed = z.infer<typeof calendarFeed>;

@@ -1,0 +1,112 @@
+import { defineMessages } from './messages.ts';
+
+/** Texts of taking events out of other calendars. */
+export const calendarImportMessages = defineMessages({
+  de: {
+    title: 'Kalender übernehmen',
+    intro:
+      'Events aus dem Kalender eines Vereins oder Hauses: einmal aus einer Datei, oder abonniert und alle sechs Stunden nachgeführt. Nichts kommt doppelt.',
+    place: 'Ort der Events',
+    choosePlace: 'Ort wählen',
+    otherPlace: 'Anderer Ort',
+    placeFirst: 'Zuerst den Ort wählen, an dem die Events stattfinden.',
+    file: 'Aus einer Datei',
+    fileText: 'Eine Datei im Format iCalendar (.ics), bis 1 MB.',
+    chooseFile: 'Datei wählen',
+    tooLarge: 'Die Datei ist grösser als 1 MB.',
+    preview: (n: number) => (n === 1 ? '1 Event gefunden' : `${n} Events gefunden`),
+    take: (n: number) => (n === 1 ? '1 Event übernehmen' : `${n} Events übernehmen`),
+    nothingToTake: 'Es gibt nichts zu übernehmen.',
+    taken: (n: number) => (n === 1 ? '1 Event übernommen.' : `${n} Events übernommen.`),
+    cancel: 'Abbrechen',
+    state: (state: string) =>
+      (
+        {
+          new: 'neu',
+          changed: 'geändert',
+          same: 'unverändert',
+          cancelled: 'abgesagt',
+          refused: 'nicht übernommen',
+        } as Record<string, string>
+      )[state] ?? state,
+    fault: (reason: string) =>
+      (
+        {
+          'has no begin': 'ohne Beginn',
+          'has no UID': 'ohne Kennung (UID)',
+          'has no title': 'ohne Titel',
+          'has no readable time': 'Zeit nicht lesbar',
+          'ends before it begins': 'endet vor dem Beginn',
+        } as Record<string, string>
+      )[reason] ?? reason,
+    subscribe: 'Abonnieren',
+    subscribeTitle: 'Von einer Adresse',
+    address: 'Adresse des Kalenders',
+    addressHint: 'https://… oder webcal://…, öffentlich erreichbar.',
+    addressFault: 'Eine Adresse beginnt mit https://, http:// oder webcal://.',
+    subscribed: 'Abonniert.',
+    feeds: 'Abonnierte Kalender',
+    noFeeds: 'Noch keine.',
+    feedRead: (date: string, n: number) => `Gelesen ${date} · ${n === 1 ? '1 Event' : `${n} Events`}`,
+    feedFault: (reason: string) => `Zuletzt nicht gelesen: ${reason}`,
+    readNow: 'Jetzt lesen',
+    readDone: 'Gelesen.',
+    end: 'Abonnement beenden',
+    ended: 'Beendet. Die Events bleiben.',
+    out: 'Eigene Kalender',
+    outText: 'Diese Adressen abonnieren Besucherinnen und andere Seiten.',
+    toCalendars: 'Kalender',
+    back: 'Zu den Events',
+    copy: 'Adresse kopieren',
+    copied: 'Kopiert',
+  },
+  en: {
+    title: 'Take over a calendar',
+    intro:
+      'Events out of the calendar of a club or a house: once from a file, or subscribed and kept up every six hours. Nothing comes twice.',
+    place: 'Place of the events',
+    choosePlace: 'Choose a place',
+    otherPlace: 'Another place',
+    placeFirst: 'First choose the place at which the events are.',
+    file: 'From a file',
+    fileText: 'A file in the format iCalendar (.ics), up to 1 MB.',
+    chooseFile: 'Choose a file',
+    tooLarge: 'The file is larger than 1 MB.',
+    preview: (n: number) => (n === 1 ? '1 event found' : `${n} events found`),
+    take: (n: number) => (n === 1 ? 'Take over 1 event' : `Take over ${n} events`),
+    nothingToTake: 'There is nothing to take over.',
+    taken: (n: number) => (n === 1 ? '1 event taken over.' : `${n} events taken over.`),
+    cancel: 'Cancel',
+    state: (state: string) =>
+      (
+        {
+          new: 'new',
+          changed: 'changed',
+          same: 'unchanged',
+          cancelled: 'cancelled',
+          refused: 'not taken over',
+        } as Record<string, string>
+      )[state] ?? state,
+    fault: (reason: string) => reason,
+    subscribe: 'Subscribe',
+    subscribeTitle: 'From an address',
+    address: 'Address of the calendar',
+    addressHint: 'https://… or webcal://…, to be reached publicly.',
+    addressFault: 'An address begins with https://, http:// or webcal://.',
+    subscribed: 'Subscribed.',
+    feeds: 'Subscribed calendars',
+    noFeeds: 'None yet.',
+    feedRead: (date: string, n: number) => `Read ${date} · ${n === 1 ? '1 event' : `${n} events`}`,
+    feedFault: (reason: string) => `Not read the last time: ${reason}`,
+    readNow: 'Read now',
+    readDone: 'Read.',
+    end: 'End the subscription',
+    ended: 'Ended. Its events stay.',
+    out: 'Own calendars',
+    outText: 'Visitors and other sites subscribe to these addresses.',
+    toCalendars: 'Calendars',
+    back: 'To the events',
+    copy: 'Copy the address',
+    copied: 'Copied',
+  },
+});
