@@ -1,9 +1,13 @@
 import type { Item } from '@umkreis/contract/item.ts';
-import { items } from './support/guide-data.ts';
-import { mainUrl } from './support/instance.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+import sharp from 'sharp';
+import { branch, items } from './support/guide-data.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
 
-test('an editor creates a place with a pin, goes on editing it, and it is on the public map within 5 seconds', async ({
+const WEEK_MS = 7 * 86_400_000;
+
+test('the day of an editor: a place with pin, hours, picture and events, on the public map within 5 seconds', async ({
   page,
 }) => {
   await page.goto(`${mainUrl}/dashboard/places/`);
@@ -57,6 +61,40 @@ test('an editor creates a place with a pin, goes on editing it, and it is on the
     categories: [{ subCategory: 'Café' }],
     tags: [{ tagKey: 'vegan' }],
   });
+
+  // Its hours in everyday words, a picture, and events that come every week.
+  await page.getByLabel('Angabe hinzufügen').selectOption({ label: 'Öffnungszeiten' });
+  const hours = page.getByRole('textbox', { name: 'Öffnungszeiten, neuer Wert' });
+  await hours.fill('Mo-Fr 8-12 und 14-18');
+  await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+  await hours.press('Enter');
+  const hoursOf = async () =>
+    (await stored()).itemDetails.find(({ dataKeyName }) => dataKeyName === 'hours')?.dataValue;
+  await expect.poll(hoursOf).toBe('Mo-Fr 08:00-12:00,14:00-18:00');
+  const buffer = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#b07030' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Dateien wählen').last().setInputFiles({ name: 'laden.png', mimeType: 'image/png', buffer });
+  await expect.poll(async () => (await stored()).itemMedia?.length, { timeout: 30_000 }).toBe(1);
+  const { timeZone, subdomain } = await branch(1);
+  const day = dayInZone(new Date(Date.now() + WEEK_MS), timeZone);
+  await page.getByRole('link', { name: 'Neuer Event' }).click();
+  await page.getByLabel('Titel').fill('Jazzbrunch');
+  await page.getByLabel('Beginn').fill(`${day}T10:00`);
+  await page.getByLabel('Wiederholt sich').selectOption('Wöchentlich');
+  await page.getByRole('button', { name: 'Event anlegen' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/events\/[0-9a-f-]{36}$/);
+  const made = Date.now();
+  await expect.poll(async () => Boolean((await shown())?.image), { intervals: [100] }).toBe(true);
+  expect(Date.now() - made).toBeLessThan(5000);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${hostUrl(subdomain)}/map/place/${nanoId}`);
+  await expect(visitor.getByRole('heading', { name: 'Café Testlicht', exact: true })).toBeVisible();
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'Jazzbrunch' })).toContainText('wöchentlich');
+  await expect(visitor.getByText('08:00')).not.toHaveCount(0);
+  await visitor.close();
+  await page.getByRole('link', { name: 'Café Testlicht' }).first().click();
+  await expect(page.getByLabel('Titel', { exact: true })).toHaveValue('Café Testlicht');
 
   const [before] = [await stored()];
   await page.getByRole('button', { name: 'Ändern' }).click();

@@ -17,14 +17,18 @@ interface Count {
 }
 
 /** What talks to the database; the tests of the embedded server itself make no sense on another one. */
-const onOtherServer = [
-  'apps/api',
+const onOtherServer = ['apps/api', 'libs/db', 'tools/osm-import', 'tools/backup'];
+/** Of these what a server of another version could answer otherwise: schema, migrations, backups, searches, figures. */
+const versionMatters = [
   'libs/db',
-  'tools/osm-import',
   'tools/backup',
-  '--exclude',
-  '**/embedded-postgres.test.ts',
+  'apps/api/src/item-search',
+  'apps/api/src/metrics',
+  'apps/api/src/dashboard',
+  'apps/api/src/history',
+  'apps/api/src/bulk',
 ];
+const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
 
 /** Tests of how old files are: the kernel dates files by the machine's clock, which no library shifts. */
 const onMachineClock = ['libs/media/src/store.test.ts', 'apps/api/src/media.test.ts'].flatMap((file) => [
@@ -37,10 +41,10 @@ const report = (name: string) => path.join(workspace, 'test-results', `${name}.j
 
 /**
  * Lint, types, unit, integration and end-to-end tests, all of them whatever fails before, closing with 'N passed, N
- * failed'. The tests of API, database and importer run twice: on the embedded PostgreSQL, and on DATABASE_URL or the
- * system's own.
+ * failed'. Tests of the database run twice: on the embedded PostgreSQL, and on DATABASE_URL or the system's own; all of
+ * API, database and importer do so in 'postgres-all', which runs when it is named.
  * The journeys whose answer depends on the time run a second time in an autumn night whose clock is put back.
- * @param only names of parts (lint, types, unit, postgres, e2e, clock); empty for all
+ * @param only names of parts (lint, types, unit, postgres, postgres-all, e2e, clock); empty: all but postgres-all
  * @param clock the moment at which the parts believe to be; not given: today
  * @returns true when nothing failed
  */
@@ -84,31 +88,8 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
         }
       },
     ],
-    [
-      'postgres',
-      async () => {
-        const server = await startOtherPostgres();
-        if (!server) return { passed: 0, failed: 0, skipped: 0 };
-        console.log(`on ${server.name}`);
-        try {
-          return await counted('postgres', vitestCount, () =>
-            node(
-              bin('vitest/vitest.mjs'),
-              [
-                'run',
-                ...onOtherServer,
-                '--reporter=default',
-                '--reporter=json',
-                `--outputFile.json=${report('postgres')}`,
-              ],
-              server.env,
-            ),
-          );
-        } finally {
-          await server.stop();
-        }
-      },
-    ],
+    ['postgres', () => onAnotherServer('postgres', versionMatters)],
+    ['postgres-all', () => onAnotherServer('postgres-all', onOtherServer)],
     ['e2e', () => journeys('e2e', [], shifted)],
     [
       'clock',
@@ -121,7 +102,7 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
     ],
   ];
   const total: Count = { passed: 0, failed: 0, skipped: 0 };
-  for (const [name, run] of parts.filter(([part]) => !only.length || only.includes(part))) {
+  for (const [name, run] of parts.filter(([part]) => (only.length ? only.includes(part) : part !== 'postgres-all'))) {
     const started = performance.now();
     console.log(`\n── ${name}`);
     const count = await run();
@@ -131,6 +112,24 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0;
+}
+
+/** Tests on a PostgreSQL that is not the embedded one, where there is any. */
+async function onAnotherServer(name: string, files: readonly string[]): Promise<Count> {
+  const server = await startOtherPostgres();
+  if (!server) return { passed: 0, failed: 0, skipped: 0 };
+  console.log(`on ${server.name}`);
+  try {
+    return await counted(name, vitestCount, () =>
+      node(
+        bin('vitest/vitest.mjs'),
+        ['run', ...files, ...notThere, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
+        server.env,
+      ),
+    );
+  } finally {
+    await server.stop();
+  }
 }
 
 /** Playwright's tests in a product of their own. */

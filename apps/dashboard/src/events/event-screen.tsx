@@ -57,6 +57,7 @@ export function EventScreen({ id }: { id: string }) {
   return (
     <Page
       title={event.title}
+      note={<Link to={routes.dashboardPlace.to(event.itemId)}>{event.itemTitle || t.untitled}</Link>}
       action={
         <div className="flex flex-wrap gap-2">
           {me.role !== 'viewer' && (
