@@ -58,12 +58,16 @@ test('every metric key has an action', () => {
   expect(Object.keys(metricActions).toSorted()).toEqual([...metricKeys].toSorted());
 });
 
+/** Screens whose many actions take minutes: each night. */
+const slow = new Set<Screen>(['place', 'map', 'main']);
+
 for (const screen of Object.keys(start) as Screen[]) {
   const entries = (Object.entries(metricActions) as [MetricKey, (typeof metricActions)[MetricKey]][]).filter(
     ([, { on }]) => on === screen,
   );
 
-  test(`metrics of ${screen}: ${entries.map(([, { what }]) => what).join(', ')}`, async ({ page, context }) => {
+  const what = entries.map(([, action]) => action.what).join(', ');
+  test(`metrics of ${screen}: ${what}`, { tag: slow.has(screen) ? '@nightly' : [] }, async ({ page, context }) => {
     const seen = seenIn(context);
     // What leads out of the product is counted, not followed.
     await context.addInitScript(() =>

@@ -28,6 +28,9 @@ const versionMatters = [
   'apps/api/src/history',
   'apps/api/src/bulk',
 ];
+/** Parts that the nightly workflow names. */
+const atNight = new Set(['postgres-all', 'e2e-all']);
+
 const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
 
 /** Tests of how old files are: the kernel dates files by the machine's clock, which no library shifts. */
@@ -42,9 +45,11 @@ const report = (name: string) => path.join(workspace, 'test-results', `${name}.j
 /**
  * Lint, types, unit, integration and end-to-end tests, all of them whatever fails before, closing with 'N passed, N
  * failed'. Tests of the database run twice: on the embedded PostgreSQL, and on DATABASE_URL or the system's own; all of
- * API, database and importer do so in 'postgres-all', which runs when it is named.
+ * API, database and importer do so in 'postgres-all', and 'e2e-all' has the journeys of minutes too: both run when they
+ * are named.
  * The journeys whose answer depends on the time run a second time in an autumn night whose clock is put back.
- * @param only names of parts (lint, types, unit, postgres, postgres-all, e2e, clock); empty: all but postgres-all
+ * @param only names of parts (lint, types, unit, postgres, postgres-all, e2e, e2e-all, clock); empty: all but those of
+ *   the night
  * @param clock the moment at which the parts believe to be; not given: today
  * @returns true when nothing failed
  */
@@ -90,7 +95,8 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
     ],
     ['postgres', () => onAnotherServer('postgres', versionMatters)],
     ['postgres-all', () => onAnotherServer('postgres-all', onOtherServer)],
-    ['e2e', () => journeys('e2e', [], shifted)],
+    ['e2e', () => journeys('e2e', ['--grep-invert', '@nightly'], shifted)],
+    ['e2e-all', () => journeys('e2e-all', [], shifted)],
     [
       'clock',
       async () => {
@@ -102,7 +108,7 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
     ],
   ];
   const total: Count = { passed: 0, failed: 0, skipped: 0 };
-  for (const [name, run] of parts.filter(([part]) => (only.length ? only.includes(part) : part !== 'postgres-all'))) {
+  for (const [name, run] of parts.filter(([part]) => (only.length ? only.includes(part) : !atNight.has(part)))) {
     const started = performance.now();
     console.log(`\n── ${name}`);
     const count = await run();
