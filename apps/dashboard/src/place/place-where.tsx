@@ -11,6 +11,7 @@ import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
+import { AddressSearch } from './address-search.tsx';
 import { AddressField, addressFields, addressGrid, type AddressName } from './address-field.tsx';
 
 export const PinMap = lazyPart(
@@ -81,6 +82,7 @@ export function PlaceWhere({
       </p>
       {isMoving && (
         <>
+          <AddressSearch branch={branch} onFound={setAt} />
           <Suspense fallback={<div className="h-52 animate-pulse rounded-card bg-sunken" />}>
             <PinMap boot={{ ...boot, branch: branch ?? boot.branch }} at={at} onChange={setAt} />
           </Suspense>

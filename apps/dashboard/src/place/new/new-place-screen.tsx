@@ -22,6 +22,7 @@ import { Page } from '../../layout/page.tsx';
 import { SelectField } from '../../select-field.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
+import { AddressSearch } from '../address-search.tsx';
 import { addressColumns, addressFields, addressGrid } from '../address-field.tsx';
 import { PinMap } from '../place-where.tsx';
 import { newItemOf } from './new-item-of.ts';
@@ -133,6 +134,7 @@ export function NewPlaceScreen() {
           </Card>
           <Card className="grid gap-4 p-4">
             <h2 className="text-base font-title">{t.where}</h2>
+            <AddressSearch branch={branch} onFound={(at) => set({ at })} />
             <Suspense fallback={<div className="h-52 animate-pulse rounded-card bg-sunken" />}>
               {branches && (
                 <PinMap
