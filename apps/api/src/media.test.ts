@@ -216,7 +216,7 @@ test('whoever sends many pictures at once waits or is told to come again, and ot
   expect((await second).statusCode).toBe(201);
   for (const { id } of await shown()) await remove(id);
   await nothingStored();
-});
+}, 60_000);
 
 test('files are judged by content, and the answer names what is wrong', async () => {
   const picture = await testPicture({ seed: 6, width: 64, height: 64 });
@@ -282,7 +282,7 @@ test('files are judged by content, and the answer names what is wrong', async ()
   expect((await upload(picture, { itemId: foreign.id })).statusCode).toBe(403);
   await sweepFiles(api.db, await store(), 0);
   await nothingStored();
-});
+}, 60_000);
 
 test('a panorama keeps a width to look around in, a video names where it plays', async () => {
   const panorama = (
