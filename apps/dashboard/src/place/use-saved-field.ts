@@ -60,6 +60,8 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
 
   const settle = (next: SaveState) => {
     drafts.remove(draftKey);
+    // what was refused and is decided now waits no more
+    if (outbox.find(draftKey)) outbox.remove(draftKey);
     typed.current = null;
     outdated.current = null;
     setDraft(null);
@@ -146,7 +148,8 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
   const look = useEffectEvent(() => {
     if (state !== 'waiting') return;
     const entry = outbox.find(draftKey);
-    if (!entry) settle('saved');
+    // sent, or discarded in the list
+    if (!entry) settle('stored');
     else if (entry.refusal !== undefined) setState('unsaved');
   });
   useEffect(() => outbox.subscribe(() => look()), []);
@@ -170,10 +173,11 @@ function firstState(draftKey: string, draft: string | null, stored: string): Sav
   return entry && entry.refusal === undefined ? 'waiting' : 'unsaved';
 }
 
-/** The call of a save that no answer came to. */
+/** The call of a save that no answer came to. What creates may have come through: it goes again only offline. */
 function sendable(call: ApiError['call']): { method: 'POST' | 'PUT'; body: unknown } | undefined {
-  if (call?.method !== 'POST' && call?.method !== 'PUT') return undefined;
-  return { method: call.method, body: call.body };
+  if (call?.method === 'PUT' || (call?.method === 'POST' && !navigator.onLine))
+    return { method: call.method, body: call.body };
+  return undefined;
 }
 
 /** Where the person is, for the list of what waits. */
