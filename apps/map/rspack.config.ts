@@ -1,3 +1,6 @@
 import { surface } from '@umkreis/federation/build/surface.ts';
 
-export default surface('map', import.meta.dirname, { './directory': './src/directory.tsx' });
+export default surface('map', import.meta.dirname, {
+  parts: { './directory': './src/directory.tsx' },
+  start: './src/start.ts',
+});

@@ -11,6 +11,7 @@ const land = (dark: boolean) => palette({ topo: false, winter: false, dark }).la
  */
 const frameStyle = `.frame-map{position:fixed;inset:0;z-index:-1;background:${land(false)}}.frame-map::before{content:'';position:absolute;top:12px;left:12px;right:12px;max-width:22.625rem;height:48px;border-radius:12px;background:var(--paper,#fff);box-shadow:var(--float,none)}.frame-map span{position:absolute;inset:0;display:grid;place-content:center;padding:24px;text-align:center;font:650 20px/1.15 'Figtree Variable',system-ui,sans-serif;color:var(--ink-soft,#5a5466)}
 @media (prefers-color-scheme:dark){.frame-map{background:${land(true)}}}
+[data-map] .frame-map{background:none}.maplibregl-map{overflow:hidden}.maplibregl-canvas{position:absolute;top:0;left:0}
 .facts{animation:facts-wait 0s 6s both}@keyframes facts-wait{from{display:none}}.frame-map span{animation:name-goes 0s 6s both}@keyframes name-goes{to{display:none}}`;
 const scriptlessStyle = '.facts{animation:none}.frame-map{display:none}';
 

@@ -1,12 +1,14 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot, RemoteName } from '@umkreis/contract/boot.ts';
-import { referenceFileOf } from '@umkreis/contract/reference-document.ts';
+import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { frameHead, frameOf } from './page-frame.ts';
 import type { PageText } from './pages/create-pages.ts';
 import { escapeHtml, jsonBlock } from './pages/html.ts';
 
 interface Manifest {
+  /** Script that the page runs before everything else */
+  start?: string;
   metaData: { remoteEntry: { name: string; path: string } };
   exposes: { name?: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
   shared: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
@@ -46,7 +48,10 @@ export function renderPage({ template, shellBase, boot, remote, text }: PagePart
       [text.head, frameHead, ...shellFiles(template, shellBase), ...preloads(boot, remote)].join('\n'),
     )
     .replace('<!--body-->', () => frameOf(remote, boot.branch?.title ?? boot.product.name) + text.body)
-    .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonBlock(boot)}</script>`);
+    .replace(
+      '<!--boot-->',
+      () => `<script type="application/json" id="boot">${jsonBlock(boot)}</script>` + startScript(boot, remote),
+    );
 }
 
 /** The shell comes before all else: without it nothing of the rest is of use. */
@@ -62,11 +67,19 @@ function shellFiles(template: string, shellBase: string): string[] {
  * Shared modules that a remote brings and needs before it shows anything. An embedded list has no map; the one beside a
  * map loads it with the map.
  */
-const sharedAtOnce = (remote: RemoteName | null): readonly string[] => [
+const sharedAtOnce = (remote: RemoteName | null, { start }: Manifest): readonly string[] => [
   'swr',
   'jotai',
-  ...(remote === 'map' || remote === 'kiosk' ? ['maplibre-gl'] : []),
+  // a start script brings it
+  ...((remote === 'map' || remote === 'kiosk') && !start ? ['maplibre-gl'] : []),
 ];
+
+/** The script that makes a page's map before shell and remote are there; '' where its release has none. */
+function startScript(boot: Boot, remote: RemoteName | null): string {
+  const entry = remote && boot.remotes[remote]?.entry;
+  const { start } = ((entry && boot.manifests[entry]) || {}) as Partial<Manifest>;
+  return entry && start ? `<script src="${escapeHtml(entry.replace(/[^/]*$/, '') + start)}"></script>` : '';
+}
 
 function preloads(boot: Boot, remote: RemoteName | null): string[] {
   const entry = remote && boot.remotes[remote]?.entry;
@@ -77,7 +90,7 @@ function preloads(boot: Boot, remote: RemoteName | null): string[] {
     files.push([base + manifest.metaData.remoteEntry.path + manifest.metaData.remoteEntry.name, 'script']);
     const assets = [
       ...manifest.exposes.filter(({ name = 'app' }) => name === 'app'),
-      ...manifest.shared.filter(({ name }) => sharedAtOnce(remote).includes(name)),
+      ...manifest.shared.filter(({ name }) => sharedAtOnce(remote, manifest).includes(name)),
     ].map((part) => part.assets);
     for (const asset of assets) {
       files.push(

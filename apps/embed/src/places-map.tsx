@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { drawingOf, itemFeatures } from '@umkreis/guide-engine/drawing.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
@@ -14,6 +15,7 @@ import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
 import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
 import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
+import { numberPlaces } from '@umkreis/map-view/features/number-places.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import type { SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
@@ -49,9 +51,12 @@ export default function PlacesMap({ shortcut, places, pointed, onSelect }: Props
     itemTiles: null,
     language,
   });
+  const base = useMemo(
+    () => ({ items: itemFeatures(places), drawing: drawingOf(places, places, numberPlaces(places), null) }),
+    [places],
+  );
   const features = useGuideFeatures({
-    all: places,
-    places,
+    base,
     highlighted: null,
     selected: pointed,
     byId: data.byId,

@@ -1,6 +1,7 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { BasemapFiles } from '@umkreis/contract/item.ts';
 import { apiUrl, type ApiContext } from './api-context.ts';
+import { servedBasemapFile } from './served-basemap-file.ts';
 import { useRead } from './use-read.ts';
 
 /**
@@ -11,12 +12,7 @@ const POLL_MS = 3000;
 
 /** Name of the branch's current snapshot below /json/; the one the page was served with until a newer one is known. */
 export function useBasemapFileName(context: ApiContext): string | null {
-  const { branch, env, main } = context;
-  const served = branch
-    ? env === 'production'
-      ? branch.basemapItemJsonFileNameProduction
-      : branch.basemapItemJsonFileNameDevelopment
-    : main.basemapFileName;
+  const served = servedBasemapFile(context);
   const { data } = useRead<BasemapFiles>(apiUrl(context, apiPaths.basemapFiles), {
     revalidateOnMount: !served,
     revalidateOnFocus: true,
@@ -24,5 +20,5 @@ export function useBasemapFileName(context: ApiContext): string | null {
     dedupingInterval: 1000,
     refreshInterval: POLL_MS,
   });
-  return data?.[branch?.shortId ?? 0] ?? served;
+  return data?.[context.branch?.shortId ?? 0] ?? served;
 }

@@ -11,5 +11,7 @@ export function basemapUrl(context: ApiContext, fileName: string | null): string
 }
 
 /** The items of the branch. An edit brings a new document; the old one stays until it is there. */
-export const useBasemap = (context: ApiContext): Read<BasemapDocument> =>
-  useRead(basemapUrl(context, useBasemapFileName(context)));
+export function useBasemap(context: ApiContext, isWanted = true): Read<BasemapDocument> {
+  const url = basemapUrl(context, useBasemapFileName(context));
+  return useRead(isWanted ? url : null);
+}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { referenceFileOf, type ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { ApiContext } from './api-context.ts';
 import type { ApiError } from './api-error.ts';
 import { useBasemapFileName } from './use-basemap-file-name.ts';
@@ -24,8 +25,9 @@ export interface ReferenceRead {
  * The reference data that the branch's snapshot needs, from the file beside it; all there is where that file can't be
  * had, or where all is wanted.
  * @param wantsAll what the snapshot needs stays until all is there
+ * @param early known before anything was read
  */
-export function useReference(context: ApiContext, wantsAll = false): ReferenceRead {
+export function useReference(context: ApiContext, wantsAll = false, early?: Reference): ReferenceRead {
   const fileName = useBasemapFileName(context);
   const file = useRead<ReferenceDocument>(fileName && `${context.assetRoot}/json/${referenceFileOf(fileName)}`);
   // A 404 of another origin may look like no answer at all.
@@ -43,7 +45,7 @@ export function useReference(context: ApiContext, wantsAll = false): ReferenceRe
   );
   const reads = readsAll ? [categories, tags, icons] : [file];
   return {
-    data: useSettled(all ?? file.data),
+    data: useSettled(all ?? file.data ?? early),
     isLoading: reads.some(({ isLoading }) => isLoading),
     error: reads.find(({ error }) => error)?.error,
     retry: () => reads.filter(({ error }) => error).forEach(({ mutate }) => void mutate()),

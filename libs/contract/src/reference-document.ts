@@ -16,7 +16,3 @@ export const referenceDocument = z
   })
   .describe('Reference data of a snapshot');
 export type ReferenceDocument = z.infer<typeof referenceDocument>;
-
-/** Name of the reference data below /json/ that was made with a snapshot. */
-export const referenceFileOf = (basemapFileName: string): string =>
-  basemapFileName.replace('basemap-items-', 'reference-');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '@umkreis/contract/boot.ts';
+import { languageKey } from './chosen-language.ts';
 
 const KEY = 'umkreis:english-offered';
 /** German and what its readers set: Swiss German, Low German, Luxembourgish. */
@@ -45,7 +46,7 @@ export function useEnglishOffer(where: {
 /** Where nothing can be kept, an offer would come again and again: there is none. */
 function wasOffered(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null || localStorage.getItem('umkreis:language') !== null;
+    return localStorage.getItem(KEY) !== null || localStorage.getItem(languageKey) !== null;
   } catch {
     return true;
   }

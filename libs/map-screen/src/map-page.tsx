@@ -16,6 +16,7 @@ import { mapMessages } from '@umkreis/i18n/map.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
 import { useGeolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
 import { mapPadding } from '@umkreis/map-view/camera/map-padding.ts';
+import { featureCount } from '@umkreis/map-view/source-data.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import { BottomSheet } from '@umkreis/ui/bottom-sheet.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -42,6 +43,7 @@ import { selectionUrl } from './state/selection-url.ts';
 import { startCamera } from './state/start-camera.ts';
 import { useBasemapStyle } from './state/use-basemap-style.ts';
 import { useFlavour } from './state/use-flavour.ts';
+import { useWantedPlaces } from './state/use-wanted-places.ts';
 import { useDocumentTitle } from './state/use-document-title.ts';
 import type { MapNavigation } from './state/use-map-navigation.ts';
 import { useOnline } from './state/use-online.ts';
@@ -111,6 +113,7 @@ export function MapPage({
   });
 
   useLoadWhenIdle(map);
+  const isDrawn = featureCount(page.features.items) > 0 || itemTiles !== null;
   useMovingVehicles(map, page.places);
   useStackedFloors(map, page.base, branch?.levels ?? noLevels, page.level, flavour === '3d');
 
@@ -129,6 +132,7 @@ export function MapPage({
     isPhone,
     center: () => (map ? [map.getCenter().lng, map.getCenter().lat] : null),
   });
+  useWantedPlaces(isDrawn ? map : null, panel !== null || hasFailed || page.words !== '');
   const panelKey = panel?.key;
   usePanelFocus(panelKey);
   const opensAtTop = panelKey === 'filter' || page.list !== null;
@@ -247,7 +251,7 @@ export function MapPage({
       }
       aria-label={t.mapOf(home)}
     >
-      <LoadingBar active={data.status === 'loading'} label={tGuide.loadingPlaces} />
+      <LoadingBar active={data.isWanted && data.status === 'loading'} label={tGuide.loadingPlaces} />
       <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start">
         <div className="pointer-events-auto p-3 pb-1.5 sm:w-[23.375rem] sm:shrink-0 sm:pr-0">{search}</div>
         <div className="min-w-0 sm:flex-1 sm:pt-3">{chips}</div>
@@ -282,6 +286,7 @@ export function MapPage({
         isDimmed={page.isDimmed}
         hoverDelay={branch?.showMapPopup ? 200 : 120}
         label={t.mapOf(home)}
+        takesStarted
         onMap={setMap}
         onFail={() => {
           setHasFailed(true);

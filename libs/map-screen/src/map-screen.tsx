@@ -1,14 +1,15 @@
 import { Provider } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
 import { timeZoneOf } from '@umkreis/guide/hours/opening-place-of.ts';
-import { useGuideData } from '@umkreis/guide/places/use-guide-data.ts';
+import { useGuideData, type EarlyContent } from '@umkreis/guide/places/use-guide-data.ts';
 import { GuideTimeProvider, useTimeOfUrl } from '@umkreis/guide/time/guide-time.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { MapPage } from './map-page.tsx';
 import { LazyPositionMap } from './position/lazy-position-map.tsx';
+import { startedGuide } from './start/started-guide.ts';
 import { useEscape } from './state/use-escape.ts';
 import { useMapNavigation } from './state/use-map-navigation.ts';
 
@@ -30,10 +31,16 @@ export function MapScreen({ onMapMove, ...props }: MapScreenProps) {
   );
 }
 
+function earlyContent(): EarlyContent | null {
+  const filled = startedGuide()?.filled;
+  return filled ? { names: filled.names, isTiled: filled.isTiled } : null;
+}
+
 function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreenProps['onMapMove'] }) {
   const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, onView } = props;
   const time = useTimeOfUrl(timeZoneOf(boot));
-  const data = useGuideData(boot, time.chosen);
+  const [early] = useState(earlyContent);
+  const data = useGuideData(boot, time.chosen, { early, waits: startedGuide() !== null });
   const navigation = useMapNavigation();
   const { openPlace, close, selection } = navigation;
   useEscape(selection.kind === 'none' ? null : close);

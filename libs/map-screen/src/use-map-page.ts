@@ -19,6 +19,8 @@ import { buildingAt } from './state/ground-features.ts';
 import { nearestStreet } from './state/nearest-street.ts';
 import { matchingGround, type MatchingGround } from './state/matching-ground.ts';
 import { useLevelPlaces, useSeasonPlaces } from './state/use-base-places.ts';
+import { levelOf, seasonIdOf } from './state/shown-level.ts';
+import { useDrawing } from './state/use-drawing.ts';
 import { useGround } from './state/use-ground.ts';
 import { useGuideFeatures } from './state/use-guide-features.ts';
 import type { MapNavigation } from './state/use-map-navigation.ts';
@@ -38,8 +40,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
   const { selection, context } = navigation;
   const [season, chooseSeason] = useSeason(boot.branch, selection);
   const [chosenLevel, setLevel] = useQueryValue('level');
-  const defaultLevel = boot.branch?.levels.find(({ isDefault }) => isDefault)?.key ?? null;
-  const level = boot.branch?.levels.some(({ key }) => key === chosenLevel) ? chosenLevel : defaultLevel;
+  const level = levelOf(boot.branch, chosenLevel);
   const [filter] = useFilter();
   useFilterNames(filter);
   useAllNames(context.kind === 'tag' && !data.tags.has(context.id));
@@ -56,15 +57,15 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
 
   const shortcut = useShortcut(boot, context.kind === 'shortcut' ? context.id : null);
   const tiled = useTiledPlaces(shortcut ?? null);
-  const base = useSeasonPlaces(data.isTiled ? tiled.places : data.places, boot.branch, season);
-  const filtered = useFilteredPlaces(base, filter);
+  const inSeason = useSeasonPlaces(data.isTiled ? tiled.places : data.places, boot.branch, season);
+  const filtered = useFilteredPlaces(inSeason, filter);
   const places = useLevelPlaces(filtered, level);
   const answer = usePlaceSearch(words, position ?? undefined);
   const { data: lists } = useLists(boot);
   const list = context.kind === 'list' ? (lists?.find(({ nanoId }) => nanoId === context.nanoId) ?? null) : null;
   const tag = context.kind === 'tag' ? (data.tags.get(context.id) ?? null) : null;
   const { rows: results, filteredAway } = useResults({
-    all: base,
+    all: inSeason,
     filtered,
     words: words.trim(),
     answer,
@@ -111,9 +112,9 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     () => (isCollection ? (results ?? []).map(({ place }) => place) : chatPlaces.length > 0 ? chatPlaces : null),
     [isCollection, results, chatPlaces],
   );
+  const base = useDrawing({ seasonId: seasonIdOf(boot.branch, season), filter, level });
   const features = useGuideFeatures({
-    all: data.places,
-    places,
+    base,
     highlighted,
     selected: selected.place ?? pointed,
     byId: data.byId,
@@ -194,7 +195,7 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     draft,
     setDraft,
     words: words.trim(),
-    base,
+    base: inSeason,
     places,
     answer,
     filteredAway,

@@ -19,7 +19,9 @@ import type { GuideFeatures } from './guide-features.ts';
 import { MapOverlay } from './map-overlay.tsx';
 import type { SymbolImage } from './symbols/image-id.ts';
 import { useSymbolImages } from './symbols/use-symbol-images.ts';
-import { useMap, type MapStart } from './use-map.ts';
+import type { MapStart } from './create-map.ts';
+import { useMap } from './use-map.ts';
+import { featureCount } from './source-data.ts';
 import { useSourceData } from './use-source-data.ts';
 import { useStyle } from './use-style.ts';
 
@@ -37,6 +39,8 @@ export interface MapCanvasProps {
   /** Rest of the mouse before the popup, ms */
   hoverDelay: number;
   label: string;
+  /** Takes the page's first map over. */
+  takesStarted?: boolean;
   onMap(map: MapLibreMap | null): void;
   /** The browser can't draw maps. */
   onFail(): void;
@@ -59,13 +63,14 @@ export function MapCanvas(props: MapCanvasProps) {
     isDimmed,
     hoverDelay,
     label,
+    takesStarted,
     onMap,
     popup,
     coordinates,
   } = props;
   const container = useRef<HTMLDivElement>(null);
   const [firstStyle] = useState(() => composeStyle(basemap, layers, fontUrls));
-  const map = useMap(container, firstStyle, start, label, props.onFail);
+  const map = useMap(container, firstStyle, start, label, props.onFail, { takesStarted });
   const epoch = useStyle(map, basemap, layers);
   useEffect(() => onMap(map), [map, onMap]);
 
@@ -81,7 +86,7 @@ export function MapCanvas(props: MapCanvasProps) {
   useSourceData(populated, guideSources.highlightedWays, features.highlightedWays);
   useSourceData(populated, guideSources.selectedWays, features.selectedWays);
 
-  useIdleMark(populated, features.items.length > 0 || Boolean(layers.itemTiles));
+  useIdleMark(populated, featureCount(features.items) > 0 || Boolean(layers.itemTiles));
   useItemTiles(map, layers.itemTiles?.url ?? null, epoch);
   useShownItems(map, layers, features.shownItems, epoch);
   useDimming(map, isDimmed, layers.satellite, epoch);

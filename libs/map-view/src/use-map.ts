@@ -1,66 +1,92 @@
-import { Map as MapLibreMap, type MapOptions } from 'maplibre-gl';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import 'maplibre-gl/dist/maplibre-gl.css';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { prepareMapLibrary } from './map-library.ts';
-import { whenBasemapIsAsked } from './when-basemap-is-asked.ts';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { createMap, type MapStart } from './create-map.ts';
+import { keepLibrary } from './library/library-of.ts';
+import { libraryPart } from './library/library-part.ts';
+import { giveBackStartedMap, takeStartedMap, type StartedMap } from './start/started-map.ts';
+import { whenBasemapIsAsked } from './start/when-basemap-is-asked.ts';
 
-export interface MapStart {
-  center: [number, number];
-  zoom: number;
-  pitch: number;
-  bearing: number;
+interface Options {
+  /** Takes the page's first map over, where it has one that nobody holds. */
+  takesStarted?: boolean;
 }
 
 /**
- * Creates the map in a container and removes it with the component. The start values count once. `onFail`: the browser
+ * A map in a container, as long as the component is there. Style and start values count once. `onFail`: the browser
  * can't draw maps.
  */
 export function useMap(
-  container: RefObject<HTMLDivElement | null>,
+  container: RefObject<HTMLElement | null>,
   style: StyleSpecification,
   start: MapStart,
   label: string,
   onFail: () => void,
+  { takesStarted = false }: Options = {},
 ): MapLibreMap | null {
   const [map, setMap] = useState<MapLibreMap | null>(null);
-  const first = useRef({ style, start, label, onFail });
+  const first = useRef({ style, start, onFail, takesStarted });
 
   useLayoutEffect(() => {
-    if (!container.current) return;
-    prepareMapLibrary(first.current.style);
-    const created = tryCreate({
-      container: container.current,
-      style: first.current.style,
-      ...first.current.start,
-      maxPitch: 70,
-      maxZoom: 21,
-      attributionControl: false,
-      fadeDuration: 120,
-      validateStyle: false,
-      locale: { 'Map.Title': first.current.label },
-    });
-    if (!created) {
-      first.current.onFail();
-      return;
-    }
-    created.touchPitch.disable();
-    const stop = whenBasemapIsAsked(created, () => setMap(created));
+    const element = container.current;
+    if (!element) return;
+    const started = first.current.takesStarted ? takeStartedMap(element) : null;
+    if (started) return takeOver(started, first.current, setMap);
+
+    let isGone = false;
+    let remove: (() => void) | undefined;
+    libraryPart.load().then(
+      (library) => {
+        if (isGone) return;
+        const created = createMap(library, element, first.current.style, first.current.start);
+        if (!created) return first.current.onFail();
+        keepLibrary(created, library);
+        const stop = whenBasemapIsAsked(created, () => setMap(created));
+        remove = () => {
+          stop();
+          created.remove();
+        };
+      },
+      () => {
+        if (!isGone) first.current.onFail();
+      },
+    );
     return () => {
-      stop();
-      created.remove();
+      isGone = true;
+      remove?.();
       setMap(null);
     };
   }, [container]);
 
+  useEffect(() => map?.getCanvas().setAttribute('aria-label', label), [map, label]);
   return map;
 }
 
-/** A browser without WebGL makes MapLibre throw. */
-function tryCreate(options: MapOptions): MapLibreMap | null {
-  try {
-    return new MapLibreMap(options);
-  } catch (error) {
-    console.warn('The map could not be created.', error);
-    return null;
+function takeOver(
+  started: StartedMap,
+  { style, start }: { style: StyleSpecification; start: MapStart },
+  tell: (map: MapLibreMap | null) => void,
+): () => void {
+  const { map, library } = started;
+  keepLibrary(map, library);
+  map.resize();
+  if (!started.style) {
+    map.stop();
+    map.jumpTo(start);
   }
+  if (JSON.stringify(started.style) !== JSON.stringify(style)) {
+    library.prepareFor(style);
+    started.drawn.clear();
+    map.setStyle(style);
+  }
+  let isGone = false;
+  void started.asked.then(() => {
+    if (!isGone) tell(map);
+  });
+  return () => {
+    isGone = true;
+    giveBackStartedMap(started);
+    tell(null);
+  };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
-import { referenceFileOf } from '@umkreis/contract/reference-document.ts';
+import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { hoursPlaceOf } from '../items/place-of.ts';
 import { countItems } from './basemap.repository.ts';

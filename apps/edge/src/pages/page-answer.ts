@@ -1,4 +1,4 @@
-import { matchPath } from './match-path.ts';
+import { matchPath } from '@umkreis/contract/match-path.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { generalPage } from './general-pages.ts';

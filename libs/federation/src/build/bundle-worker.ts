@@ -4,12 +4,13 @@ import path from 'node:path';
 import { rspack, type LoaderContext } from '@rspack/core';
 
 /**
- * Loader that makes one self-contained file of a worker's entry. Bundled with its surface it would carry the federation
- * runtime, which looks for the page's and finds none in a worker.
+ * Loader that makes one self-contained file of a worker's entry, or (`?module`) of a module that a worker imports.
+ * Bundled with its surface it would carry the federation runtime, which looks for the page's and finds none in a
+ * worker.
  */
 export default function bundleWorker(this: LoaderContext): void {
   const done = this.async();
-  void bundle(this.resourcePath, this.mode === 'development').then(
+  void bundle(this.resourcePath, this.resourceQuery === '?module', this.mode === 'development').then(
     ({ code, files }) => {
       for (const file of files) this.addDependency(file);
       done(null, code);
@@ -18,7 +19,11 @@ export default function bundleWorker(this: LoaderContext): void {
   );
 }
 
-async function bundle(entry: string, development: boolean): Promise<{ code: string; files: string[] }> {
+async function bundle(
+  entry: string,
+  isModule: boolean,
+  development: boolean,
+): Promise<{ code: string; files: string[] }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-worker-'));
   try {
     const files = await new Promise<string[]>((resolve, reject) => {
@@ -27,7 +32,7 @@ async function bundle(entry: string, development: boolean): Promise<{ code: stri
         mode: development ? 'development' : 'production',
         target: ['webworker', 'es2022'],
         devtool: false,
-        output: { path: folder, filename: 'worker.js' },
+        output: { path: folder, filename: 'worker.js', ...(isModule && { module: true, library: { type: 'module' } }) },
         resolve: { extensions: ['.ts', '.mjs', '.js'] },
         module: {
           rules: [

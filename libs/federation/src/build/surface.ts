@@ -6,6 +6,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { devPorts } from './dev-ports.ts';
 import { sharedModules } from './shared-modules.ts';
+import { StartScript } from './start-script.ts';
 
 // React's refresh runtime of a remote finds the shell's React only if this hook is there before React is.
 const refreshHook =
@@ -29,8 +30,19 @@ const federationModules = Object.fromEntries(
  * alone.
  * @param dir the surface's folder
  * @param parts what else it exposes, by name
+ * @param start a script that its pages run before everything else
  */
-export function surface(name: Surface, dir: string, parts: Record<string, string> = {}): Configuration {
+export function surface(
+  name: Surface,
+  dir: string,
+  { parts = {}, start }: { parts?: Record<string, string>; start?: string } = {},
+): Configuration {
+  const configuration = withoutStart(name, dir, parts);
+  if (start) configuration.plugins!.push(new StartScript(start, configuration));
+  return configuration;
+}
+
+function withoutStart(name: Surface, dir: string, parts: Record<string, string>): Configuration {
   const development = process.env.NODE_ENV === 'development';
   const isShell = name === 'shell';
   const html = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
@@ -58,16 +70,16 @@ export function surface(name: Surface, dir: string, parts: Record<string, string
       rules: [
         // MapLibre's own `new URL(x, import.meta.url)` would become a throwing context, and its worker die.
         { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { url: false } },
-        // `new URL('….ts?worker', import.meta.url)` is the address of a worker
+        // `new URL('….ts?worker', import.meta.url)` is the address of a worker, `?module` of what a worker imports
         {
-          resourceQuery: /^\?worker$/,
+          resourceQuery: /^\?(?:worker|module)$/,
           type: 'asset/resource',
           generator: { filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js' },
           use: path.join(import.meta.dirname, 'bundle-worker.ts'),
         },
         {
           test: /\.tsx?$/,
-          resourceQuery: { not: [/^\?worker$/] },
+          resourceQuery: { not: [/^\?(?:worker|module)$/] },
           exclude: /node_modules/,
           loader: 'builtin:swc-loader',
           type: 'javascript/auto',

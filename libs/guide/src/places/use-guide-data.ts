@@ -24,6 +24,8 @@ export interface GuideData {
   isTiled: boolean;
   /** Grows with every change of the content */
   version: string;
+  /** Reference data as it was read; undefined: not yet */
+  names: Reference | undefined;
   places: readonly Place[];
   byNanoId: ReadonlyMap<string, Place>;
   byId: ReadonlyMap<string, Place>;
@@ -38,6 +40,15 @@ export interface GuideData {
    * too.
    */
   readAll(): void;
+  /** The places themselves are needed: until then a map that has its own is all there is to show. */
+  want(): void;
+  isWanted: boolean;
+}
+
+/** What a surface knows before the places are read. */
+export interface EarlyContent {
+  names: Reference;
+  isTiled: boolean;
 }
 
 const noPlaces: readonly Place[] = [];
@@ -48,12 +59,19 @@ const byIdOf = <T extends { id: string }>(rows: readonly T[] | undefined) =>
 /**
  * The branch's places joined with the reference data, refreshed when the content changes.
  * @param chosenTime the instant at which events are current and prohibitions in force; null: now
+ * @param early known already; the places wait until they are wanted
  */
-export function useGuideData(boot: Boot, chosenTime: Date | null = null): GuideData {
+export function useGuideData(
+  boot: Boot,
+  chosenTime: Date | null = null,
+  { early = null, waits = false }: { early?: EarlyContent | null; waits?: boolean } = {},
+): GuideData {
+  const [isWanted, setIsWanted] = useState(!waits);
+  const want = useCallback(() => setIsWanted(true), []);
   const [wantsAll, setWantsAll] = useState(false);
   const readAll = useCallback(() => setWantsAll(true), []);
-  const basemap = useBasemap(boot);
-  const reference = useReference(boot, wantsAll);
+  const basemap = useBasemap(boot, isWanted);
+  const reference = useReference(boot, wantsAll, early?.names);
   const eventRows = useEvents(boot);
   const { document, names } = useTogether(basemap.data, reference.data, basemap.isLoading || reference.isLoading);
 
@@ -104,8 +122,9 @@ export function useGuideData(boot: Boot, chosenTime: Date | null = null): GuideD
     status: document && names ? 'ready' : failed.length > 0 ? 'error' : 'loading',
     isOffline: failed.some(({ error }) => error?.isOffline),
     retry: () => failed.forEach((read) => read.retry()),
-    isTiled: document?.tiled ?? false,
+    isTiled: document?.tiled ?? early?.isTiled ?? false,
     version: document?.version ?? '',
+    names,
     places,
     byNanoId,
     byId,
@@ -114,6 +133,8 @@ export function useGuideData(boot: Boot, chosenTime: Date | null = null): GuideD
     events,
     glyphs,
     readAll,
+    want,
+    isWanted,
   };
 }
 

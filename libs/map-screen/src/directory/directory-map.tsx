@@ -11,7 +11,7 @@ import { fontUrls } from '@umkreis/map-view/font-urls.ts';
 import { useMap } from '@umkreis/map-view/use-map.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
-import { absolute } from '../state/use-basemap-style.ts';
+import { absolute } from '../state/basemap-look.ts';
 import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
 import { middleOf, useSpreadMarks } from './use-spread-marks.ts';
 

@@ -1,6 +1,7 @@
-import { Marker, type Map as MapLibreMap } from 'maplibre-gl';
+import type { Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import { libraryOf } from '@umkreis/map-view/library/library-of.ts';
 import { rounded } from './nudge.ts';
 
 /**
@@ -23,7 +24,10 @@ export function usePin(
 
   useEffect(() => {
     if (!map) return;
-    const marker = new Marker({ element, anchor: 'bottom', draggable: !isFixed }).setLngLat(map.getCenter()).addTo(map);
+    const library = libraryOf(map);
+    const marker = new library.Marker({ element, anchor: 'bottom', draggable: !isFixed })
+      .setLngLat(map.getCenter())
+      .addTo(map);
     const tell = () => {
       const { lng, lat } = marker.getLngLat();
       told.current?.(rounded([lng, lat]));

@@ -2,7 +2,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Breakpoint } from '@umkreis/contract/branch.ts';
 import { wrapLon } from '@umkreis/contract/longitude.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
-import type { MapStart } from '@umkreis/map-view/use-map.ts';
+import type { MapStart } from '@umkreis/map-view/create-map.ts';
 
 /** Without a branch and without a main site's centre. */
 const fallback: MapStart = { center: [9.548428, 47.155579], zoom: 11, pitch: 0, bearing: 0 };

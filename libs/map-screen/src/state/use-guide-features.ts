@@ -1,19 +1,22 @@
 import { useMemo } from 'react';
+import type { Drawing } from '@umkreis/guide-engine/drawing.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
-import { numberPlaces } from '@umkreis/map-view/features/number-places.ts';
 import { pointFeature, type PointFeature } from '@umkreis/map-view/features/point-feature.ts';
-import { prominentPlaces } from '@umkreis/map-view/features/prominent-places.ts';
-import { isShapeAlwaysVisible, shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
-import { isWayAlwaysVisible, wayFeatures } from '@umkreis/map-view/features/way-features.ts';
+import { shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import { wayFeatures } from '@umkreis/map-view/features/way-features.ts';
 import { isOnLevel } from '@umkreis/place-rules/level.ts';
+import type { FeatureFile } from '@umkreis/map-view/source-data.ts';
 import type { GuideFeatures } from '@umkreis/map-view/guide-features.ts';
 import { selectionPoints, selectionWays } from './selection-features.ts';
 
+/** What is drawn whatever is searched or selected. */
+export interface DrawnBase {
+  items: PointFeature[] | FeatureFile;
+  drawing: Drawing;
+}
+
 export interface FeaturesInput {
-  /** All places of the branch */
-  all: readonly Place[];
-  /** Those that season, filter and level leave */
-  places: readonly Place[];
+  base: DrawnBase;
   highlighted: readonly Place[] | null;
   selected: Place | null;
   byId: ReadonlyMap<string, Place>;
@@ -29,33 +32,15 @@ const orNone = <T>(values: T[]): T[] => (values.length === 0 ? none : values);
 
 /** What the map draws of the guide. Arrays are new only when their content may be. */
 export function useGuideFeatures({
-  all,
-  places,
+  base: { items, drawing },
   highlighted,
   selected,
   byId,
   level,
   selectedGround,
 }: FeaturesInput): GuideFeatures {
-  const numbers = useMemo(() => numberPlaces(all), [all]);
-  const items = useMemo(() => {
-    const prominent = prominentPlaces(all);
-    return all.map((place) => pointFeature(place, prominent.has(place.item.id), numbers.get(place.item.id)));
-  }, [all, numbers]);
-  const filtered = useMemo(() => {
-    if (places.length === all.length) return { shown: null, prominent: [] };
-    const numberOf = (id: string) => numbers.get(id) ?? -1;
-    return {
-      shown: places.map(({ item }) => numberOf(item.id)),
-      prominent: [...prominentPlaces(places)].map(numberOf),
-    };
-  }, [places, all, numbers]);
-
   const selectedId = selected?.item.nanoId;
-  const shownItems = useMemo(
-    () => ({ ...filtered, total: all.length, selectedNanoId: selectedId ?? null }),
-    [filtered, all.length, selectedId],
-  );
+  const shownItems = useMemo(() => ({ ...drawing, selectedNanoId: selectedId ?? null }), [drawing, selectedId]);
   // what is found on other levels stands in the list; the map shows one level at a time
   const onLevel = useMemo(
     () => (highlighted ?? none).slice(0, most).filter(({ item }) => !level || isOnLevel(item.details?.level, level)),
@@ -70,17 +55,7 @@ export function useGuideFeatures({
     [selected, byId],
   );
 
-  const shapes = useMemo(
-    () =>
-      orNone(
-        places.flatMap((place) =>
-          (place.item.geojsons ?? [])
-            .filter((geojson) => isShapeAlwaysVisible(place, geojson))
-            .flatMap((geojson) => shapeFeatures(place, geojson, level, 'normal')),
-        ),
-      ),
-    [places, level],
-  );
+  const shapes = useMemo(() => orNone(drawing.shapes), [drawing]);
   const highlightedShapes = useMemo(
     () =>
       orNone(
@@ -99,7 +74,7 @@ export function useGuideFeatures({
     [selected, selectedGround, level],
   );
 
-  const ways = useMemo(() => orNone(places.filter(isWayAlwaysVisible).flatMap(wayFeatures)), [places]);
+  const ways = useMemo(() => orNone(drawing.ways), [drawing]);
   const highlightedWays = useMemo(() => orNone(onLevel.flatMap(wayFeatures)), [onLevel]);
   const selectedWays = useMemo(() => orNone(selected ? selectionWays(selected, byId) : none), [selected, byId]);
 

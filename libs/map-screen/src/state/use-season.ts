@@ -4,8 +4,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { useNavigate, useSearchParams } from '@umkreis/federation/router.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useGuideTime } from '@umkreis/guide/time/guide-time.ts';
-import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { seasonOn } from '@umkreis/place-rules/season.ts';
+import { seasonOfView } from './season-of-view.ts';
 import type { Selection } from './selection.ts';
 
 /**
@@ -17,14 +16,8 @@ export function useSeason(branch: Branch | null, selection: Selection): [Season 
   const [query] = useSearchParams();
   const { timeZone } = useGuide();
   const { chosen } = useGuideTime();
-  const seasons = branch?.seasons ?? [];
   const asked = selection.kind === 'season' ? selection.path : query.get('season');
-  const current =
-    seasons.find(({ id, path }) => path === asked || id === asked || id === `[${asked}]`) ??
-    (chosen && seasonOn(dayInZone(chosen, timeZone), seasons)) ??
-    seasons.find(({ id }) => id === (branch?.currentSeasonId ?? '[summer]')) ??
-    seasons[0] ??
-    null;
+  const current = seasonOfView(branch, asked, chosen, timeZone);
 
   const choose = useCallback(
     (season: Season) => {

@@ -1,6 +1,7 @@
-import { GeolocateControl, type Map as MapLibreMap } from 'maplibre-gl';
+import type { GeolocateControl, Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import { libraryOf } from '../library/library-of.ts';
 
 export type GeolocateState = 'off' | 'searching' | 'on' | 'denied' | 'unavailable';
 
@@ -18,7 +19,8 @@ export function useGeolocate(map: MapLibreMap | null): Geolocate {
 
   useEffect(() => {
     if (!map) return;
-    const created = new GeolocateControl({
+    const library = libraryOf(map);
+    const created = new library.GeolocateControl({
       positionOptions: { enableHighAccuracy: true, timeout: 10_000 },
       trackUserLocation: true,
       fitBoundsOptions: { maxZoom: 16 },

@@ -1,12 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
-import { itemFilters, type ShownItems } from '@umkreis/map-style/guide/item-filters.ts';
+import type { ShownItems } from '@umkreis/map-style/guide/item-filters.ts';
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
-import { itemLayerIds } from '@umkreis/map-style/guide/item-layers.ts';
+import { showItems } from '../show-items.ts';
 
-/**
- * Leaves out of the item layers what the filters and the selection take away. `epoch` grows when a new style forgot it.
- */
+/** Leaves out of the item layers what is not shown, whenever that changes. `epoch` grows when a new style forgot it. */
 export function useShownItems(
   map: MapLibreMap | null,
   options: GuideLayerOptions,
@@ -14,8 +12,6 @@ export function useShownItems(
   epoch: number,
 ): void {
   useEffect(() => {
-    if (!map) return;
-    const filters = itemFilters(options, items);
-    for (const id of itemLayerIds) if (map.getLayer(id)) map.setFilter(id, filters[id], { validate: false });
+    if (map) showItems(map, options, items);
   }, [map, options, items, epoch]);
 }

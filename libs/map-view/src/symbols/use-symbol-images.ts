@@ -1,11 +1,11 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
-import { drawSymbol, imagePixelRatio } from './draw-symbol.ts';
-import { parseImageId, type SymbolImage } from './image-id.ts';
+import type { SymbolImage } from './image-id.ts';
+import { resolveSymbols } from './resolve-symbols.ts';
 
 /**
- * Draws symbol images when the map asks for them. `glyphs`: icon title → path data; unknown titles fall back to 'pin'.
- * `defaults`: category id → its symbol.
+ * Draws symbol images when the map asks for them. `glyphs`: icon title → path data; `defaults`: category id → its
+ * symbol.
  */
 export function useSymbolImages(
   map: MapLibreMap | null,
@@ -18,13 +18,6 @@ export function useSymbolImages(
   }, [glyphs, defaults]);
 
   useEffect(() => {
-    if (!map) return;
-    map.setMissingStyleImageResolver((id) => {
-      const { glyphs: paths, defaults: symbols } = current.current;
-      const image = parseImageId(id, symbols);
-      if (!image || map.hasImage(id)) return;
-      const path = paths.get(image.icon) ?? paths.get('pin');
-      if (path) map.addImage(id, drawSymbol(image, path), { pixelRatio: imagePixelRatio });
-    });
+    if (map) resolveSymbols(map, () => current.current);
   }, [map]);
 }

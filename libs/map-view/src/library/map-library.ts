@@ -1,7 +1,6 @@
-import { addProtocol, prewarm, setWorkerUrl } from 'maplibre-gl';
+import { addProtocol, GeolocateControl, Map as MapLibreMap, Marker, prewarm, setWorkerUrl } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { PMTiles, Protocol } from 'pmtiles';
-import 'maplibre-gl/dist/maplibre-gl.css';
 
 const scheme = 'pmtiles://';
 let archives: Protocol | null = null;
@@ -16,7 +15,7 @@ function prepare(): Protocol {
 }
 
 /** Readies MapLibre for a style: the directories of its archives are asked for while the map is still made. */
-export function prepareMapLibrary(style: StyleSpecification): void {
+function prepareFor(style: StyleSpecification): void {
   archives ??= prepare();
   for (const source of Object.values(style.sources)) {
     if (source.type !== 'vector' || !source.url?.startsWith(scheme)) continue;
@@ -28,3 +27,7 @@ export function prepareMapLibrary(style: StyleSpecification): void {
     archive.getHeader().catch(() => undefined);
   }
 }
+
+/** What the guide uses of MapLibre, of which a page holds one copy. */
+export const mapLibrary = { Map: MapLibreMap, Marker, GeolocateControl, prepareFor };
+export type MapLibrary = typeof mapLibrary;

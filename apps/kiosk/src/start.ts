@@ -1,0 +1,3 @@
+import { startMap } from '@umkreis/map-screen/start/start-map.ts';
+
+startMap();

@@ -1,0 +1,27 @@
+import { wrap, type Remote } from 'comlink';
+import type { Engine } from './engine.ts';
+
+/** The engine in its worker, seen from the page. */
+export interface EngineLink {
+  engine: Remote<Engine>;
+  /** Settles when the worker can't be had or failed: nothing it was asked is answered. */
+  broken: Promise<Error>;
+  close(): void;
+}
+
+/** Address of the code that reads opening hours, for the engine's `useHours`. */
+export const hoursUrl = (): string => new URL('@umkreis/guide/hours/hours-module.ts?module', import.meta.url).href;
+
+/** Starts the engine's worker. */
+export function connectEngine(): EngineLink {
+  const code = new URL('./engine-worker.ts?worker', import.meta.url);
+  const worker = new Worker(code, { name: 'guide' });
+  return {
+    engine: wrap<Engine>(worker),
+    broken: new Promise((resolve) => {
+      worker.addEventListener('error', ({ message }) => resolve(new Error(`The guide's worker failed: ${message}`)));
+      worker.addEventListener('messageerror', () => resolve(new Error('A message could not be read.')));
+    }),
+    close: () => worker.terminate(),
+  };
+}

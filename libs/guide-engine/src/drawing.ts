@@ -1,0 +1,83 @@
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { filterCount, type FilterState } from '@umkreis/guide/filters/filter-state.ts';
+import { matchesFilter, type PlaceTest } from '@umkreis/guide/filters/matches-filter.ts';
+import type { Place } from '@umkreis/guide/places/place.ts';
+import { numberPlaces } from '@umkreis/map-view/features/number-places.ts';
+import { pointFeature, type PointFeature } from '@umkreis/map-view/features/point-feature.ts';
+import { prominentPlaces } from '@umkreis/map-view/features/prominent-places.ts';
+import { isShapeAlwaysVisible, shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import { isWayAlwaysVisible, wayFeatures, type WayFeature } from '@umkreis/map-view/features/way-features.ts';
+import { isOnLevel } from '@umkreis/place-rules/level.ts';
+import { isInSeason } from '@umkreis/place-rules/season.ts';
+
+/** What narrows the map down, whatever is searched or selected. */
+export interface DrawingQuery {
+  /** '[summer]' or '[winter]'; null: the branch doesn't show its places by season */
+  seasonId: string | null;
+  filter: FilterState;
+  /** Key of the level that is shown; null: no levels */
+  level: string | null;
+  /** The instant that 'open' is asked for, ms */
+  at: number;
+}
+
+/** What of the places is drawn without being searched or selected. */
+export interface Drawing {
+  /** Numbers of the places that are left; null: all */
+  shown: number[] | null;
+  /** Of those, the ones that are symbols from afar */
+  prominent: number[];
+  /** Places in the source */
+  total: number;
+  shapes: ShapeFeature[];
+  ways: WayFeature[];
+}
+
+/** All places as points, each with its number. */
+export function itemFeatures(places: readonly Place[]): PointFeature[] {
+  const numbers = numberPlaces(places);
+  const prominent = prominentPlaces(places);
+  return places.map((place) => pointFeature(place, prominent.has(place.item.id), numbers.get(place.item.id)));
+}
+
+/** Places that season, filter and level leave. @param isOpen undefined: not known yet, 'open' leaves all */
+export function placesLeft(
+  places: readonly Place[],
+  tags: ReadonlyMap<string, Tag>,
+  { seasonId, filter, level }: Omit<DrawingQuery, 'at'>,
+  isOpen?: PlaceTest,
+): readonly Place[] {
+  const passes = filterCount(filter) > 0 ? matchesFilter(filter, tags, isOpen) : null;
+  if (!seasonId && !passes && !level) return places;
+  return places.filter(
+    (place) =>
+      (!seasonId || isInSeason(place.tags, seasonId)) &&
+      (!passes || passes(place)) &&
+      (!level || isOnLevel(place.item.details?.level, level)),
+  );
+}
+
+/**
+ * What the map draws of the places that are left.
+ * @param numbers of all places, by id
+ */
+export function drawingOf(
+  left: readonly Place[],
+  all: readonly Place[],
+  numbers: ReadonlyMap<string, number>,
+  level: string | null,
+): Drawing {
+  const numberOf = (id: string) => numbers.get(id) ?? -1;
+  const isAll = left.length === all.length;
+  return {
+    shown: isAll ? null : left.map(({ item }) => numberOf(item.id)),
+    prominent: isAll ? [] : [...prominentPlaces(left)].map(numberOf),
+    total: all.length,
+    shapes: left.flatMap((place) =>
+      (place.item.geojsons ?? [])
+        .filter((geojson) => isShapeAlwaysVisible(place, geojson))
+        .flatMap((geojson) => shapeFeatures(place, geojson, level, 'normal')),
+    ),
+    ways: left.filter(isWayAlwaysVisible).flatMap(wayFeatures),
+  };
+}

@@ -1,0 +1,43 @@
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { DrawingQuery } from '@umkreis/guide-engine/drawing.ts';
+import type { Names } from '@umkreis/guide-engine/engine.ts';
+import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
+import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
+import { showItems } from '@umkreis/map-view/show-items.ts';
+import { setSourceData } from '@umkreis/map-view/source-data.ts';
+import type { StartedMap } from '@umkreis/map-view/start/started-map.ts';
+import { resolveSymbols } from '@umkreis/map-view/symbols/resolve-symbols.ts';
+import { symbolsOf } from '../state/item-tiles.ts';
+import type { StartedGuide } from './started-guide.ts';
+
+interface Look {
+  query: DrawingQuery;
+  layers: GuideLayerOptions;
+  /** The style of a branch whose places come as tiles */
+  styleOf(names: Names): StyleSpecification;
+}
+
+/** Puts the places on the page's first map, unless a component has taken it over: then that does. */
+export async function drawStarted(started: StartedMap, { link, filling }: StartedGuide, look: Look): Promise<void> {
+  const filled = await filling.catch(() => null);
+  if (!filled || started.isTaken) return;
+  const { map, drawn } = started;
+  const glyphs = new Map(filled.names.icons.map(({ title, iconSvg }) => [title, iconSvg]));
+  const defaults = symbolsOf(filled.names.categories);
+  resolveSymbols(map, () => ({ glyphs, defaults }));
+  if (filled.isTiled) {
+    started.style = look.styleOf(filled.names);
+    map.setStyle(started.style);
+    return;
+  }
+  const { engine } = link;
+  const [items, drawing] = await Promise.all([engine.items(look.query.at), engine.draw(look.query)]);
+  await started.asked;
+  if (started.isTaken) return;
+  drawn.set(guideSources.items, items);
+  const stop = setSourceData(map, guideSources.items, items);
+  map.once('idle', stop);
+  if (drawing.shown) showItems(map, look.layers, { ...drawing, selectedNanoId: null });
+  if (drawing.shapes.length > 0) setSourceData(map, guideSources.shapes, drawing.shapes);
+  if (drawing.ways.length > 0) setSourceData(map, guideSources.ways, drawing.ways);
+}

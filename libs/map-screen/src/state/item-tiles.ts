@@ -1,0 +1,39 @@
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { Category } from '@umkreis/contract/category.ts';
+import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
+import type { SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
+import { absolute } from './basemap-look.ts';
+import { categoriesAskedFor } from './categories-asked-for.ts';
+
+/** Category id → its symbol. */
+export const symbolsOf = (categories: Iterable<Category>): ReadonlyMap<string, SymbolImage> =>
+  new Map(
+    Array.from(categories, ({ id, iconTitle, colorName, backgroundColorName }): [string, SymbolImage] => [
+      id,
+      { type: 'circle', icon: iconTitle, foreground: colorName, background: backgroundColorName },
+    ]),
+  );
+
+/**
+ * The tiles that a large branch's places come as, narrowed to what is asked for; null without categories.
+ * @param categories those that places of the branch have
+ */
+export function itemTilesOf(
+  boot: Pick<Boot, 'branch' | 'apiRoot'>,
+  categories: readonly Category[],
+  mainCategories: readonly string[],
+  shortcut: SearchShortcutConfig | null,
+): ItemTiles | null {
+  if (categories.length === 0) return null;
+  const byColor = Map.groupBy(categories, ({ backgroundColorName }) => backgroundColorName);
+  const only = categoriesAskedFor(categories, mainCategories, shortcut);
+  // thinned after the filter: else a rare kind of place would be missing until the map is near
+  const asked = only ? `?categories=${only.join(',')}` : '';
+  return {
+    url: absolute(`${boot.apiRoot}${apiPaths.itemTile(boot.branch?.shortId ?? 0)}`) + asked,
+    colors: Array.from(byColor, ([color, rows]) => [color, rows.map(({ id }) => id)] as const),
+    only,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Branch, Season } from '@umkreis/contract/branch.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { seasonOn } from '@umkreis/place-rules/season.ts';
+
+/**
+ * The season of a view; null without seasons.
+ * @param asked by the path or `?season=`: a season's id or path
+ * @param chosen the day looked at, by the clock of the zone; null: today, which has the branch's current season
+ */
+export function seasonOfView(
+  branch: Branch | null,
+  asked: string | null,
+  chosen: Date | null,
+  timeZone: string,
+): Season | null {
+  const seasons = branch?.seasons ?? [];
+  return (
+    seasons.find(({ id, path }) => path === asked || id === asked || id === `[${asked}]`) ??
+    (chosen && seasonOn(dayInZone(chosen, timeZone), seasons)) ??
+    seasons.find(({ id }) => id === (branch?.currentSeasonId ?? '[summer]')) ??
+    seasons[0] ??
+    null
+  );
+}

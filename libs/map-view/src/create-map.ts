@@ -1,0 +1,39 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { MapLibrary } from './library/map-library.ts';
+
+/** The camera a map starts with; zoom for tiles of 512 px, pitch and bearing in degrees. */
+export interface MapStart {
+  center: [number, number];
+  zoom: number;
+  pitch: number;
+  bearing: number;
+}
+
+/** A map in an element. @returns null in a browser that can't draw maps */
+export function createMap(
+  { Map, prepareFor }: MapLibrary,
+  container: HTMLElement,
+  style: StyleSpecification,
+  start: MapStart,
+): MapLibreMap | null {
+  prepareFor(style);
+  try {
+    const map = new Map({
+      container,
+      style,
+      ...start,
+      maxPitch: 70,
+      maxZoom: 21,
+      attributionControl: false,
+      fadeDuration: 120,
+      validateStyle: false,
+    });
+    map.touchPitch.disable();
+    return map;
+  } catch (error) {
+    // without WebGL MapLibre throws
+    console.warn('The map could not be created.', error);
+    return null;
+  }
+}

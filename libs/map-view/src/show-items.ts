@@ -1,0 +1,10 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { itemFilters, type ShownItems } from '@umkreis/map-style/guide/item-filters.ts';
+import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
+import { itemLayerIds } from '@umkreis/map-style/guide/item-layers.ts';
+
+/** Leaves out of the item layers what the filters and the selection take away. */
+export function showItems(map: MapLibreMap, options: GuideLayerOptions, items: ShownItems): void {
+  const filters = itemFilters(options, items);
+  for (const id of itemLayerIds) if (map.getLayer(id)) map.setFilter(id, filters[id], { validate: false });
+}

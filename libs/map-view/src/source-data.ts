@@ -1,0 +1,56 @@
+import type { FeatureCollection } from 'geojson';
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import type { GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
+
+/** Features as a file of GeoJSON, made where the page doesn't wait for it. */
+export interface FeatureFile {
+  file: Blob;
+  /** The same for the same features */
+  key: string;
+  /** Features in it */
+  total: number;
+}
+
+export type SourceData = FeatureCollection['features'] | FeatureFile;
+
+/**
+ * More features than this are handed to the map's worker as a file: copying them one by one costs the page five times
+ * as much.
+ */
+const mostCopied = 500;
+
+export const isSameData = (one: SourceData | undefined, other: SourceData): boolean =>
+  one === other || (one !== undefined && 'key' in one && 'key' in other && one.key === other.key);
+
+export const featureCount = (data: SourceData): number => ('file' in data ? data.total : data.length);
+
+/** Puts features into one of the guide's sources. @returns what ends the map's reading of them */
+export function setSourceData(map: MapLibreMap, source: GuideSource, data: SourceData): () => void {
+  const target = map.getSource(source);
+  // a branch of vector tiles has no GeoJSON source of items
+  if (target?.type !== 'geojson') return () => undefined;
+  showLayers(map, source, featureCount(data) > 0);
+  const file = fileOf(data);
+  const url = file && URL.createObjectURL(file);
+  void (target as GeoJSONSource).setData(url ?? collectionOf(data as FeatureCollection['features']));
+  return () => {
+    if (url) URL.revokeObjectURL(url);
+  };
+}
+
+const collectionOf = (features: FeatureCollection['features']): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features,
+});
+
+function fileOf(data: SourceData): Blob | null {
+  if ('file' in data) return data.file;
+  return data.length > mostCopied ? new Blob([JSON.stringify(collectionOf(data))]) : null;
+}
+
+function showLayers(map: MapLibreMap, source: GuideSource, isShown: boolean): void {
+  for (const id of map.getLayersOrder()) {
+    if (map.getLayer(id)?.source === source)
+      map.setLayoutProperty(id, 'visibility', isShown ? 'visible' : 'none', { validate: false });
+  }
+}

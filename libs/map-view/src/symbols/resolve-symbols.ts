@@ -1,0 +1,21 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { drawSymbol, imagePixelRatio } from './draw-symbol.ts';
+import { parseImageId, type SymbolImage } from './image-id.ts';
+
+export interface SymbolSource {
+  /** Icon title → path data on a 15×15 grid; unknown titles fall back to 'pin' */
+  glyphs: ReadonlyMap<string, string>;
+  /** Category id → its symbol */
+  defaults: ReadonlyMap<string, SymbolImage>;
+}
+
+/** Draws symbol images when the map asks for them. @param source what they are drawn from at that time */
+export function resolveSymbols(map: MapLibreMap, source: () => SymbolSource): void {
+  map.setMissingStyleImageResolver((id) => {
+    const { glyphs, defaults } = source();
+    const image = parseImageId(id, defaults);
+    if (!image || map.hasImage(id)) return;
+    const path = glyphs.get(image.icon) ?? glyphs.get('pin');
+    if (path) map.addImage(id, drawSymbol(image, path), { pixelRatio: imagePixelRatio });
+  });
+}
