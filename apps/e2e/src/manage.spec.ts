@@ -1,5 +1,6 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { referenceFileOf, type ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { branch, categories } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test, type Page } from './support/test.ts';

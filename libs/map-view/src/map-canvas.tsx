@@ -9,14 +9,15 @@ import type { PlaceHit } from './behaviours/place-at.ts';
 import { useClick } from './behaviours/use-click.ts';
 import { useDimming } from './behaviours/use-dimming.ts';
 import { useHover, type Hovered } from './behaviours/use-hover.ts';
-import { useIdleMark } from './behaviours/use-idle-mark.ts';
 import { usePinDrop } from './behaviours/use-pin-drop.ts';
 import { useItemTiles } from './behaviours/use-item-tiles.ts';
 import { useShownItems } from './behaviours/use-shown-items.ts';
 import { useRightClick } from './behaviours/use-right-click.ts';
 import { fontUrls } from './font-urls.ts';
+import { markFirstIdle } from './idle-mark.ts';
 import type { GuideFeatures } from './guide-features.ts';
 import { MapOverlay } from './map-overlay.tsx';
+import { markPlacesDrawn } from './places-drawn.ts';
 import type { SymbolImage } from './symbols/image-id.ts';
 import { useSymbolImages } from './symbols/use-symbol-images.ts';
 import type { MapStart } from './create-map.ts';
@@ -86,7 +87,12 @@ export function MapCanvas(props: MapCanvasProps) {
   useSourceData(populated, guideSources.highlightedWays, features.highlightedWays);
   useSourceData(populated, guideSources.selectedWays, features.selectedWays);
 
-  useIdleMark(populated, featureCount(features.items) > 0 || Boolean(layers.itemTiles));
+  const hasPlaces = featureCount(features.items) > 0 || Boolean(layers.itemTiles);
+  useEffect(() => {
+    if (!populated || !hasPlaces) return;
+    const stops = [markPlacesDrawn(populated, guideSources.items), markFirstIdle(populated)];
+    return () => stops.forEach((stop) => stop());
+  }, [populated, hasPlaces]);
   useItemTiles(map, layers.itemTiles?.url ?? null, epoch);
   useShownItems(map, layers, features.shownItems, epoch);
   useDimming(map, isDimmed, layers.satellite, epoch);

@@ -1,30 +1,27 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Category, Icon } from '@umkreis/contract/category.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
-import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
 import type { Run } from '@umkreis/deploy/run-file.ts';
-import { referenceOf, type AllReference } from '@umkreis/taxonomy/reference-of.ts';
-import { quantile } from './load.ts';
+import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
+import { barePlaces } from './map/bare-places.ts';
 import { bareVariants, notTriedReason, variantNames } from './map/bare-variants.ts';
-import { bareFilter, interactions, p95, type Interaction } from './map/interactions.ts';
-import { panFrames, type Pan } from './map/pan-frames.ts';
-import { sendTile, type Tile } from './map/send-tile.ts';
-import { bareFiles, barePlaces, serveBare } from './map/serve-bare.ts';
+import { mapBenchOf, type MapBench } from './map/bench-flags.ts';
+import { bestBare, measureFirstView, reportFirstView, type Series } from './map/first-view.ts';
+import { bareInteractions, interactions } from './map/interactions.ts';
+import { reportInteractions } from './map/report-interactions.ts';
+import { bareFiles, serveBare } from './map/serve-bare.ts';
+import { productPlaces, serveProduct, type Vocabulary } from './map/serve-product.ts';
 import { syntheticPlaces, tilesOf } from './map/synthetic-places.ts';
-import { visit, type Visit } from './map/visit.ts';
+import { visit, type Terms } from './map/visit.ts';
 import { runningProduct } from './running-product.ts';
 
 const BRANCH = 14;
-const SIZES = [1000, 10_000, 100_000, 1_000_000];
-/** More than this come as tiles, as the API decides. */
-const LARGEST_DOCUMENT = 20_000;
 const REACH = 0.06;
-const FIRST_MAP_KB = 364 + 150;
-const VISITS = 3;
+const PHONE_SIZE = 1000;
+const INTERACT_SIZES = [10_000, 100_000];
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -38,17 +35,18 @@ const flags = [
 ];
 
 /**
- * The map of the product beside a bare MapLibre page with the same basemap and places, drawn in each way that a page
- * might choose: first map, bytes, heap, panning, then what a visitor does. The product is compared with the best of
- * these ways at each size. UMKREIS_DATA names a running product; without one it is started on a folder of its own.
+ * The map of the product beside bare MapLibre pages with the same basemap and places: with the symbols and labels that
+ * the product draws, and with dots alone. First view, bytes, heap, panning; what a filter and a letter cost; the first
+ * view on a phone's terms. UMKREIS_DATA names a running product; without one it is started on a folder of its own.
  */
 export async function benchMap(args: string[]): Promise<void> {
-  const sizes = args.length > 0 ? args.map(Number) : SIZES;
+  const asked = mapBenchOf(args);
   const product = await runningProduct();
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: flags });
   try {
     const bench = await prepare(product.run);
-    for (const size of sizes) await measure(browser, bench, size);
+    for (const size of asked.sizes) if (asked.only !== 'phone') await measureAtDesk(browser, bench, size, asked);
+    if (asked.only === null || asked.only === 'phone') await measureOnPhone(browser, bench, asked);
   } finally {
     await browser.close();
     await product.end();
@@ -58,8 +56,9 @@ export async function benchMap(args: string[]): Promise<void> {
 interface Bench {
   origin: string;
   branch: Branch;
+  /** Of the invented places */
   categories: Category[];
-  reference: AllReference & { detailKeys: readonly ItemDetailKey[] };
+  vocabulary: Vocabulary;
   files: ReadonlyMap<string, Buffer>;
 }
 
@@ -77,176 +76,100 @@ async function prepare({ apiUrl, url }: Run): Promise<Bench> {
     origin: `http://${branch.subdomain}.localhost:${new URL(url).port}`,
     branch,
     categories: categories.filter(({ zOrder, mainCategory }) => zOrder < 8 && mainCategory !== 'Place'),
-    reference: { categories, tags, icons, detailKeys },
+    vocabulary: { categories, tags, icons, detailKeys },
     files: await bareFiles(),
   };
 }
 
-/** A page and what its visits measured. */
-interface Series {
-  name: string;
-  url: string;
-  serve(context: BrowserContext): Promise<void>;
-  visits: Visit[];
-  pan: Pan | null;
-}
-
-async function measure(
-  browser: Browser,
-  { branch, categories, reference: all, origin, files }: Bench,
+/** The pages that are tried with so many places: the bare ones, then the product. */
+function pagesFor(
+  { branch, categories, vocabulary, origin, files }: Bench,
   size: number,
-): Promise<void> {
-  const camera = branch.mapCenter.find(({ breakpoint }) => breakpoint === 'md') ?? branch.mapCenter[0]!;
+  terms: Terms,
+  hasDeck: boolean,
+): Series[] {
+  const isPhone = terms === 'phone';
+  const camera =
+    branch.mapCenter.find(({ breakpoint }) => breakpoint === (isPhone ? 'xs' : 'md')) ?? branch.mapCenter[0]!;
   const places = syntheticPlaces(size, [camera.lon, camera.lat], REACH, categories);
-  const tile = tilesOf(places, new Map(categories.map(({ id, zOrder }) => [id, zOrder])));
-  const isTiled = size > LARGEST_DOCUMENT;
-  const bare = barePlaces(places, tile);
-  const reference = referenceOfPlaces(all, branch, places);
-  console.log(`\n${size.toLocaleString('en')} places; medians of ${VISITS} visits (lowest–highest)`);
-
-  const variants = bareVariants.flatMap((variant): Series[] => {
+  const tile = tilesOf(places, new Map(vocabulary.categories.map(({ id, zOrder }) => [id, zOrder])));
+  const bare = barePlaces(places, tile, vocabulary);
+  const own = productPlaces(branch, places, tile, vocabulary);
+  const tried = bareVariants.filter((variant) => {
+    if (variant === 'deck' && !hasDeck) return false;
     const reason = notTriedReason(variant, size);
     if (reason) console.log(`  ${variantNames[variant].padEnd(24)} not tried: ${reason}`);
-    return reason
-      ? []
-      : [
-          {
-            name: variantNames[variant],
-            url: `${origin}/bare/`,
-            serve: (context) => serveBare(context, files, branch, variant, bare),
-            visits: [],
-            pan: null,
-          },
-        ];
+    return !reason;
   });
-  const own: Series = {
-    name: `product, ${isTiled ? 'tiles' : 'GeoJSON'}`,
-    url: `${origin}/map`,
-    serve: (context) => serveProduct(context, places, isTiled, tile, reference),
-    visits: [],
-    pan: null,
-  };
-  // in turns, so that what else the machine does falls on all of them
-  for (let round = 1; round <= VISITS; round++)
-    for (const one of [...variants, own]) await visitOnce(browser, one, round === VISITS);
-  for (const one of [...variants, own]) printSeries(one);
-  const best = variants.toSorted((a, b) => median(a, 'idleMs') - median(b, 'idleMs'))[0]!;
-  const ratio = median(own, 'idleMs') / median(best, 'idleMs');
-  console.log(
-    `  navigation → idle: ratio ${ratio.toFixed(2)} to the best bare page, ${best.name} (goal ≤ 1.25${ratio > 1.25 ? ', missed' : ''})`,
-  );
-  printBytes(best, own);
-
-  if (size === 10_000 || size === 100_000) {
-    const reference = await visit(browser, best.url, best.serve);
-    printInteraction(await bareFilter(reference));
-    await reference.close();
-    const visited = await visit(browser, own.url, own.serve);
-    for (const one of await interactions(visited)) printInteraction(one);
-    await visited.close();
-  }
+  return [
+    ...tried.map((variant): Series => ({
+      name: variantNames[variant],
+      variant,
+      url: `${origin}/bare/`,
+      serve: (context, carry) => serveBare(context, carry, { files, branch, camera, isPhone }, variant, bare),
+      visits: [],
+      pan: null,
+    })),
+    {
+      name: `product, ${own.isTiled ? 'tiles' : 'GeoJSON'}`,
+      variant: null,
+      url: `${origin}/map`,
+      serve: (context, carry) => serveProduct(context, carry, own),
+      visits: [],
+      pan: null,
+    },
+  ];
 }
 
-const values = ({ visits: all }: Series, key: 'idleMs' | 'mainMs' | 'heapMb' | 'buffersMb') =>
-  all.map((one) => one[key]);
-const median = (series: Series, key: Parameters<typeof values>[1]) => quantile(values(series, key), 0.5);
-
-async function visitOnce(browser: Browser, series: Series, isPanned: boolean): Promise<void> {
-  const one = await visit(browser, series.url, series.serve);
-  series.visits.push(one);
-  if (isPanned) series.pan = await panFrames(browser, one);
-  await one.close();
-}
-
-function printSeries(series: Series): void {
-  const range = (key: Parameters<typeof values>[1]) =>
-    `${median(series, key).toFixed(0)} (${Math.min(...values(series, key)).toFixed(0)}–${Math.max(...values(series, key)).toFixed(0)})`;
-  console.log(
-    `  ${series.name.padEnd(24)} idle ${range('idleMs')} ms   main thread ${range('mainMs')} ms   heap ${median(series, 'heapMb').toFixed(0)} MB + buffers ${median(series, 'buffersMb').toFixed(0)} MB`,
-  );
-  const { pan } = series;
-  if (pan)
-    console.log(
-      `  ${''.padEnd(24)} pan: ${pan.frames} frames, gap ${pan.medianMs.toFixed(0)} ms (p95 ${pan.p95Ms.toFixed(0)}); CPU a frame: page ${pan.pageMs.toFixed(0)} ms, drawing ${pan.drawMs.toFixed(0)} ms`,
-    );
-}
-
-/** What the API would write beside a snapshot of these places. */
-function referenceOfPlaces(
-  { detailKeys, ...all }: Bench['reference'],
-  { searchShortcuts }: Branch,
-  places: readonly BasemapItem[],
-): string {
-  const details = new Set(places.flatMap((place) => Object.keys(place.details ?? {})));
-  return JSON.stringify({
-    version: 'bench',
-    ...referenceOf(all, {
-      categoryIds: new Set(places.flatMap((place) => place.categories)),
-      tagIds: new Set(places.flatMap((place) => place.tags ?? [])),
-      iconTitles: [
-        ...detailKeys.filter(({ keyName }) => details.has(keyName)).map(({ iconTitle }) => iconTitle),
-        ...searchShortcuts.map(({ icon }) => icon),
-      ],
-    }),
-  });
-}
-
-async function serveProduct(
-  context: BrowserContext,
-  places: BasemapItem[],
-  isTiled: boolean,
-  tile: Tile,
-  reference: string,
+async function measureAtDesk(
+  browser: Browser,
+  bench: Bench,
+  size: number,
+  { rounds, only, hasDeck }: MapBench,
 ): Promise<void> {
-  const document = JSON.stringify({
-    branchShortId: BRANCH,
-    version: 'bench',
-    total: places.length,
-    tiled: isTiled,
-    items: isTiled ? [] : places,
-  });
-  await context.route(/\/json\/basemap-items|\/api\/items\/basemap\//, (route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: document }),
-  );
-  await context.route(/\/json\/reference-/, (route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: reference }),
-  );
-  await context.route(/\/api\/items\/tiles\//, (route) => sendTile(route, tile));
-  await context.route(/\/api\/items\/search\//, (route) =>
-    route.fulfill({
-      status: 200,
-      contentType: 'application/json',
-      body: JSON.stringify({ items: places.slice(0, 200), total: 10_000 }),
-    }),
-  );
-  // the API knows nothing of the places
-  await context.route(/\/api\/items\/nanoid\//, (route) =>
-    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
-  );
+  console.log(`\n${size.toLocaleString('en')} places; medians of ${rounds} visits (lowest–highest)`);
+  const pages = pagesFor(bench, size, 'desk', hasDeck);
+  if (only !== 'interact') {
+    await measureFirstView(browser, pages, rounds, 'desk');
+    reportFirstView(pages);
+  }
+  if (only === 'interact' || (only === null && INTERACT_SIZES.includes(size)))
+    await measureInteractions(browser, bench, pages, size);
 }
 
-function printBytes(best: Series, own: Series): void {
-  const bytes = own.visits.at(-1)!.bytes;
-  const total = bytes.script + bytes.worker;
-  const text = ({ visits: all }: Series) =>
-    Object.entries(all.at(-1)!.bytes)
-      .map(([kind, kb]) => `${kind} ${kb.toFixed(0)}`)
-      .join(', ');
-  console.log(`  bytes in Brotli, kB      bare: ${text(best)}\n                           product: ${text(own)}`);
-  console.log(
-    `  JavaScript of the first map ${total.toFixed(0)} kB (goal ≤ ${FIRST_MAP_KB}${total > FIRST_MAP_KB ? ', missed' : ''})`,
-  );
+async function measureInteractions(
+  browser: Browser,
+  { vocabulary }: Bench,
+  pages: readonly Series[],
+  size: number,
+): Promise<void> {
+  const own = pages.at(-1)!;
+  // where no visit has said which one is the best: the one that draws as the product does
+  const bare =
+    bestBare(
+      pages.filter(({ visits }) => visits.length > 0),
+      true,
+    ) ?? pages.find(({ variant }) => variant === (size > INTERACT_SIZES[0]! ? 'symbol tiles' : 'symbols'))!;
+  const idsOf = (kinds: readonly string[]) =>
+    vocabulary.categories.filter(({ mainCategory }) => kinds.includes(mainCategory)).map(({ id }) => id);
+  const besides = await visit(browser, bare.url, bare.serve);
+  const floor = await bareInteractions(besides, idsOf);
+  await besides.close();
+  const seen = await visit(browser, own.url, own.serve);
+  const asked = await interactions(seen);
+  const { heapMb } = await seen.heap();
+  await seen.close();
+  reportInteractions(asked, floor, { size, bareName: bare.name });
+  console.log(`    heap after it             ${heapMb.toFixed(1)} MB`);
 }
 
-const goals: Record<string, { paint: number; main: number } | undefined> = {
-  'filter toggle': { paint: 50, main: 16 },
-  'search keystroke': { paint: 50, main: 16 },
-};
-
-function printInteraction({ name, paintMs, mainMs, restMs }: Interaction): void {
-  const goal = goals[name];
-  const middle = (all: readonly number[]) => quantile(all, 0.5).toFixed(0);
+async function measureOnPhone(browser: Browser, bench: Bench, { rounds }: MapBench): Promise<void> {
   console.log(
-    `  ${name.padEnd(24)} painted after ${middle(paintMs)} ms, p95 ${p95(paintMs).toFixed(0)}${goal ? ` (goal ≤ ${goal.paint})` : ''}   main thread until then ${middle(mainMs)} ms, p95 ${p95(mainMs).toFixed(0)}${goal ? ` (goal ≤ ${goal.main})` : ''}, until the map rests ${middle(restMs)} ms`,
+    `\nA phone: CPU slowed 4 ×, 1.6 Mbit/s, 150 ms; ${PHONE_SIZE.toLocaleString('en')} places; medians of ${rounds} visits`,
   );
+  const pages = pagesFor(bench, PHONE_SIZE, 'phone', false);
+  // one visit before: what is on the line is weighed once
+  for (const one of pages) await visit(browser, one.url, one.serve, 'phone').then((seen) => seen.close());
+  await measureFirstView(browser, pages, rounds, 'phone');
+  reportFirstView(pages);
 }

@@ -3,6 +3,8 @@ import type { DrawingQuery } from '@umkreis/guide-engine/drawing.ts';
 import type { Names } from '@umkreis/guide-engine/engine.ts';
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
 import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
+import { markFirstIdle } from '@umkreis/map-view/idle-mark.ts';
+import { markPlacesDrawn } from '@umkreis/map-view/places-drawn.ts';
 import { showItems } from '@umkreis/map-view/show-items.ts';
 import { setSourceData } from '@umkreis/map-view/source-data.ts';
 import type { StartedMap } from '@umkreis/map-view/start/started-map.ts';
@@ -28,6 +30,8 @@ export async function drawStarted(started: StartedMap, { link, filling }: Starte
   if (filled.isTiled) {
     started.style = look.styleOf(filled.names);
     map.setStyle(started.style);
+    markPlacesDrawn(map, guideSources.items);
+    markFirstIdle(map);
     return;
   }
   const { engine } = link;
@@ -36,6 +40,8 @@ export async function drawStarted(started: StartedMap, { link, filling }: Starte
   if (started.isTaken) return;
   drawn.set(guideSources.items, items);
   const stop = setSourceData(map, guideSources.items, items);
+  markPlacesDrawn(map, guideSources.items);
+  markFirstIdle(map);
   map.once('idle', stop);
   if (drawing.shown) showItems(map, look.layers, { ...drawing, selectedNanoId: null });
   if (drawing.shapes.length > 0) setSourceData(map, guideSources.shapes, drawing.shapes);

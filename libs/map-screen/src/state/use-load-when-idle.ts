@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
+import { onceIdle } from '@umkreis/map-view/once-idle.ts';
 import { loadWhenIdle } from '@umkreis/federation/load-when-idle.ts';
 
 /** Fetches everything that a click may need once the map rests for the first time. */
@@ -10,9 +11,9 @@ export function useLoadWhenIdle(map: MapLibreMap | null): void {
     const load = () => {
       stop = loadWhenIdle();
     };
-    map.once('idle', load);
+    const stopWaiting = onceIdle(map, load);
     return () => {
-      map.off('idle', load);
+      stopWaiting();
       stop?.();
     };
   }, [map]);

@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
+import { onceIdle } from '@umkreis/map-view/once-idle.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 
 /** A map that never rests, such as one whose tiles don't come, keeps the lists waiting no longer, ms. */
@@ -15,11 +16,11 @@ export function useWantedPlaces(map: MapLibreMap | null, isAskedFor: boolean): v
     const timer = setTimeout(want, patience);
     const options = { once: true, capture: true } as const;
     for (const touch of touches) addEventListener(touch, want, options);
-    map?.once('idle', want);
+    const stop = map && onceIdle(map, want);
     return () => {
       clearTimeout(timer);
       for (const touch of touches) removeEventListener(touch, want, options);
-      map?.off('idle', want);
+      stop?.();
     };
   }, [map, isAskedFor, isWanted, want]);
 }

@@ -1,8 +1,14 @@
 import { addProtocol, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
-import type { LayerSpecification, SourceSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { ExpressionSpecification, SourceSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { Protocol } from 'pmtiles';
+import type { Branch } from '@umkreis/contract/branch.ts';
 import { buildStyle } from '@umkreis/map-style/build-style.ts';
-import type { BareVariant } from './bare-variants.ts';
+import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
+import { markPlacesDrawn, placesDrawnMark } from '@umkreis/map-view/places-drawn.ts';
+import { drawSymbol, imagePixelRatio } from '@umkreis/map-view/symbols/draw-symbol.ts';
+import { parseImageId, type SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
+import { bareLayers, conditionOf, type BareFilter } from './bare-layers.ts';
+import { isOfTiles, type BareVariant } from './bare-variants.ts';
 
 export interface BareSettings {
   center: [number, number];
@@ -10,15 +16,23 @@ export interface BareSettings {
   archive: string;
   variant: BareVariant;
   font: string;
+  isPhone: boolean;
+  labels: Branch['labels'];
+  /** Icon title → path data on a 15×15 grid */
+  glyphs: Readonly<Record<string, string>>;
+  /** Category id → its symbol */
+  symbols: Readonly<Record<string, SymbolImage>>;
+  colors: ItemTiles['colors'];
 }
 
 // What the product is measured against: MapLibre, the basemap, one source of places, and nothing else.
-const { center, zoom, archive, variant, font } = JSON.parse(
-  document.getElementById('settings')!.textContent,
-) as BareSettings;
+const settings = JSON.parse(document.getElementById('settings')!.textContent) as BareSettings;
+const { center, zoom, archive, variant, font } = settings;
 setWorkerUrl('/bare/maplibre-gl-worker.mjs');
 addProtocol('pmtiles', new Protocol().tile);
 
+const places = 'places';
+const isTiled = isOfTiles(variant);
 const fonts = { regularLatin: font, regularLatinExt: font, semiboldLatin: font, semiboldLatinExt: font };
 const style = buildStyle({
   flavour: 'strasse',
@@ -29,38 +43,10 @@ const style = buildStyle({
   fonts,
   language: 'de',
 });
-const source: SourceSpecification =
-  variant === 'tiles'
-    ? { type: 'vector', tiles: [`${location.origin}/bare/places/{z}/{x}/{y}.mvt`], maxzoom: 16 }
-    : { type: 'geojson', data: `${location.origin}/bare/places.geojson` };
-const from = { source: 'places', ...(variant === 'tiles' && { 'source-layer': 'items' }) };
-const layers: LayerSpecification[] = [
-  {
-    id: 'dots',
-    type: 'circle',
-    ...from,
-    maxzoom: 14,
-    paint: {
-      'circle-color': '#D9480F',
-      'circle-radius': 4,
-      'circle-stroke-color': '#FFFFFF',
-      'circle-stroke-width': 1,
-    },
-  },
-  {
-    id: 'symbols',
-    type: 'symbol',
-    ...from,
-    minzoom: 14,
-    layout: {
-      'icon-image': 'disc',
-      'text-field': ['step', ['zoom'], '', 17, ['get', 'title']],
-      'text-font': ['Map Regular'],
-      'text-size': 12,
-      'text-optional': true,
-    },
-  },
-];
+const source: SourceSpecification = isTiled
+  ? { type: 'vector', tiles: [`${location.origin}/bare/places/{z}/{x}/{y}.mvt`], maxzoom: 16 }
+  : { type: 'geojson', data: `${location.origin}/bare/places.geojson`, buffer: 0 };
+const layers = bareLayers(settings, places);
 const isDeck = variant === 'deck';
 // the code and the points of deck.gl are fetched beside the map's own
 const deck = isDeck ? import('./bare-deck.ts') : null;
@@ -72,32 +58,36 @@ const map = new MapLibreMap({
   container: 'map',
   style: isDeck
     ? style
-    : { ...style, sources: { ...style.sources, places: source }, layers: [...style.layers, ...layers] },
+    : { ...style, sources: { ...style.sources, [places]: source }, layers: [...style.layers, ...layers] },
   center,
   zoom,
+  maxPitch: 70,
+  maxZoom: 21,
+  fadeDuration: 120,
   attributionControl: false,
   validateStyle: false,
 });
+const symbols = new Map(Object.entries(settings.symbols));
 map.setMissingStyleImageResolver((id) => {
-  const canvas = new OffscreenCanvas(40, 40);
-  const context = canvas.getContext('2d')!;
-  context.arc(20, 20, 16, 0, 2 * Math.PI);
-  context.fill();
-  map.addImage(id, context.getImageData(0, 0, 40, 40));
+  const image = parseImageId(id, symbols);
+  const path = image && (settings.glyphs[image.icon] ?? settings.glyphs.pin);
+  if (path && !map.hasImage(id)) map.addImage(id, drawSymbol(image, path), { pixelRatio: imagePixelRatio });
 });
-/**
- * What a filter costs a page that does nothing else: the layers of places with those whose title has a word; null shows
- * all.
- */
-export type FilterPlaces = (word: string | null) => void;
-const filterPlaces: FilterPlaces = (word) => {
-  for (const { id } of layers) map.setFilter(id, word === null ? null : ['in', word, ['get', 'title']]);
+/** What a filter costs a page that does nothing else; null shows all. */
+export type FilterPlaces = (filter: BareFilter) => void;
+const own = new Map(layers.map((layer) => [layer.id, 'filter' in layer ? layer.filter : undefined]));
+const filterPlaces: FilterPlaces = (filter) => {
+  for (const [id, before] of own) {
+    const condition = filter && conditionOf(filter, isTiled);
+    const both = condition && before ? (['all', before, condition] as ExpressionSpecification) : (condition ?? before);
+    map.setFilter(id, both, { validate: false });
+  }
 };
 Object.assign(globalThis, { filterPlaces });
 
-const rest = () => map.once('idle', () => performance.mark('umkreis:map-idle'));
 if (deck && positions) {
   const [{ drawPoints }, points] = await Promise.all([deck, positions, map.once('style.load')]);
   await drawPoints(map, points);
-}
-void rest();
+  performance.mark(placesDrawnMark);
+} else markPlacesDrawn(map, places);
+void map.once('idle', () => performance.mark('umkreis:map-idle'));

@@ -1,16 +1,26 @@
-/** Ways of a bare MapLibre page to draw the places. */
-export const bareVariants = ['geojson', 'tiles', 'deck'] as const;
+/**
+ * Ways of a bare MapLibre page to draw the places: as dots alone, or as the product does, with the symbol and the label
+ * of each; from a document or from tiles.
+ */
+export const bareVariants = ['dots', 'dot tiles', 'symbols', 'symbol tiles', 'deck'] as const;
 export type BareVariant = (typeof bareVariants)[number];
 
 export const variantNames: Record<BareVariant, string> = {
-  geojson: 'GeoJSON source',
-  tiles: 'vector tiles, thinned',
-  deck: 'deck.gl, all points',
+  dots: 'bare: dots, GeoJSON',
+  'dot tiles': 'bare: dots, tiles',
+  symbols: 'bare: symbols, GeoJSON',
+  'symbol tiles': 'bare: symbols, tiles',
+  deck: 'bare: deck.gl',
 };
+
+export const isOfTiles = (variant: BareVariant): boolean => variant === 'dot tiles' || variant === 'symbol tiles';
+/** Draws what the product draws: the floor that the goals are held against. */
+export const hasSymbols = (variant: BareVariant): boolean => variant === 'symbols' || variant === 'symbol tiles';
 
 /** The most places a variant is tried with, and why not with more. */
 const limits: Partial<Record<BareVariant, { most: number; reason: string }>> = {
-  geojson: { most: 100_000, reason: 'a million features of GeoJSON, 150 MB of text, end the tab' },
+  dots: { most: 100_000, reason: 'a million features of GeoJSON, 250 MB of text, end the tab' },
+  symbols: { most: 100_000, reason: 'a million features of GeoJSON, 250 MB of text, end the tab' },
   deck: { most: 100_000, reason: 'where the processor draws, one frame of a million points takes more than a minute' },
 };
 

@@ -1,14 +1,14 @@
-import type { Visit } from './visit.ts';
+import type { BareFilter } from './bare-layers.ts';
 import type { FilterPlaces } from './bare-page.ts';
-import { quantile } from '../load.ts';
+import type { Visit } from './visit.ts';
 
 export interface Interaction {
   name: string;
   /** Until it is painted, ms */
   paintMs: number[];
-  /** Main thread until then, ms each */
+  /** CPU of the main thread until then, ms each */
   mainMs: number[];
-  /** Main thread until the page and its map rest, ms each */
+  /** CPU of the main thread until the page and its map rest, ms each */
   restMs: number[];
 }
 
@@ -17,6 +17,8 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 const SETTLE_MS = 700;
+/** What a page fetches when its map first rests is not of what comes after. */
+const QUIET_MS = 4000;
 
 /**
  * One action: time until the page has painted what follows, the work of the main thread until then, and until it rests
@@ -89,7 +91,7 @@ const letter = (visit: Visit, text: string) =>
           clearTimeout(patience);
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
         };
-        const patience = setTimeout(done, 400);
+        const patience = setTimeout(done, 1000);
         const isList = ({ target, addedNodes }: MutationRecord) =>
           (target instanceof Element ? target : target.parentElement)?.closest('ul[aria-label]') ||
           [...addedNodes].some((node) => node instanceof Element && node.querySelector('ul[aria-label]'));
@@ -103,31 +105,49 @@ const letter = (visit: Visit, text: string) =>
     text,
   );
 
-/** The same filter on a bare page: what MapLibre alone needs to draw it. */
-export async function bareFilter(visit: Visit): Promise<Interaction> {
-  const words = ['Bäckerei', null, 'Hotel', null, 'Café', null];
-  return series(visit, 'filter of a bare page', words.length, (nr) =>
-    visit.page.evaluate(
-      (word) =>
-        new Promise<number>((resolve) => {
-          const begin = performance.now();
-          (globalThis as unknown as { filterPlaces: FilterPlaces }).filterPlaces(word);
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
-        }),
-      words[nr]!,
-    ),
+const filters = [['Eating'], [], ['Shopping', 'Eating'], [], ['Sleeping'], []] as const;
+/** Each finds other places than the one before. */
+const typed = ['ho', 'ca', 've', 'ka', 'sp', 'me', 'bl', 'pr'];
+
+const filterBare = (visit: Visit, filter: BareFilter) =>
+  visit.page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const begin = performance.now();
+        (globalThis as unknown as { filterPlaces: FilterPlaces }).filterPlaces(wanted);
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+      }),
+    filter,
   );
+
+/** What a visitor's filter and letters cost. */
+export interface Asked {
+  filter: Interaction;
+  letter: Interaction;
+}
+
+/** The same filters on a bare page: what MapLibre alone needs to draw them. */
+export async function bareInteractions(visit: Visit, idsOf: (kinds: readonly string[]) => string[]): Promise<Asked> {
+  await wait(QUIET_MS);
+  const filter = await series(visit, 'the same filter, bare', filters.length, (nr) => {
+    const kinds = filters[nr]!;
+    return filterBare(visit, kinds.length > 0 ? { categoryIds: idsOf(kinds) } : null);
+  });
+  const letters = await series(visit, 'filter by letters, bare', typed.length, (nr) =>
+    filterBare(visit, { word: typed[nr]! }),
+  );
+  return { filter, letter: letters };
 }
 
 /** Filter, search, hover and click on a page of the product whose middle has a place. */
-export async function interactions(visit: Visit): Promise<Interaction[]> {
+export async function interactions(visit: Visit): Promise<Asked & { others: Interaction[] }> {
   const { page } = visit;
-  const filters = ['?categories=Eating', '?', '?categories=Shopping,Eating', '?', '?categories=Sleeping', '?'];
-  const filter = await series(visit, 'filter toggle', filters.length, (nr) => toggle(visit, filters[nr]!));
-  // each finds other places than the one before
-  const typed = ['ho', 'ca', 've', 'ka', 'sp', 'me', 'bl', 'pr'];
+  await wait(QUIET_MS);
+  const filter = await series(visit, 'filter toggle', filters.length, (nr) =>
+    toggle(visit, filters[nr]!.length > 0 ? `?categories=${filters[nr]!.join(',')}` : '?'),
+  );
   await letter(visit, 'h');
-  await wait(4000);
+  await wait(QUIET_MS);
   const search = await series(visit, 'search keystroke', typed.length, (nr) => letter(visit, typed[nr]!));
   await toggle(visit, '?');
   await wait(1500);
@@ -156,7 +176,5 @@ export async function interactions(visit: Visit): Promise<Interaction[]> {
         () => Number.NaN,
       );
   });
-  return [filter, search, hover, click];
+  return { filter, letter: search, others: [hover, click] };
 }
-
-export const p95 = (values: readonly number[]) => quantile(values, 0.95);

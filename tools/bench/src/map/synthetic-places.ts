@@ -71,7 +71,8 @@ export function tilesOf(
     }
     return [...first.values()];
   };
-  return (z, column, row) => {
+  const made = new Map<string, Buffer | undefined>();
+  const make = (z: number, column: number, row: number) => {
     const scale = 2 ** z;
     const inside: number[] = [];
     for (let nr = 0; nr < xs.length; nr++)
@@ -95,5 +96,10 @@ export function tilesOf(
         { version: 2, extent: EXTENT },
       ),
     );
+  };
+  return (z, column, row) => {
+    const key = `${z}/${column}/${row}`;
+    if (!made.has(key)) made.set(key, make(z, column, row));
+    return made.get(key);
   };
 }

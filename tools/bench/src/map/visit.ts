@@ -1,115 +1,142 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { packed } from './packed.ts';
+import { atOnce, phone, PHONE_SLOWDOWN, slowLine, type Carry } from './phone-line.ts';
 
-export interface Visit {
-  page: Page;
-  /** Navigation → idle map with all places */
+export type ByteKind = 'script' | 'worker' | 'data' | 'style' | 'other';
+
+/** What one visit measured until the map first rested. */
+export interface FirstView {
+  /** Navigation → idle map with all places, ms */
   idleMs: number;
-  /** Of that, on the page's main thread */
+  /** Navigation → the first frame with the places of the view, ms */
+  drawnMs: number;
+  /** CPU of the renderer's main thread until idle, ms */
   mainMs: number;
-  /** JavaScript heap after a collection */
+  /** JavaScript heap of the main thread after a collection, MB */
   heapMb: number;
-  /** Array buffers of the page beside the heap */
+  /** Array buffers of the page beside the heap, MB */
   buffersMb: number;
+}
+
+export interface Visit extends FirstView {
+  page: Page;
   /** Brotli bytes by kind of what was asked for until then, kB */
-  bytes: Record<'script' | 'worker' | 'data' | 'style' | 'other', number>;
-  /** Names of scripts that were fetched */
-  scripts: string[];
+  bytes: Record<ByteKind, number>;
+  /** Of that the scripts and workers, by file */
+  scripts: ReadonlyMap<string, number>;
+  /** CPU that the page's main thread has used, ms */
   busy(): Promise<number>;
+  heap(): Promise<Pick<FirstView, 'heapMb' | 'buffersMb'>>;
   close(): Promise<void>;
 }
 
-const sizes = new Map<string, number>();
+/** How a visitor comes: at a desk, or with a phone on the road. */
+export type Terms = 'desk' | 'phone';
 
-/** Bytes in Brotli at its best, as releases are kept; data at the quality the API takes. */
-function packed(pathname: string, body: Buffer): number {
-  const isFile = /\.(?:m?js|css)$/.test(pathname);
-  const key = `${pathname} ${body.length}`;
-  const size =
-    sizes.get(key) ??
-    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isFile ? 11 : 5 } }).length;
-  sizes.set(key, size);
-  return size;
-}
+const PATIENCE_MS = 240_000;
 
-const PATIENCE_MS = 180_000;
-
-/** Milliseconds that the page's main thread has worked. */
+/** Milliseconds of CPU that the page's main thread has worked. */
 async function taskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** Whatever a page fetched, with the moment it was asked for. */
+function collectBodies(page: Page) {
+  const bodies: { pathname: string; startedAt: number; body: Buffer }[] = [];
+  const reading: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (response.status() !== 200) return;
+    const request = response.request();
+    reading.push(
+      response.body().then(
+        (body) =>
+          void bodies.push({ pathname: new URL(response.url()).pathname, startedAt: request.timing().startTime, body }),
+        () => undefined,
+      ),
+    );
+  });
+  return async (before: number) => {
+    await Promise.all(reading);
+    return bodies.filter(({ startedAt }) => startedAt < before);
+  };
+}
+
+function kindOf(pathname: string): ByteKind {
+  if (pathname.includes('worker')) return 'worker';
+  if (/\.m?js$/.test(pathname)) return 'script';
+  if (pathname.endsWith('.css')) return 'style';
+  return /^\/(?:api|json|bare\/places)/.test(pathname) ? 'data' : 'other';
 }
 
 /** Opens a page without a cache and waits until its map rests with all places on it. */
 export async function visit(
   browser: Browser,
   url: string,
-  prepare: (context: BrowserContext) => Promise<void>,
+  prepare: (context: BrowserContext, carry: Carry) => Promise<void>,
+  terms: Terms = 'desk',
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
-  await prepare(context);
+  const isPhone = terms === 'phone';
+  const context = await browser.newContext({
+    ...(isPhone ? phone : { viewport: { width: 1280, height: 800 } }),
+    serviceWorkers: 'block',
+  });
+  await prepare(context, isPhone ? await slowLine(context) : atOnce);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  const bytes: Visit['bytes'] = { script: 0, worker: 0, data: 0, style: 0, other: 0 };
-  const scripts: string[] = [];
-  const bodies: { pathname: string; startedAt: number; body: Buffer }[] = [];
-  const reading: Promise<void>[] = [];
-  page.on('response', (response) => {
-    if (response.status() !== 200) return;
-    reading.push(
-      response.body().then(
-        (body) =>
-          void bodies.push({
-            pathname: new URL(response.url()).pathname,
-            startedAt: response.request().timing().startTime,
-            body,
-          }),
-        () => undefined,
-      ),
-    );
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  if (isPhone) await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
+  const rests = Promise.withResolvers<void>();
+  await page.exposeFunction('mapRests', rests.resolve);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('umkreis:map-idle').length > 0)
+        (globalThis as unknown as { mapRests(): void }).mapRests();
+    }).observe({ type: 'mark' });
   });
-  await page.goto(url, { timeout: PATIENCE_MS });
-  await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0, undefined, {
-    timeout: PATIENCE_MS,
-    polling: 100,
-  });
-  const [idleMs, idleAt] = await page.evaluate(() => {
-    const { startTime } = performance.getEntriesByName('umkreis:map-idle')[0]!;
-    return [startTime, performance.timeOrigin + startTime] as const;
-  });
+  const fetched = collectBodies(page);
+  await page.goto(url, { timeout: PATIENCE_MS, waitUntil: 'commit' });
+  await within(PATIENCE_MS, rests.promise, url);
   const mainMs = await taskMs(session);
-  await Promise.all(reading);
-  // only now: packing takes seconds of the process that also answers the page
-  for (const { pathname, startedAt, body } of bodies) {
-    // what the resting map fetches for the next click is not of the first map
-    if (startedAt >= idleAt) continue;
-    const isWorker = pathname.includes('worker');
-    const isScript = /\.m?js$/.test(pathname);
-    const kind = isWorker
-      ? 'worker'
-      : isScript
-        ? 'script'
-        : pathname.endsWith('.css')
-          ? 'style'
-          : /^\/(?:api|json|bare\/places)/.test(pathname)
-            ? 'data'
-            : 'other';
-    if (isScript) scripts.push(pathname.split('/').at(-1)!);
-    const isPacked = /\.(?:woff2|png|webp|pmtiles)$/.test(pathname);
-    bytes[kind] += (isPacked ? body.length : packed(pathname, body)) / 1000;
+  const [idleMs, drawnMs, idleAt] = await page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+    const idle = at('umkreis:map-idle');
+    return [idle, at('umkreis:places-drawn'), performance.timeOrigin + idle] as const;
+  });
+  const bytes: Visit['bytes'] = { script: 0, worker: 0, data: 0, style: 0, other: 0 };
+  const scripts = new Map<string, number>();
+  // Only now: packing takes seconds of the process that also answers the page. What the resting map fetches for the
+  // next click is not of the first map.
+  for (const { pathname, body } of await fetched(idleAt)) {
+    const kind = kindOf(pathname);
+    const kb = packed(pathname, body) / 1000;
+    bytes[kind] += kb;
+    if (kind === 'script' || kind === 'worker') scripts.set(pathname.split('/').at(-1)!, kb);
   }
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+    return { heapMb: usedSize / 1e6, buffersMb: backingStorageSize / 1e6 };
+  };
   return {
     page,
     idleMs,
+    drawnMs,
     mainMs,
-    heapMb: usedSize / 1e6,
-    buffersMb: backingStorageSize / 1e6,
-    bytes: { ...bytes },
-    scripts: [...scripts],
+    ...(await heap()),
+    bytes,
+    scripts,
     busy: () => taskMs(session),
+    heap,
     close: () => context.close(),
   };
+}
+
+/** @throws Error when a page's map does not come to rest */
+async function within(ms: number, rests: Promise<void>, url: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The map of ${url} did not rest within ${ms / 1000} s.`)), ms);
+  });
+  await Promise.race([rests, late]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,64 @@
+import { Evented, type Map as MapLibreMap } from 'maplibre-gl';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { markPlacesDrawn, placesDrawnMark } from './places-drawn.ts';
+
+/** MapLibre's own events without its canvas, which needs a browser. */
+class Drawing extends Evented {
+  layers: Record<string, { source: string; visibility: 'visible' | 'none' }> = {};
+  isLoaded = false;
+  getLayersOrder = () => Object.keys(this.layers);
+  getLayer = (id: string) => this.layers[id];
+  isSourceLoaded = (source: string) => source === 'places' && this.isLoaded;
+  frame() {
+    this.fire({ type: 'render' } as never);
+  }
+}
+
+const marks = () => performance.getEntriesByName(placesDrawnMark).length;
+const watch = () => {
+  const map = new Drawing();
+  return { map, stop: markPlacesDrawn(map as unknown as MapLibreMap, 'places') };
+};
+
+beforeEach(() => performance.clearMarks());
+afterEach(() => performance.clearMarks());
+
+test('the first frame with the tiles of the places is marked, once', () => {
+  const { map } = watch();
+  map.layers = {
+    ground: { source: 'basemap', visibility: 'visible' },
+    dots: { source: 'places', visibility: 'visible' },
+  };
+  map.frame();
+  expect(marks()).toBe(0);
+  map.isLoaded = true;
+  expect(marks()).toBe(0);
+  map.frame();
+  map.frame();
+  expect(marks()).toBe(1);
+
+  const { map: next } = watch();
+  Object.assign(next, { layers: map.layers, isLoaded: true });
+  next.frame();
+  expect(marks()).toBe(1);
+});
+
+test('a frame before the layer of places, or while it is hidden, shows none', () => {
+  const { map } = watch();
+  map.isLoaded = true;
+  map.frame();
+  map.layers = { dots: { source: 'places', visibility: 'none' } };
+  map.frame();
+  expect(marks()).toBe(0);
+  map.layers = { dots: { source: 'places', visibility: 'visible' } };
+  map.frame();
+  expect(marks()).toBe(1);
+});
+
+test('who goes leaves no mark', () => {
+  const { map, stop } = watch();
+  Object.assign(map, { layers: { dots: { source: 'places', visibility: 'visible' } }, isLoaded: true });
+  stop();
+  map.frame();
+  expect(marks()).toBe(0);
+});

@@ -1,0 +1,45 @@
+import type { ExpressionSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { itemLayers } from '@umkreis/map-style/guide/item-layers.ts';
+import { palette } from '@umkreis/map-style/palette.ts';
+import type { BareSettings } from './bare-page.ts';
+import { hasSymbols, isOfTiles } from './bare-variants.ts';
+
+/** The layers of places on a bare page, with the name of their source. */
+export function bareLayers(settings: BareSettings, source: string): LayerSpecification[] {
+  const { variant, labels, isPhone, colors } = settings;
+  if (variant === 'deck') return [];
+  const isTiled = isOfTiles(variant);
+  if (hasSymbols(variant)) {
+    const all = itemLayers({
+      colors: palette({ topo: false, winter: false, dark: false }),
+      labels,
+      isPhone,
+      satellite: false,
+      itemTiles: isTiled ? { url: '', colors, only: null } : null,
+    });
+    return all.map((layer) => ({ ...layer, source }) as LayerSpecification);
+  }
+  return [
+    {
+      id: 'dots',
+      type: 'circle',
+      source,
+      ...(isTiled && { 'source-layer': 'items' }),
+      paint: {
+        'circle-color': '#D9480F',
+        'circle-radius': 4,
+        'circle-stroke-color': '#FFFFFF',
+        'circle-stroke-width': 1,
+      },
+    },
+  ];
+}
+
+/** What a bare page can be asked to show. */
+export type BareFilter = { categoryIds: readonly string[] } | { word: string } | null;
+
+/** A filter as a condition on a place's properties; both kinds of data have them. */
+export const conditionOf = (filter: NonNullable<BareFilter>, isTiled: boolean): ExpressionSpecification =>
+  'word' in filter
+    ? ['in', filter.word, ['downcase', ['coalesce', ['get', isTiled ? 'title' : 'label'], '']]]
+    : ['in', ['get', 'categoryId'], ['literal', [...filter.categoryIds]]];

@@ -1,0 +1,69 @@
+import type { Category, Icon } from '@umkreis/contract/category.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { pointFeature } from '@umkreis/map-view/features/point-feature.ts';
+import { prominentPlaces } from '@umkreis/map-view/features/prominent-places.ts';
+import type { SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
+import type { BareSettings } from './bare-page.ts';
+import type { Tile } from './send-tile.ts';
+
+/** The places as the variants read them, made once per size. */
+export interface BarePlaces {
+  geojson(): Buffer;
+  positions: Buffer;
+  tile: Tile;
+  vocabulary: Pick<BareSettings, 'glyphs' | 'symbols' | 'colors'>;
+}
+
+/** What the product's page would make of the same places, ready-made. */
+export function barePlaces(
+  places: readonly BasemapItem[],
+  tile: Tile,
+  { categories, icons }: { categories: readonly Category[]; icons: readonly Icon[] },
+): BarePlaces {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const used = new Set(places.flatMap((place) => place.categories));
+  const ofPlaces = categories.filter(({ id }) => used.has(id));
+  const wanted = new Set(['pin', ...ofPlaces.map(({ iconTitle }) => iconTitle)]);
+  let text: Buffer | undefined;
+  return {
+    geojson: () => (text ??= Buffer.from(JSON.stringify(collectionOf(places, byId)))),
+    positions: Buffer.from(Float32Array.from(places.flatMap(({ lon, lat }) => [lon, lat])).buffer),
+    tile,
+    vocabulary: {
+      glyphs: Object.fromEntries(
+        icons.filter(({ title }) => wanted.has(title)).map(({ title, iconSvg }) => [title, iconSvg]),
+      ),
+      symbols: Object.fromEntries(ofPlaces.map((category) => [category.id, symbolOf(category)])),
+      colors: [...Map.groupBy(ofPlaces, ({ backgroundColorName }) => backgroundColorName)].map(
+        ([color, group]) => [color, group.map(({ id }) => id)] as const,
+      ),
+    },
+  };
+}
+
+const symbolOf = ({ iconTitle, colorName, backgroundColorName }: Category): SymbolImage => ({
+  type: 'circle',
+  icon: iconTitle,
+  foreground: colorName,
+  background: backgroundColorName,
+});
+
+function collectionOf(places: readonly BasemapItem[], byId: ReadonlyMap<string, Category>) {
+  const joined = places.map((item) => ({
+    item,
+    categories: item.categories.flatMap((id) => byId.get(id) ?? []),
+    tags: [],
+    hasEvents: false,
+    isGone: false,
+    isDormant: false,
+  }));
+  const prominent = prominentPlaces(joined);
+  return {
+    type: 'FeatureCollection',
+    features: joined.map((place, nr) => {
+      const feature = pointFeature(place, prominent.has(place.item.id), nr);
+      const [categoryId] = place.item.categories;
+      return { ...feature, properties: { ...feature.properties, categoryId } };
+    }),
+  };
+}

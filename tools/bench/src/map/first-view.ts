@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { hasSymbols, type BareVariant } from './bare-variants.ts';
+import { panFrames, type Pan } from './pan-frames.ts';
+import type { Carry } from './phone-line.ts';
+import { judged, median, spread } from './spread.ts';
+import { visit, type FirstView, type Terms, type Visit } from './visit.ts';
+
+/** A page and what its visits measured. */
+export interface Series {
+  name: string;
+  /** null: the product */
+  variant: BareVariant | null;
+  url: string;
+  serve(context: BrowserContext, carry: Carry): Promise<void>;
+  visits: Visit[];
+  pan: Pan | null;
+}
+
+const JAVASCRIPT_KB = 480;
+const HEAP_MB = 12;
+const goals: readonly { key: keyof FirstView; name: string; ratio: number }[] = [
+  { key: 'idleMs', name: 'navigation → idle', ratio: 1.25 },
+  { key: 'drawnMs', name: 'places drawn', ratio: 1.1 },
+  { key: 'mainMs', name: 'main thread until idle', ratio: 1.3 },
+];
+
+/** All pages in turns, so that what else the machine does falls on all of them. */
+export async function measureFirstView(
+  browser: Browser,
+  all: readonly Series[],
+  rounds: number,
+  terms: Terms,
+): Promise<void> {
+  for (let round = 1; round <= rounds; round++)
+    for (const one of all) {
+      const seen = await visit(browser, one.url, one.serve, terms);
+      one.visits.push(seen);
+      if (round === rounds && terms === 'desk') one.pan = await panFrames(browser, seen);
+      await seen.close();
+    }
+}
+
+const values = ({ visits }: Series, key: keyof FirstView) => visits.map((one) => one[key]);
+const middle = (series: Series, key: keyof FirstView) => median(values(series, key));
+
+/** The bare page that rests first, of those that draw dots or of those that draw symbols. */
+export function bestBare(all: readonly Series[], withSymbols: boolean): Series | undefined {
+  return all
+    .filter(({ variant }) => variant !== null && hasSymbols(variant) === withSymbols)
+    .toSorted((a, b) => middle(a, 'idleMs') - middle(b, 'idleMs'))[0];
+}
+
+/** Prints every page, and the product beside the best bare one of each kind. */
+export function reportFirstView(all: readonly Series[]): void {
+  for (const one of all) reportSeries(one);
+  const own = all.find(({ variant }) => variant === null)!;
+  const [floor, dots] = [bestBare(all, true), bestBare(all, false)];
+  if (!floor) return;
+  console.log(`  ratios of medians to the bare page with symbols that rests first (to dots alone)`);
+  for (const { key, name, ratio: goal } of goals) {
+    const ratio = middle(own, key) / middle(floor, key);
+    const beside = dots ? ` (${(middle(own, key) / middle(dots, key)).toFixed(2)})` : '';
+    console.log(`    ${name.padEnd(24)} ${ratio.toFixed(2)}${beside}   ${judged(ratio, goal)}`);
+  }
+  console.log(
+    `    heap                     ${spread(values(own, 'heapMb'), 1)} MB   ${judged(middle(own, 'heapMb'), HEAP_MB, ' MB')}`,
+  );
+  reportBytes(floor, own);
+}
+
+function reportSeries(series: Series): void {
+  const { name, pan } = series;
+  const of = (key: keyof FirstView, digits?: number) => spread(values(series, key), digits);
+  console.log(
+    `  ${name.padEnd(24)} idle ${of('idleMs')} ms   places drawn ${of('drawnMs')} ms   main thread ${of('mainMs')} ms   heap ${of('heapMb', 1)} MB, buffers ${middle(series, 'buffersMb').toFixed(0)} MB`,
+  );
+  if (pan)
+    console.log(
+      `  ${''.padEnd(24)} pan: ${pan.frames} frames, gap ${pan.medianMs.toFixed(0)} ms (p95 ${pan.p95Ms.toFixed(0)}); CPU a frame: page ${pan.pageMs.toFixed(0)} ms, drawing ${pan.drawMs.toFixed(0)} ms`,
+    );
+}
+
+function reportBytes(bare: Series, own: Series): void {
+  const { bytes, scripts } = own.visits.at(-1)!;
+  const text = (series: Series) =>
+    Object.entries(series.visits.at(-1)!.bytes)
+      .map(([kind, kb]) => `${kind} ${kb.toFixed(0)}`)
+      .join(', ');
+  const total = bytes.script + bytes.worker;
+  console.log(`  in Brotli, kB    bare: ${text(bare)}`);
+  console.log(`                   product: ${text(own)}`);
+  console.log(`  JavaScript until the map rests ${total.toFixed(0)} kB, ${judged(total, JAVASCRIPT_KB, ' kB')}:`);
+  const files = [...scripts].toSorted(([, a], [, b]) => b - a).map(([file, kb]) => `${file} ${kb.toFixed(1)}`);
+  for (let at = 0; at < files.length; at += 4) console.log(`    ${files.slice(at, at + 4).join('   ')}`);
+}

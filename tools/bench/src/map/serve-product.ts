@@ -1,0 +1,102 @@
+import type { BrowserContext } from 'playwright-core';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { Category, Icon } from '@umkreis/contract/category.ts';
+import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { referenceOf } from '@umkreis/taxonomy/reference-of.ts';
+import type { Carry } from './phone-line.ts';
+import { sendTile, type Tile } from './send-tile.ts';
+
+/** More than this come as tiles, as the API decides. */
+const LARGEST_DOCUMENT = 20_000;
+
+export interface Vocabulary {
+  categories: readonly Category[];
+  tags: readonly Tag[];
+  icons: readonly Icon[];
+  detailKeys: readonly ItemDetailKey[];
+}
+
+/** What the product's page is told of the places, made once per size. */
+export interface ProductPlaces {
+  isTiled: boolean;
+  document: Buffer;
+  reference: Buffer;
+  tile: Tile;
+  /** Places with a word in their titles, as the API answers */
+  search(text: string, limit: number): Buffer;
+}
+
+export function productPlaces(
+  branch: Branch,
+  places: readonly BasemapItem[],
+  tile: Tile,
+  vocabulary: Vocabulary,
+): ProductPlaces {
+  const isTiled = places.length > LARGEST_DOCUMENT;
+  const titles = places.map(({ title }) => title.toLowerCase());
+  const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+  return {
+    isTiled,
+    document: json({
+      branchShortId: branch.shortId,
+      version: 'bench',
+      total: places.length,
+      tiled: isTiled,
+      items: isTiled ? [] : places,
+    }),
+    reference: json(referenceOfPlaces(branch, places, vocabulary)),
+    tile,
+    search(text, limit) {
+      const word = text.trim().toLowerCase();
+      const found = places.filter((_, nr) => titles[nr]!.includes(word));
+      return json({ items: found.slice(0, limit), total: Math.min(found.length, 10_000) });
+    },
+  };
+}
+
+/** What the API would write beside a snapshot of these places. */
+function referenceOfPlaces(
+  { searchShortcuts }: Branch,
+  places: readonly BasemapItem[],
+  { detailKeys, ...all }: Vocabulary,
+): object {
+  const details = new Set(places.flatMap((place) => Object.keys(place.details ?? {})));
+  return {
+    version: 'bench',
+    ...referenceOf(all, {
+      categoryIds: new Set(places.flatMap((place) => place.categories)),
+      tagIds: new Set(places.flatMap((place) => place.tags ?? [])),
+      iconTitles: [
+        ...detailKeys.filter(({ keyName }) => details.has(keyName)).map(({ iconTitle }) => iconTitle),
+        ...searchShortcuts.map(({ icon }) => icon),
+      ],
+    }),
+  };
+}
+
+/** Gives the product's page these places in place of the branch's own. */
+export async function serveProduct(
+  context: BrowserContext,
+  carry: Carry,
+  { document, reference, tile, search }: ProductPlaces,
+): Promise<void> {
+  const answer = (path: RegExp, bodyOf: (url: URL) => Buffer) =>
+    context.route(path, async (route) => {
+      const url = new URL(route.request().url());
+      const body = bodyOf(url);
+      await carry(url.pathname, body);
+      await route.fulfill({ status: 200, contentType: 'application/json', body });
+    });
+  await answer(/\/json\/basemap-items|\/api\/items\/basemap\//, () => document);
+  await answer(/\/json\/reference-/, () => reference);
+  await answer(/\/api\/items\/search\//, ({ searchParams }) =>
+    search(searchParams.get('text') ?? '', Number(searchParams.get('limit') ?? 50)),
+  );
+  await context.route(/\/api\/items\/tiles\//, (route) => sendTile(route, tile, carry));
+  // the API knows nothing of the places
+  await context.route(/\/api\/items\/nanoid\//, (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
+  );
+}

@@ -1,0 +1,15 @@
+import { quantile } from '../load.ts';
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** Median with the lowest and the highest. @param digits after the point */
+export function spread(values: readonly number[], digits = 0): string {
+  const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map((one) =>
+    one.toFixed(digits),
+  );
+  return `${middle} (${low}–${high})`;
+}
+
+/** Whether a figure meets its goal, in words. */
+export const judged = (figure: number, goal: number, unit = ''): string =>
+  `goal ≤ ${goal}${unit}${figure <= goal ? '' : ', MISSED'}`;
