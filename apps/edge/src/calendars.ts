@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
-import { originOf } from '@umkreis/contract/escape-url.ts';
+import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';

@@ -6,7 +6,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import type { List } from '@umkreis/contract/search-shortcut.ts';
 import type { ApiReader } from './pages/api-reader.ts';
 import { escapeHtml } from './pages/html.ts';
-import { originOf } from '@umkreis/contract/escape-url.ts';
+import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { Site } from './site.ts';
 
 interface Entry {

@@ -1,16 +1,6 @@
 import type { Boot, Product } from './boot.ts';
 import type { Branch } from './branch.ts';
-
-/** scheme://host of a branch's own site: its live domain, else its subdomain of the main site. */
-export function originOf(
-  branch: Pick<Branch, 'liveDomain' | 'subdomain'> | null,
-  product: Pick<Product, 'origin'>,
-): string {
-  if (!branch) return product.origin;
-  if (branch.liveDomain) return `https://${branch.liveDomain}`;
-  const { protocol, host } = new URL(product.origin);
-  return `${protocol}//${branch.subdomain}.${host}`;
-}
+import { originOf } from './branch-origin.ts';
 
 export interface Framed {
   branch: Pick<Branch, 'liveDomain' | 'subdomain' | 'isDemo'> | null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { branchUrl } from '@umkreis/contract/branch-url.ts';
+import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { editorsParameter } from '@umkreis/contract/editors-visits.ts';
 import { previewQuery, type PreviewNews, type ShowPreview } from '@umkreis/contract/preview.ts';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -70,7 +70,7 @@ export function BranchPreview({ branch, onSeen }: { branch: Branch; onSeen(state
       />
       <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-soft">
         <span>{t.previewHint}</span>
-        <a href={`${branchUrl(branch, boot.product.origin)}?${editorsParameter}`} target="_blank" rel="noreferrer">
+        <a href={`${branchUrl(branch, boot.product)}?${editorsParameter}`} target="_blank" rel="noreferrer">
           {t.openMap}
         </a>
       </p>

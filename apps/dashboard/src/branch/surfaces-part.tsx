@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { branchUrl } from '@umkreis/contract/branch-url.ts';
+import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { isSoundSetting, type BranchSettings } from '@umkreis/contract/branch-settings.ts';
 import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
@@ -73,7 +73,7 @@ export function SurfacesPart({ branch, settings, onChange }: PartProps) {
         {hasKiosk && (
           <>
             <p className="text-xs break-all text-ink-soft">
-              {t.kioskAddress}: {branchUrl(branch, boot.product.origin)}?iskiosk
+              {t.kioskAddress}: {branchUrl(branch, boot.product)}?iskiosk
             </p>
             <div className="grid grid-cols-2 gap-3">
               <NumberField

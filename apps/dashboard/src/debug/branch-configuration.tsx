@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { editorsParameter } from '@umkreis/contract/editors-visits.ts';
-import { routes } from '@umkreis/contract/routes.ts';
 import { debugMessages } from '@umkreis/i18n/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { developerParameter } from '@umkreis/map-screen/state/developer-parameter.ts';
@@ -20,8 +20,6 @@ export function BranchConfiguration() {
   const branch = branches.find(({ shortId }) => shortId === chosen);
   if (!branch) return null;
   const text = JSON.stringify(branch, null, 2);
-  const { protocol } = new URL(boot.product.origin);
-  const origin = `${protocol}//${branch.subdomain}.${boot.product.host}`;
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
       <div>
@@ -42,7 +40,7 @@ export function BranchConfiguration() {
           ))}
         </SelectField>
         <ButtonLink
-          href={`${origin}${routes.map.to()}?${developerParameter}&${editorsParameter}`}
+          href={`${branchUrl(branch, boot.product)}?${developerParameter}&${editorsParameter}`}
           target="_blank"
           rel="noreferrer"
           icon="expand"

@@ -1,5 +1,6 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
+import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { editorsParameter } from '@umkreis/contract/editors-visits.ts';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -8,6 +9,5 @@ import { routes } from '@umkreis/contract/routes.ts';
 export function mapAddress(boot: Boot, branch: Branch | undefined, item: Pick<Item, 'nanoId' | 'title'>): string {
   const path = `${routes.mapPlace.to(item.nanoId, item.title)}?${editorsParameter}`;
   if (!branch || boot.branch?.shortId === branch.shortId) return path;
-  const { protocol, host } = new URL(boot.product.origin);
-  return `${protocol}//${branch.subdomain}.${host}${path}`;
+  return originOf(branch, boot.product) + path;
 }

@@ -1,5 +1,5 @@
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
-import { originOf } from '@umkreis/contract/escape-url.ts';
+import { originOf } from '@umkreis/contract/branch-origin.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { createHoursReader, type HoursReader } from '../hours/hours-reader.ts';

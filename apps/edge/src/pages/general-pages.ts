@@ -1,5 +1,5 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import { originOf } from '@umkreis/contract/escape-url.ts';
+import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';

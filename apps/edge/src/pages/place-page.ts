@@ -1,5 +1,5 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import { originOf } from '@umkreis/contract/escape-url.ts';
+import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';

@@ -1,4 +1,4 @@
-import { originOf } from '@umkreis/contract/escape-url.ts';
+import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { PageContext, PagePicture } from './page-facts.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 

@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { branchUrl } from '@umkreis/contract/branch-url.ts';
+import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
@@ -50,7 +50,7 @@ export default function LandingScreen(props: RemoteProps) {
             {branches.map((branch) => (
               <li key={branch.shortId}>
                 <a
-                  href={branchUrl(branch, boot.product.origin)}
+                  href={branchUrl(branch, boot.product)}
                   onClick={() => open(branch)}
                   className="flex h-full items-center gap-4 rounded-card bg-paper p-4 text-ink no-underline ring-1 ring-line transition-shadow hover:shadow-float"
                 >
@@ -73,7 +73,7 @@ export default function LandingScreen(props: RemoteProps) {
                   <span className="grid min-w-0 gap-0.5">
                     <strong className="truncate text-base font-title">{branch.title}</strong>
                     <span className="truncate text-sm text-ink-soft">
-                      {new URL(branchUrl(branch, boot.product.origin)).host}
+                      {new URL(branchUrl(branch, boot.product)).host}
                     </span>
                   </span>
                 </a>

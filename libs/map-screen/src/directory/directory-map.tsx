@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { branchUrl } from '@umkreis/contract/branch-url.ts';
+import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
@@ -94,7 +94,7 @@ function Directory({ boot, language, track }: RemoteProps) {
       {marks.map(({ value, x, y }) => (
         <a
           key={value.shortId}
-          href={branchUrl(value, product.origin)}
+          href={branchUrl(value, product)}
           onClick={() => track({ metric_key: 'page_element_click', metricValue: `landing_${value.subdomain}` })}
           style={{ left: x, top: y, borderColor: value.accentColor }}
           className="group absolute z-0 grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 bg-paper text-ink no-underline shadow-float transition-transform hover:z-10 hover:scale-110 focus-visible:z-10 focus-visible:scale-110"

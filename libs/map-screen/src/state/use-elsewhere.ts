@@ -1,6 +1,6 @@
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
-import { originOf } from '@umkreis/contract/escape-url.ts';
+import { originOf } from '@umkreis/contract/branch-origin.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 

@@ -1,4 +1,5 @@
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { originOf } from '@umkreis/contract/branch-origin.ts';
 import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
 import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -11,7 +12,6 @@ export function OwnCalendars() {
   const t = useMessages(calendarImportMessages);
   const { boot, me } = useDashboard();
   const { data: branches = [] } = useBranches(boot);
-  const { protocol } = new URL(boot.product.origin);
   const own = branches.filter(({ shortId, hasEvents }) => hasEvents && me.branchShortIds.includes(shortId));
   if (own.length === 0) return null;
   return (
@@ -20,8 +20,9 @@ export function OwnCalendars() {
         <summary className="min-h-11 cursor-pointer content-center text-base font-title">{t.out}</summary>
         <p className="text-sm text-ink-soft">{t.outText}</p>
         <ul className="text-sm">
-          {own.map(({ shortId, title, subdomain, liveDomain }) => {
-            const url = `${protocol}//${liveDomain ?? `${subdomain}.${boot.product.host}`}${calendarPaths.site}`;
+          {own.map((branch) => {
+            const { shortId, title } = branch;
+            const url = originOf(branch, boot.product) + calendarPaths.site;
             return (
               <li
                 key={shortId}
