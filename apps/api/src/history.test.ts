@@ -3,6 +3,7 @@ import type { EditedItem, ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
+import { addressLine } from '@umkreis/place-rules/address.ts';
 import fc from 'fast-check';
 import { bakery, ids, seedGuide } from './testing/seed-guide.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
@@ -189,3 +190,16 @@ test('two writers in random order lose nothing', async () => {
     { numRuns: 25 },
   );
 }, 180_000);
+
+test.each([
+  { street: 'Städtle', housenumber: '12', postcode: '9490', city: 'Vaduz' },
+  { street: 'Städtle', housenumber: '', postcode: '', city: 'Vaduz' },
+  { street: '', housenumber: '12', postcode: '9490', city: '' },
+  { street: '', housenumber: '', postcode: '', city: 'Vaduz' },
+])('the history says an address as visitors read it: %j', async (address) => {
+  const id = await create({ address: { street: 'Anfang', city: 'Triesen' } });
+  const [stored] = (await read(id)).addresses;
+  await call('PUT', `/items/addresses/${stored!.id}`, address);
+  const [last] = (await call('GET', `/items/${id}/revisions/`)).json<ItemRevision[]>();
+  expect(last!.changes.address!.after).toEqual(addressLine(address));
+});

@@ -3,6 +3,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { addressLine } from '@umkreis/place-rules/address.ts';
 import { thumbnailUrl } from '../media/medium.mapper.ts';
 import { basemapDetailKeys } from './basemap-detail-keys.ts';
 import { simplifyLine } from './simplify-line.ts';
@@ -207,11 +208,6 @@ function append<K extends ListKey>(
   value: NonNullable<BasemapItem[K]>[number],
 ): void {
   if (item) ((item[key] ??= [] as NonNullable<BasemapItem[K]>) as unknown[]).push(value);
-}
-
-/** 'Städtle 12, 9490 Vaduz' */
-export function addressLine(row: { street: string; housenumber: string; postcode: string; city: string }): string {
-  return [`${row.street} ${row.housenumber}`.trim(), `${row.postcode} ${row.city}`.trim()].filter(Boolean).join(', ');
 }
 
 /** Six decimals are a tenth of a metre. */

@@ -9,6 +9,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { LONGEST_HOURS } from '@umkreis/opening-hours/longest-hours.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
+import { addressLines } from '@umkreis/place-rules/address.ts';
 import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
 import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { eventList, eventSchemas } from './event-facts.ts';
@@ -76,8 +77,7 @@ export async function placePage(nanoId: string, context: PageContext): Promise<P
     return one && isSafeUrl(one) ? webUrl(one) : undefined;
   };
   const address = item.addresses[0];
-  const street = [address?.street, address?.housenumber].filter(Boolean).join(' ');
-  const city = [address?.postcode, address?.city].filter(Boolean).join(' ');
+  const [street, city] = address ? addressLines(address) : ['', ''];
   const picture = pictureOf(item, context);
   const owner = context.branches.find((one) => one.shortId === item.branchShortId && one.isActive) ?? branch;
   const canonical = originOf(owner, product) + routes.mapPlace.to(item.nanoId, item.title);

@@ -17,6 +17,7 @@ import { DeparturesSection } from '../departures/departures-section.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { useOpenState } from '../hours/use-open-state.ts';
 import { formatDistance } from '../list/format-distance.ts';
+import { addressLine } from '@umkreis/place-rules/address.ts';
 import { visibleTags } from '@umkreis/place-rules/tag-display.ts';
 import { placeTitle } from '../places/place-names.ts';
 import type { Place } from '../places/place.ts';
@@ -64,7 +65,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   );
   const state = useOpenState(place, details ?? place.item.details);
   const title = item?.title || placeTitle(place, pick);
-  const address = item ? formatAddress(item.addresses[0]) || (place.item.address ?? '') : (place.item.address ?? '');
+  const address = (item?.addresses[0] && addressLine(item.addresses[0])) || (place.item.address ?? '');
   const date = (iso: string) => dateFormat(localeOf(language), { dateStyle: 'medium', timeZone }).format(new Date(iso));
 
   const heading = (
@@ -185,14 +186,6 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
       </div>
     </article>
   );
-}
-
-function formatAddress(
-  address: { street: string; housenumber: string; postcode: string; city: string } | undefined,
-): string {
-  if (!address) return '';
-  const line = (...parts: string[]) => parts.filter(Boolean).join(' ');
-  return [line(address.street, address.housenumber), line(address.postcode, address.city)].filter(Boolean).join(', ');
 }
 
 function DetailsSkeleton({ label }: { label: string }) {

@@ -1,5 +1,6 @@
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import type { ItemMerge, MergeField, MergePart } from '@umkreis/contract/merge.ts';
+import { addressLine } from '@umkreis/place-rules/address.ts';
 
 export type Side = 'kept' | 'other' | 'both';
 
@@ -19,13 +20,6 @@ export interface DetailPair {
   other: Detail[];
 }
 
-const addressLine = ({ addresses }: EditedItem): string => {
-  const [one] = addresses;
-  return one
-    ? [`${one.street} ${one.housenumber}`.trim(), `${one.postcode} ${one.city}`.trim()].filter(Boolean).join(', ')
-    : '';
-};
-
 export const mergeFields = ['title', 'type', 'position', 'address', 'datePermanentlyClosed'] as const;
 
 /** What a place says of a field that there is once; empty where it says nothing. */
@@ -34,7 +28,7 @@ export function fieldText(item: EditedItem, field: MergeField): string {
     case 'position':
       return `${item.lat.toFixed(5)}, ${item.lon.toFixed(5)}`;
     case 'address':
-      return addressLine(item);
+      return item.addresses[0] ? addressLine(item.addresses[0]) : '';
     default:
       return item[field] ?? '';
   }

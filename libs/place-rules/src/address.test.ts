@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { addressLine, addressLines } from './address.ts';
+
+const nothing = { street: '', housenumber: '', postcode: '', city: '' };
+
+test.each([
+  [{ street: 'Städtle', housenumber: '12', postcode: '9490', city: 'Vaduz' }, 'Städtle 12, 9490 Vaduz'],
+  [{ ...nothing, street: 'Städtle', city: 'Vaduz' }, 'Städtle, Vaduz'],
+  [{ ...nothing, housenumber: '12', postcode: '9490' }, '12, 9490'],
+  [{ ...nothing, street: 'Städtle' }, 'Städtle'],
+  [{ ...nothing, city: 'Vaduz' }, 'Vaduz'],
+  [nothing, ''],
+])('an address in one line, without what is not known', (address, line) => expect(addressLine(address)).toBe(line));
+
+test('its two lines', () => {
+  expect(addressLines({ street: 'Städtle', housenumber: '12', postcode: '', city: 'Vaduz' })).toEqual([
+    'Städtle 12',
+    'Vaduz',
+  ]);
+});
