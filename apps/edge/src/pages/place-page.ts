@@ -12,6 +12,7 @@ import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.t
 import { addressLines } from '@umkreis/place-rules/address.ts';
 import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
 import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { isProfile } from '@umkreis/place-rules/social-links.ts';
 import { eventList, eventSchemas } from './event-facts.ts';
 import { html, type Html } from './html.ts';
 import { hoursTable } from './place-hours.ts';
@@ -35,19 +36,6 @@ const shownElsewhere = new Set([
   'exhibitionVisibleSearchKeywords',
   'level',
   'eventBuyTicketsUrl',
-]);
-const social = new Set([
-  'facebook',
-  'instagram',
-  'linkedIn',
-  'pinterest',
-  'tiktok',
-  'twitter',
-  'vimeo',
-  'youtube',
-  'tripadvisor',
-  'yelp',
-  'googleMaps',
 ]);
 
 /** The page of a place. @returns undefined while the API is away */
@@ -107,7 +95,7 @@ export async function placePage(nanoId: string, context: PageContext): Promise<P
     }),
   };
   const sameAs = item.itemDetails
-    .filter((detail) => social.has(detail.dataKeyName) && isSafeUrl(detail.dataValue))
+    .filter((detail) => isProfile(detail.dataKeyName) && isSafeUrl(detail.dataValue))
     .map((detail) => webUrl(detail.dataValue));
   const [visited, operated] = await Promise.all([hoursOf('hours'), hoursOf('operatingHours')]);
   const description =

@@ -1,5 +1,6 @@
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ItemDetail } from '@umkreis/contract/item.ts';
+import { isSocial } from '@umkreis/place-rules/social-links.ts';
 
 /** A detail with its key. */
 export interface ShownDetail {
@@ -31,21 +32,6 @@ const drawnOnMap = new Set([
   'geojsonLineColor',
 ]);
 const forSearchOnly = new Set(['searchKeyWords', 'exhibitionWegaButton']);
-const social = new Set([
-  'facebook',
-  'instagram',
-  'linkedIn',
-  'pinterest',
-  'spotify',
-  'tiktok',
-  'twitter',
-  'vimeo',
-  'youtube',
-  'tripadvisor',
-  'yelp',
-  'whatsapp',
-  'googleMaps',
-]);
 /** Orders, reservations and bookings come before what one may read. */
 const first = [
   'tableDirectly',
@@ -87,8 +73,8 @@ export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<s
     phones: typed('phone'),
     emails: typed('email'),
     website: named('url'),
-    offers: links.filter(({ key }) => !social.has(key.keyName)).toSorted((a, b) => rank(a) - rank(b)),
-    social: links.filter(({ key }) => social.has(key.keyName)),
+    offers: links.filter(({ key }) => !isSocial(key.keyName)).toSorted((a, b) => rank(a) - rank(b)),
+    social: links.filter(({ key }) => isSocial(key.keyName)),
     views: typed('url').filter(({ key }) => key.keyName === 'view360'),
     texts: typed('markdown'),
     facts: shown.filter(

@@ -1,5 +1,6 @@
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
+import { isSocial } from '@umkreis/place-rules/social-links.ts';
 
 const byKey: Record<string, MetricKey> = {
   airbnb: 'item_detail_book_airbnb_click',
@@ -16,23 +17,10 @@ const byKey: Record<string, MetricKey> = {
   eventBuyTicketsUrl: 'item_detail_event_url_click',
   transportBusLineScheduleDownload: 'transport_bus_line_schedule_download',
 };
-const social = new Set([
-  'facebook',
-  'instagram',
-  'linkedIn',
-  'pinterest',
-  'spotify',
-  'tiktok',
-  'twitter',
-  'vimeo',
-  'youtube',
-  'tripadvisor',
-  'yelp',
-]);
 
 /** Metric of following a detail's link. */
 export function metricOfLink({ keyName, type }: Pick<ItemDetailKey, 'keyName' | 'type'>): MetricKey {
   if (type === 'phone') return 'item_detail_tel_click';
   if (type === 'email') return 'item_detail_email_click';
-  return byKey[keyName] ?? (social.has(keyName) ? 'item_detail_social_click' : 'item_detail_url_click');
+  return byKey[keyName] ?? (isSocial(keyName) ? 'item_detail_social_click' : 'item_detail_url_click');
 }
