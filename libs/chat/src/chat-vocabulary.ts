@@ -1,5 +1,6 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
+import { tagName } from '@umkreis/place-rules/tag-display.ts';
 import { synonyms } from '@umkreis/search/synonyms.ts';
 import { words } from '@umkreis/search/words.ts';
 import { stem } from './stem.ts';
@@ -118,11 +119,12 @@ export function chatVocabulary(categories: Iterable<Category>, tags: Iterable<Ta
   for (const tag of tags) {
     if (tag.isHidden) continue;
     const wish: Wish = { kind: 'tag', tagIds: [tag.id] };
-    const isFlag = ['true', 'yes', 'no'].includes(tag.tagValue);
-    if (tag.tagKey === 'cuisine' || tag.tagKey === 'drink')
-      for (const name of [tag.tagValueName.de, tag.tagValueName.en]) add(name, wish);
-    else if (isFlag && tag.tagValue !== 'no')
-      for (const name of [tag.tagKeyName.de, tag.tagKeyName.en]) add(name, wish);
+    const isYes = tag.tagValue === 'true' || tag.tagValue === 'yes';
+    const name = tagName(tag);
+    if (name && (tag.tagKey === 'cuisine' || tag.tagKey === 'drink' || isYes)) {
+      add(name.de, wish);
+      add(name.en, wish);
+    }
     for (const phrase of tagPhrases[`${tag.tagKey}=${tag.tagValue}`]?.split('|') ?? []) add(phrase, wish);
   }
   return vocabulary;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { subtitleTags, tagText, visibleTags } from './tag-display.ts';
+import { subtitleTags, tagName, tagText, visibleTags } from './tag-display.ts';
 
 const tag = (rest: Partial<Tag>): Tag => ({
   id: 't',
@@ -26,6 +26,10 @@ describe('what a tag displays', () => {
   test.each([0, 1, 12, 1002, 1011, 2004, 6002])('group %i: the key', (tagGroup) =>
     expect(tagText(tag({ tagGroup }), german)).toBe('Küche'),
   );
+  test('what is read is what it is found by; nothing without a group', () => {
+    expect(tagName(tag({ tagGroup: 2004 }))).toEqual({ de: 'Küche', en: 'Cuisine' });
+    expect(tagName(tag({ tagGroup: null }))).toBeNull();
+  });
   test('no group: n/a', () => expect(tagText(tag({ tagGroup: null }), german)).toBe('n/a'));
 });
 

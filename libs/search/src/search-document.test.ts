@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
 import { toSearchDocument } from './search-document.ts';
 
 const bakery: Category = {
@@ -48,4 +49,26 @@ test('closed places matter least', () => {
   expect(
     toSearchDocument(basemapItem({ closed: '2020-01-01', details: { hours: '24/7' } }), vocabulary).importance,
   ).toBe(0);
+});
+
+test('a tag is found by what visitors read of it', () => {
+  const tag = (id: string, tagGroup: number | null, key: string, value: string, isHidden = false) =>
+    ({
+      id,
+      tagGroup,
+      isHidden,
+      tagKeyName: { de: key, en: `${key}_en` },
+      tagValueName: { de: value, en: `${value}_en` },
+    }) as Tag;
+  const tags = [
+    tag('a', 2004, 'Defibrillator', 'Rund um die Uhr'),
+    tag('b', 1001, 'Küche', 'Pizza'),
+    tag('c', null, 'Ohne', 'Gruppe'),
+    tag('d', 1001, 'Küche', 'Versteckt', true),
+  ];
+  const document = toSearchDocument(basemapItem({ tags: tags.map(({ id }) => id) }), {
+    categories: new Map(),
+    tags: new Map(tags.map((one) => [one.id, one])),
+  });
+  expect(document.tags).toBe('Defibrillator Defibrillator_en Pizza Pizza_en');
 });

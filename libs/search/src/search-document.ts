@@ -1,6 +1,7 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
+import { tagName } from '@umkreis/place-rules/tag-display.ts';
 import { synonyms } from './synonyms.ts';
 
 /** What is searched of an item. */
@@ -44,11 +45,10 @@ export function toSearchDocument(item: BasemapItem, { categories, tags }: Search
     c.mainCategoryName.de,
     c.mainCategoryName.en,
   ]);
-  const tagNames = tagged.flatMap((tag) =>
-    tag.tagValue === 'true' || tag.tagValue === 'yes'
-      ? [tag.tagKeyName.de, tag.tagKeyName.en]
-      : [tag.tagValueName.de, tag.tagValueName.en],
-  );
+  const tagNames = tagged.flatMap((tag) => {
+    const name = tagName(tag);
+    return name ? [name.de, name.en] : [];
+  });
   return {
     id: item.id,
     title: item.title,

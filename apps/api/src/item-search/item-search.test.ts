@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
+import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { ContentState } from '../snapshots/content-state.ts';
 import { OwnerFragments } from '../snapshots/owner-fragments.ts';
 import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
@@ -15,6 +16,7 @@ import { ReferenceNames } from './reference-names.ts';
 
 let api: TestApi;
 let db: Db;
+const defibrillator = uniqueId();
 const titles = ["St Paul's Cathedral", 'St. Paul’s Church', 'Coca-Cola HBC', 'B&B Rössle', 'U.S.A. Embassy'];
 const others = [
   'Pub am See',
@@ -47,6 +49,20 @@ beforeAll(async () => {
       .insertInto('tag_translations')
       .values({ tag_id: ids.pizza, language: 'de', tag_key_translate: 'Küche', tag_value_translate: 'Pizza vom Ofen' })
       .execute();
+    await seeded
+      .insertInto('tags')
+      .values({ id: defibrillator, tag_key: 'aed', tag_value: 'alwaysAvailable', tag_group: 2004, icon_id: null })
+      .execute();
+    await seeded
+      .insertInto('tag_translations')
+      .values({
+        tag_id: defibrillator,
+        language: 'de',
+        tag_key_translate: 'Defibrillator',
+        tag_value_translate: 'Rund um die Uhr',
+      })
+      .execute();
+    await seeded.insertInto('item_tags').values({ owner_id: 1, item_id: bakery.id, tag_id: defibrillator }).execute();
   });
 });
 afterAll(async () => api?.close());
@@ -67,6 +83,13 @@ test.each([
   ['usa', ['U.S.A. Embassy']],
 ])('titles are found without the joints of their words: %s', async (text, expected) => {
   expect(await found(text)).toEqual(expected);
+});
+
+test('a tag is found by what visitors read of it: its value, or its key where its group says so', async () => {
+  expect(await found('vom ofen')).toEqual([bakery.title]);
+  expect(await found('küche')).toEqual([]);
+  expect(await found('defibrillator')).toEqual([bakery.title]);
+  expect(await found('rund um die uhr')).toEqual([]);
 });
 
 test('an index answers what a title is searched by', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '@umkreis/db/database.ts';
+import { readPart } from '@umkreis/place-rules/tag-display.ts';
 import type { ContentState } from '../snapshots/content-state.ts';
 import { SearchedText } from './searched-text.ts';
 
@@ -74,9 +75,13 @@ export class ReferenceNames {
         .selectFrom('tag_translations as x')
         .innerJoin('tags as t', 't.id', 'x.tag_id')
         .where('t.is_hidden', '=', false)
-        .select(['x.tag_id', 'x.tag_value_translate'])
+        .select(['x.tag_id', 't.tag_group', 'x.tag_key_translate', 'x.tag_value_translate'])
         .execute(),
     ]);
+    const tagged = tags.flatMap((row) => {
+      const part = readPart(row.tag_group);
+      return part ? { id: row.tag_id, name: part === 'value' ? row.tag_value_translate : row.tag_key_translate } : [];
+    });
     return (this.#names = {
       version,
       readAt: performance.now(),
@@ -85,9 +90,9 @@ export class ReferenceNames {
         categories.map((row) => `${row.sub_category_name_translate} / ${row.main_category_name_translate}`),
         false,
       ),
-      tags: tags.map((row) => row.tag_id),
+      tags: tagged.map(({ id }) => id),
       tagNames: new SearchedText(
-        tags.map((row) => row.tag_value_translate),
+        tagged.map(({ name }) => name),
         false,
       ),
     });
