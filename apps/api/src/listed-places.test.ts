@@ -74,34 +74,39 @@ beforeAll(async () => {
         })),
       )
       .execute();
-    await db
-      .insertInto('search_shortcuts')
-      .values({
-        id: shortcutId,
-        nano_id: 'short001',
-        branch_id: LARGE,
-        title_de: 'Burgen und Pizza',
-        title_en: 'Castles and pizza',
-        slug: 'x',
-        config: JSON.stringify(config),
-      })
-      .execute();
+    for (const [nano_id, [id, filter]] of Object.entries(shortcuts))
+      await db
+        .insertInto('search_shortcuts')
+        .values({
+          id,
+          nano_id,
+          branch_id: LARGE,
+          title_de: config.title.de,
+          title_en: config.title.en,
+          slug: nano_id,
+          config: JSON.stringify({ ...config, filter }),
+        })
+        .execute();
     await sql`update branches set content_version = content_version + 1`.execute(db);
   });
 }, 90_000);
 afterAll(async () => api?.close());
 
-const shortcutId = uniqueId();
+const [shortcutId, anyKey, nothing] = [uniqueId(), uniqueId(), uniqueId()];
 const config = {
   title: { de: 'Burgen und Pizza', en: 'Castles and pizza' },
   icon: 'pin',
-  filter: { mainCategories: ['Sights'], tags: [{ tagKey: 'cuisine', tagValue: 'pizza' }] },
   allowItemAddition: false,
   allowChangeRequest: false,
   useDefaultMapBoundaries: true,
   note: '',
   showInFrameMenu: true,
 };
+const shortcuts = {
+  short001: [shortcutId, { mainCategories: ['Sights'], tags: [{ tagKey: 'cuisine', tagValue: 'pizza' }] }],
+  short002: [anyKey, { tags: [{ tagKey: 'cuisine' }] }],
+  short003: [nothing, { subCategories: ['Nobody has it'] }],
+} as const;
 const ask = (query: string, branch = LARGE) => api.app.inject(`/pages/places/${branch}?${query}`);
 const read = async (query: string, branch = LARGE) => (await ask(query, branch)).json<ListedPlacePage>();
 const titles = ({ places: listed }: ListedPlacePage) => listed.map(({ title }) => title);
@@ -137,6 +142,11 @@ test('a shortcut lists what has a category or a tag, the category that matters m
   );
   expect(listed.slice(0, 10).map(({ title }) => title)).toEqual(places.slice(-10).map(({ title }) => title));
   expect(listed[10]!.title).toBe('Ort 00000');
+});
+
+test('a key without a value lists all its values, and a kind that nobody has lists nothing', async () => {
+  expect((await read(`of=shortcut&id=${anyKey}`)).total).toBe(PIZZAS);
+  expect(await read(`of=shortcut&id=${nothing}`)).toEqual({ total: 0, places: [] });
 });
 
 test('a curated list keeps its order; the main site shows it too, another branch does not', async () => {

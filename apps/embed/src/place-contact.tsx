@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { placeTitle } from '@umkreis/guide/places/place-names.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { matchesShortcut } from '@umkreis/guide/filters/matches-filter.ts';
+import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
-import { placeTitle } from '@umkreis/guide/places/place-names.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
 import { useTiledPlaces } from '@umkreis/map-screen/state/use-tiled-places.ts';
 import { useLanguage, usePick } from '@umkreis/i18n/language.tsx';

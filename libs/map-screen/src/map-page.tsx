@@ -7,7 +7,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { ContestDialog } from '@umkreis/guide/contests/contest-dialog.tsx';
-import { placeTitle } from '@umkreis/guide/places/place-names.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { SearchField } from '@umkreis/guide/search/search-field.tsx';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { chatMessages } from '@umkreis/i18n/chat.ts';

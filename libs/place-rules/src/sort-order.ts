@@ -1,7 +1,7 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 
-interface Sortable {
+export interface Sortable {
   item: Pick<BasemapItem, 'parents' | 'children' | 'hasMentions'>;
   categories: readonly Pick<Category, 'zOrder'>[];
   hasEvents: boolean;
@@ -9,16 +9,17 @@ interface Sortable {
   isGone: boolean;
 }
 
-const defaultOrder = 10;
+/** Of a category that says none, and of what is gone. */
+export const DEFAULT_ORDER = 10;
 
 /**
  * Order on the map, the lowest first: the category's (default 10), later for parts, sooner for places with children,
  * mentions or events; never below 0.
  */
 export function sortOrder({ item, categories, hasEvents, isGone }: Sortable): number {
-  if (isGone) return defaultOrder;
+  if (isGone) return DEFAULT_ORDER;
   const order =
-    (categories[0]?.zOrder ?? defaultOrder) +
+    (categories[0]?.zOrder ?? DEFAULT_ORDER) +
     (item.parents?.length ? 1 : 0) -
     (item.children?.length ? 1 : 0) -
     (item.hasMentions ? 1 : 0) -

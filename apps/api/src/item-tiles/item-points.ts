@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
+import { DEFAULT_ORDER } from '@umkreis/place-rules/sort-order.ts';
 
 /** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */
 export interface ItemPoints {
@@ -25,7 +26,6 @@ export interface ItemPoints {
 export const KEY_BITS = 16;
 /** Small enough that a page is parsed without a pause for other requests. */
 const PAGE = 5000;
-const DEFAULT_ORDER = 10;
 
 /** Reads in pages, so that a million items don't have to fit into one answer. */
 export async function loadItemPoints(db: Db, owners: readonly number[]): Promise<ItemPoints> {

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { ListedPlace } from '@umkreis/contract/page-list.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { DEFAULT_ORDER } from '@umkreis/place-rules/sort-order.ts';
+import { loadCategories, loadTags } from '../reference/reference.repository.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 
 /** What a page lists: places with any of these categories or tags, or these very places. */
@@ -16,7 +19,6 @@ export interface ListedKeys {
   total: number;
 }
 
-const DEFAULT_ORDER = 10;
 const all = sql`true`;
 
 /**
@@ -61,40 +63,18 @@ export async function listedPlaces(db: Db, keys: ListedKeys['keys']): Promise<Li
   return keys.flatMap(({ id }) => found.get(id) ?? []);
 }
 
-/** Categories and tags that a search shortcut lists. */
-export async function kindsOfShortcut(
+/** Categories and tags that a search shortcut lists; null where it lists places of every kind. */
+export async function idsOfKinds(
   db: Db,
-  { filter }: SearchShortcutConfig,
-): Promise<Pick<Wanted, 'categoryIds' | 'tagIds'>> {
-  const [categories, tags] = await Promise.all([
-    db
-      .selectFrom('categories')
-      .where((eb) =>
-        eb.or([
-          eb('main_category', '=', sql<string>`any(${filter.mainCategories ?? []}::text[])`),
-          eb('sub_category', '=', sql<string>`any(${filter.subCategories ?? []}::text[])`),
-        ]),
-      )
-      .select('id')
-      .execute(),
-    filter.tags?.length
-      ? db
-          .selectFrom('tags')
-          .where((eb) =>
-            eb.or(
-              filter.tags!.map(({ tagKey, tagValue }) =>
-                eb.and([
-                  eb('tag_key', '=', tagKey),
-                  ...(tagValue === undefined ? [] : [eb('tag_value', '=', tagValue)]),
-                ]),
-              ),
-            ),
-          )
-          .select('id')
-          .execute()
-      : [],
-  ]);
-  return { categoryIds: categories.map(({ id }) => id), tagIds: tags.map(({ id }) => id) };
+  shortcut: SearchShortcutConfig,
+): Promise<Pick<Wanted, 'categoryIds' | 'tagIds'> | null> {
+  const kinds = kindsOfShortcut(shortcut);
+  if (!kinds) return null;
+  const [categories, tags] = await Promise.all([loadCategories(db), loadTags(db)]);
+  return {
+    categoryIds: categories.filter(kinds.category).map(({ id }) => id),
+    tagIds: tags.filter(kinds.tag).map(({ id }) => id),
+  };
 }
 
 /**

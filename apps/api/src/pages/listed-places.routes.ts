@@ -10,7 +10,7 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { timeZoneOf } from '../items/place-of.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
 import { ListedKeysCache } from './listed-keys.ts';
-import { itemsOfList, kindsOfShortcut, listedPlaces, type Wanted } from './listed-places.repository.ts';
+import { idsOfKinds, itemsOfList, listedPlaces, type Wanted } from './listed-places.repository.ts';
 
 const HOUR_MS = 3_600_000;
 const params = z.object({
@@ -71,10 +71,10 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiCont
       (await offeredShortcut(db, shortcutId, 'development')) ?? (await offeredShortcut(db, shortcutId, 'production'));
     if (!found || (found.branchShortId !== null && found.branchShortId !== shortId)) throw notFound('Search shortcut');
     const { config } = found;
-    return {
-      ...(await kindsOfShortcut(db, config)),
-      itemIds: config.filter.hasEvents ? await itemsWithEvents(shortId) : null,
-    };
+    const kinds = await idsOfKinds(db, config);
+    const itemIds = config.filter.hasEvents ? await itemsWithEvents(shortId) : null;
+    const isOfNone = kinds && kinds.categoryIds.length + kinds.tagIds.length === 0;
+    return { categoryIds: [], tagIds: [], ...kinds, itemIds: isOfNone ? [] : itemIds };
   }
 
   async function itemsWithEvents(shortId: number): Promise<string[]> {

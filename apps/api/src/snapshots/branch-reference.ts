@@ -4,6 +4,7 @@ import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { isNamedTag } from '@umkreis/place-rules/shortcut-filter.ts';
 import { furtherIconTitles } from '@umkreis/taxonomy/icons.ts';
 import { referenceOf, type AllReference } from '@umkreis/taxonomy/reference-of.ts';
 import { loadCategories, loadDetailKeys, loadIcons, loadTags } from '../reference/reference.repository.ts';
@@ -61,11 +62,7 @@ export class BranchReference {
       categoryIds: used.categoryIds,
       tagIds: new Set([
         ...used.tagIds,
-        ...all.tags
-          .filter((tag) =>
-            listed.some(({ tagKey, tagValue }) => tag.tagKey === tagKey && (tagValue ?? tag.tagValue) === tag.tagValue),
-          )
-          .map(({ id }) => id),
+        ...all.tags.filter((tag) => listed.some((named) => isNamedTag(named, tag))).map(({ id }) => id),
       ]),
       iconTitles: [
         ...all.detailKeys.filter(({ id }) => used.detailKeyIds.has(id)).map(({ iconTitle }) => iconTitle),

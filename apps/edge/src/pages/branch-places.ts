@@ -6,10 +6,18 @@ import type { BasemapDocument, BasemapItem } from '@umkreis/contract/item.ts';
 import { LISTED_PER_PAGE, type ListedPlacePage } from '@umkreis/contract/page-list.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-events.ts';
+import { isGone } from '@umkreis/place-rules/gone.ts';
+import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
+import { categoriesOfItems } from '@umkreis/place-rules/item-categories.ts';
+import { byImportance } from '@umkreis/place-rules/list-order.ts';
+import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import type { PageContext } from './page-facts.ts';
 
-/** Places that have a page: named, there, and not said twice. */
-const hasPage = (item: BasemapItem) => item.title !== '' && !item.closed && !item.duplicateOf;
+/** Places that are listed: named, there, and not said twice. */
+const isListed =
+  ({ branch, main, now }: PageContext) =>
+  (item: BasemapItem): boolean =>
+    item.title !== '' && !isGone(item, now, branch?.timeZone ?? main.hoursPlace?.timeZone ?? 'Europe/Vaduz');
 
 const basemapOf = ({ api, branch, version }: PageContext) =>
   api.read<BasemapDocument>(branch ? apiPaths.basemap(branch.shortId) : apiPaths.basemapAll, version);
@@ -39,7 +47,7 @@ export async function listed(
       await api.read<ListedPlacePage>(apiPaths.listedPlaces(branch?.shortId ?? 0, of, id, page), version),
       page,
     );
-  const all = await from(basemap.items.filter(hasPage));
+  const all = await from(withHoursPlaces(basemap).filter(isListed(context)));
   return (
     all &&
     afterLast({ total: all.length, places: all.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE) }, page)
@@ -54,64 +62,55 @@ const afterLast = (found: ListedPlacePage | null | undefined, page: number) =>
  * events if they are asked for.
  */
 export async function placesOfShortcut(
-  { filter }: SearchShortcutConfig,
+  shortcut: SearchShortcutConfig,
   places: readonly BasemapItem[],
   context: PageContext,
 ): Promise<BasemapItem[] | undefined> {
-  const { api, branch, version, now } = context;
-  const [categories, tags, events] = await Promise.all([
-    api.read<Category[]>(apiPaths.categories, version),
-    api.read<Tag[]>(apiPaths.tags, version),
-    filter.hasEvents ? api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version) : [],
-  ]);
-  if (!categories || !tags || !events) return undefined;
-  const kinds = new Set(
-    categories
-      .filter(
-        (one) => filter.mainCategories?.includes(one.mainCategory) || filter.subCategories?.includes(one.subCategory),
-      )
-      .map((one) => one.id),
-  );
-  const marks = new Set(
-    tags
-      .filter((tag) =>
-        filter.tags?.some(
-          ({ tagKey, tagValue }) => tag.tagKey === tagKey && (tagValue === undefined || tag.tagValue === tagValue),
-        ),
-      )
-      .map((tag) => tag.id),
-  );
-  const asksForKind = Boolean(filter.mainCategories?.length || filter.subCategories?.length || filter.tags?.length);
-  const withEvents = currentEventsByItem(events.filter(takesPlace), now.getTime());
-  const matching = places.filter(
-    (item) =>
-      (!filter.hasEvents || withEvents.has(item.id)) &&
-      (!asksForKind || item.categories.some((id) => kinds.has(id)) || item.tags?.some((id) => marks.has(id))),
-  );
-  return byImportance(matching, categories);
+  const join = await joinOf(context);
+  return join && inOrder(places.map(join).filter(matchesShortcut(shortcut)));
 }
 
 /** Of places those with a tag, the most important first. */
 export async function placesWithTag(
   tagId: string,
   places: readonly BasemapItem[],
-  { api, version }: PageContext,
+  context: PageContext,
 ): Promise<BasemapItem[] | undefined> {
-  const categories = await api.read<Category[]>(apiPaths.categories, version);
-  return categories
-    ? byImportance(
-        places.filter((item) => item.tags?.includes(tagId)),
-        categories,
-      )
-    : undefined;
+  const join = await joinOf(context);
+  return join && inOrder(places.filter((item) => item.tags?.includes(tagId)).map(join));
 }
 
-const DEFAULT_ORDER = 10;
-const titles = new Intl.Collator('de', { numeric: true });
-
-/** By the order of the category, then by title. */
-function byImportance(places: readonly BasemapItem[], categories: readonly Category[]): BasemapItem[] {
-  const orders = new Map(categories.map((one) => [one.id, one.zOrder]));
-  const order = (item: BasemapItem) => orders.get(item.categories[0] ?? '') ?? DEFAULT_ORDER;
-  return places.toSorted((a, b) => order(a) - order(b) || titles.compare(a.title, b.title));
+interface Joined {
+  item: BasemapItem;
+  categories: readonly Category[];
+  tags: readonly Tag[];
+  hasEvents: boolean;
+  isGone: false;
 }
+
+/** How a place that has a page gets its reference data; undefined while the API is away. */
+async function joinOf({
+  api,
+  branch,
+  version,
+  now,
+}: PageContext): Promise<((item: BasemapItem) => Joined) | undefined> {
+  const [categories, tags, events] = await Promise.all([
+    api.read<Category[]>(apiPaths.categories, version),
+    api.read<Tag[]>(apiPaths.tags, version),
+    api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version),
+  ]);
+  if (!categories || !tags || !events) return undefined;
+  const categoriesOf = categoriesOfItems(new Map(categories.map((one) => [one.id, one])));
+  const tagsById = new Map(tags.map((one) => [one.id, one]));
+  const withEvents = currentEventsByItem(events.filter(takesPlace), now.getTime());
+  return (item) => ({
+    item,
+    categories: categoriesOf(item),
+    tags: item.tags?.flatMap((id) => tagsById.get(id) ?? []) ?? [],
+    hasEvents: withEvents.has(item.id),
+    isGone: false,
+  });
+}
+
+const inOrder = (places: readonly Joined[]) => places.toSorted(byImportance).map(({ item }) => item);

@@ -12,6 +12,7 @@ import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.t
 import { addressLines } from '@umkreis/place-rules/address.ts';
 import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
 import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { isProfile } from '@umkreis/place-rules/social-links.ts';
 import { eventList, eventSchemas } from './event-facts.ts';
 import { html, type Html } from './html.ts';
@@ -57,7 +58,7 @@ export async function placePage(nanoId: string, context: PageContext): Promise<P
   const t = pageMessages[language];
   const category = categories?.find((one) => one.id === item.categories[0]?.categoryId);
   const kind = category?.subCategoryName[language] ?? '';
-  const title = item.title || kind || siteName(context);
+  const title = placeTitle({ item, categories: category ? [category] : [] }, (text) => text[language]);
   const values = new Map(item.itemDetails.map((detail) => [detail.dataKeyName, detail]));
   const value = (key: string) => values.get(key)?.dataValue;
   const link = (key: string) => {

@@ -16,7 +16,7 @@ import { DateLeaf } from '../events/date-leaf.tsx';
 import { eventTimes } from '../events/event-times.ts';
 import { useEventZone } from '../events/use-event-zone.ts';
 import { useGuide } from '../guide-context.tsx';
-import { placeTitle } from '../places/place-names.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '../places/place.ts';
 import { OutboundLink } from './outbound-link.tsx';
 

@@ -19,7 +19,7 @@ import { useOpenState } from '../hours/use-open-state.ts';
 import { formatDistance } from '../list/format-distance.ts';
 import { addressLine } from '@umkreis/place-rules/address.ts';
 import { visibleTags } from '@umkreis/place-rules/tag-display.ts';
-import { placeTitle } from '../places/place-names.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '../places/place.ts';
 import { detailGroups } from './detail-groups.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';

@@ -3,7 +3,7 @@ import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { useGuide } from '../guide-context.tsx';
-import { placeTitle } from '../places/place-names.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '../places/place.ts';
 import { MediaStrip } from './media/media-strip.tsx';
 

@@ -3,7 +3,8 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { Wish } from '@umkreis/chat/chat-vocabulary.ts';
 import { isKind, type Question } from '@umkreis/chat/question.ts';
 import { takesPlace } from '@umkreis/place-rules/current-events.ts';
-import { byDistance, byImportance } from '../list/list-order.ts';
+import { byDistance } from '../list/list-order.ts';
+import { byImportance } from '@umkreis/place-rules/list-order.ts';
 import type { Place } from '../places/place.ts';
 
 export interface ChatAnswer {

@@ -5,7 +5,7 @@ import type { Place } from '../places/place.ts';
 import { categoryChoices, tagChoices, withChosen } from './filter-choices.ts';
 import { filterFacets } from './filter-facets.ts';
 import { noFilter } from './filter-state.ts';
-import { matchesFilter, matchesShortcut } from './matches-filter.ts';
+import { matchesFilter } from './matches-filter.ts';
 
 const name = { de: 'x', en: 'x' };
 const category = (mainCategory: string, subCategory: string): Category => ({
@@ -131,18 +131,6 @@ test('what is chosen can be taken back even when it leaves nothing', () => {
     ['Eating', 1],
     ['Sleeping', 0],
   ]);
-});
-
-test('a shortcut matches by category or tag, and by events', () => {
-  const eating = matchesShortcut({
-    filter: { mainCategories: ['Eating'], tags: [{ tagKey: 'cuisine', tagValue: 'pizza' }] },
-  });
-  expect(eating(place())).toBe(true);
-  expect(eating(place([pizza], [category('Shopping', 'Bakery')]))).toBe(true);
-  expect(eating(place([thai], [category('Shopping', 'Bakery')]))).toBe(false);
-  const events = matchesShortcut({ filter: { hasEvents: true } });
-  expect(events(place())).toBe(false);
-  expect(events(place([], undefined, { hasEvents: true }))).toBe(true);
 });
 
 test('choices count what occurs', () => {

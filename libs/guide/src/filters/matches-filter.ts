@@ -1,4 +1,3 @@
-import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
 import type { FilterState, Service } from './filter-state.ts';
@@ -38,21 +37,4 @@ export function matchesFilter(filter: FilterState, tags: ReadonlyMap<string, Tag
 /** Does a place have its food taken away or brought: does a tag say so? */
 export function offersService(place: Pick<Place, 'tags'>, service: Service): boolean {
   return place.tags.some(({ tagKey, tagValue }) => tagKey === service && tagValue !== 'no');
-}
-
-/** What a search shortcut lists: a category or a tag matches, and it has events if they are asked for. */
-export function matchesShortcut({ filter }: Pick<SearchShortcutConfig, 'filter'>): (place: Place) => boolean {
-  const mains = new Set(filter.mainCategories);
-  const subs = new Set(filter.subCategories);
-  const asksForKind = mains.size + subs.size + (filter.tags?.length ?? 0) > 0;
-  return (place) => {
-    if (filter.hasEvents && !place.hasEvents) return false;
-    if (!asksForKind) return true;
-    return (
-      place.categories.some(({ mainCategory, subCategory }) => mains.has(mainCategory) || subs.has(subCategory)) ||
-      (filter.tags ?? []).some(({ tagKey, tagValue }) =>
-        place.tags.some((tag) => tag.tagKey === tagKey && (tagValue === undefined || tag.tagValue === tagValue)),
-      )
-    );
-  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BasemapDocument, BasemapItem } from '@umkreis/contract/item.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { withHoursPlaces } from '../places/with-hours-places.ts';
+import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
 import * as hours from './hours-module.ts';
 import { openPlaces } from './open-places.ts';
 import { openingPlaceOf, timeZoneOf } from './opening-place-of.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Place } from '../places/place.ts';
-import { byImportance, inOrder } from './list-order.ts';
+import { inOrder } from './list-order.ts';
 
 const place = (title: string, lon = 9.5, rest: Partial<Place> = {}): Place => ({
   item: { id: title, nanoId: title, title, lat: 47, lon, categories: [] },
@@ -40,9 +40,4 @@ test('open first, each part in its order', () => {
     'Zoll',
   ]);
   expect(inOrder(rows, 'open', { position: null })).toBe(rows);
-});
-
-test('by importance: names first, what is gone last', () => {
-  const sorted = [place('Alt', 9, { isGone: true }), place(''), place('Neu')].toSorted(byImportance);
-  expect(sorted.map(({ item }) => item.title)).toEqual(['Neu', 'Alt', '']);
 });

@@ -1,5 +1,5 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
+import { byTitle } from '@umkreis/place-rules/list-order.ts';
 import { distanceKm } from '@umkreis/search/distance.ts';
 import type { Place } from '../places/place.ts';
 import type { ListedPlace } from './place-list.tsx';
@@ -9,17 +9,6 @@ export const listOrders = ['best', 'near', 'title', 'open'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 type Compare = (a: Place, b: Place) => number;
-const titles = new Intl.Collator('de', { numeric: true });
-
-export const byTitle: Compare = (a, b) =>
-  Number(!a.item.title) - Number(!b.item.title) || titles.compare(a.item.title, b.item.title);
-
-/** Named before unnamed, open for business before closed for good, then by the order on the map. */
-export const byImportance: Compare = (a, b) =>
-  Number(!a.item.title) - Number(!b.item.title) ||
-  Number(a.isGone) - Number(b.isGone) ||
-  sortOrder(a) - sortOrder(b) ||
-  titles.compare(a.item.title, b.item.title);
 
 export const byDistance = (from: LngLat): Compare => {
   const distances = new Map<Place, number>();

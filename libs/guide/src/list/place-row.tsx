@@ -8,7 +8,7 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '../guide-context.tsx';
 import { useOpenState } from '../hours/use-open-state.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
-import { categoryLine, placeTitle } from '../places/place-names.ts';
+import { categoryLine, placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '../places/place.ts';
 import { MarkedText } from './marked-text.tsx';
 

@@ -10,7 +10,7 @@ import { useReference, type Reference } from '@umkreis/api-client/use-reference.
 import { timeZoneOf } from '../hours/opening-place-of.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useMinute } from '../hours/use-minute.ts';
-import { withHoursPlaces } from './with-hours-places.ts';
+import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
 import { openingPlaceOf } from '../hours/opening-place-of.ts';
 import { joinPlaces } from './join-places.ts';
 import type { Place } from './place.ts';

@@ -11,6 +11,7 @@ import {
   streetZoom,
   type CameraTarget,
 } from '@umkreis/map-view/camera/camera-target.ts';
+import { isNamedTag } from '@umkreis/place-rules/shortcut-filter.ts';
 import { breakpointOf, forBreakpoint } from '../state/start-camera.ts';
 import type { Ground } from '../state/use-ground.ts';
 
@@ -41,9 +42,7 @@ export function shortcutTarget(
 ): CameraTarget | null {
   if (useMapBoundariesWithTags?.length) {
     const marked = (results ?? []).filter(({ place }) =>
-      place.tags.some((tag) =>
-        useMapBoundariesWithTags.some(({ tagKey, tagValue }) => tag.tagKey === tagKey && tag.tagValue === tagValue),
-      ),
+      place.tags.some((tag) => useMapBoundariesWithTags.some((named) => isNamedTag(named, tag))),
     );
     const bounds = boundsOf(marked.map(({ place: { item } }) => [item.lon, item.lat]));
     if (bounds) return { kind: 'bounds', bounds, tighter: shortcutTightFit };

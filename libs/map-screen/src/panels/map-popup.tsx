@@ -1,6 +1,6 @@
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useOpenState } from '@umkreis/guide/hours/use-open-state.ts';
-import { placeTitle } from '@umkreis/guide/places/place-names.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { categoriesByDate } from '@umkreis/place-rules/categories-by-date.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';

@@ -1,5 +1,6 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Category } from '@umkreis/contract/category.ts';
+import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 
 /** Stands for categories that no place of the branch has, so that asking for them finds nothing. */
 const noCategory = '00000000-0000-0000-0000-000000000000';
@@ -13,15 +14,12 @@ export function categoriesAskedFor(
   mainCategories: readonly string[],
   shortcut: Pick<SearchShortcutConfig, 'filter'> | null,
 ): string[] | null {
-  const mains = shortcut?.filter.mainCategories ?? [];
-  const subs = shortcut?.filter.subCategories ?? [];
-  const byShortcut = mains.length + subs.length > 0;
-  if (mainCategories.length === 0 && !byShortcut) return null;
+  const filter = shortcut?.filter;
+  const kinds = filter && kindsOfShortcut({ filter: { ...filter, tags: [] } });
+  if (mainCategories.length === 0 && !kinds) return null;
   const asked = [...categories]
     .filter(({ mainCategory }) => mainCategories.length === 0 || mainCategories.includes(mainCategory))
-    .filter(
-      ({ mainCategory, subCategory }) => !byShortcut || mains.includes(mainCategory) || subs.includes(subCategory),
-    )
+    .filter((category) => !kinds || kinds.category(category))
     .map(({ id }) => id);
   return asked.length > 0 ? asked : [noCategory];
 }

@@ -4,7 +4,7 @@ import { useItemSearch } from '@umkreis/api-client/use-item-search.ts';
 import { isLonWithin } from '@umkreis/contract/longitude.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
-import { byImportance } from '@umkreis/guide/list/list-order.ts';
+import { byImportance } from '@umkreis/place-rules/list-order.ts';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';

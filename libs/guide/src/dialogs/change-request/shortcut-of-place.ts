@@ -1,6 +1,6 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { matchesShortcut } from '../../filters/matches-filter.ts';
+import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import type { Place } from '../../places/place.ts';
 
 /** The topic of the branch under which visitors may propose a change of this place; null: none. */

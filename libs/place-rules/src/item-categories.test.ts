@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Category } from '@umkreis/contract/category.ts';
+import { categoriesOfItems } from './item-categories.ts';
+
+const category = (id: string, mainCategory: string, subCategory: string) =>
+  ({ id, mainCategory, subCategory }) as Category;
+const bakery = category('a', 'Shopping', 'Bakery');
+const cafe = category('b', 'Eating', 'Café');
+const place = category('c', 'Place', 'Place');
+const village = category('d', 'Place', 'Village');
+const known = (...rows: Category[]) => categoriesOfItems(new Map(rows.map((row) => [row.id, row])));
+
+test('in the item’s order, without those nobody knows', () => {
+  expect(known(bakery, cafe, place)({ categories: ['b', 'gone', 'a'] })).toEqual([cafe, bakery]);
+});
+
+test('an item without a category is a place', () => {
+  expect(known(bakery, village, place)({ categories: [] })).toEqual([place]);
+  expect(known(bakery, village, place)({ categories: ['gone'] })).toEqual([place]);
+  expect(known(bakery)({ categories: [] })).toEqual([]);
+});

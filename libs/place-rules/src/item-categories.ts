@@ -1,0 +1,18 @@
+import type { Category } from '@umkreis/contract/category.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+
+/**
+ * Joins items with their categories, in the order they were added. An item without one that is known gets the category
+ * 'Place', where there is one.
+ */
+export function categoriesOfItems(
+  categories: ReadonlyMap<string, Category>,
+): (item: Pick<BasemapItem, 'categories'>) => readonly Category[] {
+  const fallback = [...categories.values()].filter(
+    ({ mainCategory, subCategory }) => mainCategory === 'Place' && subCategory === 'Place',
+  );
+  return (item) => {
+    const own = item.categories.flatMap((id) => categories.get(id) ?? []);
+    return own.length > 0 ? own : fallback;
+  };
+}

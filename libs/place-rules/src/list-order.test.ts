@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { byImportance, byTitle } from './list-order.ts';
+
+const place = (title: string, rest: { zOrder?: number; isGone?: boolean; hasEvents?: boolean } = {}) => ({
+  item: { title },
+  categories: [{ zOrder: rest.zOrder ?? 5 }],
+  hasEvents: rest.hasEvents ?? false,
+  isGone: rest.isGone ?? false,
+});
+const titles = (places: { item: { title: string } }[]) => places.map(({ item }) => item.title);
+
+test('by importance: names first, what is gone last, then the order on the map, then by title', () => {
+  const places = [
+    place('Alt', { zOrder: 0, isGone: true }),
+    place(''),
+    place('Ost'),
+    place('Nord'),
+    place('Fest', { hasEvents: true }),
+    place('Burg', { zOrder: 1 }),
+  ];
+  expect(titles(places.toSorted(byImportance))).toEqual(['Burg', 'Fest', 'Nord', 'Ost', 'Alt', '']);
+});
+
+test('by title as people sort, numbers by their value, unnamed last', () => {
+  const places = ['', 'Öhi', 'Adler', 'Zoll', 'Ball 10', 'Ball 9'].map((title) => place(title));
+  expect(titles(places.toSorted(byTitle))).toEqual(['Adler', 'Ball 9', 'Ball 10', 'Öhi', 'Zoll', '']);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { categoryLine, placeTitle, shownKinds } from './place-names.ts';
+
+const category = (mainCategory: string, subCategory: string) => ({
+  mainCategory,
+  mainCategoryName: { de: mainCategory, en: `${mainCategory}_en` },
+  subCategoryName: { de: subCategory, en: `${subCategory}_en` },
+});
+const german = (text: { de: string }) => text.de;
+const bench = category('Service', 'Bank');
+const bakery = category('Einkaufen', 'Bäckerei');
+const cafe = category('Essen', 'Café');
+const place = (title: string, ...categories: ReturnType<typeof category>[]) => ({ item: { title }, categories });
+
+test('a place without a name is called what it is', () => {
+  expect(placeTitle(place('Müller', bakery), german)).toBe('Müller');
+  expect(placeTitle(place('', bench), german)).toBe('Bank');
+  expect(placeTitle(place('', bench), (text) => text.en)).toBe('Bank_en');
+  expect(placeTitle(place(''), german)).toBe('Ort');
+});
+
+test.each([
+  ['every category by its name', place('Müller', bakery, cafe), 'Bäckerei · Café'],
+  ['the same name once', place('Müller', bakery, category('Essen', 'Bäckerei')), 'Bäckerei'],
+  ['without what is the title', place('', bakery, cafe), 'Café'],
+  ['the main category where that leaves nothing', place('', bench), 'Service'],
+  ['nor what repeats the title', place('', bench, category('Natur', 'Bank')), 'Service'],
+  ['nothing is known', place('Müller'), ''],
+])('under the title: %s', (_, shown, line) => expect(categoryLine(shown, german)).toBe(line));
+
+test('each name leads to its own category', () => {
+  expect(shownKinds(place('', bench, cafe), german)).toEqual([{ category: cafe, name: 'Café' }]);
+});

@@ -1,0 +1,36 @@
+import type { Category } from '@umkreis/contract/category.ts';
+import type { Bilingual } from '@umkreis/contract/ref.ts';
+
+type Named = Pick<Category, 'mainCategory' | 'mainCategoryName' | 'subCategoryName'>;
+interface Place<C> {
+  item: { title: string };
+  categories: readonly C[];
+}
+/** Chooses the interface's language. */
+type Choose = (text: Bilingual) => string;
+
+/** Title of a place; what it is, for amenities without a name. */
+export function placeTitle({ item, categories }: Place<Pick<Named, 'subCategoryName'>>, pick: Choose): string {
+  return item.title || pick(categories[0]?.subCategoryName ?? { de: 'Ort', en: 'Place' });
+}
+
+/**
+ * What stands under its title: each category once, by its name; without the first where that is the title already, and
+ * then at least the main category.
+ */
+export function shownKinds<C extends Named>(
+  { item, categories }: Place<C>,
+  pick: Choose,
+): { category: C; name: string }[] {
+  const byName = new Map(categories.map((category) => [pick(category.subCategoryName), category]));
+  const kinds = Array.from(byName, ([name, category]) => ({ category, name })).slice(item.title ? 0 : 1);
+  return kinds.length > 0 || item.title
+    ? kinds
+    : categories.slice(0, 1).map((category) => ({ category, name: pick(category.mainCategoryName) }));
+}
+
+/** Its category names joined by ' · '. */
+export const categoryLine = (place: Place<Named>, pick: Choose): string =>
+  shownKinds(place, pick)
+    .map(({ name }) => name)
+    .join(' · ');
