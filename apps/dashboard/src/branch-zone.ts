@@ -1,5 +1,5 @@
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { timeZoneOf } from '@umkreis/guide/hours/opening-place-of.ts';
+import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useDashboard } from './dashboard-context.tsx';
 
 /** The clock of a branch; without one that of the person's first branch. */

@@ -4,8 +4,8 @@ import type { Action } from '@umkreis/contract/metric-keys.ts';
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
-import { timeZoneOf } from '@umkreis/guide/hours/opening-place-of.ts';
-import { useGuideData } from '@umkreis/guide/places/use-guide-data.ts';
+import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { useGuideData } from '@umkreis/guide/data/use-guide-data.ts';
 import { embedAction } from './embed-action.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 

@@ -7,7 +7,7 @@ import type { Place } from '@umkreis/guide/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Attribution } from '@umkreis/map-screen/controls/attribution.tsx';
-import { HoverPopup } from '@umkreis/map-screen/panels/map-popup.tsx';
+import { HoverPopup } from '@umkreis/map-screen/panels/hover-popup.tsx';
 import { startCamera } from '@umkreis/map-screen/state/start-camera.ts';
 import { useBasemapStyle } from '@umkreis/map-screen/state/use-basemap-style.ts';
 import { useGuideFeatures } from '@umkreis/map-screen/state/use-guide-features.ts';

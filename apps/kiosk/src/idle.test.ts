@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMoveFilter, idlePhase, isUse } from './idle.ts';
+import { createMoveFilter, idlePhase } from './idle.ts';
 
 test('ten seconds of warning, then idle', () => {
   expect([0, 79_999, 80_000, 89_999, 90_000].map((ms) => idlePhase(ms, 90))).toEqual([
@@ -9,11 +9,6 @@ test('ten seconds of warning, then idle', () => {
     'warning',
     'idle',
   ]);
-});
-
-test('the page does not use itself', () => {
-  expect(['app_start', 'app_iskiosk', 'page_view'].some(isUse)).toBe(false);
-  expect(['map_item_click', 'filtered_list_search_string'].every(isUse)).toBe(true);
 });
 
 test('the first three moves are ignored, except where every move counts', () => {

@@ -9,11 +9,6 @@ export function idlePhase(idleMs: number, limitSeconds: number): IdlePhase {
   return idleMs >= (limitSeconds - warningSeconds) * 1000 ? 'warning' : 'active';
 }
 
-const systemMetrics = new Set(['app_start', 'app_iskiosk', 'page_view']);
-
-/** Every metric is a use of the kiosk, except those that the page sends by itself. */
-export const isUse = (metricKey: string): boolean => !systemMetrics.has(metricKey);
-
 const IGNORED_MOVES = 3;
 
 /**

@@ -7,7 +7,7 @@ import { apiUrl } from '@umkreis/api-client/api-context.ts';
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { timeZoneOf } from '@umkreis/guide/hours/opening-place-of.ts';
+import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';

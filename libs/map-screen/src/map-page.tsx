@@ -36,7 +36,7 @@ import { MenuDrawer } from './controls/menu-drawer.tsx';
 import { ShortcutChips } from './controls/shortcut-chips.tsx';
 import { CoordinatesPopup } from './panels/coordinates-popup.tsx';
 import { MapMissing } from './panels/map-missing.tsx';
-import { HoverPopup } from './panels/map-popup.tsx';
+import { HoverPopup } from './panels/hover-popup.tsx';
 import { usePanelFocus } from './panels/use-panel-focus.ts';
 import { usePanelContent } from './panels/panel-content.tsx';
 import { selectionUrl } from './state/selection-url.ts';

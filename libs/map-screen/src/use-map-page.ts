@@ -9,7 +9,7 @@ import { useFilteredPlaces } from '@umkreis/guide/filters/use-filtered-places.ts
 import { useFilterNames } from '@umkreis/guide/filters/use-filter-names.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
-import { useAllNames } from '@umkreis/guide/places/use-all-names.ts';
+import { useAllNames } from '@umkreis/guide/data/use-all-names.ts';
 import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { useLocation } from '@umkreis/federation/router.ts';
 import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';

@@ -18,7 +18,7 @@ import { useEventZone } from '../events/use-event-zone.ts';
 import { useGuide } from '../guide-context.tsx';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '../places/place.ts';
-import { OutboundLink } from './outbound-link.tsx';
+import { OutboundLink } from '../links/outbound-link.tsx';
 
 interface Props {
   event: Event;

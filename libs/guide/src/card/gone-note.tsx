@@ -4,7 +4,7 @@ import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import type { Place } from '../places/place.ts';
-import { categoryQuery } from './card-query.ts';
+import { categoryQuery } from '../links/card-query.ts';
 
 /** On the card of a place that is closed for good: since when, and where there are others of its kind. */
 export function GoneNote({ place }: { place: Place }) {

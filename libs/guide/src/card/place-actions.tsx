@@ -9,7 +9,7 @@ import { useGuide } from '../guide-context.tsx';
 import type { Place } from '../places/place.ts';
 import type { DetailGroups } from './detail-groups.ts';
 import { isSafeUrl, mailUrl, phoneUrl, routeUrl, webUrl } from '@umkreis/place-rules/link.ts';
-import { OutboundLink } from './outbound-link.tsx';
+import { OutboundLink } from '../links/outbound-link.tsx';
 
 const look =
   'grid w-full justify-items-center gap-1 rounded-control py-2 text-xs font-medium text-accent no-underline hover:bg-accent-soft';

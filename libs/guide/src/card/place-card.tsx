@@ -24,7 +24,7 @@ import type { Place } from '../places/place.ts';
 import { detailGroups } from './detail-groups.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { GoneNote } from './gone-note.tsx';
-import { OutboundLink } from './outbound-link.tsx';
+import { OutboundLink } from '../links/outbound-link.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceDetails } from './place-details.tsx';
 import { PlaceEvents } from './place-events.tsx';

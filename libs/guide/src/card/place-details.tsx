@@ -11,8 +11,8 @@ import type { Place } from '../places/place.ts';
 import type { DetailGroups, ShownDetail } from './detail-groups.ts';
 import { DetailRow } from './detail-row.tsx';
 import { detailText } from './detail-value.ts';
-import { metricOfLink } from './metric-of-link.ts';
-import { OutboundLink } from './outbound-link.tsx';
+import { metricOfLink } from '../links/metric-of-link.ts';
+import { OutboundLink } from '../links/outbound-link.tsx';
 import { PlaceHours } from './place-hours.tsx';
 
 const PlaceMarkdown = lazyPart(

@@ -5,7 +5,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { groupSeries } from '@umkreis/place-rules/event-series.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import { CalendarLink } from '../events/calendar-link.tsx';
+import { CalendarLink } from '../links/calendar-link.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { Place } from '../places/place.ts';
 import { useQueryValue } from '../url/use-query-value.ts';

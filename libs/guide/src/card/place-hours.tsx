@@ -7,13 +7,13 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { OpenState } from '../hours/open-state-of.ts';
-import { openingPlaceOf } from '../hours/opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useNow } from '../time/guide-time.ts';
 import type { Place } from '../places/place.ts';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import type { ShownDetail } from './detail-groups.ts';
-import { WeekTable, weekdayOf } from './week-table.tsx';
+import { WeekTable, weekdayOf } from '../hours/week-table.tsx';
 
 /** How far one may step from today, days */
 const FARTHEST = { back: 7, forth: 60 };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
-import { OutboundLink } from './outbound-link.tsx';
+import { OutboundLink } from '../links/outbound-link.tsx';
 
 /** A text an editor wrote, in Markdown; unsafe HTML is left out. Its links leave the product like all others. */
 export default function PlaceMarkdown({ text }: { text: string }) {

@@ -5,7 +5,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { hostOf, isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '../guide-context.tsx';
-import { OutboundLink } from './outbound-link.tsx';
+import { OutboundLink } from '../links/outbound-link.tsx';
 
 /** Where others wrote of the place, newest first, each with its day and source. */
 export function PlaceMentions({ item }: { item: Item }) {

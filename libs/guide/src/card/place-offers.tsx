@@ -4,8 +4,8 @@ import { buttonClass } from '@umkreis/ui/button.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { ShownDetail } from './detail-groups.ts';
-import { metricOfLink } from './metric-of-link.ts';
-import { OutboundLink } from './outbound-link.tsx';
+import { metricOfLink } from '../links/metric-of-link.ts';
+import { OutboundLink } from '../links/outbound-link.tsx';
 
 /** Links as buttons, each with the icon and title of its key: reserve, order, book, read the menu, follow. */
 export function PlaceOffers({

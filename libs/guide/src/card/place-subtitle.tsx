@@ -6,7 +6,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { shownKinds } from '@umkreis/place-rules/place-names.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
 import type { Place } from '../places/place.ts';
-import { categoryQuery } from './card-query.ts';
+import { categoryQuery } from '../links/card-query.ts';
 
 /** What a place is and what sets it apart. A category leads to the places of its kind. */
 export function PlaceSubtitle({ place }: { place: Place }) {

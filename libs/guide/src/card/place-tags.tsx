@@ -4,7 +4,7 @@ import { Link, useLocation } from '@umkreis/federation/router.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
-import { withoutCardQuery } from './card-query.ts';
+import { withoutCardQuery } from '../links/card-query.ts';
 
 /** What else is true of a place; each leads to the places of which it is true too. */
 export function PlaceTags({ tags }: { tags: readonly Tag[] }) {

@@ -7,8 +7,8 @@ import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { ShownDetail } from './detail-groups.ts';
 import { isOwnPicture } from './media/medium-names.ts';
-import { metricOfLink } from './metric-of-link.ts';
-import { OutboundLink } from './outbound-link.tsx';
+import { metricOfLink } from '../links/metric-of-link.ts';
+import { OutboundLink } from '../links/outbound-link.tsx';
 
 const PanoramaDialog = lazyPart(
   () => import('./media/panorama-dialog.tsx'),

@@ -7,7 +7,7 @@ import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { OutboundLink } from '../card/outbound-link.tsx';
+import { OutboundLink } from '../links/outbound-link.tsx';
 import { QrCode } from '../dialogs/qr-code.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { ContestForm } from './contest-form.tsx';

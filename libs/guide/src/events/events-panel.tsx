@@ -10,7 +10,7 @@ import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { useNow } from '../time/guide-time.ts';
-import { CalendarLink } from './calendar-link.tsx';
+import { CalendarLink } from '../links/calendar-link.tsx';
 import { EventListRow } from './event-list-row.tsx';
 import { eventsByDay, firstOf } from './event-days.ts';
 import { EVENTS_PER_PAGE, eventsPageAtom } from './events-page.ts';

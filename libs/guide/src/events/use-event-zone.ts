@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Event } from '@umkreis/contract/event.ts';
 import { useGuide } from '../guide-context.tsx';
-import { openingPlaceOf } from '../hours/opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 
 /** On whose clock an event is: that of its place, which on the main site may be another one than the site's. */
 export function useEventZone(): (event: Pick<Event, 'itemId'>) => string {

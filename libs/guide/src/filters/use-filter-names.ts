@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGuide } from '../guide-context.tsx';
-import { useAllNames } from '../places/use-all-names.ts';
+import { useAllNames } from '../data/use-all-names.ts';
 import type { FilterState } from './filter-state.ts';
 
 /**

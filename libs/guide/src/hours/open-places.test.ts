@@ -7,7 +7,7 @@ import type { Place } from '../places/place.ts';
 import * as hoursModule from './hours-module.ts';
 import { openPlaces } from './open-places.ts';
 import { openStateOf } from './open-state-of.ts';
-import { openingPlaceOf } from './opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 
 const boot = { branch: { timeZone: 'Europe/Berlin', countryCode: 'de', state: 'Berlin' }, main: {} } as unknown as Boot;
 const place = (details: Record<string, string>, item: object = {}, isGone = false) =>
@@ -53,4 +53,23 @@ describe('badge, filter, its count, order and chat give one answer', () => {
     expect(test(place({ hours: 'sunrise-sunset' }, { lat: 54.8, lon: 9 }))).toBe(true);
     expect(test(place({ hours: 'sunrise-sunset' }, { lat: 47.6, lon: 13 }))).toBe(false);
   });
+});
+
+test('a supermarket is open on Sunday by its own clock, in a branch that crosses a border', () => {
+  /** Sunday before noon in Sydney, Saturday evening in Harrisburg. */
+  const noon = new Date('2026-11-22T00:30:00Z');
+  const sydney = { timeZone: 'Australia/Sydney', countryCode: 'au', state: 'New South Wales' };
+  const harrisburg = { timeZone: 'America/New_York', countryCode: 'us', state: 'Pennsylvania' };
+  const isOpen = (branch: object | null, value: string, item: object = {}) =>
+    openPlaces(
+      hoursModule,
+      { branch, main: {} } as unknown as Boot,
+      noon,
+    )(place({ hours: value }, { lat: -33.88, lon: 151.2, ...item }));
+  expect(isOpen(sydney, 'Mo-Su 08:00-20:00')).toBe(true);
+  expect(isOpen(sydney, 'Mo-Su 08:00-20:00', { hoursPlace: harrisburg })).toBe(true);
+  expect(isOpen(sydney, 'Su 08:00-20:00')).toBe(true);
+  expect(isOpen(sydney, 'Su 08:00-20:00', { hoursPlace: harrisburg })).toBe(false);
+  // in Vaduz, which stood for everywhere, it is half past one in the night
+  expect(isOpen(null, 'Mo-Su 08:00-20:00')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Place } from '../places/place.ts';
-import { openingPlaceOf } from './opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import type { HoursModule } from './use-hours-module.ts';
 
 /** Which places are open, and which lifts run, at an instant: what filter, order and chat ask, and badges say. */

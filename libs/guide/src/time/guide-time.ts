@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import { useMinute } from '../hours/use-minute.ts';
+import { useMinute } from './use-minute.ts';
 import { useQueryValue } from '../url/use-query-value.ts';
 import { textOfTime, timeOf } from './chosen-time.ts';
 

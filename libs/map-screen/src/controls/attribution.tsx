@@ -1,4 +1,4 @@
-import { OutboundLink } from '@umkreis/guide/card/outbound-link.tsx';
+import { OutboundLink } from '@umkreis/guide/links/outbound-link.tsx';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
-import { withoutCardQuery } from '@umkreis/guide/card/card-query.ts';
+import { withoutCardQuery } from '@umkreis/guide/links/card-query.ts';
 import { eventsPageAtom } from '@umkreis/guide/events/events-page.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';

@@ -1,7 +1,7 @@
 import { useLists } from '@umkreis/api-client/use-lists.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useLocation } from '@umkreis/federation/router.ts';
-import { withoutCardQuery } from '@umkreis/guide/card/card-query.ts';
+import { withoutCardQuery } from '@umkreis/guide/links/card-query.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';

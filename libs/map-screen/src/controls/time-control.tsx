@@ -3,7 +3,7 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { textOfTime, timeOf } from '@umkreis/guide/time/chosen-time.ts';
 import { useGuideTime, useNow } from '@umkreis/guide/time/guide-time.ts';
 import { timePicks } from '@umkreis/guide/time/time-picks.ts';
-import { useMinute } from '@umkreis/guide/hours/use-minute.ts';
+import { useMinute } from '@umkreis/guide/time/use-minute.ts';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';

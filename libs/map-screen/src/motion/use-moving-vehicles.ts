@@ -4,7 +4,7 @@ import { decodePolyline } from '@umkreis/contract/polyline.ts';
 import { useTimetable } from '@umkreis/api-client/use-timetable.ts';
 import { usePart } from '@umkreis/federation/use-part.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { openingPlaceOf } from '@umkreis/guide/hours/opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useHoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { useGuideTime, useNow } from '@umkreis/guide/time/guide-time.ts';

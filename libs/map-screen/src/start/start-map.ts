@@ -9,7 +9,7 @@ import { servedBasemapFile } from '@umkreis/api-client/served-basemap-file.ts';
 import { readBoot } from '@umkreis/federation/boot.ts';
 import { connectEngine, hoursUrl } from '@umkreis/guide-engine/connect-engine.ts';
 import { filterOf } from '@umkreis/guide/filters/filter-state.ts';
-import { timeZoneOf } from '@umkreis/guide/hours/opening-place-of.ts';
+import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { timeOf } from '@umkreis/guide/time/chosen-time.ts';
 import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';

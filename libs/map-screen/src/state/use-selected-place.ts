@@ -6,7 +6,7 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
 import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
-import { useAllNames } from '@umkreis/guide/places/use-all-names.ts';
+import { useAllNames } from '@umkreis/guide/data/use-all-names.ts';
 import type { Selection } from './selection.ts';
 
 export interface SelectedPlace {

@@ -7,7 +7,7 @@ import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';
 import { useGuide } from '../../guide-context.tsx';
-import { OutboundLink } from '../outbound-link.tsx';
+import { OutboundLink } from '../../links/outbound-link.tsx';
 import { mediumName } from './medium-names.ts';
 import { VideoPlayer } from './video-player.tsx';
 

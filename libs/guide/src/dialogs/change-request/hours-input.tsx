@@ -2,9 +2,9 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
-import { WeekTable } from '../../card/week-table.tsx';
+import { WeekTable } from '../../hours/week-table.tsx';
 import { useGuide } from '../../guide-context.tsx';
-import { openingPlaceOf } from '../../hours/opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useHoursModule } from '../../hours/use-hours-module.ts';
 import { useNow } from '../../time/guide-time.ts';
 

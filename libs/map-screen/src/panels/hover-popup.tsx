@@ -9,7 +9,7 @@ import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { fleaMarketColors } from '@umkreis/taxonomy/theme-colors.ts';
 
 /** What a resting mouse shows of a place: title, categories by the date they were added, tags in their colours. */
-export function MapPopup({ place }: { place: Place }) {
+function PlacePopup({ place }: { place: Place }) {
   const pick = usePick();
   const state = useOpenState(place);
   const tags = subtitleTags(place.tags).slice(0, 4);
@@ -61,6 +61,6 @@ const tagColor = (name: string) => {
 export function HoverPopup({ nanoId, label }: { nanoId: string; label: string }) {
   const { data } = useGuide();
   const place = data.byNanoId.get(nanoId);
-  if (place) return <MapPopup place={place} />;
+  if (place) return <PlacePopup place={place} />;
   return label ? <p className="font-semibold">{label}</p> : null;
 }

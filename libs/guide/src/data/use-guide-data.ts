@@ -1,49 +1,17 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import type { Category } from '@umkreis/contract/category.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
-import type { Tag } from '@umkreis/contract/tag.ts';
 import { useBasemap } from '@umkreis/api-client/use-basemap.ts';
 import { useEvents } from '@umkreis/api-client/use-events.ts';
 import { useReference, type Reference } from '@umkreis/api-client/use-reference.ts';
-import { timeZoneOf } from '../hours/opening-place-of.ts';
-import { useHoursModule } from '../hours/use-hours-module.ts';
-import { useMinute } from '../hours/use-minute.ts';
 import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
-import { openingPlaceOf } from '../hours/opening-place-of.ts';
-import { joinPlaces } from './join-places.ts';
-import type { Place } from './place.ts';
-
-export interface GuideData {
-  status: 'loading' | 'ready' | 'error';
-  /** The failed calls had no answer at all. */
-  isOffline: boolean;
-  retry(): void;
-  /** The branch is too large to list: its places come from tiles and the search API. */
-  isTiled: boolean;
-  /** Grows with every change of the content */
-  version: string;
-  /** Reference data as it was read; undefined: not yet */
-  names: Reference | undefined;
-  places: readonly Place[];
-  byNanoId: ReadonlyMap<string, Place>;
-  byId: ReadonlyMap<string, Place>;
-  /** Those that the branch's places use, until `readAll` */
-  categories: ReadonlyMap<string, Category>;
-  tags: ReadonlyMap<string, Tag>;
-  events: readonly Event[];
-  /** Icon title → path data on a 15×15 grid */
-  glyphs: ReadonlyMap<string, string>;
-  /**
-   * Something is shown that is not of this branch: reads the categories, tags and glyphs that its places don't use,
-   * too.
-   */
-  readAll(): void;
-  /** The places themselves are needed: until then a map that has its own is all there is to show. */
-  want(): void;
-  isWanted: boolean;
-}
+import { openingPlaceOf, timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { useHoursModule } from '../hours/use-hours-module.ts';
+import { useMinute } from '../time/use-minute.ts';
+import { joinPlaces } from '../places/join-places.ts';
+import type { GuideData } from '../places/guide-data.ts';
+import type { Place } from '../places/place.ts';
 
 /** What a surface knows before the places are read. */
 export interface EarlyContent {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+
+/** Imports between two folders of a project that lie in a circle. */
+export interface FolderLink {
+  /** Below src; '.' is src itself */
+  from: string;
+  to: string;
+  /** 'places/a.ts → hours/b.ts' */
+  imports: string[];
+}
+
+/**
+ * Finds the folders of a project that reach each other by imports, types and lazy parts too. Each folder below src is
+ * one of its own, as is src itself. Tests may import what they test together.
+ * @param source folder with a project's code
+ * @returns every link of a circle; empty where there is none
+ */
+export async function folderCircles(source: string): Promise<FolderLink[]> {
+  const links = new Map<string, FolderLink>();
+  for await (const file of glob('**/*.{ts,tsx}', { cwd: source })) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    const from = dirname(file);
+    for (const { fileName } of ts.preProcessFile(readFileSync(join(source, file), 'utf8')).importedFiles) {
+      const target = relative(source, join(source, from, fileName));
+      const to = dirname(target);
+      if (!fileName.startsWith('.') || to === from || target.startsWith('..')) continue;
+      const key = `${from}\n${to}`;
+      const link = links.get(key) ?? { from, to, imports: [] };
+      link.imports.push(`${file} → ${target}`);
+      links.set(key, link);
+    }
+  }
+  const all = [...links.values()];
+  const reached = new Map(all.map(({ to }) => [to, reachedFrom(to, all)]));
+  return all
+    .filter(({ from, to }) => reached.get(to)!.has(from))
+    .toSorted((a, b) => `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`));
+}
+
+function reachedFrom(start: string, links: readonly FolderLink[]): ReadonlySet<string> {
+  const reached = new Set([start]);
+  for (const folder of reached) for (const { from, to } of links) if (from === folder) reached.add(to);
+  return reached;
+}
