@@ -20,16 +20,18 @@ export function lazyPart<M, P extends object>(
   let waiting: Promise<void> | null = null;
   return function LazyPart(props: P) {
     const state = useSyncExternalStore(part.subscribe, part.state, part.state);
+    if (state.kind !== 'there' && state.kind !== 'missing')
+      waiting ??= part.load().then(
+        () => undefined,
+        () => undefined,
+      );
+    // React asks of who has suspended once that they use the same promise when they go on.
+    if (waiting) use(waiting);
     if (state.kind === 'there') {
       const Shown = componentOf(state.code);
       return <Shown {...props} />;
     }
     if (state.kind === 'missing') return <PartMissing part={part} />;
-    waiting ??= part.load().then(
-      () => undefined,
-      () => undefined,
-    );
-    use(waiting);
     return null;
   };
 }

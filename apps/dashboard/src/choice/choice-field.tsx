@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    WAI-ARIA's combobox: no element finds as one types, and the keys are those of the field */
 /* oxlint-disable jsx-a11y/interactive-supports-focus -- as above */
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState, type Ref } from 'react';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
@@ -12,14 +12,17 @@ import { matchingChoices, type Choice } from './matching-choices.ts';
 interface Props {
   label: string;
   hint?: string;
+  /** One line: a search field that stands in a bar. */
+  isCompact?: boolean;
   choices: readonly Choice[];
   /** Given: the choices are those that fit the words already, as they come. */
   onWords?(words: string): void;
   onChoose(choice: Choice): void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A field that finds one of many by its words; arrow keys and Enter choose, Escape closes. */
-export function ChoiceField({ label, hint, choices, onWords, onChoose }: Props) {
+export function ChoiceField({ label, hint, isCompact = false, choices, onWords, onChoose, ref }: Props) {
   const t = useMessages(editorMessages);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -56,8 +59,11 @@ export function ChoiceField({ label, hint, choices, onWords, onChoose }: Props) 
   return (
     <div className="relative" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
       <TextField
+        ref={ref}
         label={label}
         hint={hint}
+        hideLabel={isCompact}
+        placeholder={isCompact ? label : undefined}
         role="combobox"
         autoComplete="off"
         aria-expanded={isOpen}
@@ -65,7 +71,7 @@ export function ChoiceField({ label, hint, choices, onWords, onChoose }: Props) 
         aria-autocomplete="list"
         aria-activedescendant={isOpen && found[at] ? `${list}-${at}` : undefined}
         value={text}
-        before={<Icon name="plus" size={18} />}
+        before={<Icon name={isCompact ? 'search' : 'plus'} size={18} />}
         onFocus={() => {
           onWords?.(text);
           setOpen(true);
@@ -85,7 +91,10 @@ export function ChoiceField({ label, hint, choices, onWords, onChoose }: Props) 
           id={list}
           role="listbox"
           aria-label={label}
-          className="absolute top-[4.5rem] right-0 left-0 z-20 max-h-72 overflow-y-auto rounded-card bg-paper p-1 shadow-float ring-1 ring-line"
+          className={classNames(
+            'absolute right-0 left-0 z-20 max-h-72 overflow-y-auto rounded-card bg-paper p-1 shadow-float ring-1 ring-line',
+            isCompact ? 'top-12' : 'top-[4.5rem]',
+          )}
         >
           {found.length === 0 && <p className="px-3 py-2 text-sm text-ink-soft">{t.nothingFound}</p>}
           {found.map((choice, index) => (

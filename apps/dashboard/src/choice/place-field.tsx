@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useCategories } from '@umkreis/api-client/use-categories.ts';
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
@@ -12,15 +12,18 @@ const ROWS = 8;
 interface Props {
   label: string;
   hint?: string;
+  /** One line: a search field that stands in a bar. */
+  isCompact?: boolean;
   /** Only places that this branch owns. */
   owner?: number;
   /** Ids that are left out. */
   except: ReadonlySet<string>;
   onChoose(place: DashboardItem): void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Finds a place of the person's branches by its words, at the server. */
-export function PlaceField({ label, hint, owner, except, onChoose }: Props) {
+export function PlaceField({ label, hint, isCompact, owner, except, onChoose, ref }: Props) {
   const t = useMessages(dashboardMessages);
   const pick = usePick();
   const { boot, auth } = useDashboard();
@@ -37,8 +40,10 @@ export function PlaceField({ label, hint, owner, except, onChoose }: Props) {
     .slice(0, ROWS);
   return (
     <ChoiceField
+      ref={ref}
       label={label}
       hint={hint}
+      isCompact={isCompact}
       choices={places.map((place) => {
         const category = categories?.find((one) => one.id === place.categoryId);
         return {

@@ -1,5 +1,8 @@
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { FIND_IN_BAR } from '../layout/dashboard-layout.tsx';
+import { FindPlace } from '../layout/find-place.tsx';
 import { Page } from '../layout/page.tsx';
 import { RecentlyChanged } from './recently-changed.tsx';
 import { ToDo } from './to-do.tsx';
@@ -8,8 +11,14 @@ import { Visits } from './visits.tsx';
 /** What waits, what changed, and what visitors did. */
 export function HomeScreen() {
   const t = useMessages(dashboardMessages);
+  const hasFind = useMediaQuery(FIND_IN_BAR);
   return (
     <Page title={t.navHome}>
+      {!hasFind && (
+        <search>
+          <FindPlace />
+        </search>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <ToDo />
         <RecentlyChanged />

@@ -7,18 +7,22 @@ import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { OutboxButton } from '../outbox/outbox-button.tsx';
 import { useRememberedSwitch } from '../use-remembered.ts';
+import { FindPlace } from './find-place.tsx';
 import { Navigation } from './navigation.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 /** Sidebar width, px. */
 const WIDE = 240;
 const MINI = 96;
+/** Where the bar is wide enough for a search field; on smaller screens the home screen has it. */
+export const FIND_IN_BAR = '(min-width: 768px)';
 
 /** Top bar and sidebar: permanent and collapsible on large screens, a drawer on smaller ones. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   const t = useMessages(dashboardMessages);
   const { boot } = useDashboard();
   const isLarge = useMediaQuery('(min-width: 1280px)');
+  const hasFind = useMediaQuery(FIND_IN_BAR);
   const [mini, setMini] = useRememberedSwitch('mini');
   const [drawer, setDrawer] = useState(false);
   const close = () => setDrawer(false);
@@ -31,8 +35,13 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
           aria-expanded={isLarge ? !mini : drawer}
           onClick={() => (isLarge ? setMini(!mini) : setDrawer(true))}
         />
-        <p className="truncate text-base font-title">{t.title(boot.product.name)}</p>
-        <div className="ml-auto flex items-center gap-2">
+        <p className="min-w-0 truncate text-base font-title">{t.title(boot.product.name)}</p>
+        {hasFind && (
+          <search className="mx-auto w-full max-w-105 min-w-40">
+            <FindPlace />
+          </search>
+        )}
+        <div className="ml-auto flex shrink-0 items-center gap-2">
           <OutboxButton />
           <PersonMenu />
         </div>

@@ -9,6 +9,7 @@ import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
 import { LoadError } from '../load-error.tsx';
+import { useFirstFocus } from '../use-first-focus.ts';
 
 const ROWS = 8;
 
@@ -18,13 +19,14 @@ export function PlacePicker({ branch, onPick }: { branch?: number; onPick(place:
   const common = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
   const [text, setText] = useState('');
+  const form = useFirstFocus<HTMLDivElement>();
   const { data, error, mutate } = useDashboardItems(boot, auth, {
     text: useDeferredValue(text),
     pageSize: ROWS,
     ...(branch !== undefined && { branch }),
   });
   return (
-    <div className="grid gap-3">
+    <div ref={form} className="grid gap-3">
       <p className="text-sm text-ink-soft">{t.choosePlace}</p>
       <TextField
         type="search"

@@ -4,8 +4,10 @@ import type { DetailUnit, ItemDetailKey } from '@umkreis/contract/detail-key.ts'
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
 import { SelectField } from '../select-field.tsx';
+import { useFirstFocus } from '../use-first-focus.ts';
 import { DetailInput } from './detail-input.tsx';
 import { DetailNotes } from './detail-notes.tsx';
 import { HoursTools } from './hours/hours-tools.tsx';
@@ -19,6 +21,9 @@ interface Props {
   keys: ItemDetailKey[];
   onChanged(): void;
 }
+
+/** What most places have: at hand where a place lacks it. */
+const common = ['hours', 'phone', 'email', 'url'];
 
 /** A detail in create mode: choose its key, type, leave the field. */
 export function NewDetail({ item, keys, onChanged }: Props) {
@@ -37,6 +42,18 @@ export function NewDetail({ item, keys, onChanged }: Props) {
           </option>
         ))}
       </SelectField>
+      <div className="flex flex-wrap gap-2">
+        {common.flatMap((name) => {
+          const key = keys.find(({ keyName, id }) => keyName === name && id !== keyId);
+          if (!key) return [];
+          const title = pick(key.keyTitle);
+          return (
+            <Button key={name} size="small" icon="plus" aria-label={t.addThis(title)} onClick={() => setKeyId(key.id)}>
+              {title}
+            </Button>
+          );
+        })}
+      </div>
       {detailKey && (
         <NewDetailField
           key={keyId}
@@ -57,6 +74,7 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
   const pick = usePick();
   const { boot, auth } = useDashboard();
   const [unit, setUnit] = useState<DetailUnit>(DEFAULT_UNIT);
+  const form = useFirstFocus<HTMLDivElement>();
   const field = useSavedField({
     draftKey: `${item.id}:new:${detailKey.keyName}`,
     label: pick(detailKey.keyTitle),
@@ -74,7 +92,7 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
     },
   });
   return (
-    <div className="grid gap-1">
+    <div ref={form} className="grid gap-1">
       <div className="flex items-end gap-2">
         {detailKey.needsUnit && <UnitSelect unit={unit} onUnit={setUnit} />}
         <div className="min-w-0 flex-1">

@@ -56,6 +56,9 @@ export function PlaceState({
         onBlur={({ target }) => {
           if (target.value && target.value !== closed) void save({ datePermanentlyClosed: target.value });
         }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+        }}
       />
       {closed && !isReadOnly && (
         <Button size="small" className="justify-self-start" onClick={() => void save({ datePermanentlyClosed: null })}>

@@ -124,6 +124,8 @@ function withoutStart(name: Surface, dir: string, parts: Record<string, string>)
       }),
       development && new ReactRefreshRspackPlugin(),
     ],
+    // The page is the edge's: nobody there could ask a development server to build a part on demand.
+    lazyCompilation: false,
     optimization: development ? { splitChunks: false } : {},
     performance: { hints: false },
     stats: 'errors-warnings',

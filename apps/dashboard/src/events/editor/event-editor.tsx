@@ -49,9 +49,10 @@ export function EventEditor({
       await onSaved();
       settle(draft);
     });
-  const submit = (submitted: FormEvent) => {
+  const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    if (faults.size === 0 && isChanged) void save(seen ?? event.version);
+    if (faults.size > 0) submitted.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    else if (isChanged) void save(seen ?? event.version);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

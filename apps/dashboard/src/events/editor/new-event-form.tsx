@@ -8,6 +8,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { useBranchZone } from '../../branch-zone.ts';
 import { useDashboard } from '../../dashboard-context.tsx';
 import { formatDay } from '../../format-date.ts';
+import { useFirstFocus } from '../../use-first-focus.ts';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import { faultsOf, fieldsOf, type EventDraft, type EventFault } from './event-draft.ts';
@@ -35,10 +36,15 @@ export function NewEventForm({ name, first, replaces }: Props) {
   const timeZone = useBranchZone(draft.place?.branchShortId);
   const [isAsked, setAsked] = useState(false);
   const faults = faultsOf(draft, timeZone);
+  const form = useFirstFocus<HTMLFormElement>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (faults.size > 0) return;
+    if (faults.size > 0) {
+      // The first field at fault is known after the next drawing.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
     await write.run(async () => {
       const { branchIds, tagIds, alsoAt } = draft;
       const itemIds = alsoAt.map((place) => place.id);
@@ -54,7 +60,7 @@ export function NewEventForm({ name, first, replaces }: Props) {
     });
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {replaces && <p className="text-sm text-ink-soft">{t.replacesDate(formatDay(replaces.date, language))}</p>}
       <EventForm draft={draft} faults={isAsked ? faults : none} timeZone={timeZone} onChange={change} />
       <div className="flex flex-wrap items-center gap-3">

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { createItem } from '@umkreis/api-client/create-item.ts';
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
@@ -20,6 +20,7 @@ import { useTagChoices } from '../../choice/use-tag-choices.ts';
 import { useDashboard } from '../../dashboard-context.tsx';
 import { Page } from '../../layout/page.tsx';
 import { SelectField } from '../../select-field.tsx';
+import { useFirstFocus } from '../../use-first-focus.ts';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import { AddressSearch } from '../address-search.tsx';
@@ -38,7 +39,7 @@ export function NewPlaceScreen() {
   const categories = useCategoryChoices();
   const tags = useTagChoices();
   const write = useWrite();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFirstFocus<HTMLFormElement>();
   const { draft, isEmpty, set, clear } = useNewPlaceDraft();
   const [isAsked, setAsked] = useState(false);
 

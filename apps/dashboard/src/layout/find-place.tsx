@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { routes } from '@umkreis/contract/routes.ts';
+import { useNavigate } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { PlaceField } from '../choice/place-field.tsx';
+
+const none: ReadonlySet<string> = new Set();
+
+/** Leads to a place by its words, from wherever an editor is; Ctrl-K or ⌘-K goes to it. */
+export function FindPlace() {
+  const t = useMessages(dashboardMessages);
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <PlaceField
+      ref={field}
+      isCompact
+      label={t.findPlace}
+      except={none}
+      onChoose={({ id }) => {
+        field.current?.blur();
+        navigate(routes.dashboardPlace.to(id));
+      }}
+    />
+  );
+}
