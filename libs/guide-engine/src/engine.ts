@@ -10,7 +10,7 @@ import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
 import { numberPlaces } from '@umkreis/map-view/features/number-places.ts';
-import type { FeatureFile } from '@umkreis/map-view/source-data.ts';
+import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
 import { drawingOf, itemFeatures, placesLeft, type Drawing, type DrawingQuery } from './drawing.ts';
 
 const quarterOfAnHour = 900_000;

@@ -16,7 +16,7 @@ import { mapMessages } from '@umkreis/i18n/map.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
 import { useGeolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
 import { mapPadding } from '@umkreis/map-view/camera/map-padding.ts';
-import { featureCount } from '@umkreis/map-view/source-data.ts';
+import { featureCount } from '@umkreis/map-view/sources/source-data.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import { BottomSheet } from '@umkreis/ui/bottom-sheet.tsx';
 import { Button } from '@umkreis/ui/button.tsx';

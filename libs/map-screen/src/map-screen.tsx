@@ -9,7 +9,7 @@ import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { MapPage } from './map-page.tsx';
 import { LazyPositionMap } from './position/lazy-position-map.tsx';
-import { startedGuide } from './start/started-guide.ts';
+import { startedGuide } from './engine/started-guide.ts';
 import { useEscape } from './state/use-escape.ts';
 import { useMapNavigation } from './state/use-map-navigation.ts';
 

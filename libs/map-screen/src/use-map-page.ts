@@ -20,7 +20,7 @@ import { nearestStreet } from './state/nearest-street.ts';
 import { matchingGround, type MatchingGround } from './state/matching-ground.ts';
 import { useLevelPlaces, useSeasonPlaces } from './state/use-base-places.ts';
 import { levelOf, seasonIdOf } from './state/shown-level.ts';
-import { useDrawing } from './state/use-drawing.ts';
+import { useDrawing } from './engine/use-drawing.ts';
 import { useGround } from './state/use-ground.ts';
 import { useGuideFeatures } from './state/use-guide-features.ts';
 import type { MapNavigation } from './state/use-map-navigation.ts';

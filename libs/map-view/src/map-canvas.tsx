@@ -22,8 +22,8 @@ import type { SymbolImage } from './symbols/image-id.ts';
 import { useSymbolImages } from './symbols/use-symbol-images.ts';
 import type { MapStart } from './create-map.ts';
 import { useMap } from './use-map.ts';
-import { featureCount } from './source-data.ts';
-import { useSourceData } from './use-source-data.ts';
+import { featureCount } from './sources/source-data.ts';
+import { useSourceData } from './behaviours/use-source-data.ts';
 import { useStyle } from './use-style.ts';
 
 export interface MapCanvasProps {

@@ -4,7 +4,7 @@ import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createMap, type MapStart } from './create-map.ts';
 import { keepLibrary } from './library/library-of.ts';
-import { libraryPart } from './library/library-part.ts';
+import { libraryPart } from './start/library-part.ts';
 import { giveBackStartedMap, takeStartedMap, type StartedMap } from './start/started-map.ts';
 import { whenBasemapIsAsked } from './start/when-basemap-is-asked.ts';
 

@@ -11,12 +11,11 @@ import { workspace } from './services.ts';
  */
 const known: Readonly<Record<string, number>> = {
   'apps/api': 135,
-  'apps/dashboard': 102,
+  'apps/dashboard': 103,
   'apps/shell': 4,
   'libs/branches': 2,
   'libs/map-screen': 6,
   'libs/map-style': 2,
-  'libs/map-view': 2,
   'tools/bench': 4,
   'tools/demo-region': 11,
   'tools/deploy': 2,

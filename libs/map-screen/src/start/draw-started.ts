@@ -5,12 +5,12 @@ import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.t
 import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
 import { markFirstIdle } from '@umkreis/map-view/idle-mark.ts';
 import { markPlacesDrawn } from '@umkreis/map-view/places-drawn.ts';
-import { showItems } from '@umkreis/map-view/show-items.ts';
-import { setSourceData } from '@umkreis/map-view/source-data.ts';
+import { showItems } from '@umkreis/map-view/sources/show-items.ts';
+import { setSourceData } from '@umkreis/map-view/sources/source-data.ts';
 import type { StartedMap } from '@umkreis/map-view/start/started-map.ts';
 import { resolveSymbols } from '@umkreis/map-view/symbols/resolve-symbols.ts';
 import { symbolsOf } from '../state/item-tiles.ts';
-import type { StartedGuide } from './started-guide.ts';
+import type { StartedGuide } from '../engine/started-guide.ts';
 
 interface Look {
   query: DrawingQuery;

@@ -26,7 +26,7 @@ import { seasonOfView } from '../state/season-of-view.ts';
 import { startCamera } from '../state/start-camera.ts';
 import { levelOf, seasonIdOf } from '../state/shown-level.ts';
 import { drawStarted } from './draw-started.ts';
-import { keepStartedGuide, type StartedGuide } from './started-guide.ts';
+import { keepStartedGuide, type StartedGuide } from '../engine/started-guide.ts';
 
 /**
  * Makes the map of a page from what the edge wrote into it, before shell, router and React are there; they take it over

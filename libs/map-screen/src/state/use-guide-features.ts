@@ -5,7 +5,7 @@ import { pointFeature, type PointFeature } from '@umkreis/map-view/features/poin
 import { shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { wayFeatures } from '@umkreis/map-view/features/way-features.ts';
 import { isOnLevel } from '@umkreis/place-rules/level.ts';
-import type { FeatureFile } from '@umkreis/map-view/source-data.ts';
+import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
 import type { GuideFeatures } from '@umkreis/map-view/guide-features.ts';
 import { selectionPoints, selectionWays } from './selection-features.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MapPlace } from '../map-place.ts';
+import type { MapPlace } from './map-place.ts';
 import { numberPlaces } from './number-places.ts';
 
 const place = (id: string, mainCategory: string, subCategory: string) =>

@@ -1,4 +1,4 @@
-import type { MapPlace } from '../map-place.ts';
+import type { MapPlace } from './map-place.ts';
 
 /**
  * Numbers of the places, by id, from 0 on without gaps. Places of one kind have numbers in a row, and so have the kinds

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Category } from '@umkreis/contract/category.ts';
-import type { MapPlace } from '../map-place.ts';
+import type { MapPlace } from './map-place.ts';
 import { labelOf, pointFeature, selectedFeature } from './point-feature.ts';
 import { prominentPlaces } from './prominent-places.ts';
 import { symbolFrames } from '../symbols/symbol-frames.ts';

@@ -1,5 +1,5 @@
 import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
-import { isSettlement, type MapPlace } from '../map-place.ts';
+import { isSettlement, type MapPlace } from './map-place.ts';
 
 /** Cells of about 400 m at 47° north: one symbol each below zoom 14. */
 const cellsPerTurn = 2 ** 16;

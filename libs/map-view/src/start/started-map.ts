@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
 import type { MapLibrary } from '../library/map-library.ts';
-import type { SourceData } from '../source-data.ts';
+import type { SourceData } from '../sources/source-data.ts';
 
 /** The map that a page's first script made, before shell and remote were there. */
 export interface StartedMap {

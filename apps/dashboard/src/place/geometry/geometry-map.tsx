@@ -9,7 +9,7 @@ import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
 import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';
 import { useMap } from '@umkreis/map-view/use-map.ts';
-import { useSourceData } from '@umkreis/map-view/use-source-data.ts';
+import { useSourceData } from '@umkreis/map-view/behaviours/use-source-data.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import type { Shape } from './shapes.ts';
 import { useDrawing, type DrawingTool } from './use-drawing.ts';

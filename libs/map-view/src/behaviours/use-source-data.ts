@@ -1,8 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
 import type { GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
-import { isSameData, setSourceData, type SourceData } from './source-data.ts';
-import { startedMap } from './start/started-map.ts';
+import { isSameData, setSourceData, type SourceData } from '../sources/source-data.ts';
+import { startedMap } from '../start/started-map.ts';
 
 /** Puts features into one of the guide's sources, whenever they change. */
 export function useSourceData(map: MapLibreMap | null, source: GuideSource, data: SourceData): void {

@@ -1,7 +1,7 @@
 import { hoursPart } from '@umkreis/guide/hours/use-hours-module.ts';
 import { connectEngine, hoursUrl, type EngineLink } from '@umkreis/guide-engine/connect-engine.ts';
 import { createEngine, type Engine } from '@umkreis/guide-engine/engine.ts';
-import { startedGuide } from '../start/started-guide.ts';
+import { startedGuide } from './started-guide.ts';
 
 /** The engine, wherever it runs. */
 export type AskedEngine = {

@@ -6,10 +6,10 @@ import type { DrawingQuery } from '@umkreis/guide-engine/drawing.ts';
 import type { Filled, Names } from '@umkreis/guide-engine/engine.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
-import type { FeatureFile } from '@umkreis/map-view/source-data.ts';
-import { startedGuide } from '../start/started-guide.ts';
+import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
+import { startedGuide } from './started-guide.ts';
 import { guideEngine, hoursUrl, onEngineBroken, type AskedEngine } from './guide-engine.ts';
-import type { DrawnBase } from './use-guide-features.ts';
+import type { DrawnBase } from '../state/use-guide-features.ts';
 
 const quarterOfAnHour = 900_000;
 /** Places that could not be had are asked for again after this, ms. */
