@@ -99,6 +99,7 @@ export function useGuideData(
     categories,
     tags,
     events,
+    areEventsRead: eventRows.data !== undefined,
     glyphs,
     readAll,
     want,

@@ -23,6 +23,8 @@ export interface GuideData {
   categories: ReadonlyMap<string, Category>;
   tags: ReadonlyMap<string, Tag>;
   events: readonly Event[];
+  /** False while the events are on their way, and in a branch that has none */
+  areEventsRead: boolean;
   /** Icon title → path data on a 15×15 grid */
   glyphs: ReadonlyMap<string, string>;
   /**

@@ -26,12 +26,12 @@ export function useDrawing({ seasonId, filter, level }: Omit<DrawingQuery, 'at'>
   const filled = useFilled(engine, boot, data.names);
   const [drawn, setDrawn] = useState(nothing);
 
-  const { events } = data;
+  const events = data.areEventsRead ? data.events : null;
   useEffect(() => {
     if (!filled || filled.isTiled) return;
     let isLast = true;
     const draw = async () => {
-      void engine.setEvents(events);
+      if (events) void engine.setEvents(events);
       if (filled.hasProhibitions || filter.openNow) await engine.useHours(hoursUrl());
       const [items, drawing] = await Promise.all([engine.items(quarter), engine.draw({ seasonId, filter, level, at })]);
       if (isLast) setDrawn((before) => ({ items: sameFile(before.items, items), drawing }));

@@ -4,7 +4,7 @@ import { onceIdle } from '@umkreis/map-view/once-idle.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 
 /** A map that never rests, such as one whose tiles don't come, keeps the lists waiting no longer, ms. */
-const patience = 4000;
+const patience = 15_000;
 
 /** Reads the places for lists and search once the map rests, or as soon as they are asked for. */
 export function useWantedPlaces(map: MapLibreMap | null, isAskedFor: boolean): void {
