@@ -4,14 +4,13 @@ import type { ContentState } from '../snapshots/content-state.ts';
 import type { OwnerFragments } from '../snapshots/owner-fragments.ts';
 import type { AskedSearch } from './asked-search.ts';
 import { OwnerIndex, searchedOf } from './owner-index.ts';
-import { pageOf, totalOf, type Hit } from './page-of-matches.ts';
+import { LARGEST_COUNT, pageOf, totalOf, type Hit } from './page-of-matches.ts';
 import type { NamedByWord } from './reference-names.ts';
 
 /** Of all owners together; those that were asked for longest ago go. */
 const MOST_BYTES = 96 * 1024 * 1024;
 /** An owner that is edited all the time is indexed anew at most after this, or ten times what it takes, ms. */
 const SHORTEST_LIFE_MS = 500;
-const LARGEST_COUNT = 10_000;
 
 interface Held {
   version: string;
@@ -40,7 +39,7 @@ export class HeldSearch {
     owners: readonly number[],
     asked: AskedSearch,
     named: readonly NamedByWord[],
-  ): Promise<{ hits: Hit[]; total: number }> {
+  ): Promise<{ hits: Hit<OwnerIndex>[]; total: number }> {
     const indexes = await Promise.all(owners.map((owner) => this.#indexOf(owner)));
     const matches = indexes.map((index) => index.find(asked, named));
     return { hits: pageOf(matches, asked), total: Math.min(totalOf(matches), LARGEST_COUNT) };

@@ -4,10 +4,9 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { titleText } from '../items/title-text.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
+import { LARGEST_COUNT } from './page-of-matches.ts';
 import { turnsOf, type AskedSearch, type Box } from './asked-search.ts';
 import type { Named, NamedByWord } from './reference-names.ts';
-
-const LARGEST_COUNT = 10_000;
 
 /**
  * Items of these owners that match every condition given; by nearness if that is asked for, else by how many words name
@@ -45,16 +44,21 @@ export async function searchItems(
       .select(sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow(),
   ]);
+  return { items: await loadFound(db, rows), total };
+}
+
+/** Places that a search has found, in its order; those that are gone meanwhile are left out. */
+export async function loadFound(db: Db, places: readonly { owner_id: number; id: string }[]): Promise<BasemapItem[]> {
   const found = new Map<string, BasemapItem>();
-  for (const [owner, group] of Map.groupBy(rows, (row) => row.owner_id)) {
+  for (const [owner, group] of Map.groupBy(places, (place) => place.owner_id)) {
     for (const item of await loadBasemapItems(
       db,
       owner,
-      group.map((row) => row.id),
+      group.map(({ id }) => id),
     ))
       found.set(item.id, item);
   }
-  return { items: rows.flatMap((row) => found.get(row.id) ?? []), total };
+  return places.flatMap(({ id }) => found.get(id) ?? []);
 }
 
 function orderOf({ near, patterns }: AskedSearch, named: readonly NamedByWord[]): RawBuilder<unknown> {

@@ -8,12 +8,25 @@ import { hoursPlaceOf } from '../items/place-of.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
 import { askedSearch } from './asked-search.ts';
 import { HeldSearch } from './held-search.ts';
-import { searchItems } from './item-search.repository.ts';
+import { LargeSearch } from './large-search.ts';
+import { loadFound, searchItems } from './item-search.repository.ts';
+import type { OwnerIndex } from './owner-index.ts';
 import type { Hit } from './page-of-matches.ts';
 
 export async function itemSearchRoutes(app: TypedApp, { db, content, names, snapshots }: ApiContext): Promise<void> {
   const placeOf = hoursPlaceOf(content);
   const held = new HeldSearch(content, snapshots.fragments);
+  const large = new LargeSearch(db, content);
+  // Large branches are read as soon as they are known to be, not when the first visitor waits.
+  const warm = () => {
+    large.follow();
+    for (const { shortId, owners } of content.branches.values())
+      if (shortId && (snapshots.totalOf(shortId) ?? 0) > LARGEST_DOCUMENT)
+        for (const owner of owners) if (content.isActive(owner)) large.warm(owner);
+  };
+  content.onChange(warm);
+  app.addHook('onListen', async () => warm());
+  app.addHook('onClose', () => large.close());
 
   app.get(
     '/items/search/',
@@ -38,7 +51,12 @@ export async function itemSearchRoutes(app: TypedApp, { db, content, names, snap
         const { hits, total } = await held.find(owners, asked, named);
         return reply.type('application/json; charset=utf-8').send(answer(hits, total, placeOf, own) as never);
       }
-      const { items, total } = await inTurn(db, 'searches', branch, () => searchItems(db, owners, asked, named));
+      const known = LargeSearch.fits(snapshots.totalOf(branch) ?? 0) ? await large.find(owners, asked, named) : null;
+      const { items, total } = await inTurn(db, 'searches', branch, async () =>
+        known
+          ? { total: known.total, items: await loadFound(db, known.places) }
+          : searchItems(db, owners, asked, named),
+      );
       return { total, items: items.map((found) => withPlace(found, placeOf(found.branch!), own)) };
     },
   );
@@ -50,7 +68,12 @@ function withPlace(found: BasemapItem, owners: HoursPlace, own: HoursPlace): Bas
 }
 
 /** The same from texts that were made when the places were read. */
-function answer(hits: readonly Hit[], total: number, placeOf: (owner: number) => HoursPlace, own: HoursPlace): Buffer {
+function answer(
+  hits: readonly Hit<OwnerIndex>[],
+  total: number,
+  placeOf: (owner: number) => HoursPlace,
+  own: HoursPlace,
+): Buffer {
   const ends = new Map<number, Buffer | null>();
   const endOf = (owner: number) => {
     let end = ends.get(owner);

@@ -11,7 +11,8 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { titleText } from '../items/title-text.ts';
 import { askedSearch } from './asked-search.ts';
 import { HeldSearch } from './held-search.ts';
-import { searchItems } from './item-search.repository.ts';
+import { loadFound, searchItems } from './item-search.repository.ts';
+import { LargeSearch } from './large-search.ts';
 import { ReferenceNames } from './reference-names.ts';
 
 let api: TestApi;
@@ -102,7 +103,7 @@ test('an index answers what a title is searched by', async () => {
   expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('items_title_text');
 });
 
-describe('memory and database answer the same', () => {
+describe('memory, the thread for large branches and database answer the same', () => {
   const branch = 1;
   const both = async (query: ItemSearchQuery) => {
     const asked = askedSearch(query);
@@ -111,7 +112,13 @@ describe('memory and database answer the same', () => {
     const named = await names.named(asked.patterns);
     const stored = await searchItems(db, owners, asked, named);
     const { hits, total } = await new HeldSearch(content, snapshots).find(owners, asked, named);
+    const large = new LargeSearch(db, content);
+    owners.forEach((owner) => large.warm(owner));
+    await large.settled();
+    const far = (await large.find(owners, asked, named))!;
+    await large.close();
     return {
+      far: { total: far.total, titles: (await loadFound(db, far.places)).map(({ title }) => title) },
       stored: { total: stored.total, titles: stored.items.map(({ title }) => title) },
       held: { total, titles: hits.map(({ index, at }) => index.titleOf(at)) },
     };
@@ -151,6 +158,7 @@ describe('memory and database answer the same', () => {
   ])('%j', async (query) => {
     const answers = await both({ ...rest, ...query });
     expect(answers.held).toEqual(answers.stored);
+    expect(answers.far).toEqual(answers.stored);
   });
 
   test('whole words come first, then titles that begin with the word', async () => {

@@ -1,21 +1,9 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
-import { turnsOf, type AskedSearch, type Box } from './asked-search.ts';
+import type { AskedSearch } from './asked-search.ts';
+import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
+import { byTitle, type Matches, type PlaceIndex } from './place-index.ts';
 import type { Named, NamedByWord } from './reference-names.ts';
 import { SearchedText } from './searched-text.ts';
-
-/** What a search found in one owner's places. */
-export interface Matches {
-  index: OwnerIndex;
-  /** 1 for each place that matches */
-  matching: Uint8Array;
-  /** The higher, the better: words that name the place as it is, then a title that begins with the first word. */
-  score: Uint8Array;
-  /** Places that match, by their score */
-  totals: Uint32Array;
-}
-
-/** Two for each of eight words, one for the beginning. */
-export const BEST_SCORE = 17;
 
 interface Searched {
   id: string;
@@ -40,21 +28,21 @@ export const searchedOf = (item: BasemapItem): Searched => ({
   json: Buffer.from(JSON.stringify(item)),
 });
 
-/** The places of one owner as they are searched: in the order of their titles, those without one last. */
-export class OwnerIndex {
+/** The places of one owner as they are searched. */
+export class OwnerIndex implements PlaceIndex, Columns {
   readonly owner: number;
   readonly size: number;
   readonly bytes: number;
   readonly #ids: readonly string[];
   readonly #titles: readonly string[];
   readonly #text: SearchedText;
-  readonly #lat: Float64Array;
-  readonly #lon: Float64Array;
+  readonly lat: Float64Array;
+  readonly lon: Float64Array;
+  readonly scratch: Scratch;
   readonly #links: Record<keyof Named, Links>;
   readonly #hasOwnPlace: readonly boolean[];
   readonly #json: Buffer;
   readonly #jsonStarts: Uint32Array;
-  readonly #scratch: Record<'matching' | 'score' | 'having', Uint8Array>;
 
   constructor(owner: number, items: readonly Searched[]) {
     const sorted = items.toSorted(byTitle);
@@ -63,8 +51,8 @@ export class OwnerIndex {
     this.#ids = sorted.map(({ id }) => id);
     this.#titles = sorted.map(({ title }) => title);
     this.#text = new SearchedText(this.#titles, true);
-    this.#lat = Float64Array.from(sorted, ({ lat }) => lat);
-    this.#lon = Float64Array.from(sorted, ({ lon }) => lon);
+    this.lat = Float64Array.from(sorted, ({ lat }) => lat);
+    this.lon = Float64Array.from(sorted, ({ lon }) => lon);
     this.#links = {
       categories: new Links(sorted.map(({ categories }) => categories)),
       tags: new Links(sorted.map(({ tags }) => tags)),
@@ -75,11 +63,7 @@ export class OwnerIndex {
     sorted.forEach(({ json }, at) => {
       this.#jsonStarts[at + 1] = this.#jsonStarts[at]! + json.length;
     });
-    this.#scratch = {
-      matching: new Uint8Array(this.size),
-      score: new Uint8Array(this.size),
-      having: new Uint8Array(this.size),
-    };
+    this.scratch = scratchOf(this.size);
     this.bytes = this.#json.length + this.#text.bytes + this.size * 200;
   }
 
@@ -87,24 +71,24 @@ export class OwnerIndex {
    * What it returns holds until the next search: nothing is made for each.
    * @param named what each word of the search names
    */
-  find(asked: AskedSearch, named: readonly NamedByWord[]): Matches {
-    const { matching, score, having } = this.#scratch;
-    matching.fill(1);
-    score.fill(0);
-    asked.patterns.forEach((pattern, nr) => this.#matchWord(pattern, named[nr]!, nr === 0));
-    if (asked.categories.length) {
-      this.#links.categories.having(asked.categories, having.fill(0));
-      keep(matching, having);
-    }
-    if (asked.tags.length) {
-      this.#links.tags.having(asked.tags, having.fill(0));
-      keep(matching, having);
-    }
-    if (asked.box) this.#keepWithin(asked.box, matching);
-    const totals = new Uint32Array(BEST_SCORE + 1);
-    for (let at = 0; at < this.size; at++) if (matching[at]) totals[score[at]!]! += 1;
-    return { index: this, matching, score, totals };
-  }
+  find = (asked: AskedSearch, named: readonly NamedByWord[]): Matches<OwnerIndex> => ({
+    index: this,
+    ...findIn(this, asked, named),
+  });
+
+  markTitles = (pattern: string, having: Uint8Array, started: Uint8Array | null): void =>
+    this.#text.anywhere(pattern, (at, isStart) => {
+      having[at] = 1;
+      if (isStart && started) started[at]! += 1;
+    });
+
+  markWholeWords = (pattern: string, having: Uint8Array): void =>
+    this.#text.asWords(pattern, (at) => {
+      having[at] = 1;
+    });
+
+  markLinks = (kind: keyof Named, ids: readonly string[], having: Uint8Array): void =>
+    this.#links[kind].having(ids, having);
 
   idOf = (at: number): string => this.#ids[at]!;
   titleOf = (at: number): string => this.#titles[at]!;
@@ -112,43 +96,8 @@ export class OwnerIndex {
   /** The place as JSON text. */
   jsonOf = (at: number): Buffer => this.#json.subarray(this.#jsonStarts[at], this.#jsonStarts[at + 1]);
 
-  /** Squared, in degrees of latitude. */
-  distance(at: number, near: readonly [lon: number, lat: number]): number {
-    const across = Math.abs(this.#lon[at]! - near[0]);
-    const east = Math.min(across, 360 - across) * Math.cos((near[1] * Math.PI) / 180);
-    return (this.#lat[at]! - near[1]) ** 2 + east ** 2;
-  }
-
-  #matchWord(pattern: string, { begun, whole }: NamedByWord, isFirst: boolean): void {
-    const { matching, score, having } = this.#scratch;
-    having.fill(0);
-    this.#text.anywhere(pattern, (at, isStart) => {
-      having[at] = 1;
-      if (isFirst && isStart) score[at]! += 1;
-    });
-    this.#markLinks(begun, having);
-    keep(matching, having);
-    having.fill(0);
-    this.#text.asWords(pattern, (at) => {
-      having[at] = 1;
-    });
-    this.#markLinks(whole, having);
-    for (let at = 0; at < this.size; at++) score[at]! += 2 * having[at]!;
-  }
-
-  #markLinks({ categories, tags }: Named, having: Uint8Array): void {
-    this.#links.categories.having(categories, having);
-    this.#links.tags.having(tags, having);
-  }
-
-  #keepWithin(box: Box, left: Uint8Array): void {
-    const turns = turnsOf(box);
-    for (let at = 0; at < this.size; at++) {
-      const [lat, lon] = [this.#lat[at]!, this.#lon[at]!];
-      if (lat < box.south || lat > box.north || !turns.some((turn) => lon >= box.west - turn && lon <= box.east - turn))
-        left[at] = 0;
-    }
-  }
+  distance = (at: number, near: readonly [lon: number, lat: number]): number =>
+    squaredDistance(this.lon[at]!, this.lat[at]!, near);
 }
 
 /** Which ids each place has, as numbers of a list. */
@@ -181,14 +130,3 @@ class Links {
         if (wanted[this.#values[link]!]) into[at] = 1;
   }
 }
-
-function keep(left: Uint8Array, having: Uint8Array): void {
-  for (let at = 0; at < left.length; at++) left[at]! &= having[at]!;
-}
-
-/** As the database orders with the collation C, those without a title last. */
-export function byTitle(a: { title: string; id: string }, b: { title: string; id: string }): number {
-  return Number(a.title === '') - Number(b.title === '') || compareTexts(a.title, b.title) || compareTexts(a.id, b.id);
-}
-
-const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,19 +1,25 @@
 import type { AskedSearch } from './asked-search.ts';
-import { BEST_SCORE, byTitle, type Matches, type OwnerIndex } from './owner-index.ts';
+import { BEST_SCORE } from './find-in.ts';
+import { byTitle, type Matches, type PlaceIndex } from './place-index.ts';
+
+/** Counted up to here. */
+export const LARGEST_COUNT = 10_000;
 
 /** A place of an index. */
-export interface Hit {
-  index: OwnerIndex;
+export interface Hit<T extends PlaceIndex = PlaceIndex> {
+  index: T;
   at: number;
 }
 
 /** The places of one page, in their order: nearest first, or best first. What is not on the page is never sorted. */
-export const pageOf = (matches: readonly Matches[], { near, offset, limit }: AskedSearch): Hit[] =>
-  (near ? nearest(matches, near, offset + limit) : best(matches, offset + limit)).slice(offset);
+export const pageOf = <T extends PlaceIndex>(
+  matches: readonly Matches<T>[],
+  { near, offset, limit }: AskedSearch,
+): Hit<T>[] => (near ? nearest(matches, near, offset + limit) : best(matches, offset + limit)).slice(offset);
 
 /** Within one score an index has its places in the order of their titles already. */
-function best(matches: readonly Matches[], count: number): Hit[] {
-  const found: Hit[] = [];
+function best<T extends PlaceIndex>(matches: readonly Matches<T>[], count: number): Hit<T>[] {
+  const found: Hit<T>[] = [];
   for (let score = BEST_SCORE; score >= 0 && found.length < count; score--) {
     const left = count - found.length;
     const ofScore = matches.flatMap((one) => firstOfScore(one, score, left));
@@ -23,23 +29,36 @@ function best(matches: readonly Matches[], count: number): Hit[] {
   return found;
 }
 
-function firstOfScore({ index, matching, score, totals }: Matches, wanted: number, count: number): Hit[] {
-  const hits: Hit[] = [];
+function firstOfScore<T extends PlaceIndex>(
+  { index, matching, score, totals }: Matches<T>,
+  wanted: number,
+  count: number,
+): Hit<T>[] {
+  const hits: Hit<T>[] = [];
   const most = Math.min(count, totals[wanted]!);
   for (let at = 0; hits.length < most; at++) if (matching[at] && score[at] === wanted) hits.push({ index, at });
   return hits;
 }
 
-function nearest(matches: readonly Matches[], near: readonly [number, number], count: number): Hit[] {
-  const hits = matches.flatMap(({ index, matching }) => {
-    const all: (Hit & { distance: number })[] = [];
-    for (let at = 0; at < index.size; at++)
-      if (matching[at]) all.push({ index, at, distance: index.distance(at, near) });
-    return all;
-  });
-  const bound = Float64Array.from(hits, ({ distance }) => distance).sort()[count - 1] ?? Infinity;
+function nearest<T extends PlaceIndex>(
+  matches: readonly Matches<T>[],
+  near: readonly [number, number],
+  count: number,
+): Hit<T>[] {
+  const distances = new Float64Array(totalOf(matches));
+  let next = 0;
+  for (const { index, matching } of matches)
+    for (let at = 0; at < index.size; at++) if (matching[at]) distances[next++] = index.distance(at, near);
+  const bound = distances.toSorted()[count - 1] ?? Infinity;
+  const hits: (Hit<T> & { distance: number })[] = [];
+  next = 0;
+  for (const { index, matching } of matches)
+    for (let at = 0; at < index.size; at++) {
+      if (!matching[at]) continue;
+      const distance = distances[next++]!;
+      if (distance <= bound) hits.push({ index, at, distance });
+    }
   return hits
-    .filter(({ distance }) => distance <= bound)
     .toSorted((a, b) => a.distance - b.distance || (a.index.idOf(a.at) < b.index.idOf(b.at) ? -1 : 1))
     .slice(0, count);
 }

@@ -17,7 +17,7 @@ export class SearchedText {
 
   /** @param isTitle joints within words are left out */
   constructor(texts: readonly string[], isTitle: boolean) {
-    const lines = texts.map((text) => marked(isTitle ? text.toLowerCase().replace(JOINTS, '') : text.toLowerCase()));
+    const lines = texts.map((text) => marked(isTitle ? withoutJoints(text) : text.toLowerCase()));
     this.#starts = new Uint32Array(lines.length + 1);
     lines.forEach((line, at) => {
       this.#starts[at + 1] = this.#starts[at]! + line.length + LINE.length;
@@ -53,6 +53,15 @@ export class SearchedText {
       expression.lastIndex = this.#starts[line + 1]!;
     }
   }
+}
+
+const withoutJoints = (title: string) => title.toLowerCase().replace(JOINTS, '');
+
+/** The words of a title as they are searched, and whether it begins with the first of them. */
+export function wordsOfTitle(title: string): { words: readonly string[]; startsWithWord: boolean } {
+  const text = withoutJoints(title);
+  const words = text.match(RUN) ?? [];
+  return { words, startsWithWord: words.length > 0 && text.startsWith(words[0]!) };
 }
 
 const marked = (text: string) =>

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Db } from '@umkreis/db/database.ts';
+import type { ToBuild } from './search-messages.ts';
+import { searchedRowPages } from './searched-rows.repository.ts';
+import type { WordColumns } from './word-index.ts';
+
+/** The heap of a thread that makes an index of a million places, MB. */
+const MEMORY_MB = 1024;
+
+/**
+ * Reads the places of an owner and makes the index of them beside the event loop.
+ * @throws the database's error, or the thread's
+ */
+export async function buildIndex(db: Db, owner: number, signal: AbortSignal): Promise<WordColumns> {
+  const thread = new Worker(new URL('./build-thread.ts', import.meta.url), {
+    workerData: { owner },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  thread.unref();
+  const tell = async (rows: ToBuild): Promise<WordColumns | null> => {
+    const answer = once(thread, 'message', { signal });
+    thread.postMessage(rows);
+    const [message] = (await answer) as [WordColumns | null];
+    return message;
+  };
+  try {
+    for await (const rows of searchedRowPages(db, owner)) await tell(rows);
+    return (await tell(null))!;
+  } finally {
+    await thread.terminate();
+  }
+}

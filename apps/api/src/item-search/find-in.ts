@@ -1,0 +1,93 @@
+import { turnsOf, type AskedSearch, type Box } from './asked-search.ts';
+import type { Named, NamedByWord } from './reference-names.ts';
+
+/** Two for each of eight words, one for the beginning. */
+export const BEST_SCORE = 17;
+
+/** Marks of each place, made once and used by every search. */
+export type Scratch = Record<'matching' | 'score' | 'having', Uint8Array>;
+
+export const scratchOf = (size: number): Scratch => ({
+  matching: new Uint8Array(size),
+  score: new Uint8Array(size),
+  having: new Uint8Array(size),
+});
+
+/** Places as columns: what a search looks at, whichever way it is held. */
+export interface Columns {
+  readonly lon: Float64Array;
+  readonly lat: Float64Array;
+  readonly scratch: Scratch;
+  /** 1 for each place that may be found; left out: all may */
+  readonly present?: Uint8Array;
+  /** Marks the places whose title has the word anywhere. @param started adds 1 where it begins the title; null: no */
+  markTitles(pattern: string, having: Uint8Array, started: Uint8Array | null): void;
+  /** Marks the places whose title has it as a whole word. */
+  markWholeWords(pattern: string, having: Uint8Array): void;
+  /** Marks the places that have any of these categories or tags. */
+  markLinks(kind: keyof Named, ids: readonly string[], having: Uint8Array): void;
+}
+
+/** What a search found; it holds until the next search of the same places. */
+export interface Found {
+  /** 1 for each place that matches */
+  matching: Uint8Array;
+  /** The higher, the better: words that name the place as it is, then a title that begins with the first word. */
+  score: Uint8Array;
+  /** Places that match, by their score */
+  totals: Uint32Array;
+}
+
+/** @param named what each word of the search names */
+export function findIn(columns: Columns, asked: AskedSearch, named: readonly NamedByWord[]): Found {
+  const { matching, score, having } = columns.scratch;
+  if (columns.present) matching.set(columns.present);
+  else matching.fill(1);
+  score.fill(0);
+  asked.patterns.forEach((pattern, nr) => {
+    const { begun, whole } = named[nr]!;
+    having.fill(0);
+    columns.markTitles(pattern, having, nr === 0 ? score : null);
+    markNamed(columns, begun, having);
+    keep(matching, having);
+    having.fill(0);
+    columns.markWholeWords(pattern, having);
+    markNamed(columns, whole, having);
+    for (let at = 0; at < score.length; at++) score[at]! += 2 * having[at]!;
+  });
+  for (const kind of ['categories', 'tags'] as const) {
+    if (asked[kind].length === 0) continue;
+    columns.markLinks(kind, asked[kind], having.fill(0));
+    keep(matching, having);
+  }
+  if (asked.box) keepWithin(asked.box, columns.lon, columns.lat, matching);
+  const totals = new Uint32Array(BEST_SCORE + 1);
+  for (let at = 0; at < matching.length; at++) if (matching[at]) totals[score[at]!]! += 1;
+  return { matching, score, totals };
+}
+
+function markNamed(columns: Columns, { categories, tags }: Named, having: Uint8Array): void {
+  columns.markLinks('categories', categories, having);
+  columns.markLinks('tags', tags, having);
+}
+
+function keepWithin(box: Box, lon: Float64Array, lat: Float64Array, left: Uint8Array): void {
+  const turns = turnsOf(box);
+  for (let at = 0; at < left.length; at++) {
+    let isInside = false;
+    if (lat[at]! >= box.south && lat[at]! <= box.north)
+      for (const turn of turns) isInside ||= lon[at]! >= box.west - turn && lon[at]! <= box.east - turn;
+    if (!isInside) left[at] = 0;
+  }
+}
+
+function keep(left: Uint8Array, having: Uint8Array): void {
+  for (let at = 0; at < left.length; at++) left[at]! &= having[at]!;
+}
+
+/** Squared, in degrees of latitude. */
+export function squaredDistance(lon: number, lat: number, near: readonly [lon: number, lat: number]): number {
+  const across = Math.abs(lon - near[0]);
+  const east = Math.min(across, 360 - across) * Math.cos((near[1] * Math.PI) / 180);
+  return (lat - near[1]) ** 2 + east ** 2;
+}

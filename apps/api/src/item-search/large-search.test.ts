@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '@umkreis/db/database.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { ContentState } from '../snapshots/content-state.ts';
+import { addItems, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { askedSearch } from './asked-search.ts';
+import { loadFound } from './item-search.repository.ts';
+import { LargeSearch } from './large-search.ts';
+
+const owner = 1;
+let api: TestApi;
+let db: Db;
+let content: ContentState;
+let search: LargeSearch;
+const row = itemRow({ title: 'Kapelle St. Anna' });
+beforeAll(async () => {
+  api = await startTestApi(async (seeded) => {
+    db = seeded;
+    await seedGuide(seeded);
+    await addItems(seeded, [row, itemRow({ title: 'Kapelle Maria' })]);
+    // long before the places are read
+    await sql`update items set date_updated = now() - interval '1 day'`.execute(seeded);
+  });
+  content = new ContentState(db, `${api.dataDir}/content-of-large-search.json`);
+  await content.open();
+  search = new LargeSearch(db, content);
+});
+afterAll(async () => {
+  await search?.close();
+  await api?.close();
+});
+
+async function titles(text: string): Promise<string[] | null> {
+  const asked = askedSearch({ text, limit: 50, offset: 0 });
+  const nothing = { categories: [], tags: [] };
+  const found = await search.find(
+    [owner],
+    asked,
+    asked.patterns.map(() => ({ begun: nothing, whole: nothing })),
+  );
+  return found && (await loadFound(db, found.places)).map(({ title }) => title);
+}
+
+const write = async (change: () => Promise<unknown>) => {
+  await change();
+  await sql`update branches set content_version = content_version + 1 where short_id = ${owner}`.execute(db);
+  await content.refresh();
+  search.follow();
+  await search.settled();
+};
+
+test('until the places are read it says that it can not tell', async () => {
+  expect(await titles('kapelle')).toBeNull();
+  await search.settled();
+  expect(await titles('kapelle')).toEqual(['Kapelle Maria', 'Kapelle St. Anna']);
+});
+
+test('what was written since is found as it is now, without reading all places anew', async () => {
+  await write(() =>
+    sql`update items set title = 'Kapelle Theodul', date_updated = now() where id = ${row.id}`.execute(db),
+  );
+  expect(await titles('kapelle')).toEqual(['Kapelle Maria', 'Kapelle Theodul']);
+  expect(await titles('anna')).toEqual([]);
+  // one whose time of writing says that it is old shows that the rest was not read
+  await write(async () => {
+    const old = itemRow({ title: 'Kapelle Unbemerkt' });
+    await addItems(db, [old]);
+    await sql`update items set date_updated = now() - interval '1 day' where id = ${old.id}`.execute(db);
+  });
+  expect(await titles('unbemerkt')).toEqual([]);
+});
+
+test('what went to the bin is not found', async () => {
+  await write(() => sql`update items set date_binned = now(), date_updated = now() where id = ${row.id}`.execute(db));
+  expect(await titles('kapelle')).toEqual(['Kapelle Maria']);
+});

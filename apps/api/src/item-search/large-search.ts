@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from '@umkreis/db/database.ts';
+import type { ContentState } from '../snapshots/content-state.ts';
+import type { AskedSearch } from './asked-search.ts';
+import type { NamedByWord } from './reference-names.ts';
+import { buildIndex } from './build-index.ts';
+import type { FoundPlaces } from './search-messages.ts';
+import { SearchWorker } from './search-worker.ts';
+import { changedRows, databaseTime } from './searched-rows.repository.ts';
+import { bytesOfColumns } from './word-index.ts';
+
+/** Of all owners together, about two million places; those that were asked for longest ago go. */
+const MOST_BYTES = 224 * 1024 * 1024;
+/** Rough bytes of a place, to know before whether a branch fits. */
+const BYTES_OF_PLACE = 110;
+/** An owner is read anew at most after this, or twenty times what it takes, ms; before, what has changed is added. */
+const SHORTEST_LIFE_MS = 60_000;
+/** What failed is tried again after this, ms. */
+const AGAIN_MS = 30_000;
+
+interface Held {
+  version: string;
+  bytes: number;
+  /** When it was read, by the database's clock */
+  since: string;
+  /** Not read anew before; as of `performance.now()` */
+  until: number;
+}
+
+/**
+ * The places of branches too large for a document, searched in a thread of their own. What has changed since they were
+ * read is added within a second. An owner that isn't held yet is searched by the database meanwhile.
+ */
+export class LargeSearch {
+  readonly #db: Db;
+  readonly #content: ContentState;
+  readonly #worker = new SearchWorker(() => this.#held.clear());
+  readonly #held = new LRUCache<number, Held>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+    dispose: (_, owner, reason) => {
+      if (reason !== 'set') this.#worker.tell({ kind: 'forget', owner });
+    },
+  });
+  readonly #coming = new Map<number, Promise<void>>();
+  readonly #failedAt = new Map<number, number>();
+  readonly #closing = new AbortController();
+
+  constructor(db: Db, content: ContentState) {
+    this.#db = db;
+    this.#content = content;
+  }
+
+  /** Whether the places of a branch may be held together. */
+  static fits = (total: number): boolean => total * BYTES_OF_PLACE <= MOST_BYTES;
+
+  /** @returns null when the places of an owner are not held: they are then read for the next time */
+  async find(
+    owners: readonly number[],
+    asked: AskedSearch,
+    named: readonly NamedByWord[],
+  ): Promise<FoundPlaces | null> {
+    const areHeld = owners.map((owner) => this.warm(owner));
+    return areHeld.every(Boolean) ? this.#worker.find({ owners, asked, named }) : null;
+  }
+
+  /** Sees to it that the places of an owner are held as they are now. @returns whether they are held at all */
+  warm(owner: number): boolean {
+    const held = this.#held.get(owner);
+    const version = this.#content.versionOf(owner);
+    const hasFailed = performance.now() - (this.#failedAt.get(owner) ?? -Infinity) < AGAIN_MS;
+    if (held?.version !== version && !this.#coming.has(owner) && !hasFailed) {
+      const coming = this.#refresh(owner, version, held)
+        .catch(() => void this.#failedAt.set(owner, performance.now()))
+        .finally(() => this.#coming.delete(owner));
+      this.#coming.set(owner, coming);
+    }
+    return held !== undefined;
+  }
+
+  /** Resolves when nothing is being read. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#coming.values());
+  }
+
+  /** Adds what has changed to those that are held. */
+  follow(): void {
+    // those that were asked for last stay so
+    for (const owner of Array.from(this.#held.rkeys())) this.warm(owner);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.settled();
+    await this.#worker.close();
+  }
+
+  async #refresh(owner: number, version: string, held: Held | undefined): Promise<void> {
+    const changed = held && performance.now() < held.until ? await changedRows(this.#db, owner, held.since) : null;
+    if (held && changed) {
+      this.#worker.tell({ kind: 'change', owner, ...changed });
+      held.version = version;
+      return;
+    }
+    const started = performance.now();
+    const since = await databaseTime(this.#db);
+    const columns = await buildIndex(this.#db, owner, this.#closing.signal);
+    const bytes = bytesOfColumns(columns);
+    if (bytes > MOST_BYTES) throw new Error(`The places of owner ${owner} take ${bytes} bytes.`);
+    this.#worker.tell({ kind: 'hold', columns });
+    const now = performance.now();
+    this.#held.set(owner, { version, bytes, since, until: now + Math.max(SHORTEST_LIFE_MS, 20 * (now - started)) });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Found } from './find-in.ts';
+
+/** Places of one owner in the order of their titles, those without one last. */
+export interface PlaceIndex {
+  readonly owner: number;
+  readonly size: number;
+  idOf(at: number): string;
+  titleOf(at: number): string;
+  /** Squared, in degrees of latitude. */
+  distance(at: number, near: readonly [lon: number, lat: number]): number;
+}
+
+/** What a search found in one owner's places. */
+export interface Matches<T extends PlaceIndex = PlaceIndex> extends Found {
+  index: T;
+}
+
+/** As the database orders with the collation C, those without a title last. */
+export function byTitle(a: { title: string; id: string }, b: { title: string; id: string }): number {
+  return Number(a.title === '') - Number(b.title === '') || compareTexts(a.title, b.title) || compareTexts(a.id, b.id);
+}
+
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,70 @@
+import { growingIntegers } from './growing-numbers.ts';
+
+/** Which places have which keys, by key: what a key is looked for costs only as much as it is found. */
+export interface Postings {
+  /** Where the places of each key begin in `places`; one more at the end */
+  starts: Uint32Array;
+  places: Uint32Array;
+}
+
+/** Gathers the keys of places as they come. */
+export class PostingsBuilder {
+  readonly #numbers = new Map<string, number>();
+  readonly #keys = growingIntegers();
+  readonly #ends = growingIntegers();
+
+  /** The number of a key. */
+  add(key: string): number {
+    let number = this.#numbers.get(key);
+    if (number === undefined) {
+      number = this.#numbers.size;
+      this.#numbers.set(key, number);
+    }
+    this.#keys.push(number);
+    return number;
+  }
+
+  /** What was added since the last call belongs to one place. */
+  endPlace(): void {
+    this.#ends.push(this.#keys.size);
+  }
+
+  /** All keys by their number. */
+  get numbers(): ReadonlyMap<string, number> {
+    return this.#numbers;
+  }
+
+  /** @param order the places as they were added, in the order in which they shall stand */
+  build(order: Uint32Array): Postings {
+    const [keys, ends] = [this.#keys.values, this.#ends.values];
+    const starts = new Uint32Array(this.#numbers.size + 1);
+    const last = new Uint32Array(this.#numbers.size);
+    const each = (told: (key: number, at: number) => void) => {
+      last.fill(0);
+      order.forEach((place, at) => {
+        for (let nr = place === 0 ? 0 : ends[place - 1]!; nr < ends[place]!; nr++) {
+          const key = keys[nr]!;
+          // a word that a title has twice
+          if (last[key] === at + 1) continue;
+          last[key] = at + 1;
+          told(key, at);
+        }
+      });
+    };
+    each((key) => {
+      starts[key + 1]! += 1;
+    });
+    for (let key = 0; key < this.#numbers.size; key++) starts[key + 1]! += starts[key]!;
+    const next = starts.slice();
+    const places = new Uint32Array(starts.at(-1)!);
+    each((key, at) => {
+      places[next[key]!++] = at;
+    });
+    return { starts, places };
+  }
+}
+
+/** Marks the places that have a key with 1. */
+export function markPlaces({ starts, places }: Postings, key: number, having: Uint8Array): void {
+  for (let nr = starts[key]!; nr < starts[key + 1]!; nr++) having[places[nr]!] = 1;
+}

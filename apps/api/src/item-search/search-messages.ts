@@ -1,0 +1,27 @@
+import type { AskedSearch } from './asked-search.ts';
+import type { NamedByWord } from './reference-names.ts';
+import type { SearchedRow } from './word-index-builder.ts';
+import type { WordColumns } from './word-index.ts';
+
+/** What the thread that searches is told. */
+export type ToSearch =
+  | { kind: 'hold'; columns: WordColumns }
+  /** Since an owner's places were read: `ids` are as `rows` say now, or no more. Replaces what was said before. */
+  | { kind: 'change'; owner: number; ids: readonly string[]; rows: readonly SearchedRow[] }
+  | { kind: 'forget'; owner: number }
+  | { kind: 'find'; nr: number; owners: readonly number[]; asked: AskedSearch; named: readonly NamedByWord[] };
+
+export interface FoundPlaces {
+  /** Of the page that was asked for, in its order */
+  places: { owner_id: number; id: string }[];
+  total: number;
+}
+
+export interface FromSearch {
+  nr: number;
+  /** null: an owner is not held */
+  found: FoundPlaces | null;
+}
+
+/** What the thread that makes an index is told; null: that was all. */
+export type ToBuild = readonly SearchedRow[] | null;

@@ -1,0 +1,51 @@
+import { parentPort } from 'node:worker_threads';
+import { LARGEST_COUNT, pageOf, totalOf } from './page-of-matches.ts';
+import type { FoundPlaces, FromSearch, ToSearch } from './search-messages.ts';
+import { WordIndexBuilder } from './word-index-builder.ts';
+import { WordIndex } from './word-index.ts';
+
+interface Held {
+  all: WordIndex;
+  /** What has changed since */
+  changed: WordIndex | null;
+}
+
+const held = new Map<number, Held>();
+
+function find({ owners, asked, named }: ToSearch & { kind: 'find' }): FoundPlaces | null {
+  const indexes = owners.map((owner) => held.get(owner));
+  if (!indexes.every((one) => one !== undefined)) return null;
+  const matches = indexes
+    .flatMap(({ all, changed }) => (changed ? [all, changed] : [all]))
+    .map((index) => index.find(asked, named));
+  return {
+    places: pageOf(matches, asked).map(({ index, at }) => ({ owner_id: index.owner, id: index.idOf(at) })),
+    total: Math.min(totalOf(matches), LARGEST_COUNT),
+  };
+}
+
+function change({ owner, ids, rows }: ToSearch & { kind: 'change' }): void {
+  const known = held.get(owner);
+  if (!known) return;
+  known.all.present.fill(1);
+  known.all.forget(new Set(ids));
+  const builder = new WordIndexBuilder(owner);
+  builder.add(rows);
+  known.changed = rows.length > 0 ? new WordIndex(builder.build()) : null;
+}
+
+parentPort!.on('message', (message: ToSearch) => {
+  switch (message.kind) {
+    case 'hold':
+      held.set(message.columns.owner, { all: new WordIndex(message.columns), changed: null });
+      break;
+    case 'change':
+      change(message);
+      break;
+    case 'forget':
+      held.delete(message.owner);
+      break;
+    case 'find':
+      parentPort!.postMessage({ nr: message.nr, found: find(message) } satisfies FromSearch);
+  }
+});

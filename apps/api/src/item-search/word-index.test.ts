@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { askedSearch } from './asked-search.ts';
+import { OwnerIndex } from './owner-index.ts';
+import { pageOf, totalOf } from './page-of-matches.ts';
+import type { Matches } from './place-index.ts';
+import type { NamedByWord } from './reference-names.ts';
+import { WordIndexBuilder, type SearchedRow } from './word-index-builder.ts';
+import { bytesOfColumns, WordIndex } from './word-index.ts';
+
+/** Numbers below 1, the same in every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+const begins = [
+  'Café',
+  'Bäckerei',
+  '(Alte) Mühle',
+  'St. Anna',
+  "Joe's",
+  '',
+  'Kirche 日本',
+  'HOTEL',
+  'Zoo-Zoo',
+  '𝒜dler',
+];
+const ends = ['Post', 'am See', 'Baeckerei', 'Hotelier', '', '12', 'hotel HOTEL', 'Straßburg', 'Åse', '_under_'];
+const random = randomFrom(7);
+const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]!;
+const rows: SearchedRow[] = Array.from({ length: 600 }, (_, nr) => ({
+  id: `${Math.floor(random() * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0')}-0000-4000-8000-${nr.toString(16).padStart(12, '0')}`,
+  title: `${pick(begins)} ${pick(ends)}`.trim(),
+  lat: 47 + random(),
+  lon: 179 + random() * 2 > 180 ? -179.5 : 9 + random(),
+  categories: random() < 0.5 ? [`c${Math.floor(random() * 5)}`] : [],
+  tags: random() < 0.3 ? ['t1', 't2'] : [],
+}));
+const titled = new OwnerIndex(
+  1,
+  rows.map((row) => ({ ...row, hasOwnPlace: false, json: Buffer.alloc(0) })),
+);
+const builder = new WordIndexBuilder(1);
+builder.add(rows.slice(0, 250));
+builder.add(rows.slice(250));
+const worded = new WordIndex(builder.build());
+
+const nothing = { categories: [], tags: [] };
+const hotels: NamedByWord = {
+  begun: { categories: ['c1', 'c2', 'gone'], tags: ['t1'] },
+  whole: { categories: ['c2'], tags: [] },
+};
+const searches = [
+  '',
+  'h',
+  'ho',
+  'hotel',
+  'hotel post',
+  'back',
+  'bäck see',
+  'mühle',
+  'a',
+  'e 1',
+  'joes',
+  'zoozoo',
+  'ss',
+  '日',
+  '𝒜',
+  'zzz',
+  'under',
+];
+
+test.each(searches)('words lead to the places that titles lead to: "%s"', (text) => {
+  for (const rest of [
+    {},
+    { near: '9.5,47.5' },
+    { bbox: '9.2,47.1,9.7,47.8' },
+    { bbox: '179,47,-179,48' },
+    { offset: 40, limit: 7 },
+  ])
+    for (const known of [{ begun: nothing, whole: nothing }, hotels]) {
+      const asked = askedSearch({ limit: 60, offset: 0, text, ...rest });
+      const named = asked.patterns.map(() => known);
+      const answer = (index: OwnerIndex | WordIndex) => {
+        const matches: Matches[] = [index.find(asked, named)];
+        return {
+          total: totalOf(matches),
+          places: pageOf(matches, asked).map(({ at }) => `${index.titleOf(at)} ${index.idOf(at)}`),
+        };
+      };
+      expect(answer(worded)).toEqual(answer(titled));
+    }
+});
+
+test('places that are no more are not found', () => {
+  const asked = askedSearch({ limit: 600, offset: 0, text: '' });
+  const gone = new Set(rows.slice(10, 20).map(({ id }) => id));
+  worded.forget(gone);
+  const matches = [worded.find(asked, [])];
+  expect(totalOf(matches)).toBe(rows.length - gone.size);
+  expect(pageOf(matches, asked).some(({ at }) => gone.has(worded.idOf(at)))).toBe(false);
+  worded.present.fill(1);
+});
+
+test('a place takes about a hundred bytes', () => {
+  expect(bytesOfColumns(builder.build()) / rows.length).toBeLessThan(130);
+});
+
+test('an index without places answers', () => {
+  const empty = new WordIndex(new WordIndexBuilder(2).build());
+  const asked = askedSearch({ limit: 10, offset: 0, text: 'hotel' });
+  expect(totalOf([empty.find(asked, [hotels])])).toBe(0);
+});

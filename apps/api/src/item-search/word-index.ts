@@ -1,0 +1,122 @@
+import type { AskedSearch } from './asked-search.ts';
+import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
+import type { Matches, PlaceIndex } from './place-index.ts';
+import type { Named, NamedByWord } from './reference-names.ts';
+import { SearchedText } from './searched-text.ts';
+import { markPlaces, type Postings } from './postings.ts';
+import { UuidColumn } from './uuid-column.ts';
+
+/** No word begins the title. */
+export const NO_WORD = 0xffffffff;
+
+/** All that an index is made of; what it holds much of passes from thread to thread without being copied. */
+export interface WordColumns {
+  owner: number;
+  /** Ids as four numbers each */
+  ids: Uint32Array;
+  /** All titles as UTF-8, and where each begins; one more at the end */
+  titles: Uint8Array;
+  titleStarts: Uint32Array;
+  lon: Float64Array;
+  lat: Float64Array;
+  /** Every word of any title, once, by its number; a line each */
+  words: string;
+  byWord: Postings;
+  /** Number of the word that each title begins with */
+  firstWords: Uint32Array;
+  links: Record<keyof Named, { numbers: ReadonlyMap<string, number>; postings: Postings }>;
+}
+
+/**
+ * The places of one owner, up to a million, about 100 bytes each: a search looks through the words that there are and
+ * goes to the places that have those it finds, where `OwnerIndex` reads each title.
+ */
+export class WordIndex implements PlaceIndex, Columns {
+  readonly owner: number;
+  readonly size: number;
+  readonly lon: Float64Array;
+  readonly lat: Float64Array;
+  readonly scratch: Scratch;
+  /** 0 for each place that is no more */
+  readonly present: Uint8Array;
+  readonly #columns: WordColumns;
+  readonly #words: SearchedText;
+  readonly #ids: UuidColumn;
+  readonly #titles: Buffer;
+
+  constructor(columns: WordColumns) {
+    const { owner, lon, lat, titles, ids, words } = columns;
+    this.#columns = columns;
+    this.owner = owner;
+    this.size = lon.length;
+    this.lon = lon;
+    this.lat = lat;
+    this.scratch = scratchOf(this.size);
+    this.present = new Uint8Array(this.size).fill(1);
+    this.#words = new SearchedText(words === '' ? [] : words.split('\n'), false);
+    this.#ids = new UuidColumn(ids);
+    this.#titles = Buffer.from(titles.buffer, titles.byteOffset, titles.byteLength);
+  }
+
+  find = (asked: AskedSearch, named: readonly NamedByWord[]): Matches<WordIndex> => ({
+    index: this,
+    ...findIn(this, asked, named),
+  });
+
+  /** These places are no more. */
+  forget(ids: ReadonlySet<string>): void {
+    for (const at of this.#ids.find(ids)) this.present[at] = 0;
+  }
+
+  markTitles(pattern: string, having: Uint8Array, started: Uint8Array | null): void {
+    const { byWord, firstWords } = this.#columns;
+    this.#words.anywhere(pattern, (word, isStart) => {
+      markPlaces(byWord, word, having);
+      if (!isStart || !started) return;
+      for (let nr = byWord.starts[word]!; nr < byWord.starts[word + 1]!; nr++) {
+        const at = byWord.places[nr]!;
+        if (firstWords[at] === word) started[at]! += 1;
+      }
+    });
+  }
+
+  markWholeWords(pattern: string, having: Uint8Array): void {
+    this.#words.asWords(pattern, (word) => markPlaces(this.#columns.byWord, word, having));
+  }
+
+  markLinks(kind: keyof Named, ids: readonly string[], having: Uint8Array): void {
+    const { numbers, postings } = this.#columns.links[kind];
+    for (const id of ids) {
+      const number = numbers.get(id);
+      if (number !== undefined) markPlaces(postings, number, having);
+    }
+  }
+
+  idOf(at: number): string {
+    return this.#ids.at(at);
+  }
+
+  titleOf(at: number): string {
+    const { titleStarts } = this.#columns;
+    return this.#titles.toString('utf8', titleStarts[at], titleStarts[at + 1]);
+  }
+
+  distance(at: number, near: readonly [lon: number, lat: number]): number {
+    return squaredDistance(this.lon[at]!, this.lat[at]!, near);
+  }
+}
+
+function arraysOf({ ids, titles, titleStarts, lon, lat, byWord, firstWords, links }: WordColumns) {
+  const postings = [byWord, links.categories.postings, links.tags.postings];
+  const ofPostings = postings.flatMap(({ starts, places }) => [starts, places]);
+  return [ids, titles, titleStarts, lon, lat, firstWords, ...ofPostings];
+}
+
+/** The memory of columns that is handed over rather than copied. */
+export const transferable = (columns: WordColumns): ArrayBuffer[] =>
+  arraysOf(columns).map(({ buffer }) => buffer as ArrayBuffer);
+
+/** What an index of these columns holds: the columns, marks of each place, and the words with theirs. */
+export const bytesOfColumns = (columns: WordColumns): number =>
+  arraysOf(columns).reduce((sum, { byteLength }) => sum + byteLength, 4 * columns.lon.length) +
+  4 * columns.words.length;
