@@ -86,7 +86,7 @@ function pagesFor(
   { branch, categories, vocabulary, origin, files }: Bench,
   size: number,
   terms: Terms,
-  hasDeck: boolean,
+  hasSlow: boolean,
 ): Series[] {
   const isPhone = terms === 'phone';
   const camera =
@@ -96,8 +96,7 @@ function pagesFor(
   const bare = barePlaces(places, tile, vocabulary);
   const own = productPlaces(branch, places, tile, vocabulary);
   const tried = bareVariants.filter((variant) => {
-    if (variant === 'deck' && !hasDeck) return false;
-    const reason = notTriedReason(variant, size);
+    const reason = notTriedReason(variant, size, hasSlow);
     if (reason) console.log(`  ${variantNames[variant].padEnd(24)} not tried: ${reason}`);
     return !reason;
   });
@@ -125,10 +124,10 @@ async function measureAtDesk(
   browser: Browser,
   bench: Bench,
   size: number,
-  { rounds, only, hasDeck }: MapBench,
+  { rounds, only, hasSlow }: MapBench,
 ): Promise<void> {
   console.log(`\n${size.toLocaleString('en')} places; medians of ${rounds} visits (lowest–highest)`);
-  const pages = pagesFor(bench, size, 'desk', hasDeck);
+  const pages = pagesFor(bench, size, 'desk', hasSlow);
   if (only !== 'interact') {
     await measureFirstView(browser, pages, rounds, 'desk');
     reportFirstView(pages);

@@ -107,7 +107,7 @@ export class LargeSearch {
     const columns = await buildIndex(this.#db, owner, this.#closing.signal);
     const bytes = bytesOfColumns(columns);
     if (bytes > MOST_BYTES) throw new Error(`The places of owner ${owner} take ${bytes} bytes.`);
-    this.#worker.tell({ kind: 'hold', columns });
+    await this.#worker.hold(columns);
     const now = performance.now();
     this.#held.set(owner, { version, bytes, since, until: now + Math.max(SHORTEST_LIFE_MS, 20 * (now - started)) });
   }

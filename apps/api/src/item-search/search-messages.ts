@@ -5,7 +5,7 @@ import type { WordColumns } from './word-index.ts';
 
 /** What the thread that searches is told. */
 export type ToSearch =
-  | { kind: 'hold'; columns: WordColumns }
+  | { kind: 'hold'; nr: number; columns: WordColumns }
   /** Since an owner's places were read: `ids` are as `rows` say now, or no more. Replaces what was said before. */
   | { kind: 'change'; owner: number; ids: readonly string[]; rows: readonly SearchedRow[] }
   | { kind: 'forget'; owner: number }
@@ -19,7 +19,7 @@ export interface FoundPlaces {
 
 export interface FromSearch {
   nr: number;
-  /** null: an owner is not held */
+  /** null: an owner is not held, or nothing was looked for */
   found: FoundPlaces | null;
 }
 

@@ -34,10 +34,13 @@ function change({ owner, ids, rows }: ToSearch & { kind: 'change' }): void {
   known.changed = rows.length > 0 ? new WordIndex(builder.build()) : null;
 }
 
+const answer = (told: FromSearch) => parentPort!.postMessage(told);
+
 parentPort!.on('message', (message: ToSearch) => {
   switch (message.kind) {
     case 'hold':
       held.set(message.columns.owner, { all: new WordIndex(message.columns), changed: null });
+      answer({ nr: message.nr, found: null });
       break;
     case 'change':
       change(message);
@@ -46,6 +49,6 @@ parentPort!.on('message', (message: ToSearch) => {
       held.delete(message.owner);
       break;
     case 'find':
-      parentPort!.postMessage({ nr: message.nr, found: find(message) } satisfies FromSearch);
+      answer({ nr: message.nr, found: find(message) });
   }
 });

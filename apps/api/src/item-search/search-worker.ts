@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { FoundPlaces, FromSearch, ToSearch } from './search-messages.ts';
-import { transferable } from './word-index.ts';
+import { transferable, type WordColumns } from './word-index.ts';
 
 /** A search that takes longer is given up: a thread that is taking over an index answers late, ms. */
-const LONGEST_MS = 400;
+const LONGEST_MS = 1000;
 
 /** The thread that holds the indexes of large branches, started when the first is there. */
 export class SearchWorker {
@@ -17,24 +17,28 @@ export class SearchWorker {
     this.#onEnd = onEnd;
   }
 
-  tell(message: Exclude<ToSearch, { kind: 'find' }>): void {
-    if (!this.#worker && message.kind !== 'hold') return;
-    this.#started().postMessage(message, message.kind === 'hold' ? transferable(message.columns) : []);
+  /**
+   * Hands the columns over. Resolves when the thread answers from them.
+   * @throws Error when it has ended before
+   */
+  async hold(columns: WordColumns): Promise<void> {
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
+    await this.#ask(worker, (nr) => ({ kind: 'hold', nr, columns }), transferable(columns)).answer;
+    if (this.#worker !== worker) throw new Error('The thread that searches has ended.');
+  }
+
+  /** What is asked after it is answered with it. */
+  tell(message: ToSearch & { kind: 'change' | 'forget' }): void {
+    this.#worker?.postMessage(message);
   }
 
   /** @returns null when it can't be said, or not in time */
   async find(question: Omit<ToSearch & { kind: 'find' }, 'kind' | 'nr'>): Promise<FoundPlaces | null> {
-    const worker = this.#worker;
-    if (!worker) return null;
-    const nr = ++this.#nr;
-    const { promise, resolve } = Promise.withResolvers<FoundPlaces | null>();
-    this.#waiting.set(nr, resolve);
-    const timer = setTimeout(resolve, LONGEST_MS, null);
-    worker.postMessage({ kind: 'find', nr, ...question } satisfies ToSearch);
-    return promise.finally(() => {
-      clearTimeout(timer);
-      this.#waiting.delete(nr);
-    });
+    if (!this.#worker) return null;
+    const { answer, giveUp } = this.#ask(this.#worker, (nr) => ({ kind: 'find', nr, ...question }));
+    const timer = setTimeout(giveUp, LONGEST_MS);
+    return answer.finally(() => clearTimeout(timer));
   }
 
   async close(): Promise<void> {
@@ -43,8 +47,15 @@ export class SearchWorker {
     await worker?.terminate();
   }
 
-  #started(): Worker {
-    if (this.#worker) return this.#worker;
+  #ask(worker: Worker, messageOf: (nr: number) => ToSearch, handedOver: ArrayBuffer[] = []) {
+    const nr = ++this.#nr;
+    const { promise, resolve } = Promise.withResolvers<FoundPlaces | null>();
+    this.#waiting.set(nr, resolve);
+    worker.postMessage(messageOf(nr), handedOver);
+    return { answer: promise.finally(() => this.#waiting.delete(nr)), giveUp: () => resolve(null) };
+  }
+
+  #start(): Worker {
     const worker = new Worker(new URL('./search-thread.ts', import.meta.url));
     worker.unref();
     worker.on('message', ({ nr, found }: FromSearch) => this.#waiting.get(nr)?.(found));
@@ -56,7 +67,6 @@ export class SearchWorker {
       this.#worker = undefined;
       this.#onEnd();
     });
-    this.#worker = worker;
     return worker;
   }
 }

@@ -6,9 +6,7 @@ import type { SearchedRow } from './word-index-builder.ts';
 const PAGE = 5000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-interface Read extends Omit<SearchedRow, 'lat' | 'lon'> {
-  lat: number;
-  lon: number;
+interface Read extends SearchedRow {
   is_found: boolean;
 }
 
@@ -22,13 +20,14 @@ async function read(db: Db, owner: number, isWanted: Expression<SqlBool>): Promi
   return rows;
 }
 
-const rowOf = ({ is_found: _, ...row }: Read): SearchedRow => row;
+/** What a search finds of them. */
+const foundOf = (rows: readonly Read[]): SearchedRow[] => rows.filter((row) => row.is_found);
 
 /** All places of an owner that a search finds, in pages: a million don't have to fit into one answer. */
 export async function* searchedRowPages(db: Db, owner: number): AsyncGenerator<SearchedRow[]> {
   for (let after = FIRST; ;) {
     const rows = await read(db, owner, sql<SqlBool>`i.id > ${after}`);
-    yield rows.filter(({ is_found: isFound }) => isFound).map(rowOf);
+    yield foundOf(rows);
     if (rows.length < PAGE) return;
     after = rows.at(-1)!.id;
   }
@@ -55,5 +54,5 @@ export async function changedRows(
     sql<SqlBool>`i.date_updated > ${since}::timestamptz - make_interval(mins => ${LONGEST_WRITE_MIN})`,
   );
   if (rows.length === PAGE) return null;
-  return { ids: rows.map(({ id }) => id), rows: rows.filter(({ is_found: isFound }) => isFound).map(rowOf) };
+  return { ids: rows.map(({ id }) => id), rows: foundOf(rows) };
 }

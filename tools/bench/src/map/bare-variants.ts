@@ -23,9 +23,14 @@ const limits: Partial<Record<BareVariant, { most: number; reason: string }>> = {
   symbols: { most: 100_000, reason: 'a million features of GeoJSON, 250 MB of text, end the tab' },
   deck: { most: 100_000, reason: 'where the processor draws, one frame of a million points takes more than a minute' },
 };
+/** Ways that are never the best: documents of more places than this, and deck.gl (decision 10). */
+const LARGEST_DOCUMENT = 20_000;
+const isSlow = (variant: BareVariant, size: number): boolean =>
+  variant === 'deck' || (size > LARGEST_DOCUMENT && !isOfTiles(variant));
 
-/** Why a variant is not tried with so many places; null when it is. */
-export function notTriedReason(variant: BareVariant, size: number): string | null {
+/** Why a variant is not tried with so many places; null when it is. @param hasSlow those that are never the best too */
+export function notTriedReason(variant: BareVariant, size: number, hasSlow: boolean): string | null {
   const limit = limits[variant];
-  return limit && size > limit.most ? limit.reason : null;
+  if (limit && size > limit.most) return limit.reason;
+  return !hasSlow && isSlow(variant, size) ? 'never the best; --all tries it' : null;
 }

@@ -17,6 +17,7 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 const SETTLE_MS = 700;
+const PATIENCE_MS = 3000;
 /** What a page fetches when its map first rests is not of what comes after. */
 const QUIET_MS = 4000;
 
@@ -77,32 +78,35 @@ const toggle = (visit: Visit, search: string) =>
   );
 
 /**
- * Types into the search field; painted is the frame after the list has changed. A list that stays as it is counts until
- * it is sure to.
+ * Types into the search field; painted is the frame after the list of the words has a first row that was not there
+ * before. A list that never comes counts as long as it is waited for.
  */
 const letter = (visit: Visit, text: string) =>
   visit.page.evaluate(
-    (value) =>
+    ({ value, patienceMs }) =>
       new Promise<number>((resolve) => {
         const field = document.querySelector<HTMLInputElement>('input[type=search]')!;
+        const before = new Set(Array.from(document.querySelectorAll('ul[aria-label] li'), (row) => row.textContent));
+        const isThere = () =>
+          [...document.querySelectorAll('ul[aria-label]')].some((list) => {
+            const row = list.getAttribute('aria-label')!.includes(value) && list.querySelector('li');
+            return row && !before.has(row.textContent);
+          });
         const begin = performance.now();
         const done = () => {
           observer.disconnect();
           clearTimeout(patience);
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
         };
-        const patience = setTimeout(done, 1000);
-        const isList = ({ target, addedNodes }: MutationRecord) =>
-          (target instanceof Element ? target : target.parentElement)?.closest('ul[aria-label]') ||
-          [...addedNodes].some((node) => node instanceof Element && node.querySelector('ul[aria-label]'));
-        const observer = new MutationObserver((records) => {
-          if (records.some(isList)) done();
+        const patience = setTimeout(done, patienceMs);
+        const observer = new MutationObserver(() => {
+          if (isThere()) done();
         });
         observer.observe(document.querySelector('main')!, { childList: true, subtree: true, characterData: true });
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }),
-    text,
+    { value: text, patienceMs: PATIENCE_MS },
   );
 
 const filters = [['Eating'], [], ['Shopping', 'Eating'], [], ['Sleeping'], []] as const;
