@@ -25,7 +25,11 @@ const defaults: SWRConfiguration = {
   },
 };
 
-/** Reads a URL through the cache that all surfaces share; null reads nothing. */
-export function useRead<T>(url: string | null, options?: SWRConfiguration): Read<T> {
-  return useSWR<T, ApiError>(url, (key: string) => request<T>(key), { ...defaults, ...options });
+/** Reads a URL through the cache that all surfaces share; null reads nothing. @param read how it is asked for */
+export function useRead<T>(
+  url: string | null,
+  options?: SWRConfiguration,
+  read: (url: string) => Promise<T> = (key) => request<T>(key),
+): Read<T> {
+  return useSWR<T, ApiError>(url, read, { ...defaults, ...options });
 }

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { latestCall, OvertakenError } from './latest-call.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Calls that take as long as they are told, ms; what was sent, and what of it was given up. */
+function calls(takes: number) {
+  const begin = performance.now();
+  const sent: string[] = [];
+  const aborted: string[] = [];
+  const ask = latestCall(async (word: string, signal: AbortSignal) => {
+    sent.push(`${word} ${Math.round(performance.now() - begin)}`);
+    signal.addEventListener('abort', () => aborted.push(word));
+    await new Promise((resolve) => setTimeout(resolve, takes));
+    return word.toUpperCase();
+  });
+  const answers: string[] = [];
+  const type = async (word: string, after: number) => {
+    await vi.advanceTimersByTimeAsync(after);
+    ask(word).then(
+      (answer) => answers.push(answer),
+      (error: unknown) => answers.push(error instanceof OvertakenError ? `${word} overtaken` : 'failed'),
+    );
+  };
+  return { sent, aborted, answers, type, settle: () => vi.advanceTimersByTimeAsync(1000) };
+}
+
+test('a letter is sent at once when no call is under way', async () => {
+  const { sent, answers, type, settle } = calls(20);
+  await type('h', 0);
+  await type('ho', 100);
+  await settle();
+  expect(sent).toEqual(['h 0', 'ho 100']);
+  expect(answers).toEqual(['H', 'HO']);
+});
+
+test('else it goes when that one returns, and those between are never sent', async () => {
+  const { sent, answers, aborted, type, settle } = calls(30);
+  await type('h', 0);
+  await type('ho', 5);
+  await type('hot', 5);
+  await settle();
+  expect(sent).toEqual(['h 0', 'hot 30']);
+  expect(answers).toEqual(['ho overtaken', 'H', 'HOT']);
+  expect(aborted).toEqual([]);
+});
+
+test('a call that is overtaken is given up after 40 ms, however fast the letters come', async () => {
+  const { sent, answers, aborted, type, settle } = calls(500);
+  await type('h', 0);
+  await type('ho', 10);
+  await type('hot', 30);
+  await type('hote', 9);
+  await type('hotel', 31);
+  await settle();
+  expect(sent).toEqual(['h 0', 'hote 50', 'hotel 120']);
+  expect(aborted).toEqual(['h', 'hote']);
+  expect(answers).toEqual(['ho overtaken', 'hot overtaken', 'h overtaken', 'hote overtaken', 'HOTEL']);
+});
+
+test('a call that fails is told, and the next one goes', async () => {
+  const ask = latestCall((word: string) => (word === 'h' ? Promise.reject(new Error('away')) : Promise.resolve(word)));
+  await expect(ask('h')).rejects.toThrow('away');
+  await expect(ask('ho')).resolves.toBe('ho');
+});
