@@ -37,18 +37,7 @@ async function itemsByNanoId(db: Db, owners: readonly number[], nanoIds: readonl
     .where('nano_id', 'in', nanoIds)
     .select(['owner_id', 'id'])
     .execute();
-  const groups = Map.groupBy(rows, (row) => row.owner_id);
-  return (
-    await Promise.all(
-      Array.from(groups, ([owner, group]) =>
-        loadBasemapItems(
-          db,
-          owner,
-          group.map(({ id }) => id),
-        ),
-      ),
-    )
-  ).flat();
+  return loadBasemapItems(db, rows);
 }
 
 async function categoryNames(db: Db, items: readonly BasemapItem[]): Promise<Map<string, string>> {

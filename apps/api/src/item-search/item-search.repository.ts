@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kyse
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import type { ItemKey } from '../items/item.repository.ts';
 import { titleText } from '../items/title-text.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 import { LARGEST_COUNT } from './page-of-matches.ts';
@@ -48,17 +49,10 @@ export async function searchItems(
 }
 
 /** Places that a search has found, in its order; those that are gone meanwhile are left out. */
-export async function loadFound(db: Db, places: readonly { owner_id: number; id: string }[]): Promise<BasemapItem[]> {
-  const found = new Map<string, BasemapItem>();
-  for (const [owner, group] of Map.groupBy(places, (place) => place.owner_id)) {
-    for (const item of await loadBasemapItems(
-      db,
-      owner,
-      group.map(({ id }) => id),
-    ))
-      found.set(item.id, item);
-  }
-  return places.flatMap(({ id }) => found.get(id) ?? []);
+export async function loadFound(db: Db, places: readonly ItemKey[]): Promise<BasemapItem[]> {
+  const keyOf = (owner: number | undefined, id: string) => `${owner} ${id}`;
+  const found = new Map((await loadBasemapItems(db, places)).map((item) => [keyOf(item.branch, item.id), item]));
+  return places.flatMap(({ owner_id: owner, id }) => found.get(keyOf(owner, id)) ?? []);
 }
 
 function orderOf({ near, patterns }: AskedSearch, named: readonly NamedByWord[]): RawBuilder<unknown> {

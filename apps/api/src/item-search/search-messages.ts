@@ -1,3 +1,4 @@
+import type { ItemKey } from '../items/item.repository.ts';
 import type { AskedSearch } from './asked-search.ts';
 import type { NamedByWord } from './reference-names.ts';
 import type { SearchedRow } from './word-index-builder.ts';
@@ -13,7 +14,7 @@ export type ToSearch =
 
 export interface FoundPlaces {
   /** Of the page that was asked for, in its order */
-  places: { owner_id: number; id: string }[];
+  places: ItemKey[];
   total: number;
 }
 

@@ -51,15 +51,12 @@ export async function orderedPlaces(
 
 /** Places by their keys, in that order, as a page lists them. */
 export async function listedPlaces(db: Db, keys: ListedKeys['keys']): Promise<ListedPlace[]> {
-  const found = new Map<string, ListedPlace>();
-  for (const [owner, group] of Map.groupBy(keys, (key) => key.owner_id)) {
-    for (const { id, nanoId, title, address, image } of await loadBasemapItems(
-      db,
-      owner,
-      group.map((key) => key.id),
-    ))
-      found.set(id, { nanoId, title, ...(address && { address }), ...(image && { image }) });
-  }
+  const found = new Map(
+    (await loadBasemapItems(db, keys)).map(({ id, nanoId, title, address, image }): [string, ListedPlace] => [
+      id,
+      { nanoId, title, ...(address && { address }), ...(image && { image }) },
+    ]),
+  );
   return keys.flatMap(({ id }) => found.get(id) ?? []);
 }
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const categoriesOf = async () => {
-  const [item] = await loadBasemapItems(api.db, 1, [bakery.id]);
+  const [item] = await loadBasemapItems(api.db, [{ owner_id: 1, id: bakery.id }]);
   return [item!.categories, item!.categoriesByDate];
 };
 
