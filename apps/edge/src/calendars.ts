@@ -7,6 +7,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { calendarFile, type CalendarEvent } from '@umkreis/place-rules/calendar-file.ts';
+import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import type { Pages } from './pages/create-pages.ts';
 import { placesOfTopic, type Topic } from './pages/topic-places.ts';
 import type { PageContext } from './pages/page-facts.ts';
@@ -104,7 +105,7 @@ async function topicCalendar(topic: Topic, context: PageContext): Promise<Calend
 function textOf(events: readonly Event[], title: string | null, context: PageContext): string {
   const { branch, branches, product, language, now, origin } = context;
   const zones = new Map(branches.map(({ shortId, timeZone }) => [shortId, timeZone]));
-  const timeZone = branch?.timeZone ?? 'Europe/Vaduz';
+  const timeZone = timeZoneOf(context);
   const entries = events.map((event): CalendarEvent => ({
     event,
     timeZone: branch?.timeZone ?? event.branches.flatMap(({ branchId }) => zones.get(branchId) ?? [])[0] ?? timeZone,

@@ -7,7 +7,7 @@ import { useReference } from '@umkreis/api-client/use-reference.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
-import { takesPlace } from '@umkreis/place-rules/current-events.ts';
+import { todaysEvents } from '@umkreis/place-rules/todays-events.ts';
 
 export interface Slide {
   title: string;
@@ -47,30 +47,23 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
       };
     };
     const items = new Map(document?.items.map((item) => [item.id, item]));
-    const eventSlides = (events ?? [])
-      .filter(
-        (event) =>
-          takesPlace(event) &&
-          day.format(new Date(event.dateBegin)) <= today &&
-          day.format(new Date(event.dateEnd ?? event.dateBegin)) >= today,
-      )
-      .map((event): Slide => {
-        const item = items.get(event.itemId);
-        const { color, glyph } = lookOf(item?.categories[0]);
-        const begins =
-          day.format(new Date(event.dateBegin)) === today
-            ? `${t.today}, ${time.format(new Date(event.dateBegin))}`
-            : t.today;
-        return {
-          title: event.title,
-          eyebrow: begins,
-          text: item?.title || event.description,
-          image: item?.image,
-          nanoId: item?.nanoId,
-          color,
-          glyph,
-        };
-      });
+    const eventSlides = todaysEvents(events ?? [], now, () => timeZone).map((event): Slide => {
+      const item = items.get(event.itemId);
+      const { color, glyph } = lookOf(item?.categories[0]);
+      const begins =
+        day.format(new Date(event.dateBegin)) === today
+          ? `${t.today}, ${time.format(new Date(event.dateBegin))}`
+          : t.today;
+      return {
+        title: event.title,
+        eyebrow: begins,
+        text: item?.title || event.description,
+        image: item?.image,
+        nanoId: item?.nanoId,
+        color,
+        glyph,
+      };
+    });
     const pictures = [...items.values()]
       .filter((item) => item.image && item.title)
       .map((item): Slide => ({

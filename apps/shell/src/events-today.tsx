@@ -14,7 +14,7 @@ import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
-import { todaysEvents } from './todays-events.ts';
+import { todaysEvents } from '@umkreis/place-rules/todays-events.ts';
 
 const SHOWN = 8;
 

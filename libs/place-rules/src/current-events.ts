@@ -8,13 +8,18 @@ export function isCurrent(event: Pick<Event, 'dateBegin' | 'dateEnd'>, now: numb
 /** A cancelled event is shown as such, but nobody is sent to it. */
 export const takesPlace = (event: Pick<Event, 'isCancelled'>): boolean => event.isCancelled !== true;
 
+/** The soonest first. */
+export const byBegin = (a: Pick<Event, 'dateBegin'>, b: Pick<Event, 'dateBegin'>): number =>
+  Date.parse(a.dateBegin) - Date.parse(b.dateBegin);
+
+/** Those that are current, soonest first. */
+export const currentEvents = (events: readonly Event[], now: number): Event[] =>
+  events.filter((event) => isCurrent(event, now)).toSorted(byBegin);
+
 /** Current events by the items they show on, soonest first. */
 export function currentEventsByItem(events: readonly Event[], now: number): Map<string, Event[]> {
   const byItem = new Map<string, Event[]>();
-  const current = events
-    .filter((event) => isCurrent(event, now))
-    .toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
-  for (const event of current) {
+  for (const event of currentEvents(events, now)) {
     for (const itemId of new Set([event.itemId, ...event.itemEvents.map((also) => also.itemId)])) {
       const known = byItem.get(itemId);
       if (known) known.push(event);

@@ -2,7 +2,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
 
 /**
- * Is a place closed for good, or only a second record of another one?
+ * Is a place closed for good, or only a second record of another one? The lists of large branches say the same in SQL.
  * @param timeZone of the branch, for items without a clock of their own
  */
 export function isGone(

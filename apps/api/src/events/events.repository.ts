@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DashboardEvent, DashboardEventQuery } from '@umkreis/contract/dashboard.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { byBegin } from '@umkreis/place-rules/current-events.ts';
 import { wordPattern } from '../items/word-pattern.ts';
 import { isKept, KEPT_DAYS } from '../kept-events.ts';
 import { eventsOfSeries } from './event-series.ts';
@@ -84,7 +85,7 @@ export async function recentEvents(
         KEPT_DAYS,
       ),
     )
-    .toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
+    .toSorted(byBegin);
 }
 
 /** One page of the events of these owners. */

@@ -5,6 +5,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import { DEFAULT_ORDER } from '@umkreis/place-rules/sort-order.ts';
 import { loadCategories, loadTags } from '../reference/reference.repository.ts';
+import { isGoneRow } from '../items/gone.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 
 /** What a page lists: places with any of these categories or tags, or these very places. */
@@ -42,7 +43,7 @@ export async function orderedPlaces(
     : sql`(select owner_id, id as item_id, ${DEFAULT_ORDER}::int as z from items where owner_id = any(${owners}::smallint[]))`;
   const { rows } = await sql<{ owner_id: number; id: string; total: string }>`
     select i.owner_id, i.id, count(*) over () as total from ${matching} m join items i on i.owner_id = m.owner_id and i.id = m.item_id
-    where i.title <> '' and i.is_duplicate_of is null and i.date_permanently_closed is null and i.date_binned is null and ${itemIds ? sql`i.id = any(${itemIds}::uuid[])` : all}
+    where i.title <> '' and not ${isGoneRow('i', new Date())} and i.date_binned is null and ${itemIds ? sql`i.id = any(${itemIds}::uuid[])` : all}
     order by ${itemIds && !byKind ? sql`array_position(${itemIds}::uuid[], i.id), ` : sql``}m.z, i.title, i.id limit ${most}`.execute(
     db,
   );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PAGES_PER_PART, type PageList } from '@umkreis/contract/page-list.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { isGoneRow } from '../items/gone.ts';
 
 /**
  * What has a page of its own: places with a name that are neither closed for good nor a repetition, then streets.
@@ -14,7 +15,7 @@ export async function loadPages(db: Db, owner: number, part: number): Promise<Pa
     date_updated: Date | null;
     id: string;
   }>`
-    select 'place' as kind, nano_id, title, date_updated, id from items where owner_id = ${owner} and title <> '' and is_duplicate_of is null and date_permanently_closed is null and date_binned is null
+    select 'place' as kind, i.nano_id, i.title, i.date_updated, i.id from items i where i.owner_id = ${owner} and i.title <> '' and i.date_binned is null and not ${isGoneRow('i', new Date())}
     union all select 'street', nano_id, title, null::timestamptz, id from streets where owner_id = ${owner} and title <> ''`;
   const [
     { rows },

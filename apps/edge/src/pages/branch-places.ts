@@ -10,6 +10,7 @@ import { isGone } from '@umkreis/place-rules/gone.ts';
 import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
 import { categoriesOfItems } from '@umkreis/place-rules/item-categories.ts';
 import { byImportance } from '@umkreis/place-rules/list-order.ts';
+import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import type { PageContext } from './page-facts.ts';
 
@@ -17,7 +18,7 @@ import type { PageContext } from './page-facts.ts';
 const isListed =
   ({ branch, main, now }: PageContext) =>
   (item: BasemapItem): boolean =>
-    item.title !== '' && !isGone(item, now, branch?.timeZone ?? main.hoursPlace?.timeZone ?? 'Europe/Vaduz');
+    item.title !== '' && !isGone(item, now, timeZoneOf({ branch, main }));
 
 const basemapOf = ({ api, branch, version }: PageContext) =>
   api.read<BasemapDocument>(branch ? apiPaths.basemap(branch.shortId) : apiPaths.basemapAll, version);

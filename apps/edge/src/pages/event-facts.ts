@@ -4,6 +4,7 @@ import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { rhythmText } from '@umkreis/i18n/rhythm.ts';
 import { groupSeries, rhythmOf, type EventGroup } from '@umkreis/place-rules/event-series.ts';
 import { takesPlace } from '@umkreis/place-rules/current-events.ts';
+import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { eventSchedule } from './event-schedule.ts';
 import { html, type Html } from './html.ts';
@@ -66,12 +67,12 @@ function eventSchema(event: Event, { location, pageUrl, image, tickets }: Around
  */
 export function eventList(
   events: readonly Event[],
-  { language, branch }: Pick<PageContext, 'language' | 'branch'>,
+  { language, branch, main }: Pick<PageContext, 'language' | 'branch' | 'main'>,
   most: number,
 ): Html | null {
   if (events.length === 0) return null;
   const t = pageMessages[language];
-  const timeZone = branch?.timeZone ?? 'Europe/Vaduz';
+  const timeZone = timeZoneOf({ branch, main });
   const locale = localeOf(language);
   const day = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
   const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });

@@ -4,7 +4,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
-import { isCurrent } from '@umkreis/place-rules/current-events.ts';
+import { currentEvents } from '@umkreis/place-rules/current-events.ts';
 import { eventList } from './event-facts.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
@@ -115,13 +115,7 @@ async function featuredPart({ api, version, main, language }: PageContext): Prom
 async function eventsPart(context: PageContext): Promise<Html | null> {
   const { api, branch, version, now } = context;
   const events = await api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version);
-  return eventList(
-    (events ?? [])
-      .filter((event) => isCurrent(event, now.getTime()))
-      .toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin)),
-    context,
-    MOST_EVENTS,
-  );
+  return eventList(currentEvents(events ?? [], now.getTime()), context, MOST_EVENTS);
 }
 
 function guides({ branches, product }: PageContext): Html {

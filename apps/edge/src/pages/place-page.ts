@@ -12,7 +12,9 @@ import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.t
 import { addressLines } from '@umkreis/place-rules/address.ts';
 import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
 import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { isReadDetail } from '@umkreis/place-rules/shown-details.ts';
 import { isProfile } from '@umkreis/place-rules/social-links.ts';
 import { eventList, eventSchemas } from './event-facts.ts';
 import { html, type Html } from './html.ts';
@@ -32,10 +34,6 @@ const shownElsewhere = new Set([
   'url',
   'email',
   'shortDescription',
-  'mapTitle',
-  'searchKeyWords',
-  'exhibitionVisibleSearchKeywords',
-  'level',
   'eventBuyTicketsUrl',
 ]);
 
@@ -70,14 +68,8 @@ export async function placePage(nanoId: string, context: PageContext): Promise<P
   const picture = pictureOf(item, context);
   const owner = context.branches.find((one) => one.shortId === item.branchShortId && one.isActive) ?? branch;
   const canonical = originOf(owner, product) + routes.mapPlace.to(item.nanoId, item.title);
-  const where = item.hoursPlace ?? owner;
-  const at = {
-    lat: item.lat,
-    lon: item.lon,
-    timeZone: where?.timeZone ?? 'Europe/Vaduz',
-    countryCode: where?.countryCode ?? 'li',
-    state: where?.state ?? null,
-  };
+  const { lat, lon, hoursPlace } = item;
+  const at = openingPlaceOf({ branch: owner, main: context.main }, { lat, lon, hoursPlace: hoursPlace ?? undefined });
   const isClosed = isPermanentlyClosed(item.datePermanentlyClosed, now, at.timeZone);
   const own = currentEventsByItem(events ?? [], now.getTime()).get(item.id) ?? [];
 
@@ -177,7 +169,7 @@ export async function placePage(nanoId: string, context: PageContext): Promise<P
   function details(): Html | null {
     const shown = item!.itemDetails.flatMap((detail) => {
       const key = keys?.find((one) => one.id === detail.dataKeyV2);
-      return key && !key.isHidden && !shownElsewhere.has(key.keyName) ? [{ key, detail }] : [];
+      return key && isReadDetail(key) && !shownElsewhere.has(key.keyName) ? [{ key, detail }] : [];
     });
     if (shown.length === 0) return null;
     return html`<section><h2>${t.details}</h2><dl>${shown.map(

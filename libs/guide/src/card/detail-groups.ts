@@ -1,5 +1,6 @@
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ItemDetail } from '@umkreis/contract/item.ts';
+import { isReadDetail } from '@umkreis/place-rules/shown-details.ts';
 import { isSocial } from '@umkreis/place-rules/social-links.ts';
 
 /** A detail with its key. */
@@ -24,14 +25,6 @@ export interface DetailGroups {
   facts: ShownDetail[];
 }
 
-const drawnOnMap = new Set([
-  'mapTitle',
-  'transportBusLineOffset',
-  'transportBusLineColor',
-  'lineColor',
-  'geojsonLineColor',
-]);
-const forSearchOnly = new Set(['searchKeyWords', 'exhibitionWegaButton']);
 /** Orders, reservations and bookings come before what one may read. */
 const first = [
   'tableDirectly',
@@ -56,9 +49,7 @@ export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<s
   const shown = details
     .flatMap((detail) => {
       const key = keys.get(detail.dataKeyV2);
-      return key && !key.isHidden && !drawnOnMap.has(key.keyName) && !forSearchOnly.has(key.keyName)
-        ? [{ detail, key }]
-        : [];
+      return key && isReadDetail(key) ? [{ detail, key }] : [];
     })
     .toSorted((a, b) => order.get(a.key.id)! - order.get(b.key.id)!);
   const named = (name: string) => shown.find(({ key }) => key.keyName === name) ?? null;

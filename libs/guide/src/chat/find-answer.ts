@@ -2,7 +2,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Wish } from '@umkreis/chat/chat-vocabulary.ts';
 import { isKind, type Question } from '@umkreis/chat/question.ts';
-import { takesPlace } from '@umkreis/place-rules/current-events.ts';
+import { byBegin, takesPlace } from '@umkreis/place-rules/current-events.ts';
 import { byDistance } from '../list/list-order.ts';
 import { byImportance } from '@umkreis/place-rules/list-order.ts';
 import type { Place } from '../places/place.ts';
@@ -98,10 +98,10 @@ function eventAnswer(question: Question, source: AnswerSource): ChatAnswer {
     ) as [string, string, string];
     return first <= day && day <= last;
   };
-  const sorted = source.events.filter(fits).toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
+  const sorted = source.events.filter(fits).toSorted(byBegin);
   if (sorted.length > 0)
     return { kind: 'events', places: [], events: sorted.slice(0, MOST), total: sorted.length, dropped: null };
-  const others = at ? source.events.toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin)) : [];
+  const others = at ? source.events.toSorted(byBegin) : [];
   return others.length > 0
     ? { kind: 'events', places: [], events: others.slice(0, MOST), total: others.length, dropped: 'open' }
     : nothing;

@@ -12,6 +12,7 @@ import { useTags } from '@umkreis/api-client/use-tags.ts';
 import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
 import { isKind, readQuestion, type Question } from '@umkreis/chat/question.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { currentEvents } from '@umkreis/place-rules/current-events.ts';
 import { useGuide } from '../guide-context.tsx';
 import { openPlaces } from '../hours/open-places.ts';
 import { hoursPart } from '../hours/use-hours-module.ts';
@@ -63,7 +64,7 @@ export function useChat(
           data.isTiled ? tiledPlaces(question) : wordPlaces(question),
         ]);
         const isOpen = (place: Place, when: Date) => openPlaces(hours, boot, when)(place);
-        const current = data.events.filter((event) => Date.parse(event.dateEnd ?? event.dateBegin) >= now.getTime());
+        const current = currentEvents(data.events, now.getTime());
         const answer = findAnswer(question, {
           places: data.isTiled ? found : places,
           events: current,

@@ -1,5 +1,5 @@
 import type { Event } from '@umkreis/contract/event.ts';
-import { isCurrent } from '@umkreis/place-rules/current-events.ts';
+import { currentEvents } from '@umkreis/place-rules/current-events.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 
 export const eventSections = ['today', 'tomorrow', 'week', 'weekend', 'later'] as const;
@@ -54,9 +54,7 @@ export function eventsByDay(
     zones.set(zone, known);
     return known;
   };
-  const current = events
-    .filter((event) => isCurrent(event, now.getTime()))
-    .toSorted((a, b) => Date.parse(a.dateBegin) - Date.parse(b.dateBegin));
+  const current = currentEvents(events, now.getTime());
   // What has run for days comes after what begins today.
   const hasRun = (event: Event) => Number(Date.parse(event.dateBegin) < daysIn(event).today);
   const bySection = Map.groupBy(current, (event) => daysIn(event).sectionOf(Date.parse(event.dateBegin)));

@@ -1,6 +1,6 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { takesPlace } from '@umkreis/place-rules/current-events.ts';
+import { isCurrent, takesPlace } from './current-events.ts';
 
 /**
  * Events that take place, have begun by the end of today and are not over; today is that of each event's branch.
@@ -12,6 +12,6 @@ export const todaysEvents = (events: readonly Event[], now: Date, zoneOf: (event
     return (
       takesPlace(event) &&
       dayInZone(new Date(event.dateBegin), zone) <= dayInZone(now, zone) &&
-      new Date(event.dateEnd ?? event.dateBegin) >= now
+      isCurrent(event, now.getTime())
     );
   });

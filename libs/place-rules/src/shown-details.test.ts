@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { detailKeys } from '@umkreis/taxonomy/detail-keys.ts';
+import { isReadDetail } from './shown-details.ts';
+
+test('visitors read all details but those of the map, of the search and of editors', () => {
+  expect(
+    detailKeys
+      .filter((key) => !isReadDetail(key))
+      .map(({ keyName }) => keyName)
+      .toSorted(),
+  ).toEqual([
+    'contactSource',
+    'covid19',
+    'exhibitionWegaButton',
+    'geojsonLineColor',
+    'hoursSource',
+    'lineColor',
+    'mapTitle',
+    'searchKeyWords',
+    'transportBusLineColor',
+    'transportBusLineOffset',
+  ]);
+});
