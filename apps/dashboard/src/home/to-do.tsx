@@ -4,7 +4,7 @@ import { figuresMessages } from '@umkreis/i18n/figures.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { useWaiting } from './use-waiting.ts';
+import { useWaiting } from '../layout/use-waiting.ts';
 
 /** What waits for an editor, and leads there. */
 export function ToDo() {

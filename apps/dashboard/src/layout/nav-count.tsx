@@ -1,7 +1,7 @@
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
-import { useWaiting } from '../home/use-waiting.ts';
+import { useWaiting } from './use-waiting.ts';
 import type { NavEntry } from './nav-entries.ts';
 
 /** Beside an area: how much in it waits for an editor. */
