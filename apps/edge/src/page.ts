@@ -9,6 +9,8 @@ import { escapeHtml, jsonBlock } from './pages/html.ts';
 interface Manifest {
   /** Script that the page runs before everything else */
   start?: string;
+  /** ES modules that it imports */
+  startModules?: string[];
   metaData: { remoteEntry: { name: string; path: string } };
   exposes: { name?: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
   shared: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
@@ -70,7 +72,7 @@ function shellFiles(template: string, shellBase: string): string[] {
 const sharedAtOnce = (remote: RemoteName | null, { start }: Manifest): readonly string[] => [
   'swr',
   'jotai',
-  // a start script brings it
+  // releases from before the start script share it
   ...((remote === 'map' || remote === 'kiosk') && !start ? ['maplibre-gl'] : []),
 ];
 
@@ -80,6 +82,9 @@ function startScript(boot: Boot, remote: RemoteName | null): string {
   const { start } = ((entry && boot.manifests[entry]) || {}) as Partial<Manifest>;
   return entry && start ? `<script src="${escapeHtml(entry.replace(/[^/]*$/, '') + start)}"></script>` : '';
 }
+
+const modulesOfStart = (entry: string | null | undefined, manifest: Manifest | undefined): string[] =>
+  entry && manifest?.start ? (manifest.startModules ?? []).map((file) => entry.replace(/[^/]*$/, '') + file) : [];
 
 function preloads(boot: Boot, remote: RemoteName | null): string[] {
   const entry = remote && boot.remotes[remote]?.entry;
@@ -100,7 +105,10 @@ function preloads(boot: Boot, remote: RemoteName | null): string[] {
     }
   }
   const snapshot = boot.branch?.basemapItemJsonFileNameProduction ?? (boot.branch ? null : boot.main.basemapFileName);
-  const links = [...new Map(files)].map(([href, as]) => `<link rel="preload" as="${as}" href="${escapeHtml(href)}">`);
+  const links = [
+    ...modulesOfStart(entry, manifest).map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    ...[...new Map(files)].map(([href, as]) => `<link rel="preload" as="${as}" href="${escapeHtml(href)}">`),
+  ];
   if (!remote || remote === 'dashboard') return links;
   const data = snapshot
     ? [snapshot, referenceFileOf(snapshot)].map((name) => `${boot.assetRoot}/json/${name}`)

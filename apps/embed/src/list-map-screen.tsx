@@ -11,8 +11,7 @@ import { useListState } from './use-list-state.ts';
 
 // The plain list must not load a map library.
 const PlacesMap = lazyPart(
-  // the shared library first: a module that was run without one it needs stays broken
-  () => import('maplibre-gl').then(() => import('./places-map.tsx')),
+  () => import('./places-map.tsx'),
   ({ default: Shown }) => Shown,
   { isFetchedAhead: false },
 );

@@ -31,7 +31,8 @@ export function useMap(
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
-    const started = first.current.takesStarted ? takeStartedMap(element) : null;
+    const take = () => (first.current.takesStarted ? takeStartedMap(element) : null);
+    const started = take();
     if (started) return takeOver(started, first.current, setMap);
 
     let isGone = false;
@@ -39,6 +40,12 @@ export function useMap(
     libraryPart.load().then(
       (library) => {
         if (isGone) return;
+        // the page's script may have made it while React came
+        const late = take();
+        if (late) {
+          remove = takeOver(late, first.current, setMap);
+          return;
+        }
         const created = createMap(library, element, first.current.style, first.current.start);
         if (!created) return first.current.onFail();
         keepLibrary(created, library);

@@ -10,7 +10,7 @@ interface Shared {
 
 /** Loaded with the shell at once; the others only when a surface asks for them. */
 const eagerInShell = ['react', 'react/', 'react-dom', 'react-dom/', '@umkreis/federation/router.ts', 'jotai', 'jotai/'];
-const lazy = ['swr', 'maplibre-gl', '@deck.gl/core', '@deck.gl/layers', '@deck.gl/maplibre'];
+const lazy = ['swr', '@deck.gl/core', '@deck.gl/layers', '@deck.gl/maplibre'];
 
 /** The modules of which a page holds one copy, whichever surface brings it. */
 export function sharedModules(isShell: boolean): Record<string, Shared> {

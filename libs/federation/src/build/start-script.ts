@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isPageHalf } from './split-maplibre.ts';
 import { rspack, type Compiler, type Configuration, type RspackPluginInstance } from '@rspack/core';
 
 const name = 'StartScript';
@@ -8,7 +9,8 @@ const manifestFile = 'mf-manifest.json';
 
 /**
  * Adds a script of its own to a surface's release, which a page runs before shell and remotes are there, and names it
- * in the manifest as `start`. It shares no module with the surface: no federation runtime stands before it.
+ * in the manifest as `start`, and the ES modules that it imports as `startModules`. It shares no module with the
+ * surface: no federation runtime stands before it.
  */
 export class StartScript implements RspackPluginInstance {
   readonly #entry: string;
@@ -24,11 +26,13 @@ export class StartScript implements RspackPluginInstance {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       let script = '';
+      let modules: string[] = [];
       compilation.hooks.processAssets.tapPromise(
         { name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           const built = await build(path.resolve(compiler.context, this.#entry), this.#likeIt);
           script = built.script;
+          modules = built.files.map(([file]) => file).filter(isPageHalf);
           for (const file of built.read) compilation.fileDependencies.add(file);
           for (const [file, content] of built.files)
             if (!compilation.getAsset(file)) compilation.emitAsset(file, new sources.RawSource(content));
@@ -37,7 +41,11 @@ export class StartScript implements RspackPluginInstance {
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const manifest = compilation.getAsset(manifestFile);
         if (!manifest) throw new Error(`${manifestFile} is not there to name ${script}.`);
-        const text = JSON.stringify({ ...JSON.parse(manifest.source.source().toString()), start: script }, null, 2);
+        const text = JSON.stringify(
+          { ...JSON.parse(manifest.source.source().toString()), start: script, startModules: modules },
+          null,
+          2,
+        );
         compilation.updateAsset(manifestFile, new sources.RawSource(text));
       });
     });

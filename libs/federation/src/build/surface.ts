@@ -68,8 +68,13 @@ function withoutStart(name: Surface, dir: string, parts: Record<string, string>)
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationModules, fflate: false } },
     module: {
       rules: [
-        // MapLibre's own `new URL(x, import.meta.url)` would become a throwing context, and its worker die.
-        { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { url: false } },
+        // `new URL('….ts?split', import.meta.url)` is the address of a module that re-exports what it names of MapLibre
+        {
+          resourceQuery: /^\?split$/,
+          type: 'asset/resource',
+          generator: { filename: development ? 'assets/maplibre.js' : 'assets/maplibre.[contenthash:10].js' },
+          use: path.join(import.meta.dirname, 'split-maplibre.ts'),
+        },
         // `new URL('….ts?worker', import.meta.url)` is the address of a worker, `?module` of what a worker imports
         {
           resourceQuery: /^\?(?:worker|module)$/,
@@ -79,7 +84,7 @@ function withoutStart(name: Surface, dir: string, parts: Record<string, string>)
         },
         {
           test: /\.tsx?$/,
-          resourceQuery: { not: [/^\?(?:worker|module)$/] },
+          resourceQuery: { not: [/^\?(?:worker|module|split)$/] },
           exclude: /node_modules/,
           loader: 'builtin:swc-loader',
           type: 'javascript/auto',

@@ -17,8 +17,8 @@ import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import { flavours } from '@umkreis/map-style/style-options.ts';
 import { createMap } from '@umkreis/map-view/create-map.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';
-import { mapLibrary } from '@umkreis/map-view/library/map-library.ts';
-import { keepStartedMap, type StartedMap } from '@umkreis/map-view/start/started-map.ts';
+import { loadMapLibrary, type MapLibrary } from '@umkreis/map-view/library/map-library.ts';
+import { keepStartingMap, type StartedMap } from '@umkreis/map-view/start/started-map.ts';
 import { whenBasemapIsAsked } from '@umkreis/map-view/start/when-basemap-is-asked.ts';
 import { drawnStyle, layerOptions, localBasemap, namedStyle } from '../state/basemap-look.ts';
 import { itemTilesOf } from '../state/item-tiles.ts';
@@ -37,30 +37,41 @@ export function startMap(): void {
   const query = new URLSearchParams(location.search);
   // the dashboard's preview has another branch than the page
   if (query.has(previewQuery)) return;
-  const guide = startGuide(boot);
+  const library = loadMapLibrary();
+  keepStartingMap(makeMap(boot, query, library, startGuide(boot)));
+}
+
+/** @returns null in a browser that can't draw maps */
+async function makeMap(
+  boot: Boot,
+  query: URLSearchParams,
+  loading: Promise<MapLibrary>,
+  guide: StartedGuide | null,
+): Promise<StartedMap | null> {
   const view = viewOf(boot, query);
   const drawn = drawnStyle(namedStyle(view), view);
   const layersWith = (itemTiles: ItemTiles | null) => layerOptions(drawn, { ...view, itemTiles });
   const styleWith = (itemTiles: ItemTiles | null) =>
     composeStyle(localBasemap(drawn, view), layersWith(itemTiles), fontUrls);
+  const library = await loading;
   const container = document.createElement('div');
   container.style.cssText = 'position:fixed;inset:0;z-index:-2';
   document.body.prepend(container);
   const style = styleWith(null);
   const isKiosk = Boolean(boot.branch?.hasKiosk) && query.has('iskiosk');
   const map = createMap(
-    mapLibrary,
+    library,
     container,
     style,
     startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk),
   );
   if (!map) {
     container.remove();
-    return;
+    return null;
   }
   document.documentElement.dataset.map = '';
   const started: StartedMap = {
-    library: mapLibrary,
+    library,
     map,
     container,
     style,
@@ -68,7 +79,6 @@ export function startMap(): void {
     isTaken: false,
     asked: new Promise((resolve) => whenBasemapIsAsked(map, resolve)),
   };
-  keepStartedMap(started);
   if (guide)
     void drawStarted(started, guide, {
       query: {
@@ -80,6 +90,7 @@ export function startMap(): void {
       layers: layersWith(null),
       styleOf: ({ categories }) => styleWith(itemTilesOf(boot, categories, filterOf(query).mainCategories, null)),
     });
+  return started;
 }
 
 /** What the address says of the look. */

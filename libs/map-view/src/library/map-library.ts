@@ -1,22 +1,50 @@
-import { addProtocol, GeolocateControl, Map as MapLibreMap, Marker, prewarm, setWorkerUrl } from 'maplibre-gl';
+import type { GeolocateControl, Map as MapLibreMap, Marker } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { PMTiles, Protocol } from 'pmtiles';
 
+type MapLibre = typeof import('./maplibre.ts') & { workerUrl: string };
+
+/** What the guide uses of MapLibre, of which a page holds one copy. */
+export interface MapLibrary {
+  Map: typeof MapLibreMap;
+  Marker: typeof Marker;
+  GeolocateControl: typeof GeolocateControl;
+  /** Readies MapLibre for a style: the directories of its archives are asked for while the map is still made. */
+  prepareFor(style: StyleSpecification): void;
+}
+
 const scheme = 'pmtiles://';
-let archives: Protocol | null = null;
+let attempts = 0;
+
+/** Loads MapLibre. @throws where it can't be had; the next call asks for it again */
+export async function loadMapLibrary(): Promise<MapLibrary> {
+  const { href } = new URL('./maplibre.ts?split', import.meta.url);
+  // browsers may keep a failure by its address
+  const address = attempts++ > 0 ? `${href}?${attempts}` : href;
+  const maplibre = (await import(/* webpackIgnore: true */ address)) as MapLibre;
+  let archives: Protocol | null = null;
+  const { Map, Marker: MarkerOfMap, GeolocateControl: Geolocate } = maplibre;
+  return {
+    Map,
+    Marker: MarkerOfMap,
+    GeolocateControl: Geolocate,
+    prepareFor(style) {
+      archives ??= prepare(maplibre);
+      addArchives(archives, style);
+    },
+  };
+}
 
 /** Tells MapLibre where its worker lies and how to read PMTiles archives, and starts the worker; once per page. */
-function prepare(): Protocol {
+function prepare({ addProtocol, prewarm, setWorkerUrl, workerUrl }: MapLibre): Protocol {
   const protocol = new Protocol();
-  setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+  setWorkerUrl(workerUrl);
   addProtocol('pmtiles', protocol.tile);
   prewarm();
   return protocol;
 }
 
-/** Readies MapLibre for a style: the directories of its archives are asked for while the map is still made. */
-function prepareFor(style: StyleSpecification): void {
-  archives ??= prepare();
+function addArchives(archives: Protocol, style: StyleSpecification): void {
   for (const source of Object.values(style.sources)) {
     if (source.type !== 'vector' || !source.url?.startsWith(scheme)) continue;
     const url = source.url.slice(scheme.length);
@@ -27,7 +55,3 @@ function prepareFor(style: StyleSpecification): void {
     archive.getHeader().catch(() => undefined);
   }
 }
-
-/** What the guide uses of MapLibre, of which a page holds one copy. */
-export const mapLibrary = { Map: MapLibreMap, Marker, GeolocateControl, prepareFor };
-export type MapLibrary = typeof mapLibrary;

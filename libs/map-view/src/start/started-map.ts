@@ -21,12 +21,30 @@ export interface StartedMap {
 }
 
 const key = Symbol.for('umkreis.started-map');
-type Page = typeof globalThis & { [key]?: StartedMap };
+const startingKey = Symbol.for('umkreis.starting-map');
+type Page = typeof globalThis & { [key]?: StartedMap; [startingKey]?: Promise<StartedMap | null> };
 
-/** Puts the map where the surface finds it. The script and the surface are of one release. */
-export function keepStartedMap(started: StartedMap): void {
-  (globalThis as Page)[key] = started;
+/**
+ * Puts the map where the surface finds it, and before that the promise of it. The script and the surface are of one
+ * release.
+ * @param starting null or a failure: there will be none
+ */
+export function keepStartingMap(starting: Promise<StartedMap | null>): void {
+  const page = globalThis as Page;
+  page[startingKey] = starting.then(
+    (started) => {
+      if (started) page[key] = started;
+      return started;
+    },
+    (error: unknown) => {
+      console.warn('The map could not be started.', error);
+      return null;
+    },
+  );
 }
+
+/** The page's first map, once it is there; null where there will be none. */
+export const startingMap = (): Promise<StartedMap | null> => (globalThis as Page)[startingKey] ?? Promise.resolve(null);
 
 /** The page's first map; null where there is none. */
 export const startedMap = (): StartedMap | null => (globalThis as Page)[key] ?? null;

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { build, isPageHalf } from './split-maplibre.ts';
+
+const entry = path.join(import.meta.dirname, '../../../map-view/src/library/maplibre.ts');
+const packed = (code: string | Buffer) =>
+  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+let parts: Awaited<ReturnType<typeof build>>;
+beforeAll(async () => {
+  parts = await build(entry);
+}, 60_000);
+
+test('the page and the worker import one shared part', () => {
+  const [shared, worker] = ['shared', 'worker'].map((name) =>
+    parts.others.find(({ fileName }) => fileName.startsWith(`maplibre-${name}.`))!,
+  );
+  expect(parts.others).toHaveLength(2);
+  for (const code of [parts.page, worker!.code]) expect(code).toContain(`from"./${shared!.fileName}"`);
+  expect(shared!.code).not.toContain('from"./');
+  expect(parts.page).toContain(`new URL('./${worker!.fileName}', import.meta.url)`);
+});
+
+test('the page’s half has what the file re-exports', () => {
+  const names = [.../export ?\{([^}]*)\}/.exec(parts.page)![1]!.matchAll(/(?:as )?([\w$]+)(?:,|$)/g)].map(
+    ([, name]) => name,
+  );
+  expect(names.toSorted()).toEqual(['GeolocateControl', 'Map', 'Marker', 'addProtocol', 'prewarm', 'setWorkerUrl']);
+});
+
+test('they weigh at least a fifth less than the two builds of MapLibre', async () => {
+  const { resolve } = createRequire(import.meta.url);
+  const built = await Promise.all(
+    ['maplibre-gl.mjs', 'maplibre-gl-worker.mjs'].map((file) => readFile(resolve(`maplibre-gl/dist/${file}`))),
+  );
+  const sum = (all: readonly (string | Buffer)[]) => all.reduce((bytes, code) => bytes + packed(code), 0);
+  expect(sum([parts.page, ...parts.others.map(({ code }) => code)])).toBeLessThan(0.8 * sum(built));
+}, 30_000);
+
+test('a field that is only declared is none: the arrays of MapLibre set theirs before', () => {
+  expect(
+    [parts.page, ...parts.others.map(({ code }) => code)].filter((code) => /class[^{]*\{uint8;/.test(code)),
+  ).toEqual([]);
+});
+
+test('what a page needs at once is told by its name', () => {
+  const files = ['assets/maplibre.0a.js', 'assets/maplibre-shared.b.js', 'assets/maplibre-worker.c.js', 'start.d.js'];
+  expect(files.filter(isPageHalf)).toEqual(files.slice(0, 2));
+});

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoaderContext } from '@rspack/core';
+import { rolldown, type OutputChunk } from 'rolldown';
+
+const folder = path.join(import.meta.dirname, '../../../../node_modules/maplibre-gl');
+
+/** Is a file of a build one that a page needs before it has a map? */
+export const isPageHalf = (file: string): boolean => /(^|\/)maplibre(-shared)?\.[^/]*\.js$/.test(file);
+
+/**
+ * Loader that makes ES modules of MapLibre's sources: the page's half, which is what the loaded file re-exports, the
+ * worker's half, and a part that both import. MapLibre's own builds hold that part twice, a quarter of their bytes.
+ * Beside the exports of the file the page's half has `workerUrl`.
+ */
+export default function splitMapLibre(this: LoaderContext): void {
+  const done = this.async();
+  const development = this.mode === 'development';
+  void build(this.resourcePath, development).then(
+    ({ page, others }) => {
+      for (const { fileName, code } of others) this.emitFile(`assets/${fileName}`, code);
+      done(null, page);
+    },
+    (error: Error) => done(error),
+  );
+}
+
+/** @returns code of the page's half, and the files that lie beside it */
+export async function build(
+  entry: string,
+  development = false,
+): Promise<{ page: string; others: { fileName: string; code: string }[] }> {
+  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+  const bundle = await rolldown({
+    input: { page: entry, 'maplibre-worker': path.join(folder, 'src/source/worker.ts') },
+    platform: 'browser',
+    resolve: { alias: { 'maplibre-gl': path.join(folder, 'src/index.ts') } },
+    // as MapLibre's own build: a field that is only declared is none
+    transform: {
+      assumptions: { setPublicClassFields: true },
+      typescript: { removeClassFieldsWithoutInitializer: true },
+    },
+    plugins: [
+      {
+        name: 'version-alone',
+        load: (id) => (id === path.join(folder, 'package.json') ? JSON.stringify({ version }) : null),
+      },
+    ],
+  });
+  try {
+    const { output } = await bundle.generate({
+      format: 'es',
+      minify: !development,
+      banner: '/* MapLibre GL JS, 3-Clause BSD: https://github.com/maplibre/maplibre-gl-js/blob/main/LICENSE.txt */',
+      entryFileNames: '[name].[hash].js',
+      chunkFileNames: 'maplibre-shared.[hash].js',
+    });
+    const chunks = output.filter((part): part is OutputChunk => part.type === 'chunk');
+    const page = chunks.find(({ name }) => name === 'page')!;
+    const worker = chunks.find(({ name }) => name === 'maplibre-worker')!;
+    if (chunks.length !== 3) throw new Error(`MapLibre came in ${chunks.length} parts instead of 3.`);
+    return {
+      page: `${page.code}\nexport const workerUrl = new URL('./${worker.fileName}', import.meta.url).href;\n`,
+      others: chunks.filter((chunk) => chunk !== page).map(({ fileName, code }) => ({ fileName, code })),
+    };
+  } finally {
+    await bundle.close();
+  }
+}

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepStartingMap, startedMap, startingMap, type StartedMap } from './started-map.ts';
+
+const started = { isTaken: false } as StartedMap;
+afterEach(() => {
+  for (const key of ['umkreis.started-map', 'umkreis.starting-map'])
+    delete (globalThis as Record<symbol, unknown>)[Symbol.for(key)];
+  vi.restoreAllMocks();
+});
+
+test('a map that is still made is waited for, and then is there at once', async () => {
+  let finish: (map: StartedMap) => void = () => {};
+  keepStartingMap(new Promise((resolve) => (finish = resolve)));
+  expect(startedMap()).toBeNull();
+  finish(started);
+  expect(await startingMap()).toBe(started);
+  expect(startedMap()).toBe(started);
+});
+
+test('a start that fails is none: the page makes its own map', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  keepStartingMap(Promise.reject(new Error('no library')));
+  expect(await startingMap()).toBeNull();
+  expect(startedMap()).toBeNull();
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('a page without a start waits for nothing', async () => {
+  expect(await startingMap()).toBeNull();
+});
