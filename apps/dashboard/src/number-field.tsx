@@ -10,12 +10,13 @@ interface Props {
   value: number | null;
   step?: number;
   placeholder?: string;
+  error?: string | null;
   /** null: the field was emptied. */
   onChange(value: number | null): void;
 }
 
 /** A number; what is no number yet stays in the field and is told to nobody. */
-export function NumberField({ label, hideLabel, value, step = 1, placeholder, onChange }: Props) {
+export function NumberField({ label, hideLabel, value, step = 1, placeholder, error, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
   const shown = value === null ? '' : String(Number(value.toFixed(DIGITS)));
   return (
@@ -26,6 +27,7 @@ export function NumberField({ label, hideLabel, value, step = 1, placeholder, on
       hideLabel={hideLabel}
       step={step}
       placeholder={placeholder}
+      error={error}
       value={typed ?? shown}
       onChange={({ target }) => {
         setTyped(target.value);

@@ -95,6 +95,18 @@ export const dashboardMessages = defineMessages({
     emptyNotSaved: 'Leere Werte werden nicht gespeichert.',
     draftFound: 'Nicht gespeicherter Text von vorher',
     invalidValue: 'Dieser Wert passt nicht zum Feld.',
+    refusedValue: (type: string) =>
+      (
+        {
+          number: 'Nur eine Zahl, etwa 12 oder 4,5.',
+          email: 'Das ist keine E-Mail-Adresse.',
+          url: 'Das ist keine Adresse im Web (https://…).',
+          phone: 'Keine Telefonnummer: Ziffern, Leerzeichen und + ( ) / . -',
+          date: 'Nur ein Tag, etwa 2027-05-01.',
+          hours: 'Diese Zeiten kann niemand lesen. Was fehlt, steht darüber.',
+          markdown: 'Diese Auszeichnung ist nicht erlaubt.',
+        } as Record<string, string>
+      )[type] ?? 'Dieser Wert passt nicht zum Feld.',
     markdownNotAllowed: 'Markdown ist so nicht erlaubt',
     conflictTitle: 'Jemand anderes hat das eben geändert',
     conflictMine: 'Mein Text',
@@ -209,6 +221,18 @@ export const dashboardMessages = defineMessages({
     emptyNotSaved: 'Empty values are not saved.',
     draftFound: 'Unsaved text from before',
     invalidValue: 'This value does not fit the field.',
+    refusedValue: (type: string) =>
+      (
+        {
+          number: 'Only a number, such as 12 or 4.5.',
+          email: 'This is no e-mail address.',
+          url: 'This is no address on the web (https://…).',
+          phone: 'No phone number: digits, blanks and + ( ) / . -',
+          date: 'Only a day, such as 2027-05-01.',
+          hours: 'Nobody could read these hours. What is missing stands above.',
+          markdown: 'This markup is not allowed.',
+        } as Record<string, string>
+      )[type] ?? 'This value does not fit the field.',
     markdownNotAllowed: 'Markdown is not allowed',
     conflictTitle: 'Somebody else has just changed this',
     conflictMine: 'My text',

@@ -32,11 +32,8 @@ export const placesMessages = defineMessages({
     selectedCount: (n: number) => (n === 1 ? '1 Ort ausgewählt' : `${number(n, 'de-CH')} Orte ausgewählt`),
     selectAll: (n: number) => `Alle ${number(n, 'de-CH')} auswählen`,
     clearSelection: 'Auswahl aufheben',
-    sortUp: 'aufsteigend sortiert',
-    sortDown: 'absteigend sortiert',
     reverse: 'Andersherum sortieren',
     keys: 'Pfeiltasten bewegen, Leertaste wählt aus, Eingabe öffnet.',
-    overdue: 'überfällig',
     more: (n: number) => `+${n}`,
   },
   en: {
@@ -67,11 +64,8 @@ export const placesMessages = defineMessages({
     selectedCount: (n: number) => (n === 1 ? '1 place selected' : `${number(n, 'en-GB')} places selected`),
     selectAll: (n: number) => `Select all ${number(n, 'en-GB')}`,
     clearSelection: 'Clear selection',
-    sortUp: 'sorted ascending',
-    sortDown: 'sorted descending',
     reverse: 'Sort the other way round',
     keys: 'Arrow keys move, space selects, enter opens.',
-    overdue: 'overdue',
     more: (n: number) => `+${n}`,
   },
 });

@@ -1,5 +1,7 @@
 import { defineMessages } from './messages.ts';
 
+const names = (field: string, known: Record<string, string>): string => known[field] ?? field;
+
 /** Reference data, lists and featured places in the dashboard. */
 export const referenceMessages = defineMessages({
   de: {
@@ -93,6 +95,22 @@ export const referenceMessages = defineMessages({
     noFeatured: 'Noch kein Ort empfohlen',
     noFeaturedText: 'Einen Ort wählen, der auf der Startseite stehen soll.',
     unfeature: (name: string) => `${name} nicht mehr empfehlen`,
+    fault: (field: string) =>
+      names(field, {
+        mainCategory: 'Die Hauptkategorie hat 1 bis 120 Zeichen.',
+        subCategory: 'Die Unterkategorie hat 1 bis 120 Zeichen.',
+        backgroundColorName: 'Eine Farbe steht als #RRGGBB oder mit ihrem Namen, etwa accentPink.',
+        colorName: 'Eine Farbe steht als #RRGGBB oder mit ihrem Namen, etwa accentPink.',
+        zOrder: 'Eine ganze Zahl von 0 bis 1000.',
+        tagKey: 'Der Schlüssel hat 1 bis 120 Zeichen.',
+        tagValue: 'Der Wert hat 1 bis 120 Zeichen.',
+        tagGroup: 'Eine ganze Zahl von 0 bis 1’000’000, oder nichts.',
+        subtitleSortOrder: 'Eine ganze Zahl von 0 bis 10’000.',
+        keyName: 'Ein Kleinbuchstabe, dann höchstens 60 Buchstaben und Ziffern.',
+        title: 'Höchstens 61 Kleinbuchstaben, Ziffern und Bindestriche.',
+        iconSvg: 'Ein SVG-Pfad beginnt mit M und hat nur Befehle und Zahlen.',
+      }),
+    listTitleMissing: 'Eine Liste braucht einen Titel in beiden Sprachen.',
     staffOnly: 'Kategorien, Tags und Angaben bearbeitet das Team des Hauses.',
   },
   en: {
@@ -186,6 +204,22 @@ export const referenceMessages = defineMessages({
     noFeatured: 'No place featured yet',
     noFeaturedText: 'Choose a place that should stand on the home page.',
     unfeature: (name: string) => `Feature ${name} no more`,
+    fault: (field: string) =>
+      names(field, {
+        mainCategory: 'The main category has 1 to 120 characters.',
+        subCategory: 'The sub category has 1 to 120 characters.',
+        backgroundColorName: 'A colour is #RRGGBB or its name, such as accentPink.',
+        colorName: 'A colour is #RRGGBB or its name, such as accentPink.',
+        zOrder: 'A whole number from 0 to 1000.',
+        tagKey: 'The key has 1 to 120 characters.',
+        tagValue: 'The value has 1 to 120 characters.',
+        tagGroup: 'A whole number from 0 to 1,000,000, or nothing.',
+        subtitleSortOrder: 'A whole number from 0 to 10,000.',
+        keyName: 'A lower-case letter, then at most 60 letters and digits.',
+        title: 'At most 61 lower-case letters, digits and hyphens.',
+        iconSvg: 'An SVG path begins with M and has only commands and numbers.',
+      }),
+    listTitleMissing: 'A list needs a title in both languages.',
     staffOnly: 'Categories, tags and details are edited by the staff of the house.',
   },
 });

@@ -12,6 +12,7 @@ import { matchingChoices, type Choice } from './matching-choices.ts';
 interface Props {
   label: string;
   hint?: string;
+  error?: string | null;
   /** One line: a search field that stands in a bar. */
   isCompact?: boolean;
   choices: readonly Choice[];
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** A field that finds one of many by its words; arrow keys and Enter choose, Escape closes. */
-export function ChoiceField({ label, hint, isCompact = false, choices, onWords, onChoose, ref }: Props) {
+export function ChoiceField({ label, hint, error, isCompact = false, choices, onWords, onChoose, ref }: Props) {
   const t = useMessages(editorMessages);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -62,6 +63,7 @@ export function ChoiceField({ label, hint, isCompact = false, choices, onWords, 
         ref={ref}
         label={label}
         hint={hint}
+        error={error}
         hideLabel={isCompact}
         placeholder={isCompact ? label : undefined}
         role="combobox"

@@ -12,6 +12,9 @@ interface Props {
   label?: string;
   value: string;
   isReadOnly?: boolean;
+  isRefused: boolean;
+  /** Of what says how its saving went. */
+  noteId: string;
   onType(value: string): void;
   onCommit(): void;
 }
@@ -28,7 +31,7 @@ const modes = {
 } as const;
 
 /** The text field of a detail: label, placeholder and icon come from its key. */
-export function DetailInput({ detailKey, label, value, isReadOnly, onType, onCommit }: Props) {
+export function DetailInput({ detailKey, label, value, isReadOnly, isRefused, noteId, onType, onCommit }: Props) {
   const pick = usePick();
   const id = useId();
   const { boot } = useDashboard();
@@ -36,9 +39,11 @@ export function DetailInput({ detailKey, label, value, isReadOnly, onType, onCom
   const glyph = icons?.find((icon) => icon.id === detailKey.iconId);
   const title = label ?? pick(detailKey.keyTitle);
   const before = glyph && <GlyphMark path={glyph.iconSvg} size={18} className="shrink-0 text-ink-soft" />;
+  const aria = { 'aria-invalid': isRefused || undefined, 'aria-describedby': noteId };
   if (detailKey.type !== 'markdown') {
     return (
       <TextField
+        {...aria}
         label={title}
         placeholder={title}
         value={value}
@@ -63,6 +68,7 @@ export function DetailInput({ detailKey, label, value, isReadOnly, onType, onCom
         {title}
       </label>
       <textarea
+        {...aria}
         id={id}
         value={value}
         readOnly={isReadOnly}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { deleteItemDetail } from '@umkreis/api-client/delete-item-detail.ts';
 import { updateItemDetail } from '@umkreis/api-client/update-item-detail.ts';
 import type { DetailUnit, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
@@ -17,6 +17,8 @@ import { HoursTools } from './hours/hours-tools.tsx';
 import { SaveStateNote } from './save-state.tsx';
 import { UnitSelect } from './unit-select.tsx';
 import { DEFAULT_UNIT } from '@umkreis/place-rules/detail-units.ts';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
 import { useSavedField } from './use-saved-field.ts';
 
 interface Props {
@@ -34,8 +36,8 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
   const { boot, auth, language } = useDashboard();
   const now = useNow();
   const timeZone = useBranchZone(item.branchShortId);
-  const [deleteState, setDeleteState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const [unitFailed, setUnitFailed] = useState(false);
+  const change = useWrite();
+  const note = useId();
   const unit = detail.dataValueUnit ?? DEFAULT_UNIT;
   const write = async (dataValue: string, dateUpdated: string | undefined, dataValueUnit: DetailUnit) => {
     await updateItemDetail(boot, auth, {
@@ -54,14 +56,8 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
     base: detail.dateUpdated,
     save: (value, seen, conflict) => write(value, conflict ? undefined : seen, unit),
   });
-  const remove = async () => {
-    setDeleteState('busy');
-    await deleteItemDetail(boot, auth, detail.id).then(onChanged, () => setDeleteState('failed'));
-  };
-  const changeUnit = (next: DetailUnit) => {
-    setUnitFailed(false);
-    write(detail.dataValue, detail.dateUpdated, next).catch(() => setUnitFailed(true));
-  };
+  const remove = () => change.run(() => deleteItemDetail(boot, auth, detail.id).then(onChanged));
+  const changeUnit = (next: DetailUnit) => change.run(() => write(detail.dataValue, detail.dateUpdated, next));
   return (
     <li className="grid gap-1 border-t border-line py-3 first:border-0">
       <div className="flex items-end gap-2">
@@ -70,11 +66,15 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
             detailKey={detailKey}
             value={field.value}
             isReadOnly={isReadOnly}
+            isRefused={field.state === 'refused'}
+            noteId={note}
             onType={field.type}
             onCommit={() => void field.commit()}
           />
         </div>
-        {detailKey.needsUnit && <UnitSelect unit={unit} isReadOnly={isReadOnly} onUnit={changeUnit} />}
+        {detailKey.needsUnit && (
+          <UnitSelect unit={unit} isReadOnly={isReadOnly} onUnit={(next) => void changeUnit(next)} />
+        )}
         <time
           dateTime={detail.dateUpdated}
           title={t.updated(formatInstant(detail.dateUpdated, language, timeZone))}
@@ -86,19 +86,15 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
           <IconButton
             icon="trash"
             label={t.deleteDetail(pick(detailKey.keyTitle))}
-            disabled={deleteState === 'busy'}
+            disabled={change.state === 'busy'}
             onClick={() => void remove()}
           />
         )}
       </div>
       <DetailNotes detailKey={detailKey} value={field.value} item={item} />
-      <SaveStateNote field={field} />
+      <SaveStateNote id={note} field={field} refusal={t.refusedValue(detailKey.type)} />
       {detailKey.type === 'hours' && <HoursTools item={item} field={field} isReadOnly={isReadOnly} />}
-      {(deleteState === 'failed' || unitFailed) && (
-        <p role="alert" className="text-xs text-danger">
-          {t.serverAway}
-        </p>
-      )}
+      {change.state === 'failed' && <WriteNote write={change} />}
       <ConflictChoice field={field} onResolved={onChanged} />
     </li>
   );

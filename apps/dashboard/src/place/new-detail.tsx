@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { createItemDetail } from '@umkreis/api-client/create-item-detail.ts';
 import type { DetailUnit, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Item } from '@umkreis/contract/item.ts';
@@ -75,6 +75,7 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
   const { boot, auth } = useDashboard();
   const [unit, setUnit] = useState<DetailUnit>(DEFAULT_UNIT);
   const form = useFirstFocus<HTMLDivElement>();
+  const note = useId();
   const field = useSavedField({
     draftKey: `${item.id}:new:${detailKey.keyName}`,
     label: pick(detailKey.keyTitle),
@@ -100,13 +101,15 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
             detailKey={detailKey}
             label={t.newValue(pick(detailKey.keyTitle))}
             value={field.value}
+            isRefused={field.state === 'refused'}
+            noteId={note}
             onType={field.type}
             onCommit={() => void field.commit()}
           />
         </div>
       </div>
       <DetailNotes detailKey={detailKey} value={field.value} item={item} />
-      <SaveStateNote field={field} />
+      <SaveStateNote id={note} field={field} refusal={t.refusedValue(detailKey.type)} />
       {detailKey.type === 'hours' && <HoursTools item={item} field={field} />}
     </div>
   );

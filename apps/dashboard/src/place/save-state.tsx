@@ -5,12 +5,22 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import type { SavedField } from './use-saved-field.ts';
 
 /** Says beside a field how far its saving is; announced to screen readers. */
-export function SaveStateNote({ field }: { field: SavedField }) {
+export function SaveStateNote({
+  field,
+  id,
+  refusal,
+}: {
+  field: SavedField;
+  /** Ties it to its field. */
+  id: string;
+  /** What the field takes, where that is more than any text. */
+  refusal?: string;
+}) {
   const t = useMessages(dashboardMessages);
   const o = useMessages(outboxMessages);
   const isEmpty = field.value.trim() === '';
   return (
-    <output className="flex min-h-5 flex-wrap items-center gap-x-2 text-xs">
+    <output id={id} className="flex min-h-5 flex-wrap items-center gap-x-2 text-xs">
       {field.state === 'waiting' && (
         <span className="flex items-center gap-1 text-changing">
           <Icon name="offline" size={14} />
@@ -30,7 +40,7 @@ export function SaveStateNote({ field }: { field: SavedField }) {
       {field.state === 'refused' && (
         <span className="flex items-center gap-1 text-danger">
           <Icon name="alert" size={14} />
-          {t.invalidValue}
+          {refusal ?? t.invalidValue}
         </span>
       )}
       {field.state === 'failed' && <span className="text-danger">{t.saveFailed}</span>}

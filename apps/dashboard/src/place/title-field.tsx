@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { updateItem } from '@umkreis/api-client/update-item.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -19,6 +20,7 @@ export function TitleField({
 }) {
   const t = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
+  const note = useId();
   const field = useSavedField({
     draftKey: `${item.id}:title`,
     label: t.fieldTitle,
@@ -32,6 +34,8 @@ export function TitleField({
     <div className="grid gap-1">
       <TextField
         label={t.fieldTitle}
+        aria-invalid={field.state === 'refused' || undefined}
+        aria-describedby={note}
         value={field.value}
         maxLength={200}
         readOnly={isReadOnly}
@@ -42,7 +46,7 @@ export function TitleField({
           if (event.key === 'Enter') void field.commit();
         }}
       />
-      <SaveStateNote field={field} />
+      <SaveStateNote id={note} field={field} />
       <ConflictChoice field={field} onResolved={() => onItem()} />
     </div>
   );

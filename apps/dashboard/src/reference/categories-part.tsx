@@ -94,58 +94,75 @@ function CategoryDialog({
         ...(subCategory !== category?.subCategory && { subCategory }),
         translations: languages.map(([language]) => ({
           language,
-          mainCategoryNameTranslate: names.main[language] || mainCategory,
-          subCategoryNameTranslate: names.sub[language] || subCategory,
+          mainCategoryNameTranslate: names.main[language].trim() || mainCategory,
+          subCategoryNameTranslate: names.sub[language].trim() || subCategory,
         })),
       }}
       onClose={onClose}
       onChanged={onChanged}
     >
-      <TextField
-        label={t.subCategory}
-        hint={t.sourceHint}
-        lang="en"
-        required
-        maxLength={120}
-        value={subCategory}
-        onChange={({ target }) => change({ subCategory: target.value })}
-      />
-      <TextField
-        label={t.mainCategory}
-        lang="en"
-        required
-        maxLength={120}
-        value={mainCategory}
-        onChange={({ target }) => change({ mainCategory: target.value })}
-      />
-      {languages.map(([language, name]) => (
-        <div key={language} className="grid gap-3 sm:grid-cols-2">
+      {(faultOf) => (
+        <>
           <TextField
-            label={t.subName(name)}
-            lang={language}
+            label={t.subCategory}
+            error={faultOf('subCategory')}
+            hint={t.sourceHint}
+            lang="en"
+            required
             maxLength={120}
-            value={names.sub[language]}
-            onChange={({ target }) => setNames({ ...names, sub: { ...names.sub, [language]: target.value } })}
+            value={subCategory}
+            onChange={({ target }) => change({ subCategory: target.value })}
           />
           <TextField
-            label={t.mainName(name)}
-            lang={language}
+            label={t.mainCategory}
+            error={faultOf('mainCategory')}
+            lang="en"
+            required
             maxLength={120}
-            value={names.main[language]}
-            onChange={({ target }) => setNames({ ...names, main: { ...names.main, [language]: target.value } })}
+            value={mainCategory}
+            onChange={({ target }) => change({ mainCategory: target.value })}
           />
-        </div>
-      ))}
-      <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
-      <ColorField
-        label={t.background}
-        hint={t.colorHint}
-        value={fields.backgroundColorName}
-        onChange={(backgroundColorName) => change({ backgroundColorName })}
-      />
-      <ColorField label={t.color} value={fields.colorName} onChange={(colorName) => change({ colorName })} />
-      <NumberField label={t.zOrder} value={fields.zOrder} onChange={(to) => to !== null && change({ zOrder: to })} />
-      <p className="-mt-3 text-xs text-ink-soft">{t.zOrderHint}</p>
+          {languages.map(([language, name]) => (
+            <div key={language} className="grid gap-3 sm:grid-cols-2">
+              <TextField
+                label={t.subName(name)}
+                lang={language}
+                maxLength={120}
+                value={names.sub[language]}
+                onChange={({ target }) => setNames({ ...names, sub: { ...names.sub, [language]: target.value } })}
+              />
+              <TextField
+                label={t.mainName(name)}
+                lang={language}
+                maxLength={120}
+                value={names.main[language]}
+                onChange={({ target }) => setNames({ ...names, main: { ...names.main, [language]: target.value } })}
+              />
+            </div>
+          ))}
+          <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
+          <ColorField
+            label={t.background}
+            error={faultOf('backgroundColorName')}
+            hint={t.colorHint}
+            value={fields.backgroundColorName}
+            onChange={(backgroundColorName) => change({ backgroundColorName })}
+          />
+          <ColorField
+            label={t.color}
+            error={faultOf('colorName')}
+            value={fields.colorName}
+            onChange={(colorName) => change({ colorName })}
+          />
+          <NumberField
+            label={t.zOrder}
+            error={faultOf('zOrder')}
+            value={fields.zOrder}
+            onChange={(to) => to !== null && change({ zOrder: to })}
+          />
+          <p className="-mt-3 text-xs text-ink-soft">{t.zOrderHint}</p>
+        </>
+      )}
     </EntryDialog>
   );
 }

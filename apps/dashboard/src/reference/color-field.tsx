@@ -6,11 +6,13 @@ const HEX = /^#[0-9a-f]{6}$/i;
 export function ColorField({
   label,
   hint,
+  error,
   value,
   onChange,
 }: {
   label: string;
   hint?: string;
+  error?: string | null;
   value: string;
   onChange(value: string): void;
 }) {
@@ -18,6 +20,7 @@ export function ColorField({
     <TextField
       label={label}
       hint={hint}
+      error={error}
       maxLength={41}
       value={value}
       onChange={({ target }) => onChange(target.value.trim())}

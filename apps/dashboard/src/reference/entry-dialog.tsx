@@ -1,13 +1,31 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { deleteReference, saveReference, type SharedKind } from '@umkreis/api-client/edit-reference.ts';
+import {
+  categoryCreate,
+  categoryUpdate,
+  detailKeyCreate,
+  detailKeyUpdate,
+  iconCreate,
+  iconUpdate,
+  tagCreate,
+  tagUpdate,
+} from '@umkreis/contract/reference-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
+import { faultyFields, refusedFields } from '../write/field-faults.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { ReferenceHistory } from './reference-history.tsx';
+
+const contracts = {
+  category: { create: categoryCreate, update: categoryUpdate },
+  tag: { create: tagCreate, update: tagUpdate },
+  detailKey: { create: detailKeyCreate, update: detailKeyUpdate },
+  icon: { create: iconCreate, update: iconUpdate },
+};
 
 /** The form of one entry of reference data: saved as a whole, deleted where nothing uses it. */
 export function EntryDialog({
@@ -27,12 +45,17 @@ export function EntryDialog({
   fields: object;
   onClose(): void;
   onChanged(): Promise<unknown>;
-  children: ReactNode;
+  /** @param faultOf what is wrong with a field, once it was asked for */
+  children(faultOf: (field: string) => string | null): ReactNode;
 }) {
   const t = useMessages(referenceMessages);
   const { boot, auth } = useDashboard();
   const write = useWrite();
   const [isSure, setSure] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const faulty = faultyFields(contracts[kind][id === null ? 'create' : 'update'], fields);
+  const faultOf = (field: string) => (isAsked && (faulty.has(field) || refused.has(field)) ? t.fault(field) : null);
   const run = (work: () => Promise<unknown>) =>
     void write.run(async () => {
       await work();
@@ -41,12 +64,20 @@ export function EntryDialog({
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    run(() => saveReference(boot, auth, { kind, id, fields }));
+    setAsked(true);
+    setRefused(new Set());
+    if (faulty.size > 0) return;
+    run(() =>
+      saveReference(boot, auth, { kind, id, fields }).catch((error: unknown) => {
+        setRefused(refusedFields(error));
+        throw error;
+      }),
+    );
   };
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t.close}>
-      <form onSubmit={submit} className="grid gap-4">
-        {children}
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        {children(faultOf)}
         <p className="text-xs text-ink-soft">{t.sharedHint}</p>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" kind="primary" busy={write.state === 'busy'}>

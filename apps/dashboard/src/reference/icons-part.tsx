@@ -63,23 +63,28 @@ function IconDialog({
       onClose={onClose}
       onChanged={onChanged}
     >
-      <TextField
-        label={t.iconTitle}
-        hint={t.iconTitleHint}
-        required
-        pattern="[a-z0-9][a-z0-9\-]{0,60}"
-        value={title}
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <TextArea
-        label={t.iconSvg}
-        required
-        rows={4}
-        maxLength={20_000}
-        value={iconSvg}
-        onChange={({ target }) => setIconSvg(target.value)}
-      />
-      <GlyphMark path={iconSvg} size={48} />
+      {(faultOf) => (
+        <>
+          <TextField
+            label={t.iconTitle}
+            error={faultOf('title')}
+            hint={t.iconTitleHint}
+            required
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          <TextArea
+            label={t.iconSvg}
+            error={faultOf('iconSvg')}
+            required
+            rows={4}
+            maxLength={20_000}
+            value={iconSvg}
+            onChange={({ target }) => setIconSvg(target.value)}
+          />
+          <GlyphMark path={iconSvg} size={48} />
+        </>
+      )}
     </EntryDialog>
   );
 }

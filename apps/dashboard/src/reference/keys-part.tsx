@@ -99,44 +99,52 @@ function KeyDialog({
         ...(keyName !== known?.keyName && { keyName }),
         ...(type !== known?.type && { type }),
         ...(needsUnit !== known?.needsUnit && { needsUnit }),
-        translations: languages.map(([language]) => ({ language, detailKeyTranslate: title[language] || keyName })),
+        translations: languages.map(([language]) => ({
+          language,
+          detailKeyTranslate: title[language].trim() || keyName,
+        })),
       }}
       onClose={onClose}
       onChanged={onChanged}
     >
-      {languages.map(([language, name]) => (
-        <TextField
-          key={language}
-          label={t.keyTitle(name)}
-          lang={language}
-          maxLength={120}
-          value={title[language]}
-          onChange={({ target }) => setTitle({ ...title, [language]: target.value })}
-        />
-      ))}
-      <TextField
-        label={t.keyName}
-        required
-        pattern="[a-z][A-Za-z0-9]{0,60}"
-        value={keyName}
-        onChange={({ target }) => change({ keyName: target.value })}
-      />
-      <SelectField label={t.type} value={type} onChange={(value) => change({ type: value as DetailKeyType })}>
-        {Object.entries(types).map(([name, shown]) => (
-          <option key={name} value={name}>
-            {shown}
-          </option>
-        ))}
-      </SelectField>
-      <CheckField label={t.needsUnit} checked={needsUnit} onChange={(isOn) => change({ needsUnit: isOn })} />
-      <CheckField label={t.keyHidden} checked={fields.isHidden} onChange={(isHidden) => change({ isHidden })} />
-      <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
-      <ColorField
-        label={t.color}
-        hint={t.colorHint}
-        value={fields.colorName}
-        onChange={(colorName) => change({ colorName })}
-      />
+      {(faultOf) => (
+        <>
+          {languages.map(([language, name]) => (
+            <TextField
+              key={language}
+              label={t.keyTitle(name)}
+              lang={language}
+              maxLength={120}
+              value={title[language]}
+              onChange={({ target }) => setTitle({ ...title, [language]: target.value })}
+            />
+          ))}
+          <TextField
+            label={t.keyName}
+            error={faultOf('keyName')}
+            required
+            value={keyName}
+            onChange={({ target }) => change({ keyName: target.value })}
+          />
+          <SelectField label={t.type} value={type} onChange={(value) => change({ type: value as DetailKeyType })}>
+            {Object.entries(types).map(([name, shown]) => (
+              <option key={name} value={name}>
+                {shown}
+              </option>
+            ))}
+          </SelectField>
+          <CheckField label={t.needsUnit} checked={needsUnit} onChange={(isOn) => change({ needsUnit: isOn })} />
+          <CheckField label={t.keyHidden} checked={fields.isHidden} onChange={(isHidden) => change({ isHidden })} />
+          <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
+          <ColorField
+            label={t.color}
+            error={faultOf('colorName')}
+            hint={t.colorHint}
+            value={fields.colorName}
+            onChange={(colorName) => change({ colorName })}
+          />
+        </>
+      )}
     </EntryDialog>
   );
 }

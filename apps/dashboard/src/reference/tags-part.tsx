@@ -93,90 +93,104 @@ function TagDialog({
         ...(tagValue !== tag?.tagValue && { tagValue }),
         translations: languages.map(([language]) => ({
           language,
-          tagKeyTranslate: names.key[language] || tagKey,
-          tagValueTranslate: names.value[language] || tagValue,
+          tagKeyTranslate: names.key[language].trim() || tagKey,
+          tagValueTranslate: names.value[language].trim() || tagValue,
         })),
       }}
       onClose={onClose}
       onChanged={onChanged}
     >
-      <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          label={t.tagKey}
-          required
-          maxLength={120}
-          value={tagKey}
-          onChange={({ target }) => change({ tagKey: target.value })}
-        />
-        <TextField
-          label={t.tagValue}
-          required
-          maxLength={120}
-          value={tagValue}
-          onChange={({ target }) => change({ tagValue: target.value })}
-        />
-        {languages.map(([language, name]) => [
-          <TextField
-            key={`${language}-key`}
-            label={t.keyText(name)}
-            lang={language}
-            maxLength={120}
-            value={names.key[language]}
-            onChange={({ target }) => setNames({ ...names, key: { ...names.key, [language]: target.value } })}
-          />,
-          <TextField
-            key={`${language}-value`}
-            label={t.valueText(name)}
-            lang={language}
-            maxLength={120}
-            value={names.value[language]}
-            onChange={({ target }) => setNames({ ...names, value: { ...names.value, [language]: target.value } })}
-          />,
-        ])}
-      </div>
-      <div className="grid gap-1">
-        <NumberField label={t.tagGroup} value={fields.tagGroup} onChange={(tagGroup) => change({ tagGroup })} />
-        <p className="text-xs text-ink-soft">
-          {fields.tagGroup === null ? t.tagGroupHint : valueGroups.has(fields.tagGroup) ? t.showsValue : t.showsKey}
-        </p>
-      </div>
-      <div className="grid gap-2">
-        <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
-        {fields.iconTitle !== null && (
-          <Button
-            size="small"
-            kind="quiet"
-            className="-ml-3 justify-self-start"
-            onClick={() => change({ iconTitle: null })}
-          >
-            {t.noIcon}
-          </Button>
-        )}
-      </div>
-      <ColorField
-        label={t.textColor}
-        hint={t.colorHint}
-        value={fields.colorName}
-        onChange={(colorName) => change({ colorName })}
-      />
-      <ColorField
-        label={t.background}
-        value={fields.backgroundColorName}
-        onChange={(backgroundColorName) => change({ backgroundColorName })}
-      />
-      <CheckField
-        label={t.showInSubtitle}
-        checked={fields.showInSubtitle}
-        onChange={(showInSubtitle) => change({ showInSubtitle })}
-      />
-      {fields.showInSubtitle && (
-        <NumberField
-          label={t.subtitleSortOrder}
-          value={fields.subtitleSortOrder}
-          onChange={(to) => to !== null && change({ subtitleSortOrder: to })}
-        />
+      {(faultOf) => (
+        <>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField
+              label={t.tagKey}
+              error={faultOf('tagKey')}
+              required
+              maxLength={120}
+              value={tagKey}
+              onChange={({ target }) => change({ tagKey: target.value })}
+            />
+            <TextField
+              label={t.tagValue}
+              error={faultOf('tagValue')}
+              required
+              maxLength={120}
+              value={tagValue}
+              onChange={({ target }) => change({ tagValue: target.value })}
+            />
+            {languages.map(([language, name]) => [
+              <TextField
+                key={`${language}-key`}
+                label={t.keyText(name)}
+                lang={language}
+                maxLength={120}
+                value={names.key[language]}
+                onChange={({ target }) => setNames({ ...names, key: { ...names.key, [language]: target.value } })}
+              />,
+              <TextField
+                key={`${language}-value`}
+                label={t.valueText(name)}
+                lang={language}
+                maxLength={120}
+                value={names.value[language]}
+                onChange={({ target }) => setNames({ ...names, value: { ...names.value, [language]: target.value } })}
+              />,
+            ])}
+          </div>
+          <div className="grid gap-1">
+            <NumberField
+              label={t.tagGroup}
+              error={faultOf('tagGroup')}
+              value={fields.tagGroup}
+              onChange={(tagGroup) => change({ tagGroup })}
+            />
+            <p className="text-xs text-ink-soft">
+              {fields.tagGroup === null ? t.tagGroupHint : valueGroups.has(fields.tagGroup) ? t.showsValue : t.showsKey}
+            </p>
+          </div>
+          <div className="grid gap-2">
+            <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
+            {fields.iconTitle !== null && (
+              <Button
+                size="small"
+                kind="quiet"
+                className="-ml-3 justify-self-start"
+                onClick={() => change({ iconTitle: null })}
+              >
+                {t.noIcon}
+              </Button>
+            )}
+          </div>
+          <ColorField
+            label={t.textColor}
+            error={faultOf('colorName')}
+            hint={t.colorHint}
+            value={fields.colorName}
+            onChange={(colorName) => change({ colorName })}
+          />
+          <ColorField
+            label={t.background}
+            error={faultOf('backgroundColorName')}
+            value={fields.backgroundColorName}
+            onChange={(backgroundColorName) => change({ backgroundColorName })}
+          />
+          <CheckField
+            label={t.showInSubtitle}
+            checked={fields.showInSubtitle}
+            onChange={(showInSubtitle) => change({ showInSubtitle })}
+          />
+          {fields.showInSubtitle && (
+            <NumberField
+              label={t.subtitleSortOrder}
+              error={faultOf('subtitleSortOrder')}
+              value={fields.subtitleSortOrder}
+              onChange={(to) => to !== null && change({ subtitleSortOrder: to })}
+            />
+          )}
+          <CheckField label={t.isHidden} checked={fields.isHidden} onChange={(isHidden) => change({ isHidden })} />
+        </>
       )}
-      <CheckField label={t.isHidden} checked={fields.isHidden} onChange={(isHidden) => change({ isHidden })} />
     </EntryDialog>
   );
 }

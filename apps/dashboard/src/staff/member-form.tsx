@@ -81,14 +81,10 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
           />
           <ChoiceField
             label={t.addBranch}
+            error={faults.has('branchShortIds') ? t.faultBranches : null}
             choices={choices.filter(({ id }) => !branches.includes(id))}
             onChoose={({ id }) => setBranches([...branches, id])}
           />
-          {faults.has('branchShortIds') && (
-            <p role="alert" className="text-xs text-danger">
-              {t.faultBranches}
-            </p>
-          )}
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -32,6 +32,7 @@ export function EventForm({ draft, faults, timeZone, isReadOnly = false, changeA
   const common = useMessages(dashboardMessages);
   const tags = useTagChoices();
   const [isChoosing, setChoosing] = useState(false);
+  const note = useId();
   const fault = (field: EventFault, text: string) => (faults.has(field) ? text : null);
   return (
     <fieldset disabled={isReadOnly} className="grid items-start gap-4 lg:grid-cols-2">
@@ -115,13 +116,14 @@ export function EventForm({ draft, faults, timeZone, isReadOnly = false, changeA
               size="small"
               icon="pin"
               aria-invalid={faults.has('place') || undefined}
+              aria-describedby={faults.has('place') ? note : undefined}
               onClick={() => setChoosing(true)}
             >
               {draft.place ? t.changePlace : t.choosePlace}
             </Button>
           </div>
           {faults.has('place') && (
-            <p role="alert" className="text-xs text-danger">
+            <p id={note} role="alert" className="text-xs text-danger">
               {t.faultPlace}
             </p>
           )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { DateRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
@@ -24,6 +24,7 @@ export function DateRangeFields({ range, label, onRange }: Props) {
 function Fields({ stored, label, onRange }: { stored: TypedDates; label: string; onRange(range: DateRange): void }) {
   const t = useMessages(hoursEditorMessages);
   const [typed, setTyped] = useState(stored);
+  const note = useId();
   const isWrong = fromDates(typed) === undefined;
   const commit = (next: TypedDates) => {
     const range = fromDates(next);
@@ -38,6 +39,8 @@ function Fields({ stored, label, onRange }: { stored: TypedDates; label: string;
             <span className="text-ink-soft">{end === 'from' ? t.firstDay : t.lastDay}</span>
             <input
               type="date"
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? note : undefined}
               value={typed[end]}
               onChange={(event) => set({ [end]: event.target.value })}
               onBlur={() => commit(typed)}
@@ -58,7 +61,11 @@ function Fields({ stored, label, onRange }: { stored: TypedDates; label: string;
           {t.everyYear}
         </label>
       </div>
-      {isWrong && <p className="text-xs text-danger">{t.datesWrong}</p>}
+      {isWrong && (
+        <p id={note} className="text-xs text-danger">
+          {t.datesWrong}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -84,25 +84,19 @@ export function NewPlaceScreen() {
           <Card className="grid gap-4 p-4">
             <h2 className="text-base font-title">{t.basics}</h2>
             {own.length > 1 && (
-              <div className="grid gap-1">
-                <SelectField
-                  label={t.whichMap}
-                  value={branch ? String(branch.shortId) : ''}
-                  onChange={(value) => set({ branch: value ? Number(value) : null, at: null })}
-                >
-                  <option value="">{t.chooseMap}</option>
-                  {own.map(({ shortId, title }) => (
-                    <option key={shortId} value={shortId}>
-                      {title}
-                    </option>
-                  ))}
-                </SelectField>
-                {faults.branch && (
-                  <p role="alert" className="text-xs text-danger">
-                    {faults.branch}
-                  </p>
-                )}
-              </div>
+              <SelectField
+                label={t.whichMap}
+                error={faults.branch}
+                value={branch ? String(branch.shortId) : ''}
+                onChange={(value) => set({ branch: value ? Number(value) : null, at: null })}
+              >
+                <option value="">{t.chooseMap}</option>
+                {own.map(({ shortId, title }) => (
+                  <option key={shortId} value={shortId}>
+                    {title}
+                  </option>
+                ))}
+              </SelectField>
             )}
             <TextField
               label={t.title}

@@ -45,6 +45,7 @@ export function ListDialog({
   const [edited, setEdited] = useState<ListedItem[]>();
   const [isAdding, setAdding] = useState(false);
   const [isSure, setSure] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const items = edited ?? stored.data ?? (list ? undefined : []);
   const branchShortId = branch === EVERYWHERE ? null : Number(branch);
   const isReadOnly = list?.branchShortId === null && me.role !== 'staff';
@@ -56,6 +57,8 @@ export function ListDialog({
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setAsked(true);
+    if (!title.de.trim() || !title.en.trim()) return;
     const fields = { title, description, ...(edited && { itemIds: edited.map(({ id }) => id) }) };
     run(() => (list ? updateList(boot, auth, list.id, fields) : createList(boot, auth, { ...fields, branchShortId })));
   };
@@ -65,7 +68,7 @@ export function ListDialog({
   ] as const;
   return (
     <Dialog open onClose={onClose} title={list ? title.de : t.newList} closeLabel={t.close}>
-      <form onSubmit={submit} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         {!list && (
           <SelectField label={t.listOf} value={branch} onChange={setBranch}>
             {me.role === 'staff' && <option value={EVERYWHERE}>{t.everywhere}</option>}
@@ -82,6 +85,7 @@ export function ListDialog({
           <TextField
             key={language}
             label={t.listTitle(name)}
+            error={isAsked && !title[language].trim() ? t.listTitleMissing : null}
             lang={language}
             required
             disabled={isReadOnly}

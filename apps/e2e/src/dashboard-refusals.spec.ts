@@ -1,0 +1,278 @@
+import type { Locator } from '@playwright/test';
+import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
+import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
+import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
+import { problemMessages } from '@umkreis/i18n/problems.ts';
+import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { relationsMessages } from '@umkreis/i18n/relations.ts';
+import { staffMessages } from '@umkreis/i18n/staff.ts';
+import type { ItemCreated } from '@umkreis/contract/item-write.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { items } from './support/guide-data.ts';
+import { mainUrl } from './support/instance.ts';
+import { staffHeaders } from './support/staff-token.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+/** The message stands in what the field names as its description: for eyes and for screen readers. */
+const says = (field: Locator, text: string) =>
+  expect
+    .poll(
+      () =>
+        field.evaluate((element) =>
+          (element.getAttribute('aria-describedby') ?? '')
+            .split(' ')
+            .map((id) => document.getElementById(id)?.innerText)
+            .join(' '),
+        ),
+      { message: text, intervals: [50, 100, 250] },
+    )
+    .toContain(text);
+
+/** A place of its own in branch 1; its address in the dashboard. */
+async function newPlace(page: Page): Promise<string> {
+  const [{ lat, lon }] = (await items(1)) as [BasemapItem];
+  const made = await page.request.post(`${mainUrl}/api/items/`, {
+    data: { branchShortId: 1, title: `Verweigert ${Date.now()}`, lat, lon },
+    headers: await staffHeaders(),
+  });
+  expect(made.ok()).toBe(true);
+  return `places/${((await made.json()) as ItemCreated).id}`;
+}
+
+async function open(page: Page, path: string, heading?: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/dashboard/${path}`);
+  if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+/** One value of each type that the API refuses. */
+const wrongDetails = [
+  ['Parkplätze', 'viele', 'number'],
+  ['E-Mail', 'ohne Klammeraffe', 'email'],
+  ['Website', 'zwei worte.li', 'url'],
+  ['Telefon', 'anrufen', 'phone'],
+  ['Öffnungszeiten', 'nach Lust', 'hours'],
+  ['Messeangebot', '> '.repeat(100), 'markdown'],
+] as const;
+
+const h = hoursEditorMessages.de;
+const wrongHours = [
+  ['nach Lust und Laune', h.unknownWord('nach')],
+  ['jeden Samstag', h.noTimes('Samstag')],
+  ['Mo-Do 8-12 Uhr; Fr. bis 16.00 h', h.noBegin('16.00 h')],
+  ['Mo-Fr 8 Uhr', h.noEnd('8 Uhr')],
+  ['zu', h.noDays],
+  [',', h.nothing],
+] as const;
+
+test('everything that a form of the dashboard refuses is said at its field', async ({ page }) => {
+  await page.goto(`${mainUrl}/dashboard/`);
+  await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const place = await newPlace(page);
+
+  await test.step('a new place', async () => {
+    const t = editorMessages.de;
+    await open(page, 'places/new', t.newPlace);
+    await button(t.create).click();
+    await says(field(t.title), t.titleMissing);
+    await says(field(t.whichMap), t.mapMissing);
+    await expect(page.getByText(t.positionMissing)).toBeVisible();
+  });
+
+  await test.step('details', async () => {
+    const t = dashboardMessages.de;
+    await open(page, place);
+    const title = field(t.fieldTitle);
+    const before = await title.inputValue();
+    await title.fill(' ');
+    await title.press('Enter');
+    await says(title, t.emptyNotSaved);
+    await title.fill(before);
+    for (const [name, value, type] of wrongDetails) {
+      await field(t.addDetail).selectOption({ label: name });
+      const detail = field(t.newValue(name));
+      await detail.fill(value);
+      await detail.blur();
+      await says(detail, t.refusedValue(type));
+      await expect(detail).toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+
+  await test.step('opening hours in words', async () => {
+    const t = dashboardMessages.de;
+    await field(t.addDetail).selectOption({ label: 'Öffnungszeiten' });
+    const hours = field(t.newValue('Öffnungszeiten'));
+    for (const [value, message] of wrongHours) {
+      await hours.fill(value);
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await hours.fill('Mo-Fr 08:00-12:00');
+    await hours.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Öffnungszeiten', exact: true })).toHaveValue('Mo-Fr 08:00-12:00');
+  });
+
+  await test.step('the week of opening hours', async () => {
+    await button(h.edit).click();
+    const editor = page.getByRole('region', { name: h.editor });
+    const from = editor.getByRole('textbox', { name: h.from('Montag') });
+    await from.fill('früh');
+    await says(from, h.timeWrong);
+    await from.fill('8');
+    const dates = async (within: Locator, ...days: (readonly [label: string, day: string])[]) => {
+      for (const [label, day] of days) await within.getByLabel(label).fill(day);
+      await within.getByLabel(days.at(-1)![0]).blur();
+    };
+    const added = editor.getByRole('group', { name: h.addSeason });
+    for (const year of ['2031', '2032']) {
+      await button(h.addSeason).click();
+      await added.getByLabel(h.everyYear).uncheck();
+      await dates(added, [h.firstDay, `${year}-06-01`], [h.lastDay, `${year}-05-01`]);
+      await says(added.getByLabel(h.lastDay), h.datesWrong);
+      await dates(added, [h.firstDay, `${year}-06-01`], [h.lastDay, `${year}-06-30`]);
+      await button(h.addIt).click();
+    }
+    const second = editor.getByRole('region', { name: /^Saison/ }).nth(1);
+    await dates(second, [h.lastDay, '2031-06-30'], [h.firstDay, '2031-06-01']);
+    await expect(second.getByRole('alert')).toHaveText(h.sameSeason);
+  });
+
+  await test.step('mentions and JSON', async () => {
+    const t = relationsMessages.de;
+    await button(t.addMention).click();
+    await field(t.mentionUrl).fill('nirgends');
+    await button(t.save).click();
+    await says(field(t.mentionTitle), t.mentionFault);
+    await says(field(t.mentionUrl), t.urlFault);
+    await button(t.cancel).click();
+    await page.getByText(t.jsons, { exact: true }).click();
+    await button(t.addJson).click();
+    for (const [type, value, fault] of [
+      ['!', '{}', null],
+      ['zweck', '{', 'Kein gültiges JSON'],
+      ['zweck', '3', t.jsonKindFault],
+    ] as const) {
+      await field(t.jsonType).fill(type);
+      await field(t.jsonValue).fill(value);
+      await button(t.save).click();
+      if (fault) await says(field(t.jsonValue), fault);
+      else await says(field(t.jsonType), t.jsonTypeFault);
+    }
+  });
+
+  await test.step('an event', async () => {
+    const t = eventEditorMessages.de;
+    await open(page, 'events/new', t.newEvent);
+    await field(t.url).fill('ftp://nirgends');
+    await button(t.create).click();
+    await says(field(t.title), t.faultTitle);
+    await expect(field(t.title)).toBeFocused();
+    await says(field(t.begin), t.faultBegin);
+    await says(field(t.url), t.faultUrl);
+    await says(button(t.choosePlace), t.faultPlace);
+    await field(t.begin).fill('2031-05-01T18:00');
+    await field(t.end).fill('2031-05-01T17:00');
+    await says(field(t.end), t.faultEnd);
+    await button(t.discard).click();
+  });
+
+  await test.step('a contest', async () => {
+    const t = contestEditorMessages.de;
+    await open(page, 'contests/new', t.newContest);
+    await page.getByLabel(t.conditions, { exact: true }).fill('nirgends');
+    await button(t.create).click();
+    await says(field(t.titleDe), t.faultTitle);
+    await says(field(t.begin), t.faultPeriod);
+    await says(field(t.conditions), t.faultUrl);
+  });
+
+  await test.step('staff', async () => {
+    const t = staffMessages.de;
+    await open(page, 'staff', t.heading);
+    await button(t.add).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t.email).fill('niemand');
+    await dialog.getByRole('button', { name: t.add }).click();
+    await says(dialog.getByLabel(t.email), t.faultEmail);
+    await says(dialog.getByLabel(t.name), t.faultName);
+    await says(dialog.getByLabel(t.addBranch), t.faultBranches);
+    await dialog.getByLabel(t.email).fill('staff@umkreis.example');
+    await dialog.getByLabel(t.name).fill('Doppelt');
+    await dialog.getByLabel(t.role).selectOption('staff');
+    await dialog.getByRole('button', { name: t.add }).click();
+    await expect(dialog.getByText(problemMessages.de.exists)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('reference data', async () => {
+    const t = referenceMessages.de;
+    await open(page, 'reference', t.heading);
+    const dialog = page.getByRole('dialog');
+    const entered = (label: string) =>
+      dialog.locator('input:not([type=color]), textarea').and(dialog.getByLabel(label, { exact: true }));
+    const refuses = async (area: string, add: string, cases: readonly (readonly [string, string | null, string])[]) => {
+      await button(area).click();
+      await button(add).click();
+      for (const [label, value] of cases) if (value !== null) await entered(label).fill(value);
+      await dialog.getByRole('button', { name: t.create }).click();
+      for (const [label, , fault] of cases) await says(entered(label), t.fault(fault));
+      await page.keyboard.press('Escape');
+    };
+    await refuses(t.categories, t.newCategory, [
+      [t.subCategory, null, 'subCategory'],
+      [t.mainCategory, null, 'mainCategory'],
+      [t.background, '#12', 'backgroundColorName'],
+      [t.color, '', 'colorName'],
+      [t.zOrder, '5000', 'zOrder'],
+    ]);
+    await refuses(t.tags, t.newTag, [
+      [t.tagKey, null, 'tagKey'],
+      [t.tagValue, null, 'tagValue'],
+      [t.tagGroup, '-1', 'tagGroup'],
+      [t.textColor, '#12', 'colorName'],
+      [t.background, '', 'backgroundColorName'],
+    ]);
+    await refuses(t.keys, t.newKey, [
+      [t.keyName, 'Zwei Worte', 'keyName'],
+      [t.color, '#1', 'colorName'],
+    ]);
+    await refuses(t.icons, t.newIcon, [
+      [t.iconTitle, 'Zwei Worte', 'title'],
+      [t.iconSvg, 'kein Pfad', 'iconSvg'],
+    ]);
+    await button(t.lists).click();
+    await button(t.newList).click();
+    await dialog.getByRole('button', { name: t.create }).click();
+    await says(dialog.getByLabel(t.listTitle(t.english)), t.listTitleMissing);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the settings of a map, in English too', async () => {
+    const [t, names] = [branchMessages.de, branchSettingMessages.de];
+    await open(page, 'branch?map=1', t.heading);
+    for (const [label, name, value] of [
+      [t.title, 'title', ' '],
+      [t.shortTitle, 'shortTitle', ''],
+      [t.menuTitle, 'menuTitle', ''],
+      [t.feedbackEmail, 'feedbackEmail', 'niemand'],
+    ] as const) {
+      await field(label).fill(value);
+      await says(field(label), names.fault(name));
+    }
+    await button('English').click();
+    await says(field(branchMessages.en.title), branchSettingMessages.en.fault('title'));
+    await button(branchMessages.en.discard).click();
+    await button(branchMessages.en.partShortcuts).click();
+    await button(branchMessages.en.newShortcut).click();
+    await button(branchMessages.en.save).first().click();
+    await says(field(branchMessages.en.shortcutTitleEn), branchMessages.en.titleMissing);
+  });
+});
