@@ -29,7 +29,7 @@ export function OutboxButton() {
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.title} closeLabel={t.close}>
         <p className="text-sm text-ink-soft">{t.text}</p>
         <ul className="max-h-[50dvh] overflow-y-auto text-sm">
-          {entries.map(({ key, label, page, path, value, refusal }) => (
+          {entries.map(({ key, label, page, path, value, refusal, currentVersion }) => (
             <li key={key} className="grid gap-1 border-t border-line py-3 first:border-0">
               <p className="text-xs text-ink-soft">
                 <Link to={path} onClick={() => setOpen(false)}>
@@ -40,17 +40,23 @@ export function OutboxButton() {
                 <span className="font-medium">{label}:</span> {value}
               </p>
               {refusal !== undefined && <p className="text-xs text-danger">{t.refused(refusal)}</p>}
-              <Button
-                size="small"
-                kind="quiet"
-                className="-ml-3 justify-self-start"
-                onClick={() => {
-                  drafts.remove(key);
-                  outbox.remove(key);
-                }}
-              >
-                {t.discard}
-              </Button>
+              <div className="-ml-3 flex flex-wrap gap-2">
+                {refusal !== undefined && (
+                  <Button size="small" kind="quiet" onClick={() => outbox.insist(key)}>
+                    {currentVersion === undefined ? t.again : t.anyway}
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  kind="quiet"
+                  onClick={() => {
+                    drafts.remove(key);
+                    outbox.remove(key);
+                  }}
+                >
+                  {t.discard}
+                </Button>
+              </div>
             </li>
           ))}
         </ul>

@@ -2,11 +2,16 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { request } from '@umkreis/api-client/request.ts';
 import type { Auth } from '@umkreis/contract/boot.ts';
 import { drafts } from '../place/drafts.ts';
-import { outbox } from './outbox.ts';
+import { callNow } from './call-now.ts';
+import { outbox, type OutboxEntry } from './outbox.ts';
 
 /** The server is away, or busy: what was sent may be sent again. */
 const isPassing = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+
+/** What was to be taken away is away. */
+const isGone = (entry: OutboxEntry, error: unknown) =>
+  entry.method === 'DELETE' && error instanceof ApiError && error.status === 404;
 
 /**
  * Sends what waits, one after the other; of several tabs one does. What the server refuses stays, with its reason.
@@ -19,15 +24,24 @@ export async function sendOutbox(auth: Auth, reasonOf: (error: unknown) => strin
     for (const entry of outbox.entries()) {
       if (entry.refusal !== undefined || entry.author !== auth.email) continue;
       try {
-        await request(entry.url, { method: entry.method, body: entry.body, getToken: auth.getToken });
+        const call = await callNow(entry, auth);
+        if (call)
+          await request(call.url, {
+            method: call.method,
+            ...(call.body !== undefined && { body: call.body }),
+            getToken: auth.getToken,
+          });
       } catch (error) {
         if (isPassing(error)) break;
-        outbox.refuse(entry.key, reasonOf(error));
-        continue;
+        if (!isGone(entry, error)) {
+          outbox.refuse(entry.key, reasonOf(error), (error as ApiError).problem?.currentVersion);
+          continue;
+        }
       }
       sent++;
       // Somebody may have typed on meanwhile: then that waits in its place.
-      if (outbox.find(entry.key)?.value !== entry.value) continue;
+      const now = outbox.find(entry.key);
+      if (now?.value !== entry.value || now.method !== entry.method) continue;
       if (drafts.read(entry.key)?.trim() === entry.value) drafts.remove(entry.key);
       outbox.remove(entry.key);
     }

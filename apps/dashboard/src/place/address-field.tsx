@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useWrite } from '../write/use-write.ts';
+import { useWrite, type KeptWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { drafts } from './drafts.ts';
 
@@ -28,17 +28,28 @@ interface Props {
   isReadOnly: boolean;
   /** Settles once `stored` is the value. */
   onSave(value: string): Promise<unknown>;
+  /** As what it waits for a network. */
+  keptAs(value: string): KeptWrite;
 }
 
 /** A part of the address, written when it is left; it may be empty. What could not be written is kept. */
-export function AddressField({ name, draftKey, stored, isReadOnly, onSave }: Props) {
+export function AddressField({ name, draftKey, stored, isReadOnly, onSave, keptAs }: Props) {
   const t = useMessages(editorMessages);
   const write = useWrite();
   const [typed, setTyped] = useState(() => drafts.read(draftKey));
   const value = typed ?? stored;
+  // What is typed here is stored by now, or sent by itself, or discarded in the list of what waits.
+  const [seen, setSeen] = useState({ stored, state: write.state });
+  if (seen.stored !== stored || seen.state !== write.state) {
+    setSeen({ stored, state: write.state });
+    if (typed?.trim() === stored || (seen.state === 'waiting' && write.state === 'idle')) setTyped(null);
+  }
+  useEffect(() => {
+    if (typed === null) drafts.remove(draftKey);
+  }, [typed, draftKey]);
   const commit = async () => {
     const next = value.trim();
-    if (next === stored || !(await write.run(() => onSave(next)))) return;
+    if (next === stored || !(await write.run(() => onSave(next), keptAs(next)))) return;
     // What was typed meanwhile is not stored yet.
     setTyped((now) => (now?.trim() === next ? null : now));
     if (drafts.read(draftKey)?.trim() === next) drafts.remove(draftKey);

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { apiUrl } from '@umkreis/api-client/api-context.ts';
 import { createItemDetail } from '@umkreis/api-client/create-item-detail.ts';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { DetailUnit, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -80,6 +82,7 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
     draftKey: `${item.id}:new:${detailKey.keyName}`,
     label: pick(detailKey.keyTitle),
     author: auth.email,
+    creates: { part: 'detail', place: apiUrl(boot, apiPaths.dashboardItem(item.id)) },
     stored: '',
     base: undefined,
     save: async (dataValue) => {

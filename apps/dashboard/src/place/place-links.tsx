@@ -6,6 +6,7 @@ import { ChoiceField } from '../choice/choice-field.tsx';
 import { ChosenChips } from '../choice/chosen-chips.tsx';
 import type { Choice } from '../choice/matching-choices.ts';
 import { useDashboard } from '../dashboard-context.tsx';
+import { useWaitingEdits } from '../outbox/use-waiting-edits.ts';
 import { UndoNote } from '../write/undo-note.tsx';
 import { useUndoableWrite } from '../write/use-undoable-write.ts';
 
@@ -28,13 +29,22 @@ export function PlaceLinks({ item, kind, choices, own, isReadOnly, onChanged }: 
     category: { title: t.categories, add: t.addCategory, none: t.noCategory, hint: t.categoryHint },
     tag: { title: t.tags, add: t.addTag, none: t.noTag, hint: undefined },
   }[kind];
-  const has = new Set(own);
-  const chosen = own.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
+  // What waits for a network is shown as it will be.
+  const waiting = useWaitingEdits(`${item.id}:${kind}:`);
+  const idOf = (key: string) => key.slice(`${item.id}:${kind}:`.length);
+  const [added, gone] = (['POST', 'DELETE'] as const).map((method) =>
+    waiting.filter((entry) => entry.method === method).map(({ key }) => idOf(key)),
+  ) as [string[], string[]];
+  const now = [...new Set([...own, ...added])].filter((id) => !gone.includes(id));
+  const has = new Set(now);
+  const chosen = now.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
   const change = (choice: Choice, isAdded: boolean) => {
     const link = { kind, itemId: item.id, id: choice.id };
     const add = () => addItemLink(boot, auth, link);
     const remove = () => removeItemLink(boot, auth, link);
-    return isAdded ? write.run(add, t.added(choice.title), remove) : write.run(remove, t.removed(choice.title), add);
+    const done = isAdded ? t.added(choice.title) : t.removed(choice.title);
+    const kept = { key: `${item.id}:${kind}:${choice.id}`, label: texts.title, value: done, isRepeatable: true };
+    return isAdded ? write.run(add, done, remove, kept) : write.run(remove, done, add, kept);
   };
   return (
     <section aria-label={texts.title} className="grid gap-2">

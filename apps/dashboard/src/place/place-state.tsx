@@ -7,6 +7,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
 import { SelectField } from '../select-field.tsx';
+import { useWaitingEdits } from '../outbox/use-waiting-edits.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 
@@ -24,21 +25,30 @@ export function PlaceState({
   const { boot, auth } = useDashboard();
   const write = useWrite();
   const kinds = { place: t.kindPlace, way: t.kindWay, exhibition: t.kindExhibition };
-  const save = async (fields: Omit<ItemUpdate, 'version'>) => {
-    const isDone = await write.run(async () =>
-      onItem(await updateItem(boot, auth, item.id, { version: item.version, ...fields })),
+  const save = async (name: 'type' | 'datePermanentlyClosed', fields: Omit<ItemUpdate, 'version'>, value: string) => {
+    const kept =
+      name === 'type' ? { key: kindKey, label: t.kind, value } : { key: closedKey, label: t.closedFrom, value };
+    const isDone = await write.run(
+      async () => onItem(await updateItem(boot, auth, item.id, { version: item.version, ...fields })),
+      kept,
     );
     // Somebody else may have written it: then their state is shown.
     if (!isDone) onItem();
   };
-  const closed = item.datePermanentlyClosed?.slice(0, 10) ?? '';
+  const [kindKey, closedKey] = [`${item.id}:kind`, `${item.id}:closed`];
+  // What waits for a network is shown as it will be.
+  const [waiting] = useWaitingEdits(kindKey);
+  const [waitingDay] = useWaitingEdits(closedKey);
+  const body = { ...(waiting?.body as ItemUpdate | undefined), ...(waitingDay?.body as ItemUpdate | undefined) };
+  const day = body.datePermanentlyClosed === undefined ? item.datePermanentlyClosed : body.datePermanentlyClosed;
+  const closed = day?.slice(0, 10) ?? '';
   return (
     <section aria-label={t.kind} className="grid gap-3">
       <SelectField
         label={t.kind}
-        value={item.type}
+        value={body.type ?? item.type}
         disabled={isReadOnly}
-        onChange={(type) => void save({ type: type as ItemUpdate['type'] })}
+        onChange={(type) => void save('type', { type: type as ItemUpdate['type'] }, kinds[type as keyof typeof kinds])}
       >
         {Object.entries(kinds).map(([kind, name]) => (
           <option key={kind} value={kind}>
@@ -54,14 +64,19 @@ export function PlaceState({
         defaultValue={closed}
         readOnly={isReadOnly}
         onBlur={({ target }) => {
-          if (target.value && target.value !== closed) void save({ datePermanentlyClosed: target.value });
+          if (target.value && target.value !== closed)
+            void save('datePermanentlyClosed', { datePermanentlyClosed: target.value }, target.value);
         }}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') currentTarget.blur();
         }}
       />
       {closed && !isReadOnly && (
-        <Button size="small" className="justify-self-start" onClick={() => void save({ datePermanentlyClosed: null })}>
+        <Button
+          size="small"
+          className="justify-self-start"
+          onClick={() => void save('datePermanentlyClosed', { datePermanentlyClosed: null }, t.reopen)}
+        >
           {t.reopen}
         </Button>
       )}

@@ -1,6 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { apiUrl } from '@umkreis/api-client/api-context.ts';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { updateItem } from '@umkreis/api-client/update-item.ts';
 import { createItemAddress, updateItemAddress } from '@umkreis/api-client/write-item-address.ts';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
@@ -9,7 +12,9 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
-import { useWrite } from '../write/use-write.ts';
+import { outbox, type OutboxEntry } from '../outbox/outbox.ts';
+import { useWaitingEdits } from '../outbox/use-waiting-edits.ts';
+import { useWrite, type KeptWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { AddressField, addressFields, addressGrid, type AddressName } from './address-field.tsx';
@@ -18,6 +23,15 @@ export const PinMap = lazyPart(
   () => import('@umkreis/map-screen/position/pin-map.tsx'),
   (code) => code.default,
 );
+
+/** An address that waits may be on its way: what is typed on waits with it, and never makes a second one. */
+function laterCall({ url, method }: OutboxEntry, body: object): ApiError {
+  const later = new ApiError(url, 0);
+  later.call = { method, body };
+  return later;
+}
+
+const coordinates = ({ lat, lon }: { lat: number; lon: number }) => `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
 
 /** Where a place is: the pin on its branch's map, and its address. */
 export function PlaceWhere({
@@ -35,18 +49,27 @@ export function PlaceWhere({
   const t = useMessages(editorMessages);
   const { boot, auth } = useDashboard();
   const [isMoving, setMoving] = useState(false);
-  const [at, setAt] = useState<LngLat>([item.lon, item.lat]);
+  const pinKey = `${item.id}:pin`;
+  const [waitingPin] = useWaitingEdits(pinKey);
+  // What waits for a network is shown as it will be.
+  const here = { lat: item.lat, lon: item.lon, ...(waitingPin?.body as Partial<Item> | undefined) };
+  const [at, setAt] = useState<LngLat>([here.lon, here.lat]);
   const [before, setBefore] = useState<LngLat>();
   const write = useWrite();
   const address = item.addresses[0];
 
   const move = ([lon, lat]: LngLat) =>
-    write.run(async () => onItem(await updateItem(boot, auth, item.id, { version: item.version, lat, lon })));
+    write.run(async () => onItem(await updateItem(boot, auth, item.id, { version: item.version, lat, lon })), {
+      key: pinKey,
+      label: t.position,
+      value: coordinates({ lat, lon }),
+    });
   const store = async () => {
     const [lon, lat] = at;
-    if (lon === item.lon && lat === item.lat) return setMoving(false);
+    if (lon === here.lon && lat === here.lat) return setMoving(false);
     const was: LngLat = [item.lon, item.lat];
     if (!(await move(at))) {
+      if (outbox.find(pinKey)) return setMoving(false);
       // Somebody else may have moved it: then their state is what the next attempt begins from.
       void onItem();
       return;
@@ -54,10 +77,31 @@ export function PlaceWhere({
     setBefore(was);
     setMoving(false);
   };
+  const created = useRef<Promise<{ id: string }>>(null);
   const saveAddress = async (name: AddressName, value: string) => {
-    if (address) await updateItemAddress(boot, auth, address.id, { [name]: value });
-    else await createItemAddress(boot, auth, { itemId: item.id, lat: item.lat, lon: item.lon, [name]: value });
+    // The first field makes the address; one that is left right after it belongs to the same.
+    const own = address ?? (await created.current?.catch(() => null));
+    if (own) await updateItemAddress(boot, auth, own.id, { [name]: value });
+    else {
+      const waiting = outbox.find(newAddressKey);
+      const place = { itemId: item.id, lat: item.lat, lon: item.lon };
+      if (waiting) throw laterCall(waiting, { ...place, ...(waiting.body as object), [name]: value });
+      created.current = createItemAddress(boot, auth, { ...place, [name]: value });
+      await created.current;
+    }
     await onItem();
+  };
+  const newAddressKey = `${item.id}:address`;
+  const keptAddress = (name: AddressName, value: string): KeptWrite => {
+    if (address) return { key: `${newAddressKey}:${name}`, label: t[name], value };
+    const before = outbox.find(newAddressKey)?.value;
+    return {
+      key: newAddressKey,
+      label: t.where,
+      value: [before, `${t[name]}: ${value}`].filter(Boolean).join(', '),
+      isRepeatable: before !== undefined,
+      creates: { part: 'address', place: apiUrl(boot, apiPaths.dashboardItem(item.id)) },
+    };
   };
 
   return (
@@ -69,7 +113,7 @@ export function PlaceWhere({
             size="small"
             icon="pin"
             onClick={() => {
-              setAt([item.lon, item.lat]);
+              setAt([here.lon, here.lat]);
               setMoving(true);
             }}
           >
@@ -78,7 +122,7 @@ export function PlaceWhere({
         )}
       </div>
       <p className="tabular text-sm text-ink-soft">
-        {t.position}: {item.lat.toFixed(5)}, {item.lon.toFixed(5)}
+        {t.position}: {coordinates(here)}
       </p>
       {isMoving && (
         <>
@@ -120,6 +164,7 @@ export function PlaceWhere({
             stored={address?.[name] ?? ''}
             isReadOnly={isReadOnly}
             onSave={(value) => saveAddress(name, value)}
+            keptAs={(value) => keptAddress(name, value)}
           />
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { outbox } from '../outbox/outbox.ts';
+import { outbox, type OutboxEntry } from '../outbox/outbox.ts';
+import { sendableCall, whereNow } from '../outbox/sendable-call.ts';
 import { drafts } from './drafts.ts';
 
 export type SaveState = 'stored' | 'unsaved' | 'saving' | 'saved' | 'waiting' | 'failed' | 'refused' | 'conflict';
@@ -13,6 +14,8 @@ interface Options<Base> {
   label: string;
   /** E-mail of who writes. */
   author: string;
+  /** Of a field whose save creates something. */
+  creates?: OutboxEntry['creates'];
   /** Value as the server has it. */
   stored: string;
   /** What the server must know of the state the person saw; taken when typing begins. */
@@ -39,7 +42,7 @@ export interface SavedField {
  * and what is typed while a save is under way is saved after it, on top of what that one stored.
  */
 export function useSavedField<Base>(options: Options<Base>): SavedField {
-  const { draftKey, label, author, stored, base, save } = options;
+  const { draftKey, label, author, creates, stored, base, save } = options;
   const [draft, setDraft] = useState(() => drafts.read(draftKey));
   const [state, setState] = useState<SaveState>(() => firstState(draftKey, draft, stored));
   const [isOldDraft, setOldDraft] = useState(state === 'unsaved');
@@ -114,9 +117,9 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
       typed.current ??= next;
       drafts.write(draftKey, typed.current);
       const answer = error instanceof ApiError ? error : undefined;
-      const call = sendable(answer?.call);
-      if (answer && call) {
-        outbox.add({ key: draftKey, author, url: answer.url, ...call, label, value: next, ...whereNow() });
+      const call = sendableCall(error);
+      if (call) {
+        outbox.add({ key: draftKey, author, ...call, label, value: next, ...whereNow(), ...(creates && { creates }) });
         setState('waiting');
         return;
       }
@@ -172,13 +175,3 @@ function firstState(draftKey: string, draft: string | null, stored: string): Sav
   const entry = outbox.find(draftKey);
   return entry && entry.refusal === undefined ? 'waiting' : 'unsaved';
 }
-
-/** The call of a save that no answer came to. What creates may have come through: it goes again only offline. */
-function sendable(call: ApiError['call']): { method: 'POST' | 'PUT'; body: unknown } | undefined {
-  if (call?.method === 'PUT' || (call?.method === 'POST' && !navigator.onLine))
-    return { method: call.method, body: call.body };
-  return undefined;
-}
-
-/** Where the person is, for the list of what waits. */
-const whereNow = () => ({ page: document.title, path: location.pathname });

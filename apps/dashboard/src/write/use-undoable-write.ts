@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite, type Write } from './use-write.ts';
+import { useWrite, type KeptWrite, type Write } from './use-write.ts';
 
 export interface UndoableWrite extends Omit<Write, 'run'> {
   /** What the last write did, in words. */
@@ -9,9 +9,10 @@ export interface UndoableWrite extends Omit<Write, 'run'> {
   /**
    * @param done what it did, in words
    * @param back takes it back; left out: nothing does
+   * @param kept given: without a network it waits in the outbox and is sent by itself
    * @returns whether it came about
    */
-  run(work: () => Promise<unknown>, done: string, back?: () => Promise<unknown>): Promise<boolean>;
+  run(work: () => Promise<unknown>, done: string, back?: () => Promise<unknown>, kept?: KeptWrite): Promise<boolean>;
 }
 
 /** Writes of one part of a screen, of which the last can be taken back. @param onChanged after each that came about */
@@ -29,8 +30,8 @@ export function useUndoableWrite(onChanged: () => void): UndoableWrite {
             void run(back).then((isDone) => isDone && onChanged());
           }
         : undefined,
-    async run(work, done, taken) {
-      const isDone = await run(work);
+    async run(work, done, taken, kept) {
+      const isDone = await run(work, kept);
       if (isDone) {
         setLast({ done, back: taken });
         onChanged();

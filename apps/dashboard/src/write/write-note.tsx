@@ -1,12 +1,20 @@
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { outboxMessages } from '@umkreis/i18n/outbox.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { Write } from './use-write.ts';
 
 /** Says how the last write of a part went; announced to screen readers. */
 export function WriteNote({ write: { state, fault }, done }: { write: Pick<Write, 'state' | 'fault'>; done?: string }) {
   const t = useMessages(editorMessages);
-  const texts: Record<Write['state'], string> = { idle: '', busy: t.saving, saved: done ?? t.saved, failed: fault };
+  const { fieldWaits } = useMessages(outboxMessages);
+  const texts: Record<Write['state'], string> = {
+    idle: '',
+    busy: t.saving,
+    saved: done ?? t.saved,
+    waiting: fieldWaits,
+    failed: fault,
+  };
   const hasFailed = state === 'failed';
   return (
     <output
@@ -18,6 +26,7 @@ export function WriteNote({ write: { state, fault }, done }: { write: Pick<Write
       }
     >
       {hasFailed && <Icon name="alert" size={14} />}
+      {state === 'waiting' && <Icon name="offline" size={14} />}
       {state === 'saved' && <Icon name="check" size={14} />}
       {texts[state]}
     </output>

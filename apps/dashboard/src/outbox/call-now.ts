@@ -1,0 +1,27 @@
+import { request } from '@umkreis/api-client/request.ts';
+import type { Auth } from '@umkreis/contract/boot.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import type { OutboxEntry } from './outbox.ts';
+import type { OutboxCall } from './sendable-call.ts';
+
+/**
+ * What an entry has to send by now. A part of a place that is there already is not created once more: its answer may
+ * have been lost, or somebody else was first.
+ * @returns null: nothing
+ * @throws ApiError when the place can't be read
+ */
+export async function callNow(entry: OutboxEntry, auth: Auth): Promise<OutboxCall | null> {
+  if (!entry.creates) return entry;
+  const place = await request<Item>(entry.creates.place, { getToken: auth.getToken });
+  const body = entry.body as Record<string, unknown>;
+  if (entry.creates.part === 'detail') {
+    const isThere = place.itemDetails.some(
+      ({ dataKeyV2, dataValue }) => dataKeyV2 === body.dataKeyV2 && dataValue === body.dataValue,
+    );
+    return isThere ? null : entry;
+  }
+  const address = place.addresses[0];
+  if (!address) return entry;
+  const { itemId: _item, lat: _lat, lon: _lon, ...fields } = body;
+  return { method: 'PUT', url: `${entry.url}${address.id}`, body: fields };
+}
