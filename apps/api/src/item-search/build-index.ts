@@ -3,16 +3,35 @@ import { Worker } from 'node:worker_threads';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ToBuild } from './search-messages.ts';
 import { searchedRowPages } from './searched-rows.repository.ts';
+import { WordIndexBuilder, type SearchedRow } from './word-index-builder.ts';
 import type { WordColumns } from './word-index.ts';
 
 /** The heap of a thread that makes an index of a million places, MB. */
 const MEMORY_MB = 1024;
 
+/** So many are indexed where they are: a thread takes longer to start. */
+const FEW = 2000;
+
 /**
- * Reads the places of an owner and makes the index of them beside the event loop.
+ * Reads the places of an owner and makes the index of them, beside the event loop if they are many.
  * @throws the database's error, or the thread's
  */
 export async function buildIndex(db: Db, owner: number, signal: AbortSignal): Promise<WordColumns> {
+  const pages = searchedRowPages(db, owner);
+  const { value: first = [] } = await pages.next();
+  if (first.length > FEW) return buildInThread(owner, first, pages, signal);
+  const builder = new WordIndexBuilder(owner);
+  builder.add(first);
+  for await (const rows of pages) builder.add(rows);
+  return builder.build();
+}
+
+async function buildInThread(
+  owner: number,
+  first: readonly SearchedRow[],
+  rest: AsyncIterable<readonly SearchedRow[]>,
+  signal: AbortSignal,
+): Promise<WordColumns> {
   const thread = new Worker(new URL('./build-thread.ts', import.meta.url), {
     workerData: { owner },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
@@ -25,7 +44,8 @@ export async function buildIndex(db: Db, owner: number, signal: AbortSignal): Pr
     return message;
   };
   try {
-    for await (const rows of searchedRowPages(db, owner)) await tell(rows);
+    await tell(first);
+    for await (const rows of rest) await tell(rows);
     return (await tell(null))!;
   } finally {
     await thread.terminate();

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ContentState } from '../snapshots/content-state.ts';
+import { oneAfterTheOther } from '../snapshots/one-after-the-other.ts';
 import type { AskedSearch } from './asked-search.ts';
 import type { NamedByWord } from './reference-names.ts';
 import { buildIndex } from './build-index.ts';
@@ -45,6 +46,8 @@ export class LargeSearch {
   readonly #coming = new Map<number, Promise<void>>();
   readonly #failedAt = new Map<number, number>();
   readonly #closing = new AbortController();
+  /** Making an index takes memory: one at a time */
+  readonly #inTurn = oneAfterTheOther();
 
   constructor(db: Db, content: ContentState) {
     this.#db = db;
@@ -102,7 +105,13 @@ export class LargeSearch {
       held.version = version;
       return;
     }
+    await this.#inTurn(() => this.#build(owner));
+  }
+
+  async #build(owner: number): Promise<void> {
+    if (this.#closing.signal.aborted) return;
     const started = performance.now();
+    const version = this.#content.versionOf(owner);
     const since = await databaseTime(this.#db);
     const columns = await buildIndex(this.#db, owner, this.#closing.signal);
     const bytes = bytesOfColumns(columns);
