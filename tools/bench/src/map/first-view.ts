@@ -59,8 +59,11 @@ export function reportFirstView(all: readonly Series[]): void {
   console.log(`  ratios of medians to the bare page with symbols that rests first (to dots alone)`);
   for (const { key, name, ratio: goal } of goals) {
     const ratio = middle(own, key) / middle(floor, key);
+    const rounds = values(own, key).map((value, round) => value / values(floor, key)[round]!);
     const beside = dots ? ` (${(middle(own, key) / middle(dots, key)).toFixed(2)})` : '';
-    console.log(`    ${name.padEnd(24)} ${ratio.toFixed(2)}${beside}   ${judged(ratio, goal)}`);
+    console.log(
+      `    ${name.padEnd(24)} ${ratio.toFixed(2)}${beside}, rounds ${Math.min(...rounds).toFixed(2)}–${Math.max(...rounds).toFixed(2)}   ${judged(ratio, goal)}`,
+    );
   }
   console.log(
     `    heap                     ${spread(values(own, 'heapMb'), 1)} MB   ${judged(middle(own, 'heapMb'), HEAP_MB, ' MB')}`,
