@@ -10,7 +10,7 @@ import { ChangeRequestDialog } from '@umkreis/guide/dialogs/change-request/chang
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
-import { proposalMessages } from '@umkreis/i18n/proposals.ts';
+import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -24,7 +24,7 @@ const nowhere = () => null;
 export function ContactLinks({ place, shortcut }: { place: Place; shortcut: SearchShortcutConfig }) {
   const { boot, track } = useGuide();
   const t = useMessages(embedMessages);
-  const tProposal = useMessages(proposalMessages);
+  const tProposal = useMessages(openerMessages);
   const { data: item, error } = useItem(boot, place.item.nanoId, boot.branch);
   const { data: keyRows } = useDetailKeys(boot);
   const groups = useMemo(

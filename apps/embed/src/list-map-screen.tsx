@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
+import { libraryPart } from '@umkreis/map-view/start/library-part.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { ListFooter } from './list-footer.tsx';
@@ -11,7 +12,8 @@ import { useListState } from './use-list-state.ts';
 
 // The plain list must not load a map library.
 const PlacesMap = lazyPart(
-  () => import('./places-map.tsx'),
+  // without the map library there is nothing to show beside the list
+  () => libraryPart.load().then(() => import('./places-map.tsx')),
   ({ default: Shown }) => Shown,
   { isFetchedAhead: false },
 );
