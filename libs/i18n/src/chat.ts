@@ -8,7 +8,6 @@ const eventsEn = (count: number) => (count === 1 ? '1 event' : `${count} events`
 /** Texts of the map's chat. */
 export const chatMessages = defineMessages({
   de: {
-    title: 'Fragen',
     open: 'Frage stellen',
     intro:
       'Fragen zu Orten und Veranstaltungen dieser Karte beantwortet dieser Chat mit dem, was hier eingetragen ist.',
@@ -38,7 +37,6 @@ export const chatMessages = defineMessages({
     failed: 'Das liess sich gerade nicht nachschauen.',
   },
   en: {
-    title: 'Ask',
     open: 'Ask a question',
     intro: 'This chat answers questions about places and events of this map with what is entered here.',
     placeholder: 'e.g. Where can I get pizza tonight?',

@@ -3,9 +3,6 @@ import { defineMessages } from './messages.ts';
 /** Texts of contests. */
 export const contestMessages = defineMessages({
   de: {
-    contests: 'Wettbewerbe',
-    chip: (title: string) => `Wettbewerb: ${title}`,
-    until: (date: string) => `Teilnahme bis ${date}`,
     from: (date: string) => `Teilnahme ab ${date}`,
     at: (place: string) => `Ort: ${place}`,
     name: 'Name',
@@ -21,8 +18,6 @@ export const contestMessages = defineMessages({
     doneText: 'Wer gewinnt, erhält eine E-Mail.',
     already: 'Von diesem Gerät aus wurde schon teilgenommen.',
     again: 'Noch jemand möchte teilnehmen',
-    gone: 'Dieser Wettbewerb ist vorbei',
-    goneText: 'Vielleicht läuft bald ein neuer.',
     onPhone: 'QR-Code mit der Kamera des Telefons aufnehmen und dort teilnehmen.',
     faultName: 'Ein Name wird gebraucht.',
     faultEmail: 'Das ist keine E-Mail-Adresse.',
@@ -31,13 +26,9 @@ export const contestMessages = defineMessages({
     failed: 'Die Teilnahme konnte nicht gesendet werden. Bitte noch einmal versuchen.',
     offline: 'Keine Verbindung. Bitte noch einmal versuchen, sobald das Internet wieder da ist.',
     tooMany: 'Gerade nehmen zu viele teil. Bitte in ein paar Minuten noch einmal versuchen.',
-    close: 'Schliessen',
     qrCode: 'QR-Code mit dem Link zum Wettbewerb',
   },
   en: {
-    contests: 'Contests',
-    chip: (title: string) => `Contest: ${title}`,
-    until: (date: string) => `Open until ${date}`,
     from: (date: string) => `Open from ${date}`,
     at: (place: string) => `Place: ${place}`,
     name: 'Name',
@@ -53,8 +44,6 @@ export const contestMessages = defineMessages({
     doneText: 'Winners get an e-mail.',
     already: 'Somebody took part from this device before.',
     again: 'Somebody else would like to take part',
-    gone: 'This contest is over',
-    goneText: 'There may be a new one soon.',
     onPhone: 'Point the camera of a phone at the QR code and take part there.',
     faultName: 'A name is needed.',
     faultEmail: 'This is not an e-mail address.',
@@ -63,7 +52,6 @@ export const contestMessages = defineMessages({
     failed: 'It could not be sent. Please try again.',
     offline: 'No connection. Please try again as soon as the internet is back.',
     tooMany: 'Too many people are taking part right now. Please try again in a few minutes.',
-    close: 'Close',
     qrCode: 'QR code with the link to the contest',
   },
 });

@@ -3,13 +3,7 @@ import { defineMessages } from './messages.ts';
 /** Texts of proposing a change of a place, or a new one, and of following what became of it. */
 export const proposalMessages = defineMessages({
   de: {
-    proposeChange: 'Änderung vorschlagen',
-    proposePlace: 'Ort vorschlagen',
-    changeTitle: (title: string) => `Änderung vorschlagen: ${title}`,
-    placeTitle: 'Neuen Ort vorschlagen',
     intro: 'Was hier geändert wird, prüft die Redaktion, bevor es erscheint.',
-    onPhoneTitle: 'Auf dem Telefon vorschlagen',
-    onPhone: 'QR-Code mit der Kamera des Telefons aufnehmen: dort lässt sich der Vorschlag schreiben.',
     title: 'Name',
     category: 'Art des Ortes',
     chooseCategory: 'Bitte wählen',
@@ -58,7 +52,6 @@ export const proposalMessages = defineMessages({
     copied: 'Kopiert',
     openStatus: 'Stand ansehen',
     sentBefore: 'Zu diesem Ort wurde von hier schon etwas vorgeschlagen.',
-    statusTitle: 'Stand des Vorschlags',
     open: 'Wird geprüft',
     openText: 'Die Redaktion hat noch nicht entschieden.',
     accepted: 'Übernommen',
@@ -80,13 +73,7 @@ export const proposalMessages = defineMessages({
     notFoundText: 'Der Link ist unvollständig, oder der Vorschlag wurde gelöscht.',
   },
   en: {
-    proposeChange: 'Suggest a change',
-    proposePlace: 'Suggest a place',
-    changeTitle: (title: string) => `Suggest a change: ${title}`,
-    placeTitle: 'Suggest a new place',
     intro: 'The editors check what is changed here before it appears.',
-    onPhoneTitle: 'Suggest it on a phone',
-    onPhone: 'Point the camera of a phone at the QR code: the suggestion can be written there.',
     title: 'Name',
     category: 'Kind of place',
     chooseCategory: 'Please choose',
@@ -135,7 +122,6 @@ export const proposalMessages = defineMessages({
     copied: 'Copied',
     openStatus: 'See its state',
     sentBefore: 'Something was suggested for this place from here before.',
-    statusTitle: 'State of the suggestion',
     open: 'Being checked',
     openText: 'The editors have not decided yet.',
     accepted: 'Accepted',

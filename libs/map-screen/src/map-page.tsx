@@ -10,7 +10,7 @@ import { ContestDialog } from '@umkreis/guide/contests/contest-dialog.tsx';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { SearchField } from '@umkreis/guide/search/search-field.tsx';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { chatMessages } from '@umkreis/i18n/chat.ts';
+import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
@@ -121,7 +121,7 @@ export function MapPage({
   const [snap, setSnap] = useAtom(snapAtom);
   const openMenu = useSetAtom(menuAtom);
   const showChatCard = useSetAtom(showChatCardAtom);
-  const tChat = useMessages(chatMessages);
+  const tOpener = useMessages(openerMessages);
   const inView = usePlacesInView(map, page.places, isListOpen || hasFailed, hasFailed);
   const panel = usePanelContent({
     page,
@@ -326,7 +326,7 @@ export function MapPage({
               onClick={() => showChatCard(true)}
               className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0"
             >
-              {tChat.title}
+              {tOpener.chat}
             </Button>
           )}
         </div>

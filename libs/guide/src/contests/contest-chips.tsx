@@ -1,4 +1,4 @@
-import { contestMessages } from '@umkreis/i18n/contests.ts';
+import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '../guide-context.tsx';
@@ -10,7 +10,7 @@ import { useRunningContests } from './use-running-contests.ts';
 /** Contests that the place takes part in. */
 export function ContestChips({ place }: { place: Place }) {
   const { track } = useGuide();
-  const t = useMessages(contestMessages);
+  const t = useMessages(openerMessages);
   const pick = usePick();
   const [, ask] = useQueryValue('contest');
   const { contests } = useRunningContests();
@@ -30,7 +30,7 @@ export function ContestChips({ place }: { place: Place }) {
             }}
           >
             <Icon name={participated.includes(contest.id) ? 'check' : 'ticket'} size={16} className="shrink-0" />
-            {t.chip(pick(contest.title))}
+            {t.contest(pick(contest.title))}
           </button>
         </li>
       ))}

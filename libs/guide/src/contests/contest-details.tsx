@@ -4,6 +4,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { contestMessages } from '@umkreis/i18n/contests.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -17,6 +18,7 @@ import { useParticipated } from './participated.ts';
 export default function ContestDetails({ contest }: { contest: Contest }) {
   const { isKiosk, timeZone } = useGuide();
   const t = useMessages(contestMessages);
+  const tOpener = useMessages(openerMessages);
   const pick = usePick();
   const language = useLanguage();
   const [participated, add] = useParticipated();
@@ -31,7 +33,7 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
       <p className="text-sm whitespace-pre-line">{pick(contest.description)}</p>
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <Icon name="clock" size={16} />
-        {t.until(until)}
+        {tOpener.contestUntil(until)}
       </p>
       <p className="text-xs text-ink-soft">
         {contest.conditionsUrl && isSafeUrl(contest.conditionsUrl) ? (

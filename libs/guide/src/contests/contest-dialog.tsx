@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { contestMessages } from '@umkreis/i18n/contests.ts';
+import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
@@ -16,7 +16,7 @@ const ContestDetails = lazyPart(
 
 /** The contest that the URL asks for (`contest`), with its form. Stands once on a screen. */
 export function ContestDialog() {
-  const t = useMessages(contestMessages);
+  const t = useMessages(openerMessages);
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
   const [nanoId, ask] = useQueryValue('contest');
@@ -28,7 +28,7 @@ export function ContestDialog() {
       open={nanoId !== null}
       onClose={() => ask(null, { replace: true })}
       title={contest ? pick(contest.title) : t.contests}
-      closeLabel={t.close}
+      closeLabel={tGuide.close}
     >
       {contest ? (
         <Suspense fallback={waiting}>
@@ -37,7 +37,7 @@ export function ContestDialog() {
       ) : isLoading ? (
         waiting
       ) : (
-        <EmptyState icon="ticket" title={t.gone} text={t.goneText} />
+        <EmptyState icon="ticket" title={t.contestOver} text={t.contestOverText} />
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
-import { contestMessages } from '@umkreis/i18n/contests.ts';
+import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '../guide-context.tsx';
@@ -9,7 +9,7 @@ import { useRunningContests } from './use-running-contests.ts';
 /** The contests that run, in the menu. */
 export function ContestLinks({ onFollow }: { onFollow(): void }) {
   const { timeZone } = useGuide();
-  const t = useMessages(contestMessages);
+  const t = useMessages(openerMessages);
   const pick = usePick();
   const language = useLanguage();
   const [, ask] = useQueryValue('contest');
@@ -34,7 +34,7 @@ export function ContestLinks({ onFollow }: { onFollow(): void }) {
               <span className="min-w-0 flex-1">
                 {pick(contest.title)}
                 <span className="block text-xs font-normal text-ink-soft">
-                  {t.until(date.format(new Date(contest.dateEnd)))}
+                  {t.contestUntil(date.format(new Date(contest.dateEnd)))}
                 </span>
               </span>
             </button>

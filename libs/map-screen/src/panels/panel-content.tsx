@@ -14,10 +14,9 @@ import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
 import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { chatMessages } from '@umkreis/i18n/chat.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
-import { proposalMessages } from '@umkreis/i18n/proposals.ts';
+import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
@@ -65,8 +64,7 @@ export function usePanelContent({
   const [isFilterOpen, setIsFilterOpen] = useAtom(filterPanelAtom);
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const [isChatOpen, setIsChatOpen] = useAtom(showChatCardAtom);
-  const tChat = useMessages(chatMessages);
-  const tProposal = useMessages(proposalMessages);
+  const tOpener = useMessages(openerMessages);
   const { selection } = navigation;
   const { selected, ground } = page;
   const rowProps = { position, onSelect: page.onRow, ...(!isPhone && { onHover: page.setPointed }) };
@@ -149,7 +147,7 @@ export function usePanelContent({
     };
   }
   if (selection.kind === 'request') {
-    const header = <PanelHeader title={tProposal.statusTitle} onClose={navigation.clear} />;
+    const header = <PanelHeader title={tOpener.proposalState} onClose={navigation.clear} />;
     return {
       key: selection.linkId,
       content: (
@@ -195,7 +193,7 @@ export function usePanelContent({
       ),
     };
   if (isChatOpen) {
-    const header = <PanelHeader title={tChat.title} onClose={() => setIsChatOpen(false)} />;
+    const header = <PanelHeader title={tOpener.chat} onClose={() => setIsChatOpen(false)} />;
     return {
       key: 'chat',
       content: (

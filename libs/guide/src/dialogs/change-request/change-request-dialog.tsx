@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { proposalMessages } from '@umkreis/i18n/proposals.ts';
+import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
@@ -23,14 +23,14 @@ interface Props extends ChangeRequestFormProps {
 /** Proposes a change of a place, or a new one. A kiosk, which has no keyboard, hands over to a phone. */
 export function ChangeRequestDialog({ open, url, ...form }: Props) {
   const { isKiosk } = useGuide();
-  const t = useMessages(proposalMessages);
+  const t = useMessages(openerMessages);
   const tGuide = useMessages(guideMessages);
-  const title = isKiosk ? t.onPhoneTitle : form.item ? t.changeTitle(form.item.title) : t.placeTitle;
+  const title = isKiosk ? t.proposeOnPhone : form.item ? t.proposalOf(form.item.title) : t.newPlace;
   return (
     <Dialog open={open} onClose={form.onClose} title={title} closeLabel={tGuide.close}>
       {isKiosk ? (
         <>
-          <p className="text-sm text-ink-soft">{t.onPhone}</p>
+          <p className="text-sm text-ink-soft">{t.proposeOnPhoneText}</p>
           <QrCode text={url} label={tGuide.qrCode} />
         </>
       ) : (

@@ -1,6 +1,6 @@
 import type { Item } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { proposalMessages } from '@umkreis/i18n/proposals.ts';
+import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useGuide } from '../../guide-context.tsx';
@@ -14,7 +14,7 @@ const nowhere = () => null;
 /** The button under a place's details, where a topic of the branch takes proposals. `?propose=change` opens it. */
 export function ProposeChange({ place, item }: { place: Place; item: Item }) {
   const { boot } = useGuide();
-  const t = useMessages(proposalMessages);
+  const t = useMessages(openerMessages);
   const [asked, ask] = useQueryValue('propose');
   const shortcut = shortcutOfPlace(boot, place);
   if (!shortcut) return null;

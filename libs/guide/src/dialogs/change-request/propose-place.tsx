@@ -1,7 +1,7 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { proposalMessages } from '@umkreis/i18n/proposals.ts';
+import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useQueryValue } from '../../url/use-query-value.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The button of a topic that takes new places. `?propose=new` opens it. */
 export function ProposePlace({ shortcut, center, onOpen }: Props) {
-  const t = useMessages(proposalMessages);
+  const t = useMessages(openerMessages);
   const pick = usePick();
   const [asked, ask] = useQueryValue('propose');
   if (!shortcut.allowItemAddition) return null;
