@@ -21,7 +21,14 @@ beforeAll(async () => {
   );
   await put('shell/v1/main.js', 'run()');
   await put('map/v1/mf-manifest.json', manifest);
-  await put('map/v2/mf-manifest.json', manifest);
+  await put(
+    'map/v2/mf-manifest.json',
+    JSON.stringify({
+      ...JSON.parse(manifest),
+      start: 'start.js',
+      startModules: ['assets/half.js', 'assets/shared.js'],
+    }),
+  );
   const pointers: ReleasePointers = {
     shell: { current: 'v1', previous: [] },
     map: { current: 'v1', previous: [], canary: { version: 'v2', branches: [21] } },
@@ -84,6 +91,14 @@ test('the page carries the branch, the first remote and its files', async () => 
   ]) {
     expect(response.body).toContain(part);
   }
+});
+
+test('a release with a start script has it run by the page, and its modules asked for at once', async () => {
+  const { body } = await get('/map', 'bergbahnen.guide.example');
+  expect(body).toContain('<script src="/releases/map/v2/start.js"></script>');
+  for (const file of ['half', 'shared'])
+    expect(body).toContain(`<link rel="modulepreload" href="/releases/map/v2/assets/${file}.js">`);
+  expect((await get('/map', 'vaduz.guide.example')).body).not.toMatch(/modulepreload|start\.js/);
 });
 
 test("while the app comes the map's ground stands with the name of the guide; the shell is asked for first, and each style is allowed", async () => {
