@@ -130,7 +130,7 @@ test('an editor takes over some of the fields', async () => {
 
 test('an editor adapts what is proposed: it is checked as a proposal, and nothing is written where it fails', async () => {
   const itemId = await item();
-  const { id } = await propose({
+  const { id, follow } = await propose({
     itemId,
     title: 'BÄCKEREI!!!',
     details: [
@@ -162,6 +162,7 @@ test('an editor adapts what is proposed: it is checked as a proposal, and nothin
       ['2.5', 'km'],
     ]),
   );
+  expect(await follow()).toMatchObject({ changes: { title: { after: 'BÄCKEREI!!!' } }, taken: values });
 });
 
 test('a proposed item is made once, with its first revision, though two editors accept it at once', async () => {

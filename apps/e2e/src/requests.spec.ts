@@ -1,13 +1,13 @@
 import { expect, test } from './support/test.ts';
 import type { ChangeRequest } from '@umkreis/contract/change-request.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
-import { mainUrl } from './support/instance.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
 
 test('an editor takes over some fields of a proposal, the history says where they come from, the sender reads the answer', async ({
   page,
   request,
 }) => {
-  const { searchShortcuts } = await branch(2);
+  const { searchShortcuts, subdomain } = await branch(2);
   const shortcut = searchShortcuts.find((one) => one.allowChangeRequest)!;
   const place = await placeWithHours(2);
   const note = `Wir sind umgezogen ${Date.now()}`;
@@ -27,6 +27,13 @@ test('an editor takes over some fields of a proposal, the history says where the
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   const card = page.getByRole('listitem').filter({ hasText: note });
   await expect(card.getByRole('row', { name: /Strasse.*Neue Gasse/ })).toBeVisible();
+  // All of them on one map; the chosen one stands below.
+  await page.getByRole('button', { name: 'Karte', exact: true }).click();
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: place.title, exact: true }).first().click();
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(page).toHaveURL(/view=map/);
+  await page.getByRole('button', { name: 'Liste', exact: true }).click();
   await card.getByRole('checkbox', { name: 'Titel übernehmen' }).uncheck();
   await card.getByRole('button', { name: 'Anpassen' }).click();
   await card.getByRole('textbox', { name: 'Hausnummer, Vorschlag' }).fill('12 B');
@@ -46,6 +53,14 @@ test('an editor takes over some fields of a proposal, the history says where the
     await request.get(`${mainUrl}/api/items/change-requests/follow/${sent.linkId}`)
   ).json()) as ChangeRequest;
   expect(followed).toMatchObject({ state: 'accepted', reply: 'Danke, ist eingetragen.' });
+
+  // Who sent it reads what was adapted and what was left out.
+  const sender = await page.context().newPage();
+  await sender.goto(`${hostUrl(subdomain)}/map/request/${sent.linkId}`);
+  await expect(sender.getByText('Die Redaktion hat ihn vorher angepasst.')).toBeVisible();
+  await expect(sender.getByText('Übernommen als: 12 B')).toBeVisible();
+  await expect(sender.getByText('Nicht übernommen', { exact: true })).toHaveCount(1);
+  await sender.close();
 
   await page.getByRole('button', { name: /Stand vor der ersten Änderung/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen', exact: true }).click();

@@ -62,6 +62,12 @@ export const changeRequest = z
     dateCreated: isoDate.describe('Sent'),
     dateDecided: isoDate.nullable().describe('Decided'),
     reply: z.string().describe("The editors' words to the sender; may be empty"),
+    taken: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe(
+        'Field → value that was written, as editors may have adapted it; null: nothing was, or it was not kept',
+      ),
   })
   .describe('Change request as its sender sees it');
 export type ChangeRequest = z.infer<typeof changeRequest>;

@@ -16,6 +16,7 @@ import * as branchSettings from './migrations/030-branch-settings.ts';
 import * as contestDraws from './migrations/031-contest-draws.ts';
 import * as cancelledEvents from './migrations/032-cancelled-events.ts';
 import * as calendarFeeds from './migrations/033-calendar-feeds.ts';
+import * as takenValues from './migrations/034-taken-values.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -34,6 +35,7 @@ const migrations = {
   '031-contest-draws': contestDraws,
   '032-cancelled-events': cancelledEvents,
   '033-calendar-feeds': calendarFeeds,
+  '034-taken-values': takenValues,
 };
 
 /** Every migration that this release knows, in order. */

@@ -38,9 +38,10 @@ const revisionField = (field: string) =>
 export async function acceptRequest(db: Db, { request, decision, author, placeOf }: Deciding): Promise<string> {
   const proposed = chosen(request.changes as Changes, decision.fields);
   const changes = decision.values ? await adapted(db, request, proposed, decision.values, placeOf) : proposed;
+  const taken = Object.fromEntries(Object.entries(changes).map(([field, { after }]) => [field, after]));
   const decide = async (trx: Trx, itemId: string) => {
-    if (!(await decideRequest(trx, request, { state: 'accepted', reply: decision.reply, decidedBy: author, itemId })))
-      throw decidedAlready();
+    const decided = { state: 'accepted', reply: decision.reply, decidedBy: author, itemId, taken } as const;
+    if (!(await decideRequest(trx, request, decided))) throw decidedAlready();
   };
   if (request.item_id === null) return createProposed(db, request, changes, author, placeOf, decide);
   const key = { owner_id: request.owner_id, id: request.item_id };

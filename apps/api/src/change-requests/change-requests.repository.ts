@@ -29,6 +29,7 @@ const seenBySender = (row: Selectable<Database['change_requests']>): ChangeReque
   dateCreated: row.date_created.toISOString(),
   dateDecided: row.date_decided?.toISOString() ?? null,
   reply: row.reply,
+  taken: row.taken as ChangeRequest['taken'],
 });
 
 export async function insertChangeRequest(db: Db, request: NewRequest): Promise<ChangeRequest> {
@@ -131,17 +132,26 @@ interface Decision {
   reply: string;
   decidedBy: string;
   itemId: string | null;
+  /** Field → value that was written; null: nothing was */
+  taken: Readonly<Record<string, unknown>> | null;
 }
 
 /** @returns whether it was still open */
 export async function decideRequest(
   db: Db | Transaction<Database>,
   { owner_id, id }: { owner_id: number; id: string },
-  { state, reply, decidedBy, itemId }: Decision,
+  { state, reply, decidedBy, itemId, taken }: Decision,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('change_requests')
-    .set({ state, reply, decided_by: decidedBy, item_id: itemId, date_decided: new Date() })
+    .set({
+      state,
+      reply,
+      decided_by: decidedBy,
+      item_id: itemId,
+      date_decided: new Date(),
+      taken: taken && JSON.stringify(taken),
+    })
     .where('owner_id', '=', owner_id)
     .where('id', '=', id)
     .where('state', '=', 'open')

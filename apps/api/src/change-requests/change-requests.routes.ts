@@ -166,6 +166,7 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
           reply: body.reply,
           decidedBy: person.email,
           itemId: found.item_id,
+          taken: null,
         }),
       );
       if (!decided) throw decidedAlready();

@@ -141,6 +141,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   dateDue: '2027-05-01T08:00:00.000Z',
   nextDateDue: '2028-05-01T08:00:00.000Z',
   dateDecided: null,
+  taken: null,
   dateDrawn: null,
   dateFeatured: '2026-11-21',
   datePublished: '2026-10-30',

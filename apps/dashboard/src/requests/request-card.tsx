@@ -18,6 +18,7 @@ import { useFieldNames } from '../history/use-field-names.ts';
 import { RequestConflict } from './request-conflict.tsx';
 import { RequestFields } from './request-fields.tsx';
 import { RequestMap } from './request-map.tsx';
+import { requestTitle } from './request-title.ts';
 
 type ChangeValue = NonNullable<ChangeRequestDecision['values']>[string];
 
@@ -75,8 +76,7 @@ export function RequestCard({ request, branch, onDecided }: Props) {
     setValues(({ [field]: _before, ...rest }) => (value === undefined ? rest : { ...rest, [field]: value }));
   const isNothing = all.length > 0 && chosen.size === 0;
   const conflicts = typeof problem === 'object' && problem?.conflicts ? problem : null;
-  const title =
-    request.itemTitle ?? (typeof request.changes.title?.after === 'string' ? request.changes.title.after : t.newPlace);
+  const title = requestTitle(request, t.newPlace);
   return (
     <Card className="grid gap-3 p-4">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

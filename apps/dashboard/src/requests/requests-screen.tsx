@@ -3,6 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-context.ts';
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { useChangeRequests } from '@umkreis/api-client/use-change-requests.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
 import { useSearchParams } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -17,6 +18,7 @@ import { LoadError } from '../load-error.tsx';
 import { Pagination } from '../pagination.tsx';
 import { SelectField } from '../select-field.tsx';
 import { RequestCard } from './request-card.tsx';
+import { RequestsMap } from './requests-map.tsx';
 
 const states = ['open', 'accepted', 'declined'] as const;
 type State = (typeof states)[number];
@@ -31,6 +33,7 @@ export function RequestsScreen() {
   const [params, setParams] = useSearchParams();
   const state = states.find((one) => one === params.get('state')) ?? 'open';
   const branch = params.get('branch') ?? '';
+  const view = params.get('view') === 'map' ? 'map' : '';
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const { mutate: mutateAll } = useSWRConfig();
   const { data, error, mutate } = useChangeRequests(boot, auth, {
@@ -45,10 +48,18 @@ export function RequestsScreen() {
   const change = (part: Record<string, string>) =>
     setParams(
       new URLSearchParams(
-        Object.entries({ state: state === 'open' ? '' : state, branch, ...part }).filter(([, value]) => value),
+        Object.entries({ state: state === 'open' ? '' : state, branch, view, ...part }).filter(([, value]) => value),
       ),
     );
   const titles: Record<State, string> = { open: t.waiting, accepted: t.accepted, declined: t.declined };
+  const card = (request: ReceivedChangeRequest) => (
+    <RequestCard
+      key={request.id}
+      request={request}
+      branch={branches.find((known) => known.shortId === request.branchShortId)}
+      onDecided={() => void refresh()}
+    />
+  );
   return (
     <Page title={common.navRequests} note={data && <output>{t.count(data.total)}</output>}>
       <div className="flex flex-wrap items-center gap-3">
@@ -76,6 +87,15 @@ export function RequestsScreen() {
             </Chip>
           ))}
         </fieldset>
+        <fieldset className="flex flex-wrap gap-2 sm:ml-auto">
+          <legend className="sr-only">{t.view}</legend>
+          <Chip pressed={view === ''} onClick={() => change({ view: '' })}>
+            {t.asList}
+          </Chip>
+          <Chip pressed={view === 'map'} onClick={() => change({ view: 'map' })}>
+            {t.asMap}
+          </Chip>
+        </fieldset>
       </div>
       {error && !data ? (
         <Card>
@@ -89,16 +109,18 @@ export function RequestsScreen() {
         <Card>
           <EmptyState icon="edit" title={t.none} text={t.noneText} />
         </Card>
+      ) : view === 'map' ? (
+        <RequestsMap
+          key={branch}
+          requests={data.changeRequests}
+          branch={branches.find(({ shortId }) => String(shortId) === branch)}
+        >
+          {card}
+        </RequestsMap>
       ) : (
         <ul className="grid gap-4">
           {data.changeRequests.map((one) => (
-            <li key={one.id}>
-              <RequestCard
-                request={one}
-                branch={branches.find((known) => known.shortId === one.branchShortId)}
-                onDecided={() => void refresh()}
-              />
-            </li>
+            <li key={one.id}>{card(one)}</li>
           ))}
         </ul>
       )}

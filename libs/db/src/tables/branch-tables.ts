@@ -70,6 +70,8 @@ export interface BranchTables {
     /** The editor's words to the sender. */
     reply: Generated<string>;
     decided_by: Generated<string | null>;
+    /** Field → value that was written when it was accepted. */
+    taken: JSONColumnType<object | null, string | null | undefined, string | null>;
   };
   staff: {
     email: string;

@@ -76,7 +76,7 @@ export function RequestState({
             <Icon name={icon} size={20} />
             {t[request.state]}
           </p>
-          <p>{t[`${request.state}Text`]}</p>
+          <p>{isAdapted(request) ? t.adaptedText : t[`${request.state}Text`]}</p>
           <p className="text-xs text-ink-soft">
             {t.sentOn(date(request.dateCreated))}
             {request.dateDecided && ` · ${t.decidedOn(date(request.dateDecided))}`}
@@ -96,6 +96,13 @@ export function RequestState({
     </>
   );
 }
+
+/** An API of before says nothing of what was taken. */
+const wasLeftOut = ({ taken }: ChangeRequest, field: string) => (taken ? !(field in taken) : false);
+const wasAdapted = ({ taken, changes }: ChangeRequest, field: string) =>
+  taken && field in taken ? JSON.stringify(taken[field]) !== JSON.stringify(changes[field]?.after) : false;
+const isAdapted = (request: ChangeRequest) =>
+  Object.keys(request.changes).some((field) => wasLeftOut(request, field) || wasAdapted(request, field));
 
 function Words({ title, text }: { title: string; text: string }) {
   return (
@@ -151,6 +158,12 @@ function Changes({ request }: { request: ChangeRequest }) {
                   <span className="sr-only">{t.after}: </span>
                   {text(after)}
                 </ins>
+                {wasLeftOut(request, field) && <span className="block text-closed">{t.notTaken}</span>}
+                {wasAdapted(request, field) && (
+                  <span className="block font-medium text-open">
+                    {t.taken}: {text(request.taken?.[field])}
+                  </span>
+                )}
               </dd>
             </div>
           );

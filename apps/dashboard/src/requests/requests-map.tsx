@@ -1,0 +1,59 @@
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
+import type { MapPin } from '@umkreis/map-screen/position/pins-map.tsx';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { requestsMessages } from '@umkreis/i18n/requests.ts';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { requestTitle } from './request-title.ts';
+
+const PinsMap = lazyPart(
+  () => import('@umkreis/map-screen/position/pins-map.tsx'),
+  (code) => code.default,
+);
+
+interface Props {
+  requests: readonly ReceivedChangeRequest[];
+  branch: Branch | undefined;
+  /** What is shown of the one that was chosen. */
+  children(request: ReceivedChangeRequest): ReactNode;
+}
+
+/** The proposals of a page on one map, each at the position that it proposes or its place has; the chosen one below. */
+export function RequestsMap({ requests, branch, children }: Props) {
+  const t = useMessages(requestsMessages);
+  const { boot } = useDashboard();
+  const [chosen, setChosen] = useState<string>();
+  const pins = useMemo(
+    () =>
+      requests.flatMap((request): MapPin[] => {
+        const [lon, lat] = (['lon', 'lat'] as const).map((field) =>
+          Number(request.changes[field]?.after ?? request.position?.[field]),
+        ) as [number, number];
+        const title = requestTitle(request, t.newPlace);
+        return Number.isFinite(lon) && Number.isFinite(lat) ? [{ id: request.id, at: [lon, lat], title }] : [];
+      }),
+    [requests, t],
+  );
+  const request = requests.find(({ id }) => id === chosen);
+  const hidden = requests.length - pins.length;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Suspense fallback={<div className="h-96 rounded-card bg-sunken" />}>
+        <PinsMap
+          boot={{ ...boot, branch: branch ?? boot.branch }}
+          pins={pins}
+          chosen={chosen}
+          label={t.onMap}
+          failed={t.mapFailed}
+          onChoose={setChosen}
+        />
+      </Suspense>
+      <p className="text-sm text-ink-soft">
+        {[!request && t.chooseOnMap, hidden > 0 && t.withoutPosition(hidden)].filter(Boolean).join(' ')}
+      </p>
+      {request && children(request)}
+    </div>
+  );
+}
