@@ -99,7 +99,7 @@ test('many places are changed at once and taken back, go into the bin and out of
   request,
 }) => {
   const word = ownWord();
-  const [first] = await places(request, 'Bulkikon', [`${word} A`, `${word} B`, `${word} C`]);
+  const [first, , last] = await places(request, 'Bulkikon', [`${word} A`, `${word} B`, `${word} C`]);
   await open(page, `branch=${BRANCH}&text=${word}&sorting=2`);
   const stored = async () =>
     (await (
@@ -112,7 +112,17 @@ test('many places are changed at once and taken back, go into the bin and out of
   await page.getByRole('button', { name: 'Für 3 Orte übernehmen' }).click();
   await expect(page.getByText('3 Orte geändert.')).toBeVisible();
   expect((await stored()).tags).toMatchObject([{ tagKey: 'vegan' }]);
+  // What somebody has changed since is named; the others are taken back without it.
+  const headers = await staffHeaders();
+  const { version } = (await (
+    await request.get(`${mainUrl}/api${apiPaths.dashboardItem(last!)}`, { headers })
+  ).json()) as { version: number };
+  await request.put(`${mainUrl}/api${apiPaths.updateItem(last!)}`, { data: { version, type: 'way' }, headers });
   await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText('Seither von jemandem geändert: 1 Ort')).toBeVisible();
+  await expect(page.getByRole('listitem').getByRole('link', { name: `${word} C` })).toBeVisible();
+  expect((await stored()).tags).toMatchObject([{ tagKey: 'vegan' }]);
+  await page.getByRole('button', { name: 'Für die übrigen 2 Orte tun' }).click();
   await expect(page.getByText('Rückgängig gemacht.')).toBeVisible();
   expect((await stored()).tags).toEqual([]);
 

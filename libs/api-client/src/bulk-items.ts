@@ -46,13 +46,24 @@ export async function bulkItems(
   return changed;
 }
 
-/** Takes back what a change to many places did. @throws ApiError naming those that somebody has changed since */
-export async function undoBulkItems(context: ApiContext, auth: Auth, changed: Changed): Promise<void> {
-  for (let at = 0; at < changed.length; at += MOST_IN_BULK)
+/**
+ * Takes back what a change to many places did.
+ * @param onProgress told how many are done
+ * @throws ApiError naming those that somebody has changed since
+ */
+export async function undoBulkItems(
+  context: ApiContext,
+  auth: Auth,
+  changed: Changed,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  for (let at = 0; at < changed.length; at += MOST_IN_BULK) {
     await request(apiUrl(context, apiPaths.undoBulkItems), {
       method: 'PUT',
       body: { items: changed.slice(at, at + MOST_IN_BULK) },
       getToken: auth.getToken,
       timeout: LONGEST_MS,
     });
+    onProgress(Math.min(changed.length, at + MOST_IN_BULK));
+  }
 }

@@ -31,6 +31,11 @@ export const bulkMessages = defineMessages({
     progress: 'Fortschritt',
     changed: (n: number) => (n === 0 ? 'Das war schon so: nichts geändert.' : `${orte(n)} geändert.`),
     undone: 'Rückgängig gemacht.',
+    refused: 'Nichts geändert: Einige Orte lassen es nicht zu.',
+    refusedGone: (n: number) => `Nicht mehr da: ${orte(n)}`,
+    refusedChanged: (n: number) => `Seither von jemandem geändert: ${orte(n)}`,
+    more: (n: number) => `und ${orte(n)} mehr`,
+    withoutThem: (n: number) => `Für die übrigen ${orte(n)} tun`,
   },
   en: {
     tags: 'Tags',
@@ -56,5 +61,10 @@ export const bulkMessages = defineMessages({
     progress: 'Progress',
     changed: (n: number) => (n === 0 ? 'It was so already: nothing was changed.' : `${placesOf(n)} changed.`),
     undone: 'Taken back.',
+    refused: 'Nothing was changed: some places do not allow it.',
+    refusedGone: (n: number) => `No longer there: ${placesOf(n)}`,
+    refusedChanged: (n: number) => `Changed by somebody since: ${placesOf(n)}`,
+    more: (n: number) => `and ${placesOf(n)} more`,
+    withoutThem: (n: number) => `Do it for the other ${placesOf(n)}`,
   },
 });

@@ -3,6 +3,7 @@ import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { WriteNote } from '../../write/write-note.tsx';
+import { RefusedList } from './refused-list.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 /** How a change to many places goes and went, with the way back. */
@@ -21,12 +22,16 @@ export function BulkNote({ bulk }: { bulk: Bulk }) {
           className="h-1.5 w-40 accent-accent"
         />
       )}
-      <WriteNote write={write} done={isUndone ? t.undone : t.changed(changed.length)} />
+      <WriteNote
+        write={bulk.refused.size > 0 && write.state === 'failed' ? { ...write, fault: t.refused } : write}
+        done={isUndone ? t.undone : t.changed(changed.length)}
+      />
       {write.state !== 'busy' && changed.length > 0 && (
         <Button size="small" kind="quiet" onClick={() => void bulk.undo()}>
           {undo}
         </Button>
       )}
+      {write.state === 'failed' && bulk.refused.size > 0 && <RefusedList bulk={bulk} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { bulkItems, undoBulkItems, type Changed } from '@umkreis/api-client/bulk-items.ts';
 import type { BulkChange } from '@umkreis/contract/bulk.ts';
 import { useDashboard } from '../../dashboard-context.tsx';
+import { refusedPlaces, type BulkRefusal } from './refused-places.ts';
 import { useWrite, type Write } from '../../write/use-write.ts';
 
 export interface Bulk {
@@ -13,7 +14,15 @@ export interface Bulk {
   isUndone: boolean;
   run(ids: readonly string[], change: BulkChange): Promise<boolean>;
   undo(): Promise<boolean>;
+  /** Places that the last one was refused for; all of its thousand stay as they were. */
+  refused: ReadonlyMap<BulkRefusal, readonly string[]>;
+  /** How many it could go on with. */
+  others: number;
+  /** The same once more, without those that were refused. */
+  goOn(): Promise<boolean>;
 }
+
+const none: Bulk['refused'] = new Map();
 
 /** One change to many places after the other; the last can be taken back. */
 export function useBulk(onDone: () => void): Bulk {
@@ -22,36 +31,68 @@ export function useBulk(onDone: () => void): Bulk {
   const [progress, setProgress] = useState({ done: 0, of: 0 });
   const [changed, setChanged] = useState<Changed>([]);
   const [isUndone, setUndone] = useState(false);
-  const after = (result: boolean) => {
+  const [refused, setRefused] = useState<Bulk['refused']>(none);
+  const [rest, setRest] = useState<{ ids: readonly string[]; goOn(): Promise<boolean> }>();
+  /** @param again the same for those that were not refused */
+  const told = async (
+    ids: readonly string[],
+    work: (onProgress: (done: number) => void) => Promise<unknown>,
+    again: (ids: readonly string[]) => Promise<boolean>,
+  ) => {
+    let done = 0;
+    setRefused(none);
+    const isDone = await write.run(() =>
+      work((soFar) => {
+        done = soFar;
+      }).catch((error: unknown) => {
+        const named = refusedPlaces(error, ids.slice(done));
+        const out = new Set([...named.values()].flat());
+        const others = ids.slice(done).filter((id) => !out.has(id));
+        setRefused(named);
+        setRest({ ids: others, goOn: () => again(others) });
+        throw error;
+      }),
+    );
     onDone();
-    return result;
+    return isDone;
   };
+  const run = (ids: readonly string[], change: BulkChange, before: Changed = []): Promise<boolean> => {
+    setUndone(false);
+    setChanged(before);
+    setProgress({ done: 0, of: ids.length });
+    let made = before;
+    return told(
+      ids,
+      (onProgress) =>
+        bulkItems(boot, auth, ids, change, (done, soFar) => {
+          onProgress(done);
+          setProgress({ done, of: ids.length });
+          // A later thousand that is refused leaves these changed.
+          made = [...before, ...soFar];
+          setChanged(made);
+        }),
+      (others) => run(others, change, made),
+    );
+  };
+  const undo = (those: Changed): Promise<boolean> =>
+    told(
+      those.map(({ id }) => id),
+      async (onProgress) => {
+        await undoBulkItems(boot, auth, those, onProgress);
+        setChanged([]);
+        setUndone(true);
+      },
+      (others) => undo(those.filter(({ id }) => others.includes(id))),
+    );
   return {
     write,
     progress,
     changed,
     isUndone,
-    run(ids, change) {
-      setUndone(false);
-      setChanged([]);
-      setProgress({ done: 0, of: ids.length });
-      return write
-        .run(() =>
-          bulkItems(boot, auth, ids, change, (done, soFar) => {
-            setProgress({ done, of: ids.length });
-            // A later thousand that is refused leaves these changed.
-            setChanged([...soFar]);
-          }),
-        )
-        .then(after);
-    },
-    undo: () =>
-      write
-        .run(async () => {
-          await undoBulkItems(boot, auth, changed);
-          setChanged([]);
-          setUndone(true);
-        })
-        .then(after),
+    refused,
+    others: refused.size > 0 ? (rest?.ids.length ?? 0) : 0,
+    goOn: () => rest?.goOn() ?? Promise.resolve(false),
+    run,
+    undo: () => undo(changed),
   };
 }
