@@ -7,7 +7,7 @@ import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { OutboxButton } from '../outbox/outbox-button.tsx';
 import { useRememberedSwitch } from '../use-remembered.ts';
-import { FindPlace } from './find-place.tsx';
+import { FindPlace } from '../find-place.tsx';
 import { Navigation } from './navigation.tsx';
 import { PersonMenu } from './person-menu.tsx';
 

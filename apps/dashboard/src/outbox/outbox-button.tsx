@@ -5,7 +5,7 @@ import { outboxMessages } from '@umkreis/i18n/outbox.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { drafts } from '../place/drafts.ts';
-import { outbox } from './outbox.ts';
+import { outbox } from '../unsent/outbox.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** How many edits wait for a network, and which; gone while none does. */

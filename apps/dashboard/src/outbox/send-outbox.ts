@@ -2,8 +2,8 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { request } from '@umkreis/api-client/request.ts';
 import type { Auth } from '@umkreis/contract/boot.ts';
 import { drafts } from '../place/drafts.ts';
-import { callNow } from './call-now.ts';
-import { outbox, type OutboxEntry } from './outbox.ts';
+import { callNow } from '../unsent/call-now.ts';
+import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 
 /** The server is away, or busy: what was sent may be sent again. */
 const isPassing = (error: unknown) =>

@@ -6,7 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { problemMessages } from '@umkreis/i18n/problems.ts';
 import { useDashboard } from '../dashboard-context.tsx';
 import { writeFault } from '../write/write-fault.ts';
-import { outbox, type OutboxEntry } from './outbox.ts';
+import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 const AGAIN_MS = 15_000;

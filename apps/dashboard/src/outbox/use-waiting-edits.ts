@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useDashboard } from '../dashboard-context.tsx';
-import { outbox, type OutboxEntry } from './outbox.ts';
+import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 
 /** What waits for a network of the person's own edits, of those whose key begins so. */
 export function useWaitingEdits(prefix: string): readonly OutboxEntry[] {

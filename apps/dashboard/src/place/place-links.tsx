@@ -43,7 +43,13 @@ export function PlaceLinks({ item, kind, choices, own, isReadOnly, onChanged }: 
     const add = () => addItemLink(boot, auth, link);
     const remove = () => removeItemLink(boot, auth, link);
     const done = isAdded ? t.added(choice.title) : t.removed(choice.title);
-    const kept = { key: `${item.id}:${kind}:${choice.id}`, label: texts.title, value: done, isRepeatable: true };
+    const kept = {
+      key: `${item.id}:${kind}:${choice.id}`,
+      author: auth.email,
+      label: texts.title,
+      value: done,
+      isRepeatable: true,
+    };
     return isAdded ? write.run(add, done, remove, kept) : write.run(remove, done, add, kept);
   };
   return (

@@ -26,11 +26,10 @@ export function PlaceState({
   const write = useWrite();
   const kinds = { place: t.kindPlace, way: t.kindWay, exhibition: t.kindExhibition };
   const save = async (name: 'type' | 'datePermanentlyClosed', fields: Omit<ItemUpdate, 'version'>, value: string) => {
-    const kept =
-      name === 'type' ? { key: kindKey, label: t.kind, value } : { key: closedKey, label: t.closedFrom, value };
+    const [key, label] = name === 'type' ? [kindKey, t.kind] : [closedKey, t.closedFrom];
     const isDone = await write.run(
       async () => onItem(await updateItem(boot, auth, item.id, { version: item.version, ...fields })),
-      kept,
+      { key, author: auth.email, label, value },
     );
     // Somebody else may have written it: then their state is shown.
     if (!isDone) onItem();

@@ -12,7 +12,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
-import { outbox, type OutboxEntry } from '../outbox/outbox.ts';
+import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 import { useWaitingEdits } from '../outbox/use-waiting-edits.ts';
 import { useWrite, type KeptWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
@@ -61,6 +61,7 @@ export function PlaceWhere({
   const move = ([lon, lat]: LngLat) =>
     write.run(async () => onItem(await updateItem(boot, auth, item.id, { version: item.version, lat, lon })), {
       key: pinKey,
+      author: auth.email,
       label: t.position,
       value: coordinates({ lat, lon }),
     });
@@ -93,10 +94,11 @@ export function PlaceWhere({
   };
   const newAddressKey = `${item.id}:address`;
   const keptAddress = (name: AddressName, value: string): KeptWrite => {
-    if (address) return { key: `${newAddressKey}:${name}`, label: t[name], value };
+    if (address) return { key: `${newAddressKey}:${name}`, author: auth.email, label: t[name], value };
     const before = outbox.find(newAddressKey)?.value;
     return {
       key: newAddressKey,
+      author: auth.email,
       label: t.where,
       value: [before, `${t[name]}: ${value}`].filter(Boolean).join(', '),
       isRepeatable: before !== undefined,

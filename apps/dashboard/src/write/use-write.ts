@@ -3,9 +3,8 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { problemMessages } from '@umkreis/i18n/problems.ts';
-import { useDashboard } from '../dashboard-context.tsx';
-import { outbox, type OutboxEntry } from '../outbox/outbox.ts';
-import { sendableCall, whereNow } from '../outbox/sendable-call.ts';
+import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
+import { sendableCall, whereNow } from '../unsent/sendable-call.ts';
 import { writeFault } from './write-fault.ts';
 
 export interface Write {
@@ -21,21 +20,20 @@ export interface Write {
 }
 
 /** A write that may wait for a network; the next one of its key takes its place. */
-export interface KeptWrite extends Pick<OutboxEntry, 'key' | 'label' | 'value' | 'creates'> {
+export interface KeptWrite extends Pick<OutboxEntry, 'key' | 'author' | 'label' | 'value' | 'creates'> {
   /** It creates, and done twice it does the same. */
   isRepeatable?: boolean;
 }
 
 /** Puts a write that found no network into the outbox. @returns whether it waits there */
-function keep(error: unknown, { isRepeatable, ...entry }: KeptWrite, author: string): boolean {
+function keep(error: unknown, { isRepeatable, ...entry }: KeptWrite): boolean {
   const call = sendableCall(error, isRepeatable);
-  if (call) outbox.add({ author, ...call, ...entry, ...whereNow() });
+  if (call) outbox.add({ ...call, ...entry, ...whereNow() });
   return call !== undefined;
 }
 
 /** Writes of one part of a screen, one after the other, and how the last one went. */
 export function useWrite(): Write {
-  const { auth } = useDashboard();
   const editor = useMessages(editorMessages);
   const dashboard = useMessages(dashboardMessages);
   const reasons = useMessages(problemMessages);
@@ -59,7 +57,7 @@ export function useWrite(): Write {
           return true;
         },
         (error: unknown) => {
-          if (kept && keep(error, kept, auth.email)) {
+          if (kept && keep(error, kept)) {
             setWaitingKey(kept.key);
             setState('waiting');
             return false;
