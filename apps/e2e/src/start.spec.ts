@@ -1,0 +1,68 @@
+import { expect, test, type Page } from './support/test.ts';
+import { branch } from './support/guide-data.ts';
+import { hostUrl } from './support/instance.ts';
+
+const release = (name: string) => new RegExp(`/releases/map/[^/]+/(?:assets/)?${name}\\.[^/]*\\.js$`);
+const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas');
+
+/** The places of the branch have been drawn on the page's map. */
+const placesAreDrawn = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('umkreis:places-drawn').length > 0, undefined, {
+    timeout: 45_000,
+  });
+
+/** Waits for React's page, and shows that its lists and its map belong together. */
+async function listLeadsToAPlace(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Liste', exact: true }).click();
+  const row = page.getByRole('list', { name: /Orte/ }).getByRole('button').first();
+  await row.click();
+  await expect(page).toHaveURL(/\/map\/place\//);
+}
+
+test('the map and its places are there without shell, router and React', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  await page.route(/\/releases\/shell\/.*\.js$/, (route) => route.abort());
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await placesAreDrawn(page);
+  await expect(canvas(page)).toBeVisible();
+  await expect(page.getByRole('main').locator('canvas')).toHaveCount(0);
+});
+
+test('the page takes the living map over, puts it away when the visitor leaves and takes it again', async ({
+  page,
+}) => {
+  const { subdomain } = await branch(1);
+  const opened: string[] = [];
+  page.on('worker', (worker) => opened.push(worker.url()));
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await expect(canvas(page)).toBeVisible();
+  await canvas(page).evaluate((element) => (element.dataset.first = 'yes'));
+  await expect(page.getByRole('main').locator('canvas[data-first]')).toBeVisible();
+  await listLeadsToAPlace(page);
+  const go = (path: string) =>
+    page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, path);
+  await go('/inspire');
+  await expect(canvas(page)).toHaveCount(0);
+  await go('/map');
+  await expect(page.getByRole('main').locator('canvas[data-first]')).toBeVisible();
+  await expect(canvas(page)).toHaveCount(1);
+  expect(opened.filter((url) => url.includes('engine-worker'))).toHaveLength(1);
+});
+
+test('without its script or its worker the page makes map and places itself', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  const map = `${hostUrl(subdomain)}/map`;
+  await page.route(release('start'), (route) => route.abort());
+  await page.goto(map);
+  await placesAreDrawn(page);
+  await listLeadsToAPlace(page);
+  await page.unrouteAll();
+
+  await page.route(release('engine-worker'), (route) => route.abort());
+  await page.goto(map);
+  await placesAreDrawn(page);
+  await listLeadsToAPlace(page);
+});
