@@ -19,7 +19,10 @@ export function useMessages<T>(messages: Record<Language, T>): T {
  * Picks the current language of a text that is stored in both: `const pick = usePick();
  * pick(category.subCategoryName)`.
  */
-export function usePick(): (text: Bilingual) => string {
-  const language = useLanguage();
-  return (text) => text[language] || text.de;
-}
+export const usePick = (): ((text: Bilingual) => string) => picks[useLanguage()];
+
+/** The same function for a language each time, so that what depends on it is not made anew. */
+const picks: Readonly<Record<Language, (text: Bilingual) => string>> = {
+  de: (text) => text.de,
+  en: (text) => text.en || text.de,
+};

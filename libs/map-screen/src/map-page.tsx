@@ -22,6 +22,7 @@ import { BottomSheet } from '@umkreis/ui/bottom-sheet.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { snapHeights } from '@umkreis/ui/sheet-snaps.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useScreenHeight } from '@umkreis/ui/use-screen-height.ts';
@@ -63,6 +64,7 @@ const DeveloperOverlay = lazyPart(
   { isFetchedAhead: false },
 );
 const noLevels: readonly Level[] = [];
+const noShortcuts: readonly SearchShortcutConfig[] = [];
 const peek = 148;
 /** Lower edge of search field and chips on a phone, px */
 const phoneTop = 116;
@@ -192,7 +194,7 @@ export function MapPage({
   const shortcuts = isInIframe
     ? allShortcuts.filter(({ showInFrameMenu }) => showInFrameMenu && branch?.inFrame.showSearchShortcuts)
     : allShortcuts;
-  const chooseShortcut = (shortcut: SearchShortcutConfig | null) => {
+  const chooseShortcut = useStableCallback((shortcut: SearchShortcutConfig | null) => {
     track({
       metric_key: isInIframe ? 'in_iframe_search_shortcut_click' : 'filtered_list_search_shortcut_click',
       metricValue: shortcut?.id,
@@ -202,13 +204,17 @@ export function MapPage({
       return;
     }
     navigation.openShortcut(shortcut?.id ?? null, shortcut ? pick(shortcut.title) : undefined);
-  };
+  });
   const selectedNanoId = place?.item.nanoId ?? null;
   const popup = useCallback(
     ({ nanoId, label }: Hovered) => (nanoId === selectedNanoId ? null : <HoverPopup nanoId={nanoId} label={label} />),
     [selectedNanoId],
   );
   const coordinates = useCallback((at: LngLat, close: () => void) => <CoordinatesPopup at={at} onClose={close} />, []);
+  const onFail = useCallback(() => {
+    setHasFailed(true);
+    setIsListOpen(true);
+  }, [setIsListOpen]);
   const takeFirst = () => {
     const first = page.results?.[0];
     if (first) page.onRow(first.place);
@@ -236,7 +242,7 @@ export function MapPage({
   const chips = (
     <ShortcutChips
       places={page.base}
-      shortcuts={isInIframe ? [] : shortcuts}
+      shortcuts={isInIframe ? noShortcuts : shortcuts}
       selectedShortcutId={page.shortcut?.id ?? null}
       onShortcut={chooseShortcut}
     />
@@ -288,10 +294,7 @@ export function MapPage({
         label={t.mapOf(home)}
         takesStarted
         onMap={setMap}
-        onFail={() => {
-          setHasFailed(true);
-          setIsListOpen(true);
-        }}
+        onFail={onFail}
         onPlace={page.onPlace}
         onGround={page.onGround}
         popup={popup}
@@ -301,8 +304,12 @@ export function MapPage({
       <ControlColumn
         map={map}
         isMapMissing={hasFailed}
-        page={page}
-        navigation={navigation}
+        selection={navigation.selection}
+        title={(place?.item ?? page.ground.selected?.ground)?.title}
+        season={page.season}
+        onSeason={page.chooseSeason}
+        level={page.level}
+        onLevel={page.setLevel}
         geolocate={geolocate}
         isPhone={isPhone}
         bottom={sheetHeight}

@@ -6,6 +6,7 @@ import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useGuideData, type EarlyContent } from '@umkreis/guide/data/use-guide-data.ts';
 import { GuideTimeProvider, useTimeOfUrl } from '@umkreis/guide/time/guide-time.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { MapPage } from './map-page.tsx';
 import { LazyPositionMap } from './position/lazy-position-map.tsx';
@@ -42,7 +43,8 @@ function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreen
   const [early] = useState(earlyContent);
   const data = useGuideData(boot, time.chosen, { early, waits: startedGuide() !== null });
   const navigation = useMapNavigation();
-  const { openPlace, close, selection } = navigation;
+  const { close, selection } = navigation;
+  const openPlace = useStableCallback(navigation.openPlace);
   useEscape(selection.kind === 'none' ? null : close);
   useAccent(boot.branch?.accentColor ?? boot.product.primaryColor);
   const guide = useMemo<Guide>(

@@ -14,6 +14,7 @@ import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { useLocation } from '@umkreis/federation/router.ts';
 import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { selectionUrl } from './state/selection-url.ts';
 import { buildingAt } from './state/ground-features.ts';
 import { nearestStreet } from './state/nearest-street.ts';
@@ -124,26 +125,20 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
 
   const [clicked, setClicked] = useState<string | null>(null);
   const { openStreet, openBuilding, close } = navigation;
-  const openPlace = useCallback(
-    (nanoId: string, title: string) => {
-      if (!isInIframe) return navigation.openPlace(nanoId, title);
-      track({ metric_key: 'map_escape_click' });
-      open(selectionUrl(boot, { kind: 'place', nanoId }, title), '_blank', 'noopener');
-    },
-    [isInIframe, navigation, track, boot],
-  );
-  const onPlace = useCallback(
-    (hit: PlaceHit) => {
-      const place = data.byNanoId.get(hit.nanoId);
-      setClicked(hit.nanoId);
-      track({
-        metric_key: hit.kind === 'way' ? 'map_item_way_click' : 'map_item_click',
-        item_id: place?.item.id ?? hit.nanoId,
-      });
-      openPlace(hit.nanoId, place?.item.title ?? hit.label);
-    },
-    [data.byNanoId, track, openPlace],
-  );
+  const openPlace = useStableCallback((nanoId: string, title: string) => {
+    if (!isInIframe) return navigation.openPlace(nanoId, title);
+    track({ metric_key: 'map_escape_click' });
+    open(selectionUrl(boot, { kind: 'place', nanoId }, title), '_blank', 'noopener');
+  });
+  const onPlace = useStableCallback((hit: PlaceHit) => {
+    const place = data.byNanoId.get(hit.nanoId);
+    setClicked(hit.nanoId);
+    track({
+      metric_key: hit.kind === 'way' ? 'map_item_way_click' : 'map_item_click',
+      item_id: place?.item.id ?? hit.nanoId,
+    });
+    openPlace(hit.nanoId, place?.item.title ?? hit.label);
+  });
 
   const isDetail = selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building';
   // the streets are read when the first of their names is clicked
@@ -156,36 +151,27 @@ export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, p
     if (named && streets.length > 0) openNamed();
   }, [named, streets]);
 
-  const onGround = useCallback(
-    (at: LngLat, zoom: number, street: string | null) => {
-      if (street && boot.branch?.hasStreets) {
-        setNamed({ street, at });
-        return;
-      }
-      const building = zoom >= groundZoom ? buildingAt(at, buildings) : undefined;
-      if (building) openBuilding(building.nanoId, building.title);
-      else if (isDetail) close();
-    },
-    [buildings, openBuilding, isDetail, close, boot],
-  );
+  const onGround = useStableCallback((at: LngLat, zoom: number, street: string | null) => {
+    if (street && boot.branch?.hasStreets) {
+      setNamed({ street, at });
+      return;
+    }
+    const building = zoom >= groundZoom ? buildingAt(at, buildings) : undefined;
+    if (building) openBuilding(building.nanoId, building.title);
+    else if (isDetail) close();
+  });
 
-  const onRow = useCallback(
-    (place: Place) => {
-      track({ metric_key: 'filtered_list_item_click', item_id: place.item.id });
-      setPointed(null);
-      setClicked(null);
-      openPlace(place.item.nanoId, place.item.title);
-    },
-    [track, openPlace],
-  );
+  const onRow = useStableCallback((place: Place) => {
+    track({ metric_key: 'filtered_list_item_click', item_id: place.item.id });
+    setPointed(null);
+    setClicked(null);
+    openPlace(place.item.nanoId, place.item.title);
+  });
 
-  const onGroundRow = useCallback(
-    ({ kind, ground: row }: MatchingGround) => {
-      if (kind === 'street') openStreet(row.nanoId, row.title);
-      else openBuilding(row.nanoId, row.title);
-    },
-    [openStreet, openBuilding],
-  );
+  const onGroundRow = useStableCallback(({ kind, ground: row }: MatchingGround) => {
+    if (kind === 'street') openStreet(row.nanoId, row.title);
+    else openBuilding(row.nanoId, row.title);
+  });
 
   return {
     season,

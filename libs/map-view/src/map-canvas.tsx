@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
@@ -52,7 +52,7 @@ export interface MapCanvasProps {
 }
 
 /** The map with the guide's data and all its behaviours; what floats on it belongs to the caller. */
-export function MapCanvas(props: MapCanvasProps) {
+export const MapCanvas = memo(function Canvas(props: MapCanvasProps) {
   const {
     basemap,
     layers,
@@ -118,4 +118,4 @@ export function MapCanvas(props: MapCanvasProps) {
       )}
     </div>
   );
-}
+});

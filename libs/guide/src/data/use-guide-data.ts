@@ -7,6 +7,7 @@ import { useEvents } from '@umkreis/api-client/use-events.ts';
 import { useReference, type Reference } from '@umkreis/api-client/use-reference.ts';
 import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
 import { openingPlaceOf, timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useMinute } from '../time/use-minute.ts';
 import { joinPlaces } from '../places/join-places.ts';
@@ -82,29 +83,60 @@ export function useGuideData(
   const byNanoId = useMemo(() => new Map(places.map((place) => [place.item.nanoId, place])), [places]);
   const byId = useMemo(() => new Map(places.map((place) => [place.item.id, place])), [places]);
 
-  const failed = [{ ...basemap, retry: () => void basemap.mutate() }, reference].filter(
-    ({ error, data }) => error && data === undefined,
-  );
+  const isReady = Boolean(document && names);
+  const reads = [basemap, reference];
+  const hasFailed = reads.some(({ error, data }) => error && data === undefined);
+  const isOffline = reads.some(({ error, data }) => error?.isOffline && data === undefined);
+  const retry = useStableCallback(() => {
+    if (basemap.error && basemap.data === undefined) void basemap.mutate();
+    if (reference.error && reference.data === undefined) reference.retry();
+  });
+  const isTiled = document?.tiled ?? early?.isTiled ?? false;
+  const version = document?.version ?? '';
+  const areEventsRead = eventRows.data !== undefined;
 
-  return {
-    status: document && names ? 'ready' : failed.length > 0 ? 'error' : 'loading',
-    isOffline: failed.some(({ error }) => error?.isOffline),
-    retry: () => failed.forEach((read) => read.retry()),
-    isTiled: document?.tiled ?? early?.isTiled ?? false,
-    version: document?.version ?? '',
-    names,
-    places,
-    byNanoId,
-    byId,
-    categories,
-    tags,
-    events,
-    areEventsRead: eventRows.data !== undefined,
-    glyphs,
-    readAll,
-    want,
-    isWanted,
-  };
+  // the same object until something of it changes: every component of the guide reads it
+  return useMemo<GuideData>(
+    () => ({
+      status: isReady ? 'ready' : hasFailed ? 'error' : 'loading',
+      isOffline,
+      retry,
+      isTiled,
+      version,
+      names,
+      places,
+      byNanoId,
+      byId,
+      categories,
+      tags,
+      events,
+      areEventsRead,
+      glyphs,
+      readAll,
+      want,
+      isWanted,
+    }),
+    [
+      isReady,
+      hasFailed,
+      isOffline,
+      retry,
+      isTiled,
+      version,
+      names,
+      places,
+      byNanoId,
+      byId,
+      categories,
+      tags,
+      events,
+      areEventsRead,
+      glyphs,
+      readAll,
+      want,
+      isWanted,
+    ],
+  );
 }
 
 /**

@@ -16,9 +16,11 @@ export const GuideTimeProvider = GuideTimeContext.Provider;
 /** The time of the guide, which lives in the URL as `time`, by the clock of the zone. */
 export function useTimeOfUrl(timeZone: string): GuideTime {
   const [text, setText] = useQueryValue('time');
+  // the same instant until another is chosen: places are joined for it
+  const chosen = useMemo(() => timeOf(text, timeZone), [text, timeZone]);
   return useMemo(
-    () => ({ chosen: timeOf(text, timeZone), choose: (time) => setText(time && textOfTime(time, timeZone)) }),
-    [text, setText, timeZone],
+    () => ({ chosen, choose: (time) => setText(time && textOfTime(time, timeZone)) }),
+    [chosen, setText, timeZone],
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { memo } from 'react';
+import type { Season } from '@umkreis/contract/branch.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Geolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
 import { flavours } from '@umkreis/map-style/style-options.ts';
 import { selectionUrl } from '../state/selection-url.ts';
-import type { MapNavigation } from '../state/use-map-navigation.ts';
-import type { MapPageState } from '../use-map-page.ts';
+import type { Selection } from '../state/selection.ts';
 import { EnlargeButton } from './frame-buttons.tsx';
 import { GeolocateButton } from './geolocate-button.tsx';
 import { LayerDial } from './layer-dial.tsx';
@@ -17,8 +18,13 @@ interface Props {
   map: MapLibreMap | null;
   /** The browser can't draw maps: what moves or changes one is not offered. */
   isMapMissing: boolean;
-  page: MapPageState;
-  navigation: MapNavigation;
+  /** What is open, for the way out of a frame */
+  selection: Selection;
+  title: string | undefined;
+  season: Season | null;
+  onSeason(season: Season): void;
+  level: string | null;
+  onLevel(level: string): void;
   geolocate: Geolocate;
   isPhone: boolean;
   /** Height of the sheet the column stands above, px */
@@ -32,7 +38,19 @@ const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
 const TOP = 124;
 
 /** The column of controls at the right; where a sheet leaves too little height, a second one stands beside it. */
-export function ControlColumn({ map, isMapMissing, page, navigation, geolocate, isPhone, bottom }: Props) {
+export const ControlColumn = memo(function Column({
+  map,
+  isMapMissing,
+  selection,
+  title,
+  season,
+  onSeason,
+  level,
+  onLevel,
+  geolocate,
+  isPhone,
+  bottom,
+}: Props) {
   const { boot, isInIframe, isKiosk } = useGuide();
   const { branch } = boot;
   return (
@@ -44,20 +62,12 @@ export function ControlColumn({ map, isMapMissing, page, navigation, geolocate, 
       }}
     >
       <MapControls map={map} hasZoom={!isPhone && !isMapMissing}>
-        {isInIframe && (
-          <EnlargeButton
-            href={selectionUrl(
-              boot,
-              navigation.selection,
-              (page.selected.place?.item ?? page.ground.selected?.ground)?.title,
-            )}
-          />
-        )}
+        {isInIframe && <EnlargeButton href={selectionUrl(boot, selection, title)} />}
         {branch && branch.seasons.length > 1 && (
-          <SeasonSwitch seasons={branch.seasons} selected={page.season} onSelect={page.chooseSeason} />
+          <SeasonSwitch seasons={branch.seasons} selected={season} onSelect={onSeason} />
         )}
         {branch && branch.levels.length > 1 && !isKiosk && (
-          <LevelSwitcher levels={branch.levels} selected={page.level} onSelect={page.setLevel} />
+          <LevelSwitcher levels={branch.levels} selected={level} onSelect={onLevel} />
         )}
         <TimeControl />
         {!isMapMissing && <LayerDial flavours={boot.imagery ? flavours : withoutImagery} />}
@@ -65,4 +75,4 @@ export function ControlColumn({ map, isMapMissing, page, navigation, geolocate, 
       </MapControls>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { categoryChoices } from '@umkreis/guide/filters/filter-choices.ts';
 import { alone, filterCount } from '@umkreis/guide/filters/filter-state.ts';
@@ -31,7 +31,7 @@ const most = 8;
  * Filter, 'open now', and the branch's topics; without topics the categories it has most of. Topics and categories
  * alike: the next one takes the place of the one before, several at once are chosen in the filter.
  */
-export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcut }: Props) {
+export const ShortcutChips = memo(function Chips({ places, shortcuts, selectedShortcutId, onShortcut }: Props) {
   const { data, track } = useGuide();
   const t = useMessages(guideMessages);
   const tMap = useMessages(mapMessages);
@@ -119,4 +119,4 @@ export function ShortcutChips({ places, shortcuts, selectedShortcutId, onShortcu
       })}
     </ul>
   );
-}
+});

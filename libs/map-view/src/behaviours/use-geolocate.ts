@@ -1,5 +1,5 @@
 import type { GeolocateControl, Map as MapLibreMap } from 'maplibre-gl';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { libraryOf } from '../library/library-of.ts';
 
@@ -45,5 +45,5 @@ export function useGeolocate(map: MapLibreMap | null): Geolocate {
     if (control.current && !control.current.trigger()) setState('unavailable');
   }, []);
 
-  return { state, position, toggle };
+  return useMemo(() => ({ state, position, toggle }), [state, position, toggle]);
 }
