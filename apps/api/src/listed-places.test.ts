@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BasemapDocument } from '@umkreis/contract/item.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { BasemapDocument, ItemSearchResult } from '@umkreis/contract/item.ts';
 import { LISTED_PAGES, LISTED_PER_PAGE, type ListedPlacePage } from '@umkreis/contract/page-list.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { LargeSearch } from './item-search/large-search.ts';
 import { LARGEST_DOCUMENT } from './snapshots/snapshot-store.ts';
 import { addItems, ids, seedGuide } from './testing/seed-guide.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
@@ -118,6 +119,29 @@ test('the branch is too large for a document', async () => {
     })
     .toBe(true);
 }, 40_000);
+
+test.each(['text=ort 1234', 'text=o 9&limit=3', `tags=${ids.pizza}&limit=5`, 'near=9.5,47.07&text=ort&limit=4'])(
+  'a search of a large branch answers from its words as from the database: %s',
+  async (query) => {
+    const inWords = vi.spyOn(LargeSearch.prototype, 'find');
+    const search = async () =>
+      (await api.app.inject(`/items/search/?branch=${LARGE}&${query}`)).json<ItemSearchResult>();
+    inWords.mockResolvedValueOnce(null);
+    const ofDatabase = await search();
+    expect(ofDatabase.items.length).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () => {
+          expect(await search()).toEqual(ofDatabase);
+          return inWords.mock.settledResults.at(-1)?.value !== null;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    inWords.mockRestore();
+  },
+  30_000,
+);
 
 test('a tag of a large branch, page by page: every place once, closed and unnamed ones never', async () => {
   const first = await read(`of=tag&id=${ids.pizza}`);

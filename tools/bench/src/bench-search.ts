@@ -18,6 +18,8 @@ const BRANCH = 14;
 const SECONDS = 8;
 const CONNECTIONS = 16;
 const WORDS = ['gasthof', 'bäck', 'ferien', 'hotel am', 'spiel', 'markt', 'a', 'sport', 'elektro', 'st', 'see', 'zzz'];
+/** From here on a branch is large. */
+const LARGEST_DOCUMENT = 20_000;
 const SHARP_S = 'ß ß ß ß ß ß ß ß';
 
 /**
@@ -55,16 +57,23 @@ export async function benchSearch([count = '4000']: string[]): Promise<void> {
     await untilBuilt(`${api}${apiPaths.health}`);
     const urlOf = (text: string) => `${api}${apiPaths.itemSearch}?branch=${BRANCH}&text=${encodeURIComponent(text)}`;
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-    await Promise.all(WORDS.map((text) => answered(urlOf(text), agent)));
+    const first = await oneVisitor(urlOf, agent);
+    // the words of a large branch are indexed meanwhile; until then the database answers
+    for (const end = Date.now() + 30_000; Number(count) > LARGEST_DOCUMENT && Date.now() < end;)
+      if (quantile(await oneVisitor(urlOf, agent), 0.5) < quantile(first, 0.5) / 3) break;
 
     const times = await load((nr) => answered(urlOf(WORDS[nr % WORDS.length]!), agent));
     const perSecond = times.length / SECONDS;
+    const alone = await oneVisitor(urlOf, agent);
     const ofDatabase = await databaseTimes(database.db);
     console.log(
       `search in ${count} items        ${perSecond.toFixed(0)} requests/s, median ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms over ${CONNECTIONS} connections (goal ≥ 500/s)`,
     );
     console.log(
       `PostgreSQL, titles alone     ${ofDatabase.toFixed(2)} ms a search; API ${(1000 / perSecond).toFixed(2)} ms, ratio ${(1000 / perSecond / ofDatabase).toFixed(2)}`,
+    );
+    console.log(
+      `one visitor                  median ${quantile(alone, 0.5).toFixed(1)} ms, p95 ${quantile(alone, 0.95).toFixed(1)} ms (goal ≤ 20 ms p95)`,
     );
     const started = performance.now();
     await answered(urlOf(SHARP_S), agent);
@@ -76,6 +85,17 @@ export async function benchSearch([count = '4000']: string[]): Promise<void> {
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Times of the answers to somebody who asks one after the other, ms. */
+async function oneVisitor(urlOf: (text: string) => string, agent: Agent): Promise<number[]> {
+  const times: number[] = [];
+  for (const text of [...WORDS, ...WORDS]) {
+    const started = performance.now();
+    await answered(urlOf(text), agent);
+    times.push(performance.now() - started);
+  }
+  return times;
 }
 
 async function untilBuilt(url: string): Promise<void> {

@@ -7,16 +7,18 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { hoursPlaceOf } from '../items/place-of.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
 import { askedSearch } from './asked-search.ts';
+import { FoundRows, type FoundRow } from './found-rows.ts';
 import { HeldSearch } from './held-search.ts';
 import { LargeSearch } from './large-search.ts';
-import { loadFound, searchItems } from './item-search.repository.ts';
 import type { OwnerIndex } from './owner-index.ts';
 import type { Hit } from './page-of-matches.ts';
+import { searchItems } from './item-search.repository.ts';
 
 export async function itemSearchRoutes(app: TypedApp, { db, content, names, snapshots }: ApiContext): Promise<void> {
   const placeOf = hoursPlaceOf(content);
   const held = new HeldSearch(content, snapshots.fragments);
   const large = new LargeSearch(db, content);
+  const rows = new FoundRows(db, content);
   // Large branches are read as soon as they are known to be, not when the first visitor waits.
   const warm = () => {
     large.follow();
@@ -47,20 +49,26 @@ export async function itemSearchRoutes(app: TypedApp, { db, content, names, snap
       const owners = (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
       const own = placeOf(branch);
       const named = await names.named(asked.patterns);
-      if ((snapshots.totalOf(branch) ?? Infinity) <= LARGEST_DOCUMENT) {
+      const send = (found: readonly FoundRow[], sum: number) =>
+        reply.type('application/json; charset=utf-8').send(answer(found, sum, placeOf, own) as never);
+      const size = snapshots.totalOf(branch) ?? Infinity;
+      if (size <= LARGEST_DOCUMENT) {
         const { hits, total } = await held.find(owners, asked, named);
-        return reply.type('application/json; charset=utf-8').send(answer(hits, total, placeOf, own) as never);
+        return send(hits.map(rowOf), total);
       }
-      const known = LargeSearch.fits(snapshots.totalOf(branch) ?? 0) ? await large.find(owners, asked, named) : null;
-      const { items, total } = await inTurn(db, 'searches', branch, async () =>
-        known
-          ? { total: known.total, items: await loadFound(db, known.places) }
-          : searchItems(db, owners, asked, named),
-      );
+      const known = LargeSearch.fits(size) ? await large.find(owners, asked, named) : null;
+      if (known) return send(await rows.read(branch, known.places), known.total);
+      const { items, total } = await inTurn(db, 'searches', branch, () => searchItems(db, owners, asked, named));
       return { total, items: items.map((found) => withPlace(found, placeOf(found.branch!), own)) };
     },
   );
 }
+
+const rowOf = ({ index, at }: Hit<OwnerIndex>): FoundRow => ({
+  owner: index.owner,
+  hasOwnPlace: index.hasOwnPlace(at),
+  json: index.jsonOf(at),
+});
 
 /** An item of an owner with another clock or other holidays than the branch says so. */
 function withPlace(found: BasemapItem, owners: HoursPlace, own: HoursPlace): BasemapItem {
@@ -69,7 +77,7 @@ function withPlace(found: BasemapItem, owners: HoursPlace, own: HoursPlace): Bas
 
 /** The same from texts that were made when the places were read. */
 function answer(
-  hits: readonly Hit<OwnerIndex>[],
+  rows: readonly FoundRow[],
   total: number,
   placeOf: (owner: number) => HoursPlace,
   own: HoursPlace,
@@ -84,9 +92,8 @@ function answer(
     }
     return end;
   };
-  const parts = hits.flatMap(({ index, at }, nr) => {
-    const json = index.jsonOf(at);
-    const end = index.hasOwnPlace(at) ? null : endOf(index.owner);
+  const parts = rows.flatMap(({ owner, hasOwnPlace, json }, nr) => {
+    const end = hasOwnPlace ? null : endOf(owner);
     return [...(nr ? [COMMA] : []), ...(end ? [json.subarray(0, -1), end] : [json])];
   });
   return Buffer.concat([HEAD, ...parts, Buffer.from(`],"total":${total}}`)]);

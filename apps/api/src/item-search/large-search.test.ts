@@ -6,6 +6,7 @@ import { ContentState } from '../snapshots/content-state.ts';
 import { addItems, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { askedSearch } from './asked-search.ts';
+import { FoundRows } from './found-rows.ts';
 import { loadFound } from './item-search.repository.ts';
 import { LargeSearch } from './large-search.ts';
 
@@ -70,6 +71,20 @@ test('what was written since is found as it is now, without reading all places a
     await sql`update items set date_updated = now() - interval '1 day' where id = ${old.id}`.execute(db);
   });
   expect(await titles('unbemerkt')).toEqual([]);
+});
+
+test('rows are kept until their owner changes, and come in the order of what was found', async () => {
+  const rows = new FoundRows(db, content);
+  const { rows: keys } = await sql<{ owner_id: number; id: string }>`
+    select owner_id, id from items where owner_id = ${owner} order by id desc`.execute(db);
+  const read = async () =>
+    (await rows.read(owner, keys)).map(({ json }) => JSON.parse(json.toString()) as { id: string; title: string });
+  expect((await read()).map(({ id }) => id)).toEqual(keys.map(({ id }) => id));
+  const rename = (title: string) => sql`update items set title = ${title} where id = ${keys[0]!.id}`.execute(db);
+  await rename('Nicht gesagt');
+  expect((await read())[0]!.title).not.toBe('Nicht gesagt');
+  await write(() => rename('Gesagt'));
+  expect((await read())[0]!.title).toBe('Gesagt');
 });
 
 test('what went to the bin is not found', async () => {

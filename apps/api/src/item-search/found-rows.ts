@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from '@umkreis/db/database.ts';
+import { inTurn } from '@umkreis/db/turns.ts';
+import type { ItemKey } from '../items/item.repository.ts';
+import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
+import type { ContentState } from '../snapshots/content-state.ts';
+
+/** Of all large branches together; a row takes about half a kilobyte. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** A place as an answer of the search has it. */
+export interface FoundRow {
+  owner: number;
+  /** It says itself which clock and holidays hold for it */
+  hasOwnPlace: boolean;
+  /** The place as JSON text */
+  json: Buffer;
+}
+
+/** Rows of places that were found, kept until their owner's content changes: the next letter finds most again. */
+export class FoundRows {
+  readonly #db: Db;
+  readonly #content: ContentState;
+  readonly #rows = new LRUCache<string, FoundRow>({ maxSize: MOST_BYTES, sizeCalculation: ({ json }) => json.length });
+
+  constructor(db: Db, content: ContentState) {
+    this.#db = db;
+    this.#content = content;
+  }
+
+  /**
+   * Rows of these places in their order; those that are gone meanwhile are left out.
+   * @param branch whose visitors take their turn
+   * @throws BusyError, or the database's error
+   */
+  async read(branch: number, places: readonly ItemKey[]): Promise<FoundRow[]> {
+    const keys = places.map((place) => this.#keyOf(place));
+    const rows = new Map(keys.map((key) => [key, this.#rows.get(key)]));
+    const missing = places.filter((_, nr) => !rows.get(keys[nr]!));
+    if (missing.length > 0) {
+      for (const item of await inTurn(this.#db, 'searches', branch, () => loadBasemapItems(this.#db, missing))) {
+        const owner = item.branch!;
+        const row = { owner, hasOwnPlace: item.hoursPlace !== undefined, json: Buffer.from(JSON.stringify(item)) };
+        const key = keys[places.findIndex((place) => place.id === item.id && place.owner_id === owner)]!;
+        rows.set(key, row);
+        this.#rows.set(key, row);
+      }
+    }
+    return keys.flatMap((key) => rows.get(key) ?? []);
+  }
+
+  #keyOf({ owner_id: owner, id }: ItemKey): string {
+    return `${owner} ${this.#content.versionOf(owner)} ${id}`;
+  }
+}
