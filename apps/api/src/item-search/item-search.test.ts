@@ -105,6 +105,8 @@ test('an index answers what a title is searched by', async () => {
 
 describe('memory, the thread for large branches and database answer the same', () => {
   const branch = 1;
+  let large: LargeSearch | undefined;
+  afterAll(() => large?.close());
   const both = async (query: ItemSearchQuery) => {
     const asked = askedSearch(query);
     const { content, names, snapshots } = await held();
@@ -112,11 +114,10 @@ describe('memory, the thread for large branches and database answer the same', (
     const named = await names.named(asked.patterns);
     const stored = await searchItems(db, owners, asked, named);
     const { hits, total } = await new HeldSearch(content, snapshots).find(owners, asked, named);
-    const large = new LargeSearch(db, content);
-    owners.forEach((owner) => large.warm(owner));
+    large ??= new LargeSearch(db, content);
+    for (const owner of owners) large.warm(owner);
     await large.settled();
     const far = (await large.find(owners, asked, named))!;
-    await large.close();
     return {
       far: { total: far.total, titles: (await loadFound(db, far.places)).map(({ title }) => title) },
       stored: { total: stored.total, titles: stored.items.map(({ title }) => title) },
