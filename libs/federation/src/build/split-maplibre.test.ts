@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { build, isPageHalf } from './split-maplibre.ts';
+import { isPageHalf } from './maplibre-files.ts';
+import { build } from './split-maplibre.ts';
 
 const entry = path.join(import.meta.dirname, '../../../map-view/src/library/maplibre.ts');
 const packed = (code: string | Buffer) =>

@@ -5,9 +5,6 @@ import { rolldown, type OutputChunk } from 'rolldown';
 
 const folder = path.join(import.meta.dirname, '../../../../node_modules/maplibre-gl');
 
-/** Is a file of a build one that a page needs before it has a map? */
-export const isPageHalf = (file: string): boolean => /(^|\/)maplibre(-shared)?\.[^/]*\.js$/.test(file);
-
 /**
  * Loader that makes ES modules of MapLibre's sources: the page's half, which is what the loaded file re-exports, the
  * worker's half, and a part that both import. MapLibre's own builds hold that part twice, a quarter of their bytes.

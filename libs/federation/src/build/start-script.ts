@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isPageHalf } from './split-maplibre.ts';
+import { isPageHalf } from './maplibre-files.ts';
 import { rspack, type Compiler, type Configuration, type RspackPluginInstance } from '@rspack/core';
 
 const name = 'StartScript';

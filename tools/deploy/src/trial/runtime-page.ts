@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Browser } from 'happy-dom';
+import { isPageHalf } from '@umkreis/federation/build/maplibre-files.ts';
 import { shownBy, type Shown } from './judged-page.ts';
 import type { OpenedText } from './in-runtime.ts';
+import { noMaps } from './no-maps.ts';
 import type { Visit } from './visits.ts';
 
 /** A page in a process of its own: what hangs there ends with it. Its answer goes to the parent as one message. */
@@ -59,10 +61,8 @@ const browser = new Browser({
           const type = answer.headers['content-type'] ?? '';
           const bytes = await buffer(answer);
           const body = type.startsWith('text/html') ? withPrelude(bytes.toString()) : bytes;
-          return new window.Response(isEntry(asked) ? withGlobal(bytes.toString()) : body, {
-            status: answer.statusCode,
-            headers: { 'Content-Type': type },
-          });
+          const code = isEntry(asked) ? withGlobal(bytes.toString()) : isPageHalf(asked.pathname) ? noMaps : body;
+          return new window.Response(code, { status: answer.statusCode, headers: { 'Content-Type': type } });
         },
         afterSyncResponse({ request, response }) {
           note(request.url, response.status);
