@@ -15,7 +15,8 @@ export default function splitMapLibre(this: LoaderContext): void {
   const development = this.mode === 'development';
   void build(this.resourcePath, development).then(
     ({ page, others }) => {
-      for (const { fileName, code } of others) this.emitFile(`assets/${fileName}`, code);
+      for (const { fileName, code } of others)
+        this.emitFile(`assets/${fileName}`, code, undefined, { minimized: !development });
       done(null, page);
     },
     (error: Error) => done(error),
@@ -48,7 +49,7 @@ export async function build(
     const { output } = await bundle.generate({
       format: 'es',
       minify: !development,
-      banner: '/* MapLibre GL JS, 3-Clause BSD: https://github.com/maplibre/maplibre-gl-js/blob/main/LICENSE.txt */',
+      banner: `/*! MapLibre GL JS ${version}, 3-Clause BSD: https://github.com/maplibre/maplibre-gl-js/blob/v${version}/LICENSE.txt */`,
       entryFileNames: '[name].[hash].js',
       chunkFileNames: 'maplibre-shared.[hash].js',
     });
