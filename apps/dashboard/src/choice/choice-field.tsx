@@ -18,12 +18,24 @@ interface Props {
   choices: readonly Choice[];
   /** Given: the choices are those that fit the words already, as they come. */
   onWords?(words: string): void;
+  /** The choices may still be those of earlier words: Enter takes only one that is named as it is typed. */
+  isBehind?: boolean;
   onChoose(choice: Choice): void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A field that finds one of many by its words; arrow keys and Enter choose, Escape closes. */
-export function ChoiceField({ label, hint, error, isCompact = false, choices, onWords, onChoose, ref }: Props) {
+export function ChoiceField({
+  label,
+  hint,
+  error,
+  isCompact = false,
+  choices,
+  onWords,
+  isBehind = false,
+  onChoose,
+  ref,
+}: Props) {
   const t = useMessages(editorMessages);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +63,9 @@ export function ChoiceField({ label, hint, error, isCompact = false, choices, on
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
       // The list may be a moment behind what is typed.
-      choose((onWords ? found : matchingChoices(choices, text))[at]);
+      const fitting = matchingChoices(choices, text);
+      if (!onWords) choose(fitting[at]);
+      else choose(!isBehind || fitting.includes(found[at]!) ? found[at] : fitting[0]);
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);

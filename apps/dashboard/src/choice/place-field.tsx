@@ -29,7 +29,7 @@ export function PlaceField({ label, hint, isCompact, owner, except, onChoose, re
   const { boot, auth } = useDashboard();
   const [words, setWords] = useState<string>();
   const { data: categories } = useCategories(boot);
-  const { data } = useDashboardItems(
+  const { data, isValidating } = useDashboardItems(
     boot,
     auth,
     { text: words ?? '', pageSize: ROWS + except.size, ...(owner !== undefined && { branch: owner }) },
@@ -53,6 +53,7 @@ export function PlaceField({ label, hint, isCompact, owner, except, onChoose, re
         };
       })}
       onWords={setWords}
+      isBehind={isValidating}
       onChoose={({ id }) => {
         const place = places.find((one) => one.id === id);
         if (place) onChoose(place);
