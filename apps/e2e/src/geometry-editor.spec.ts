@@ -120,3 +120,42 @@ test('an editor draws an area, reads one from a file, and keeps both when somebo
     .click();
   await expect.poll(async () => (await stored()).geojsons[0]?.geojson.features).toEqual(theirs.features);
 });
+
+test('an editor draws a point and a line, and they stand where they were drawn', async ({ page }) => {
+  const place = (await items(1)).findLast(({ title, geojsons, ways }) => title && !geojsons && !ways)!;
+  const shapesOf = async () => {
+    const { geojsons } = (await (
+      await page.request.get(`${mainUrl}/api/items/nanoid/${place.nanoId}?branch=1`)
+    ).json()) as Item;
+    return (geojsons[0]?.geojson.features ?? []) as { geometry: { type: string; coordinates: number[][] } }[];
+  };
+  await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
+  await page.getByRole('button', { name: 'editor@vaduz.example' }).click();
+  await page.getByRole('button', { name: 'Geometrie zeichnen' }).click();
+  const canvas = page.locator('[data-geometry-map] canvas');
+  await canvas.scrollIntoViewIfNeeded();
+  await expect(canvas).toBeVisible();
+  const box = (await canvas.boundingBox())!;
+  const at = ([x, y]: readonly [number, number]) => [box.x + box.width * x, box.y + box.height * y] as const;
+  const shapes = page.getByRole('list', { name: 'Formen' }).getByRole('listitem');
+  const draw = (tool: string, points: readonly (readonly [number, number])[], count: number) =>
+    expect(async () => {
+      await page.getByRole('button', { name: tool, exact: true }).click();
+      await page.keyboard.press('Escape');
+      for (const point of points) {
+        await page.mouse.click(...at(point));
+        await page.waitForTimeout(300);
+      }
+      await expect(shapes).toHaveCount(count, { timeout: 1000 });
+    }).toPass();
+  const corner = [0.6, 0.35] as const;
+  await draw('Punkt', [[0.3, 0.7]], 1);
+  await draw('Linie', [[0.3, 0.35], [0.45, 0.5], corner, corner], 2);
+  await page.getByRole('button', { name: 'Geometrie speichern' }).click();
+  const types = async () => (await shapesOf()).map(({ geometry }) => geometry.type);
+  await expect.poll(types).toEqual(['Point', 'LineString']);
+  const [first, second, third, ...more] = (await shapesOf())[1]!.geometry.coordinates as [number, number][];
+  expect(more).toEqual([]);
+  // On a flat map longitudes go with the pixels: the corners stand where they were drawn.
+  expect((third![0] - first![0]) / (second![0] - first![0])).toBeCloseTo(2, 1);
+});
