@@ -15,7 +15,7 @@ export const hoursUrl = (): string => new URL('@umkreis/guide/hours/hours-module
 /** Starts the engine's worker. */
 export function connectEngine(): EngineLink {
   const code = new URL('./engine-worker.ts?worker', import.meta.url);
-  const worker = new Worker(code, { name: 'guide' });
+  const worker = new Worker(code.origin === location.origin ? code : reachedFromHere(code), { name: 'guide' });
   return {
     engine: wrap<Engine>(worker),
     broken: new Promise((resolve) => {
@@ -25,3 +25,7 @@ export function connectEngine(): EngineLink {
     close: () => worker.terminate(),
   };
 }
+
+/** A worker starts from its page's origin alone: one of another, such as that of a development server, is imported. */
+const reachedFromHere = ({ href }: URL): string =>
+  URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(href)})`], { type: 'text/javascript' }));
