@@ -77,7 +77,7 @@ function takeOver(
 ): () => void {
   const { map, library } = started;
   keepLibrary(map, library);
-  map.resize();
+  if (!fitsContainer(map)) map.resize();
   if (!started.style) {
     map.stop();
     map.jumpTo(start);
@@ -96,4 +96,11 @@ function takeOver(
     giveBackStartedMap(started);
     tell(null);
   };
+}
+
+/** A new size clears the canvas and draws it anew. */
+function fitsContainer(map: MapLibreMap): boolean {
+  const { clientWidth, clientHeight } = map.getContainer();
+  const { clientWidth: width, clientHeight: height } = map.getCanvas();
+  return width === clientWidth && height === clientHeight;
 }

@@ -2,11 +2,11 @@ import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { DrawingQuery } from '@umkreis/guide-engine/drawing.ts';
 import type { Names } from '@umkreis/guide-engine/engine.ts';
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
-import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
+import { guideSources, type GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
 import { markFirstIdle } from '@umkreis/map-view/idle-mark.ts';
 import { markPlacesDrawn } from '@umkreis/map-view/places-drawn.ts';
 import { showItems } from '@umkreis/map-view/sources/show-items.ts';
-import { setSourceData } from '@umkreis/map-view/sources/source-data.ts';
+import { setSourceData, type SourceData } from '@umkreis/map-view/sources/source-data.ts';
 import type { StartedMap } from '@umkreis/map-view/start/started-map.ts';
 import { resolveSymbols } from '@umkreis/map-view/symbols/resolve-symbols.ts';
 import { symbolsOf } from '../state/item-tiles.ts';
@@ -38,12 +38,15 @@ export async function drawStarted(started: StartedMap, { link, filling }: Starte
   const [items, drawing] = await Promise.all([engine.items(look.query.at), engine.draw(look.query)]);
   await started.asked;
   if (started.isTaken) return;
-  drawn.set(guideSources.items, items);
-  const stop = setSourceData(map, guideSources.items, items);
+  const give = (source: GuideSource, data: SourceData) => {
+    drawn.set(source, data);
+    return setSourceData(map, source, data);
+  };
+  const stop = give(guideSources.items, items);
   markPlacesDrawn(map, guideSources.items);
   markFirstIdle(map);
   map.once('idle', stop);
   if (drawing.shown) showItems(map, look.layers, { ...drawing, selectedNanoId: null });
-  if (drawing.shapes.length > 0) setSourceData(map, guideSources.shapes, drawing.shapes);
-  if (drawing.ways.length > 0) setSourceData(map, guideSources.ways, drawing.ways);
+  if (drawing.shapes.length > 0) give(guideSources.shapes, drawing.shapes);
+  if (drawing.ways.length > 0) give(guideSources.ways, drawing.ways);
 }

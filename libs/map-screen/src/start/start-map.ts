@@ -77,7 +77,7 @@ async function makeMap(
     style,
     drawn: new Map(),
     isTaken: false,
-    asked: new Promise((resolve) => whenBasemapIsAsked(map, resolve)),
+    asked: new Promise((resolve) => whenBasemapIsAsked(map, resolve, false)),
   };
   if (guide)
     void drawStarted(started, guide, {

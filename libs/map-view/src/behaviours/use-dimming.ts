@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { dimmed } from '@umkreis/map-style/guide/symbol-sizes.ts';
 
 const circles = ['guide-dots'];
@@ -7,8 +7,11 @@ const symbols = ['guide-symbols', 'guide-symbols-prominent', 'guide-altitudes'];
 
 /** Lets the other places step back while search results are highlighted. */
 export function useDimming(map: MapLibreMap | null, isDimmed: boolean, satellite: boolean, epoch: number): void {
+  const wasDimmed = useRef(false);
   useEffect(() => {
-    if (!map) return;
+    // a style is not dimmed by itself
+    if (!map || (!isDimmed && !wasDimmed.current)) return;
+    wasDimmed.current = true;
     const opacity = isDimmed ? dimmed(satellite) : 1;
     for (const layer of circles.filter((id) => map.getLayer(id))) {
       map.setPaintProperty(layer, 'circle-opacity', opacity);

@@ -7,9 +7,10 @@ const patience = 1000;
 /**
  * Calls back once the tiles of the basemap are asked for. The map's worker reads one thing after the other: places that
  * were sent to it sooner would keep the basemap waiting.
+ * @param hurries frames are late while a page is built up: what can be asked for is asked for at once, by frames more
  * @returns what stops waiting
  */
-export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void): () => void {
+export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void, hurries = true): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ofBasemap = ({ sourceId }: MapSourceDataEvent) => !isGuideId(sourceId);
   const stop = () => {
@@ -23,13 +24,12 @@ export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void): () => v
     stop();
     asked();
   };
-  // Frames are late while the page is built up: what can be asked for is asked for at once.
   const styled = () => {
     timer = setTimeout(done, patience);
-    map.redraw();
+    if (hurries) map.redraw();
   };
   const known = (event: MapSourceDataEvent) => {
-    if (event.sourceDataType === 'metadata' && ofBasemap(event)) map.redraw();
+    if (hurries && event.sourceDataType === 'metadata' && ofBasemap(event)) map.redraw();
   };
   const loading = (event: MapSourceDataEvent) => {
     if (event.tile && ofBasemap(event)) done();
