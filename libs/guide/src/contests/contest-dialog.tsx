@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
@@ -15,7 +15,7 @@ const ContestDetails = lazyPart(
 );
 
 /** The contest that the URL asks for (`contest`), with its form. Stands once on a screen. */
-export function ContestDialog() {
+export const ContestDialog = memo(function Contest() {
   const t = useMessages(openerMessages);
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
@@ -41,4 +41,4 @@ export function ContestDialog() {
       )}
     </Dialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useAtom } from 'jotai';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -19,7 +20,7 @@ import { ListLinks } from './list-links.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 
 /** The map's menu: product, branch with feedback, language, all maps, version. */
-export function MenuDrawer() {
+export const MenuDrawer = memo(function Drawer() {
   const { boot, language, setLanguage, isKiosk } = useGuide();
   const t = useMessages(mapMessages);
   const tGuide = useMessages(guideMessages);
@@ -109,4 +110,4 @@ export function MenuDrawer() {
       </footer>
     </SideDrawer>
   );
-}
+});
