@@ -121,7 +121,9 @@ test('an editor draws an area, reads one from a file, and keeps both when somebo
   await expect.poll(async () => (await stored()).geojsons[0]?.geojson.features).toEqual(theirs.features);
 });
 
-test('an editor draws a point and a line, and they stand where they were drawn', async ({ page }) => {
+test('an editor draws a point and a line and drags its corner, and they stand where they were left', async ({
+  page,
+}) => {
   const place = (await items(1)).findLast(({ title, geojsons, ways }) => title && !geojsons && !ways)!;
   const shapesOf = async () => {
     const { geojsons } = (await (
@@ -151,11 +153,20 @@ test('an editor draws a point and a line, and they stand where they were drawn',
   const corner = [0.6, 0.35] as const;
   await draw('Punkt', [[0.3, 0.7]], 1);
   await draw('Linie', [[0.3, 0.35], [0.45, 0.5], corner, corner], 2);
+  await page.getByRole('button', { name: 'Auswählen', exact: true }).click();
+  await expect(shapes.last().getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  // Grabbed as a hand does it: pointed at, pressed, and moved in steps.
+  await page.mouse.move(...at([0.62, 0.37]));
+  await page.mouse.move(...at(corner), { steps: 5 });
+  await page.mouse.down();
+  await page.mouse.move(...at([0.75, 0.6]), { steps: 12 });
+  await page.mouse.up();
   await page.getByRole('button', { name: 'Geometrie speichern' }).click();
   const types = async () => (await shapesOf()).map(({ geometry }) => geometry.type);
   await expect.poll(types).toEqual(['Point', 'LineString']);
   const [first, second, third, ...more] = (await shapesOf())[1]!.geometry.coordinates as [number, number][];
   expect(more).toEqual([]);
-  // On a flat map longitudes go with the pixels: the corners stand where they were drawn.
-  expect((third![0] - first![0]) / (second![0] - first![0])).toBeCloseTo(2, 1);
+  // On a flat map longitudes go with the pixels.
+  expect((third![0] - first![0]) / (second![0] - first![0])).toBeCloseTo(3, 1);
+  expect((third![1] - first![1]) / (second![1] - first![1])).toBeCloseTo(5 / 3, 1);
 });
