@@ -10,46 +10,8 @@ import { problemMessages } from '@umkreis/i18n/problems.ts';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { relationsMessages } from '@umkreis/i18n/relations.ts';
 import { staffMessages } from '@umkreis/i18n/staff.ts';
-import type { ItemCreated } from '@umkreis/contract/item-write.ts';
-import type { BasemapItem } from '@umkreis/contract/item.ts';
-import { items } from './support/guide-data.ts';
-import { mainUrl } from './support/instance.ts';
-import { staffHeaders } from './support/staff-token.ts';
-import { expect, test, type Page } from './support/test.ts';
-
-/** The message stands in what the field names as its description: for eyes and for screen readers. */
-const says = (field: Locator, text: string) =>
-  expect
-    .poll(
-      () =>
-        field.evaluate((element) =>
-          (element.getAttribute('aria-describedby') ?? '')
-            .split(' ')
-            .map((id) => document.getElementById(id)?.innerText)
-            .join(' '),
-        ),
-      { message: text, intervals: [50, 100, 250] },
-    )
-    .toContain(text);
-
-/** A place of its own in branch 1; its address in the dashboard. */
-async function newPlace(page: Page): Promise<string> {
-  const [{ lat, lon }] = (await items(1)) as [BasemapItem];
-  const made = await page.request.post(`${mainUrl}/api/items/`, {
-    data: { branchShortId: 1, title: `Verweigert ${Date.now()}`, lat, lon },
-    headers: await staffHeaders(),
-  });
-  expect(made.ok()).toBe(true);
-  return `places/${((await made.json()) as ItemCreated).id}`;
-}
-
-async function open(page: Page, path: string, heading?: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/dashboard/${path}`);
-  if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-}
+import { logIn, newPlace, openScreen as open, says } from './support/refusals.ts';
+import { expect, test } from './support/test.ts';
 
 /** One value of each type that the API refuses. */
 const wrongDetails = [
@@ -72,9 +34,7 @@ const wrongHours = [
 ] as const;
 
 test('everything that a form of the dashboard refuses is said at its field', async ({ page }) => {
-  await page.goto(`${mainUrl}/dashboard/`);
-  await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await logIn(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const place = await newPlace(page);

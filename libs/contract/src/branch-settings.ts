@@ -199,3 +199,7 @@ export function settingsOf(whole: Branch): BranchSettings {
 
 /** Whether a value may be sent as that setting, as far as it can be told by itself. */
 export const isSoundSetting = (name: BranchSetting, value: unknown): boolean => settings[name].safeParse(value).success;
+
+/** Parts of a setting that may not be sent so, such as `0/begins`; an empty text stands for all of it. */
+export const faultyParts = (name: BranchSetting, value: unknown): ReadonlySet<string> =>
+  new Set(settings[name].safeParse(value).error?.issues.map(({ path }) => path.join('/')));

@@ -64,6 +64,10 @@ const properties = z
   .catchall(z.union([label, z.number(), z.boolean(), z.null()]))
   .describe('How it is drawn; other plain values are kept');
 
+/** Whether a shape may be drawn so, for a property that the map reads. */
+export const isSoundShapeProperty = (name: keyof typeof properties.shape, value: unknown): boolean =>
+  properties.shape[name].safeParse(value).success;
+
 const feature = z.strictObject({
   type: z.literal('Feature').describe('GeoJSON type'),
   id: z

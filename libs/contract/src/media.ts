@@ -63,6 +63,9 @@ const videoUrl = z
   .refine((url) => policyOrigin(url) !== undefined, 'names no host')
   .describe('Where the video plays; needed by kind 4, refused by the others');
 
+/** Whether a video may be named by that address. */
+export const isVideoAddress = (address: string): boolean => videoUrl.safeParse(address).success;
+
 /** POST /items/media/: fields of the form beside `file`. Numbers come as texts. */
 export const itemMediumCreate = z
   .strictObject({

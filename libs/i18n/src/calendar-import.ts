@@ -1,5 +1,9 @@
 import { defineMessages } from './messages.ts';
 
+/** The API's reason in words of a person; # stands for its number. What it never says stays as it is. */
+const sentence = (reason: string, known: Readonly<Record<string, string>>): string =>
+  known[reason.replace(/\d+(?! MB)/, '#')]?.replace('#', /\d+/.exec(reason)?.[0] ?? '') ?? reason;
+
 /** Texts of taking events out of other calendars. */
 export const calendarImportMessages = defineMessages({
   de: {
@@ -44,6 +48,22 @@ export const calendarImportMessages = defineMessages({
     address: 'Adresse des Kalenders',
     addressHint: 'https://… oder webcal://…, öffentlich erreichbar.',
     addressFault: 'Eine Adresse beginnt mit https://, http:// oder webcal://.',
+    known: 'Diesen Kalender hat der Ort schon.',
+    readingFault: (reason: string) =>
+      sentence(reason, {
+        'no web address': 'Das ist keine Web-Adresse.',
+        'an unusual port': 'Die Adresse nennt einen ungewöhnlichen Port.',
+        'the address is not a public one': 'Die Adresse ist nicht öffentlich erreichbar.',
+        'no answer in time': 'Von dort kommt keine Antwort.',
+        'no connection to the server': 'Dort ist kein Server zu erreichen.',
+        'too many redirects': 'Die Adresse leitet zu oft weiter.',
+        'larger than 1 MB': 'Der Kalender ist grösser als 1 MB.',
+        'is no calendar': 'Das ist kein Kalender im Format iCalendar.',
+        'the events could not be written': 'Die Events konnten nicht gespeichert werden.',
+        'the server answers #': 'Der Server dort antwortet mit #.',
+        'has more than # events': 'Der Kalender hat mehr als # Events.',
+        'a branch has # calendars at most': 'Eine Karte hat höchstens # Kalender.',
+      }),
     subscribed: 'Abonniert.',
     feeds: 'Abonnierte Kalender',
     noFeeds: 'Noch keine.',
@@ -93,6 +113,22 @@ export const calendarImportMessages = defineMessages({
     address: 'Address of the calendar',
     addressHint: 'https://… or webcal://…, to be reached publicly.',
     addressFault: 'An address begins with https://, http:// or webcal://.',
+    known: 'The place has this calendar already.',
+    readingFault: (reason: string) =>
+      sentence(reason, {
+        'no web address': 'This is no web address.',
+        'an unusual port': 'The address names an unusual port.',
+        'the address is not a public one': 'The address can’t be reached publicly.',
+        'no answer in time': 'No answer comes from there.',
+        'no connection to the server': 'No server can be reached there.',
+        'too many redirects': 'The address leads on too often.',
+        'larger than 1 MB': 'The calendar is larger than 1 MB.',
+        'is no calendar': 'This is no calendar in the format iCalendar.',
+        'the events could not be written': 'The events could not be saved.',
+        'the server answers #': 'The server there answers #.',
+        'has more than # events': 'The calendar has more than # events.',
+        'a branch has # calendars at most': 'A map has # calendars at most.',
+      }),
     subscribed: 'Subscribed.',
     feeds: 'Subscribed calendars',
     noFeeds: 'None yet.',

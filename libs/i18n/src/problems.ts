@@ -10,6 +10,7 @@ export const problemMessages = defineMessages({
     'still-running': 'Das Gewinnspiel läuft noch: zuerst beenden.',
     'too-few': 'So viele, die noch nicht gezogen wurden, machen nicht mit.',
     'drawn-already': 'Inzwischen wurde schon gezogen. Hier steht, wer gewonnen hat.',
+    calendar: 'Der Kalender ist gerade nicht zu lesen. Seine Events bleiben.',
   },
   en: {
     'in-use': 'Still in use: take it away there first.',
@@ -19,5 +20,6 @@ export const problemMessages = defineMessages({
     'still-running': 'The contest is still running: close it first.',
     'too-few': 'Not so many who were not drawn yet take part.',
     'drawn-already': 'Somebody has drawn in the meantime. These are the winners.',
+    calendar: 'The calendar can’t be read just now. Its events stay.',
   },
 });

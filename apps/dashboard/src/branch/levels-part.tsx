@@ -1,18 +1,19 @@
-import { isSoundSetting, type BranchSettings } from '@umkreis/contract/branch-settings.ts';
-import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
+import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import type { PartProps } from './form-props.ts';
+import { usePartFault } from './use-part-fault.ts';
 
 type Level = BranchSettings['levels'][number];
 
 /** Floors of a building, the lowest first. */
 export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
   const t = useMessages(branchMessages);
-  const names = useMessages(branchSettingMessages);
+  const fault = usePartFault('levels', levels);
+  const isOnce = ({ key }: Level) => levels.filter((one) => one.key === key).length === 1;
   const rows = levels.toSorted((a, b) => a.sortOrder - b.sortOrder);
   const write = (next: Level[]) =>
     onChange({
@@ -39,6 +40,7 @@ export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
             label={t.levelKey}
             maxLength={12}
             value={row.key}
+            error={fault(isOnce(row) ? `${levels.indexOf(row)}/key` : '')}
             onChange={({ target }) => change(index, { key: target.value })}
           />
           <TextField
@@ -46,6 +48,7 @@ export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
             hint={t.levelPathHint}
             placeholder={`/branches/…/tiles_${row.key.toLowerCase()}/`}
             value={row.layerPath ?? ''}
+            error={fault(`${levels.indexOf(row)}/layerPath`)}
             onChange={({ target }) => change(index, { layerPath: target.value.trim() || null })}
           />
           <div className="col-span-2 flex flex-wrap items-center gap-2">
@@ -80,11 +83,6 @@ export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
           </div>
         </div>
       ))}
-      {!isSoundSetting('levels', levels) && (
-        <p role="alert" className="text-xs text-danger">
-          {names.fault('levels')}
-        </p>
-      )}
       <Button
         size="small"
         icon="plus"

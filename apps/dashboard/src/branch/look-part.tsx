@@ -1,13 +1,16 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { uploadLogo } from '@umkreis/api-client/edit-branch.ts';
 import { isSoundSetting, logoLimits } from '@umkreis/contract/branch-settings.ts';
 import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { CheckField } from '../check-field.tsx';
 import { useDashboard } from '../dashboard-context.tsx';
+import { uploadFault } from '../media/upload-fault.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import type { PartProps } from './form-props.ts';
@@ -28,6 +31,8 @@ export function LookPart({ branch, settings, configured, onChange }: PartProps) 
   const names = useMessages(branchSettingMessages);
   const { boot, auth } = useDashboard();
   const write = useWrite();
+  const pictures = useMessages(mediaMessages);
+  const [refusal, setRefusal] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const color = useId();
   /** The menu button and embedded maps show it too, unless they show none. */
@@ -38,7 +43,17 @@ export function LookPart({ branch, settings, configured, onChange }: PartProps) 
       ...(settings.inFrame.logo !== null && { inFrame: { ...settings.inFrame, logo } }),
     });
   const upload = (picked: File | undefined) =>
-    picked && write.run(async () => take(await uploadLogo(boot, auth, branch.shortId, picked)));
+    picked &&
+    write.run(async () => {
+      setRefusal('');
+      try {
+        if (picked.size > logoLimits.fileBytes) throw new ApiError('', 413);
+        take(await uploadLogo(boot, auth, branch.shortId, picked));
+      } catch (error) {
+        if (error instanceof ApiError) setRefusal(uploadFault(error, { ...pictures, failedLarge: t.logoTooLarge }));
+        throw error;
+      }
+    });
   const reset = () =>
     onChange({
       logo: configured.logo,
@@ -85,6 +100,7 @@ export function LookPart({ branch, settings, configured, onChange }: PartProps) 
             ref={file}
             type="file"
             hidden
+            aria-label={t.chooseLogo}
             accept={logoLimits.mediaTypes}
             onChange={({ target }) => {
               void upload(target.files?.[0]);
@@ -106,7 +122,7 @@ export function LookPart({ branch, settings, configured, onChange }: PartProps) 
           )}
         </div>
         <p className="text-xs text-ink-soft">{t.logoHint}</p>
-        {write.state === 'failed' && <WriteNote write={write} />}
+        {write.state === 'failed' && <WriteNote write={{ ...write, fault: refusal || write.fault }} />}
       </fieldset>
       <fieldset className="grid">
         <legend className="mb-1 text-sm font-medium text-ink-soft">{t.offers}</legend>

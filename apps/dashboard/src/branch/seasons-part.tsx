@@ -1,5 +1,4 @@
-import { isSoundSetting, type BranchSettings } from '@umkreis/contract/branch-settings.ts';
-import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
+import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
@@ -7,6 +6,7 @@ import { CheckField } from '../check-field.tsx';
 import { SelectField } from '../select-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { LevelsPart } from './levels-part.tsx';
+import { usePartFault } from './use-part-fault.ts';
 
 type Season = BranchSettings['seasons'][number];
 const paths = { '[summer]': 'sommer', '[winter]': 'winter' } as const;
@@ -17,8 +17,8 @@ const begins = { '[summer]': '04-20', '[winter]': '11-28' };
 export function SeasonsPart(props: PartProps) {
   const { settings, onChange } = props;
   const t = useMessages(branchMessages);
-  const names = useMessages(branchSettingMessages);
   const { seasons, currentSeasonId } = settings;
+  const fault = usePartFault('seasons', seasons);
   const named = { '[summer]': t.summer, '[winter]': t.winter };
   const write = (next: Season[]) =>
     onChange({
@@ -38,7 +38,8 @@ export function SeasonsPart(props: PartProps) {
         <legend className="mb-1 text-sm font-medium text-ink-soft">{t.seasons}</legend>
         <p className="text-xs text-ink-soft">{t.seasonsHint}</p>
         {(['[summer]', '[winter]'] as const).map((id) => {
-          const season = seasons.find((one) => one.id === id);
+          const row = seasons.findIndex((one) => one.id === id);
+          const season = seasons[row];
           return (
             <div key={id} className="grid gap-3 border-t border-line pt-2">
               <CheckField
@@ -53,6 +54,7 @@ export function SeasonsPart(props: PartProps) {
                     lang="de"
                     maxLength={40}
                     value={season.title.de}
+                    error={fault(`${row}/title/de`)}
                     onChange={({ target }) => change(id, { title: { ...season.title, de: target.value } })}
                   />
                   <TextField
@@ -60,6 +62,7 @@ export function SeasonsPart(props: PartProps) {
                     lang="en"
                     maxLength={40}
                     value={season.title.en}
+                    error={fault(`${row}/title/en`)}
                     onChange={({ target }) => change(id, { title: { ...season.title, en: target.value } })}
                   />
                   <TextField
@@ -67,12 +70,14 @@ export function SeasonsPart(props: PartProps) {
                     maxLength={5}
                     placeholder="04-20"
                     value={season.begins ?? ''}
+                    error={fault(`${row}/begins`)}
                     onChange={({ target }) => change(id, { begins: target.value.trim() || undefined })}
                   />
                   <TextField
                     label={t.styleUrl}
                     hint={t.styleUrlHint}
                     value={season.styleUrl ?? ''}
+                    error={fault(`${row}/styleUrl`)}
                     onChange={({ target }) => change(id, { styleUrl: target.value.trim() || null })}
                   />
                 </div>
@@ -80,11 +85,6 @@ export function SeasonsPart(props: PartProps) {
             </div>
           );
         })}
-        {!isSoundSetting('seasons', seasons) && (
-          <p role="alert" className="text-xs text-danger">
-            {names.fault('seasons')}
-          </p>
-        )}
         {seasons.length > 0 && (
           <>
             <SelectField

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { isSoundSetting, type BranchSettings } from '@umkreis/contract/branch-settings.ts';
+import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
 import type { MapView } from '@umkreis/contract/preview.ts';
-import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { NumberField } from '../number-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { areaOf, startOf } from './start-view.ts';
+import { usePartFault } from './use-part-fault.ts';
 
 export interface PreviewState {
   view: MapView;
@@ -18,9 +18,10 @@ export interface PreviewState {
 /** Where the map begins and how far it reaches, taken from the preview or typed. */
 export function StartPart({ settings, onChange, seen }: PartProps & { seen: () => PreviewState | null }) {
   const t = useMessages(branchMessages);
-  const names = useMessages(branchSettingMessages);
   const [isTaken, setTaken] = useState(false);
   const { mapCenter, mapBoundaries } = settings;
+  const viewFault = usePartFault('mapCenter', mapCenter);
+  const areaFault = usePartFault('mapBoundaries', mapBoundaries);
   const screens = { xs: t.breakpointXs, smAndUp: t.breakpointSmAndUp, md: t.breakpointMd };
   const all = (part: Partial<BranchSettings['mapCenter'][number]>) =>
     onChange({ mapCenter: mapCenter.map((one) => ({ ...one, ...part })) });
@@ -46,9 +47,26 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
         <output className="text-xs text-ink-soft">{isTaken && t.viewTaken}</output>
       </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <NumberField label={t.lat} step={0.0001} value={first.lat} onChange={(lat) => lat !== null && all({ lat })} />
-        <NumberField label={t.lon} step={0.0001} value={first.lon} onChange={(lon) => lon !== null && all({ lon })} />
-        <NumberField label={t.bearing} value={first.bearing} onChange={(to) => to !== null && all({ bearing: to })} />
+        <NumberField
+          label={t.lat}
+          step={0.0001}
+          value={first.lat}
+          error={viewFault('0/lat')}
+          onChange={(lat) => lat !== null && all({ lat })}
+        />
+        <NumberField
+          label={t.lon}
+          step={0.0001}
+          value={first.lon}
+          error={viewFault('0/lon')}
+          onChange={(lon) => lon !== null && all({ lon })}
+        />
+        <NumberField
+          label={t.bearing}
+          value={first.bearing}
+          error={viewFault('0/bearing')}
+          onChange={(to) => to !== null && all({ bearing: to })}
+        />
       </div>
       <table className="w-full text-left text-sm">
         <thead className="text-xs text-ink-soft">
@@ -65,7 +83,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
           </tr>
         </thead>
         <tbody>
-          {mapCenter.map(({ breakpoint, zoom, pitch }) => (
+          {mapCenter.map(({ breakpoint, zoom, pitch }, row) => (
             <tr key={breakpoint}>
               <th scope="row" className="py-1 pr-3 font-medium">
                 {screens[breakpoint]}
@@ -76,6 +94,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
                   label={t.zoomOf(screens[breakpoint])}
                   step={0.1}
                   value={zoom}
+                  error={viewFault(`${row}/zoom`)}
                   onChange={(to) => to !== null && one(breakpoint, { zoom: to })}
                 />
               </td>
@@ -84,6 +103,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
                   hideLabel
                   label={t.pitchOf(screens[breakpoint])}
                   value={pitch}
+                  error={viewFault(`${row}/pitch`)}
                   onChange={(to) => to !== null && one(breakpoint, { pitch: to })}
                 />
               </td>
@@ -91,11 +111,6 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
           ))}
         </tbody>
       </table>
-      {!isSoundSetting('mapCenter', mapCenter) && (
-        <p role="alert" className="text-xs text-danger">
-          {names.fault('mapCenter')}
-        </p>
-      )}
       <fieldset className="grid gap-3">
         <legend className="mb-1 text-sm font-medium text-ink-soft">{t.area}</legend>
         <p className="text-xs text-ink-soft">{t.areaHint}</p>
@@ -111,6 +126,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
             label={t.west}
             step={0.001}
             value={west}
+            error={areaFault('0/lngLatSwNeBounds/0/0')}
             onChange={(to) =>
               to !== null &&
               area([
@@ -123,6 +139,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
             label={t.south}
             step={0.001}
             value={south}
+            error={areaFault('0/lngLatSwNeBounds/0/1')}
             onChange={(to) =>
               to !== null &&
               area([
@@ -135,6 +152,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
             label={t.east}
             step={0.001}
             value={east}
+            error={areaFault(west < east ? '0/lngLatSwNeBounds/1/0' : '0/lngLatSwNeBounds')}
             onChange={(to) =>
               to !== null &&
               area([
@@ -147,6 +165,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
             label={t.north}
             step={0.001}
             value={north}
+            error={areaFault(south < north ? '0/lngLatSwNeBounds/1/1' : '0/lngLatSwNeBounds')}
             onChange={(to) =>
               to !== null &&
               area([
@@ -156,11 +175,6 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
             }
           />
         </div>
-        {!isSoundSetting('mapBoundaries', mapBoundaries) && (
-          <p role="alert" className="text-xs text-danger">
-            {names.fault('mapBoundaries')}
-          </p>
-        )}
       </fieldset>
     </>
   );

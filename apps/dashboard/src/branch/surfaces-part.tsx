@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
-import { isSoundSetting, type BranchSettings } from '@umkreis/contract/branch-settings.ts';
-import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
+import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -12,15 +11,17 @@ import { useDashboard } from '../dashboard-context.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
 import { NumberField } from '../number-field.tsx';
 import type { PartProps } from './form-props.ts';
+import { usePartFault } from './use-part-fault.ts';
 
 /** The map in other sites, and on unattended screens. */
 export function SurfacesPart({ branch, settings, onChange }: PartProps) {
   const t = useMessages(branchMessages);
   const { boot } = useDashboard();
-  const names = useMessages(branchSettingMessages);
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const { inFrame, kiosk, centerItem, hasKiosk } = settings;
+  const frameFault = usePartFault('inFrame', inFrame);
+  const kioskFault = usePartFault('kiosk', kiosk);
   const frame = (part: Partial<BranchSettings['inFrame']>) => onChange({ inFrame: { ...inFrame, ...part } });
   const screen = (part: Partial<BranchSettings['kiosk']>) => onChange({ kiosk: { ...kiosk, ...part } });
   const center = (nanoId: string | null) =>
@@ -36,20 +37,17 @@ export function SurfacesPart({ branch, settings, onChange }: PartProps) {
             lang="de"
             maxLength={120}
             value={inFrame.title}
+            error={frameFault('title')}
             onChange={({ target }) => frame({ title: target.value })}
           />
           <TextField
             label={t.frameLogoHeight}
             placeholder="32px"
             value={inFrame.logoHeight}
+            error={frameFault('logoHeight')}
             onChange={({ target }) => frame({ logoHeight: target.value.trim() })}
           />
         </div>
-        {!isSoundSetting('inFrame', inFrame) && (
-          <p role="alert" className="text-xs text-danger">
-            {names.fault('inFrame')}
-          </p>
-        )}
         <CheckField
           label={t.frameLogo}
           checked={hasSameLogo}
@@ -79,29 +77,28 @@ export function SurfacesPart({ branch, settings, onChange }: PartProps) {
               <NumberField
                 label={t.marginTop}
                 value={kiosk.globalMarginTop}
+                error={kioskFault('globalMarginTop')}
                 onChange={(to) => screen({ globalMarginTop: to ?? 0 })}
               />
               <NumberField
                 label={t.marginBottom}
                 value={kiosk.globalMarginBottom}
+                error={kioskFault('globalMarginBottom')}
                 onChange={(to) => screen({ globalMarginBottom: to ?? 0 })}
               />
               <NumberField
                 label={t.paddingBottom}
                 value={kiosk.mapPaddingBottom}
+                error={kioskFault('mapPaddingBottom')}
                 onChange={(to) => screen({ mapPaddingBottom: to })}
               />
               <NumberField
                 label={t.idleSeconds}
                 value={kiosk.idleSeconds}
+                error={kioskFault('idleSeconds')}
                 onChange={(to) => to !== null && screen({ idleSeconds: to })}
               />
             </div>
-            {!isSoundSetting('kiosk', kiosk) && (
-              <p role="alert" className="text-xs text-danger">
-                {names.fault('kiosk')}
-              </p>
-            )}
             <CheckField
               label={t.screenSaver}
               checked={kiosk.screenSaverEnabled}

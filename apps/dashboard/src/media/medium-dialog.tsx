@@ -3,6 +3,7 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { deleteItemMedium } from '@umkreis/api-client/delete-item-medium.ts';
 import { updateItemMedium } from '@umkreis/api-client/update-item-medium.ts';
 import {
+  isVideoAddress,
   itemMediumKeys,
   type DashboardMedium,
   type ItemMediumKey,
@@ -45,6 +46,7 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
   });
   const [error, setError] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const isVideo = fields.kind === String(itemMediumKeys.video);
   const set = (name: keyof typeof fields) => (event: { target: { value: string } }) =>
     setFields((old) => ({ ...old, [name]: event.target.value }));
@@ -77,10 +79,12 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
   return (
     <Dialog open onClose={onClose} title={t.editTitle} closeLabel={t.close}>
       <form
+        noValidate
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          setAsked(true);
+          if (!isVideo || isVideoAddress(fields.videoUrl.trim())) void save();
         }}
       >
         <div className="overflow-hidden rounded-control bg-sunken">
@@ -128,6 +132,7 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
             required
             maxLength={2000}
             value={fields.videoUrl}
+            error={isAsked && !isVideoAddress(fields.videoUrl.trim()) ? t.videoUrlFault : null}
             onChange={set('videoUrl')}
           />
         )}

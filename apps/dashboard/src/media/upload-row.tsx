@@ -22,7 +22,9 @@ export function UploadRow({
       : state === 'done'
         ? t.done
         : state === 'failed'
-          ? uploadFault(error!, t)
+          ? file.size === 0
+            ? t.failedEmpty
+            : uploadFault(error!, t)
           : sent < 1
             ? t.sending(percent)
             : t.working;

@@ -1,5 +1,5 @@
 import { useRef, useState, type DragEvent } from 'react';
-import { itemMediumKeys, mediaTypes } from '@umkreis/contract/media.ts';
+import { isVideoAddress, itemMediumKeys, mediaTypes } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
@@ -21,9 +21,11 @@ export function UploadZone({ itemId }: { itemId: string }) {
   const [kind, setKind] = useState(String(itemMediumKeys.picture));
   const [videoUrl, setVideoUrl] = useState('');
   const isVideo = kind === String(itemMediumKeys.video);
-  const isReady = !isVideo || /^https:\/\/\S+\.\S+/.test(videoUrl.trim());
+  const [isAsked, setAsked] = useState(false);
+  const isReady = !isVideo || isVideoAddress(videoUrl.trim());
 
   const add = (files: FileList | null) => {
+    setAsked(true);
     if (files?.length && isReady) uploads.add([...files], { kind, ...(isVideo && { videoUrl: videoUrl.trim() }) });
   };
   const drop = (event: DragEvent) => {
@@ -50,7 +52,7 @@ export function UploadZone({ itemId }: { itemId: string }) {
         </span>
         <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-2 text-sm">
           {t.drop}
-          <Button size="small" disabled={!isReady} onClick={() => input.current?.click()}>
+          <Button size="small" onClick={() => (isReady ? input.current?.click() : setAsked(true))}>
             {t.chooseFiles}
           </Button>
         </p>
@@ -70,13 +72,21 @@ export function UploadZone({ itemId }: { itemId: string }) {
         />
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <KindSelect value={kind} onChange={setKind} />
+        <KindSelect
+          value={kind}
+          onChange={(next) => {
+            setKind(next);
+            setAsked(false);
+          }}
+        />
         {isVideo && (
           <TextField
             label={t.videoUrl}
             hint={t.videoHint}
             type="url"
             value={videoUrl}
+            error={isAsked && !isReady ? t.videoUrlFault : null}
+            onBlur={() => setAsked(videoUrl.trim() !== '')}
             onChange={(event) => setVideoUrl(event.target.value)}
           />
         )}

@@ -29,6 +29,7 @@ export function useUploads(itemId: string, onDone: () => void): Uploads {
       running.current = { key, abort };
       dispatch({ type: 'start', key });
       try {
+        if (file.size === 0) throw new ApiError('', 422);
         if (file.size > mediaLimits.fileBytes) throw new ApiError('', 413);
         await uploadItemMedium(boot, auth, {
           file,

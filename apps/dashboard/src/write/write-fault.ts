@@ -11,9 +11,9 @@ export function writeFault(error: unknown, t: Texts, reasons: Readonly<Record<st
   if (error.status === 0) return t.failedOffline;
   if (error.status === 401) return t.loginRefused;
   if (error.status === 403) return t.notAllowed;
-  if (error.status >= 500) return t.serverAway;
   const reason = reasons[error.problem?.type?.replace('/problems/', '') ?? ''];
   if (reason) return reason;
+  if (error.status >= 500) return t.serverAway;
   if (error.status === 409) return t.conflict;
   const [first] = error.problem?.errors ?? [];
   return first?.message ?? error.problem?.detail ?? t.failed;

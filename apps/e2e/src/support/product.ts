@@ -18,6 +18,7 @@ export async function startProduct(dataDir: string, port: number, timeoutMs = 18
       ...process.env,
       UMKREIS_DATA: dataDir,
       PORT: String(port),
+      CALENDAR_OWN_HOSTS: 'localhost',
       PRODUCT_SOCIAL_LINK: 'https://social.example/umkreis',
       IMAGERY_URL: `${imageryOrigin}/{z}/{x}/{y}.png`,
       IMAGERY_ATTRIBUTION: '© Luftbild',

@@ -68,8 +68,8 @@ function componentsOf(text: string): ICAL.Component[] {
   let calendar: ICAL.Component;
   try {
     calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')) as string[]);
-  } catch (error) {
-    throw new NoCalendarError((error as Error).message);
+  } catch {
+    throw new NoCalendarError('is no calendar');
   }
   if (calendar.name !== 'vcalendar') throw new NoCalendarError('is no calendar');
   return calendar.getAllSubcomponents('vevent');

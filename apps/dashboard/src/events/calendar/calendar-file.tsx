@@ -82,7 +82,10 @@ export function CalendarFile({ place }: { place: CalendarPlace }) {
         </>
       )}
       {(write.state !== 'saved' || taken !== undefined) && (
-        <WriteNote write={write} done={taken === undefined ? undefined : t.taken(taken)} />
+        <WriteNote
+          write={{ ...write, fault: t.readingFault(write.fault) }}
+          done={taken === undefined ? undefined : t.taken(taken)}
+        />
       )}
     </Card>
   );

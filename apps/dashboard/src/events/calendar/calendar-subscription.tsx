@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { addCalendarFeed } from '@umkreis/api-client/import-calendar.ts';
 import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -19,12 +20,22 @@ export function CalendarSubscription({ place, onAdded }: { place: CalendarPlace;
   const write = useWrite();
   const [url, setUrl] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<{ url: string; fault: string }>();
   const isAddress = ADDRESS.test(url.trim());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
     if (!isAddress) return;
-    const isDone = await write.run(() => addCalendarFeed(boot, auth, { itemId: place.id, url: url.trim() }));
+    const isDone = await write.run(async () => {
+      setRefused(undefined);
+      try {
+        await addCalendarFeed(boot, auth, { itemId: place.id, url: url.trim() });
+      } catch (error) {
+        const fault = error instanceof ApiError && addressFault(error, t);
+        if (fault) setRefused({ url, fault });
+        throw error;
+      }
+    });
     if (!isDone) return;
     setUrl('');
     setAsked(false);
@@ -40,16 +51,23 @@ export function CalendarSubscription({ place, onAdded }: { place: CalendarPlace;
           hint={t.addressHint}
           maxLength={2000}
           value={url}
-          error={isAsked && !isAddress ? t.addressFault : null}
+          error={isAsked && !isAddress ? t.addressFault : refused?.url === url ? refused.fault : null}
           onChange={({ target }) => setUrl(target.value)}
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" kind="primary" busy={write.state === 'busy'}>
             {t.subscribe}
           </Button>
-          <WriteNote write={write} done={t.subscribed} />
+          {!(refused && write.state === 'failed') && <WriteNote write={write} done={t.subscribed} />}
         </div>
       </form>
     </Card>
   );
+}
+
+/** Why the API does not take an address; undefined for what lies elsewhere. */
+function addressFault({ status, problem }: ApiError, t: (typeof calendarImportMessages)['de']): string | undefined {
+  if (status === 409) return t.known;
+  const reason = problem?.errors?.find(({ field }) => field === '/url')?.message;
+  return reason && t.readingFault(reason);
 }

@@ -45,7 +45,7 @@ export function FeedList({ feeds, isReadOnly, onChanged }: Props) {
                   {t.feedRead(formatInstant(dateRead, language, zoneOf(branchShortId)), eventCount)}
                 </p>
               )}
-              {fault && <p className="text-xs text-danger">{t.feedFault(fault)}</p>}
+              {fault && <p className="text-xs text-danger">{t.feedFault(t.readingFault(fault))}</p>}
             </div>
             {!isReadOnly && (
               <div className="flex flex-wrap gap-2">

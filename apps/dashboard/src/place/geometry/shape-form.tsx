@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Level } from '@umkreis/contract/branch.ts';
+import { isSoundShapeProperty } from '@umkreis/contract/geojson.ts';
 import { geometryMessages } from '@umkreis/i18n/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { Feature } from 'geojson';
@@ -37,6 +38,7 @@ export function ShapeForm({ feature, usual, levels, onFeature }: Props) {
       usual={usual[name] === undefined || usual[name] === '' ? '' : String(usual[name])}
       kind={kind}
       most={most}
+      isSound={(value) => isSoundShapeProperty(name, value)}
       onValue={(value) => set(name, value)}
     />
   );
@@ -87,22 +89,25 @@ interface FieldProps {
   usual: string;
   kind: 'text' | 'color' | 'number';
   most: number | undefined;
+  isSound(value: string | number): boolean;
   onValue(value: string | number | undefined): void;
 }
 
 const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
 
-function PropertyField({ label, value, usual, kind, most, onValue }: FieldProps) {
+function PropertyField({ label, value, usual, kind, most, isSound, onValue }: FieldProps) {
   const t = useMessages(geometryMessages);
   const id = useId();
   const [text, setText] = useState(value);
-  const commit = (next = text) => {
-    const trimmed = next.trim();
+  const read = (typed: string) => (kind === 'number' ? Number(typed.replace(',', '.')) : typed);
+  const [refused, setRefused] = useState(value);
+  const isRefused = refused !== '' && refused === text.trim() && !isSound(read(refused));
+  const commit = () => {
+    const trimmed = text.trim();
+    setRefused(trimmed);
     if (trimmed === value) return;
     if (trimmed === '') onValue(undefined);
-    else if (kind !== 'number') onValue(trimmed);
-    else if (!Number.isNaN(Number(trimmed.replace(',', '.')))) onValue(Number(trimmed.replace(',', '.')));
-    else setText(value);
+    else if (!Number.isNaN(read(trimmed))) onValue(read(trimmed));
   };
   return (
     <div className="grid content-start gap-1">
@@ -116,6 +121,8 @@ function PropertyField({ label, value, usual, kind, most, onValue }: FieldProps)
           maxLength={200}
           inputMode={kind === 'number' ? 'decimal' : 'text'}
           placeholder={usual && t.usual(usual)}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? `${id}-note` : undefined}
           title={most === undefined ? undefined : `0–${most}`}
           onChange={(event) => setText(event.target.value)}
           onBlur={() => commit()}
@@ -135,6 +142,11 @@ function PropertyField({ label, value, usual, kind, most, onValue }: FieldProps)
           />
         )}
       </span>
+      {isRefused && (
+        <p id={`${id}-note`} className="text-xs text-danger">
+          {most === undefined ? t.colorFault : t.numberFault(most)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import type { ItemCreated } from '@umkreis/contract/item-write.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { items } from './guide-data.ts';
+import { mainUrl } from './instance.ts';
+import { staffHeaders } from './staff-token.ts';
+import { expect, type Page } from './test.ts';
+
+export async function logIn(page: Page) {
+  await page.goto(`${mainUrl}/dashboard/`);
+  await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The message stands in what the field names as its description: for eyes and for screen readers. */
+export const says = (field: Locator, text: string) =>
+  expect
+    .poll(
+      () =>
+        field.evaluate((element) =>
+          (element.getAttribute('aria-describedby') ?? '')
+            .split(' ')
+            .map((id) => document.getElementById(id)?.innerText)
+            .join(' '),
+        ),
+      { message: text, intervals: [50, 100, 250] },
+    )
+    .toContain(text);
+
+/** A place of its own in branch 1; its address in the dashboard. */
+export async function newPlace(page: Page): Promise<string> {
+  const [{ lat, lon }] = (await items(1)) as [BasemapItem];
+  const made = await page.request.post(`${mainUrl}/api/items/`, {
+    data: { branchShortId: 1, title: `Verweigert ${Date.now()}`, lat, lon },
+    headers: await staffHeaders(),
+  });
+  expect(made.ok()).toBe(true);
+  return `places/${((await made.json()) as ItemCreated).id}`;
+}
+
+/** Goes to a screen of the dashboard without loading it anew. */
+export async function openScreen(page: Page, path: string, heading?: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/dashboard/${path}`);
+  if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
