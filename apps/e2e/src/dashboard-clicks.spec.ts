@@ -168,8 +168,11 @@ test('the ten commonest tasks of an editor take no more clicks from the home scr
     await page.getByRole('dialog').getByRole('button', { name: named }).first().click();
     await page.getByRole('button', { name: 'Event anlegen' }).click();
     await expect(page).toHaveURL(/\/dashboard\/events\/[0-9a-f-]{36}$/);
-    const events = (await (await page.request.get(`${mainUrl}/api/events/branchshortid/1`)).json()) as Event[];
-    expect(events.find(({ title }) => title === `Reihe ${named}`)?.recurrence).toContain('WEEKLY');
+    const recurrence = async () => {
+      const events = (await (await page.request.get(`${mainUrl}/api/events/branchshortid/1`)).json()) as Event[];
+      return events.find(({ title }) => title === `Reihe ${named}`)?.recurrence ?? '';
+    };
+    await expect.poll(recurrence).toContain('WEEKLY');
   });
   const shortcut = searchShortcuts.find(({ allowChangeRequest }) => allowChangeRequest)!;
   const note = `Vorschlag zu ${named}`;

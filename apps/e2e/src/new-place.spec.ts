@@ -81,6 +81,9 @@ test('the day of an editor: a place with pin, hours, picture and events, on the 
   const { timeZone, subdomain } = await branch(1);
   const day = dayInZone(new Date(Date.now() + WEEK_MS), timeZone);
   await page.getByRole('link', { name: 'Neuer Event' }).click();
+  // the place before has a title, too
+  await expect(page).toHaveURL(/\/dashboard\/events\/new/);
+  await expect(page.getByLabel('Beginn')).toBeVisible();
   await page.getByLabel('Titel').fill('Jazzbrunch');
   await page.getByLabel('Beginn').fill(`${day}T10:00`);
   await page.getByLabel('Wiederholt sich').selectOption('Wöchentlich');
