@@ -62,8 +62,10 @@ function useFilled(engine: AskedEngine, boot: Boot, names: Names | undefined): F
     const request = new AbortController();
     const fill = async () => {
       const started = startedGuide();
-      if (started && started.fileName === fileName && started.link.engine === (engine as unknown))
-        return started.filling;
+      const isStarted = started?.fileName === fileName && started.link.engine === (engine as unknown);
+      // a start that could not read the places does not keep the page from reading them
+      const early = isStarted ? await started.filling.catch(() => null) : null;
+      if (early) return early;
       const response = await fetch(basemapUrl(boot, fileName), { signal: request.signal });
       if (!response.ok) throw new Error(`The places answered ${response.status}.`);
       const { branch, main } = boot;

@@ -1,8 +1,9 @@
-import { Marker } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLanguage } from '@umkreis/i18n/language.tsx';
+import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
+import { libraryOf } from '@umkreis/map-view/library/library-of.ts';
 import { useMap } from '@umkreis/map-view/use-map.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
@@ -60,18 +61,12 @@ export default function PinsMap({ boot, pins, chosen, label, failed, onChoose }:
   const places = JSON.stringify(pins.map(({ at }) => at));
   useEffect(() => {
     const points = JSON.parse(places) as LngLat[];
-    if (!map || points.length === 0) return;
-    const [lons, lats] = [0, 1].map((axis) => points.map((at) => at[axis]!)) as [number[], number[]];
-    map.fitBounds(
-      [
-        [Math.min(...lons), Math.min(...lats)],
-        [Math.max(...lons), Math.max(...lats)],
-      ],
-      { padding: 48, maxZoom: 15, animate: false },
-    );
+    const bounds = boundsOf(points);
+    if (map && bounds) map.fitBounds(bounds, { padding: 48, maxZoom: 15, animate: false });
   }, [map, places]);
   useEffect(() => {
     if (!map) return;
+    const { Marker } = libraryOf(map);
     const markers = pins.map(({ id, at, title }) => {
       const element = document.createElement('button');
       element.type = 'button';
