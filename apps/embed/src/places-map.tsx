@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { drawingOf, itemFeatures } from '@umkreis/guide-engine/drawing.ts';
+import { drawingOf } from '@umkreis/guide-engine/drawing.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
@@ -15,9 +15,10 @@ import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
 import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
 import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
-import { numberPlaces } from '@umkreis/map-view/features/number-places.ts';
+import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
+import { numberPlaces } from '@umkreis/map-style/points/number-places.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
-import type { SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
+import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 
 interface Props {

@@ -2,9 +2,7 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import { filterCount, type FilterState } from '@umkreis/guide/filters/filter-state.ts';
 import { matchesFilter, type PlaceTest } from '@umkreis/guide/filters/matches-filter.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
-import { numberPlaces } from '@umkreis/map-view/features/number-places.ts';
-import { pointFeature, type PointFeature } from '@umkreis/map-view/features/point-feature.ts';
-import { prominentPlaces } from '@umkreis/map-view/features/prominent-places.ts';
+import { prominentPlaces } from '@umkreis/map-style/points/prominent-places.ts';
 import { isShapeAlwaysVisible, shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { isWayAlwaysVisible, wayFeatures, type WayFeature } from '@umkreis/map-view/features/way-features.ts';
 import { isOnLevel } from '@umkreis/place-rules/level.ts';
@@ -31,13 +29,6 @@ export interface Drawing {
   total: number;
   shapes: ShapeFeature[];
   ways: WayFeature[];
-}
-
-/** All places as points, each with its number. */
-export function itemFeatures(places: readonly Place[]): PointFeature[] {
-  const numbers = numberPlaces(places);
-  const prominent = prominentPlaces(places);
-  return places.map((place) => pointFeature(place, prominent.has(place.item.id), numbers.get(place.item.id)));
 }
 
 /** Places that season, filter and level leave. @param isOpen undefined: not known yet, 'open' leaves all */

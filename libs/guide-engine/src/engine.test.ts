@@ -5,7 +5,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import * as hours from '@umkreis/guide/hours/hours-module.ts';
 import { noFilter } from '@umkreis/guide/filters/filter-state.ts';
-import type { PointFeature } from '@umkreis/map-view/features/point-feature.ts';
+import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { createEngine, type Content } from './engine.ts';
 
 const category = (id: string, mainCategory: string) =>

@@ -6,12 +6,13 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import { openPlaces } from '@umkreis/guide/hours/open-places.ts';
 import { openingPlaceOf, timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import type { HoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
-import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
+import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
-import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
-import { numberPlaces } from '@umkreis/map-view/features/number-places.ts';
+import { documentItems } from '@umkreis/place-rules/document-items.ts';
+import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
+import { numberPlaces } from '@umkreis/map-style/points/number-places.ts';
 import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
-import { drawingOf, itemFeatures, placesLeft, type Drawing, type DrawingQuery } from './drawing.ts';
+import { drawingOf, placesLeft, type Drawing, type DrawingQuery } from './drawing.ts';
 
 const quarterOfAnHour = 900_000;
 
@@ -71,11 +72,8 @@ export function createEngine(loadHours: (url: string) => Promise<HoursModule>): 
     const { where, document } = filled;
     const now = new Date(at);
     const categories = new Map(names.categories.map((category) => [category.id, category]));
-    const items = withHoursPlaces(document).filter(
-      (item) => where.branch || !item.tags?.some((id) => tags.get(id)?.tagKey === 'hideOnMainQuo'),
-    );
     const read = hours;
-    places = joinPlaces(items, {
+    places = joinPlaces(documentItems(document, tags, !where.branch), {
       categories,
       tags,
       events,

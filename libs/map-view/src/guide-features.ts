@@ -1,7 +1,7 @@
 import type { Feature } from 'geojson';
 import type { ShownItems } from '@umkreis/map-style/guide/item-filters.ts';
 import type { FeatureFile } from './sources/source-data.ts';
-import type { PointFeature } from './features/point-feature.ts';
+import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import type { ShapeFeature } from './features/shape-features.ts';
 import type { WayFeature } from './features/way-features.ts';
 

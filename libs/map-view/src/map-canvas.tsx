@@ -18,7 +18,7 @@ import { markFirstIdle } from './idle-mark.ts';
 import type { GuideFeatures } from './guide-features.ts';
 import { MapOverlay } from './map-overlay.tsx';
 import { markPlacesDrawn } from './places-drawn.ts';
-import type { SymbolImage } from './symbols/image-id.ts';
+import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { useSymbolImages } from './symbols/use-symbol-images.ts';
 import type { MapStart } from './create-map.ts';
 import { useMap } from './use-map.ts';

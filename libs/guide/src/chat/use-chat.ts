@@ -16,7 +16,7 @@ import { currentEvents } from '@umkreis/place-rules/current-events.ts';
 import { useGuide } from '../guide-context.tsx';
 import { openPlaces } from '../hours/open-places.ts';
 import { hoursPart } from '../hours/use-hours-module.ts';
-import { joinPlaces } from '../places/join-places.ts';
+import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import type { Place } from '../places/place.ts';
 import { usePlaceIndex } from '../search/use-place-search.ts';
 import { useNow } from '../time/guide-time.ts';

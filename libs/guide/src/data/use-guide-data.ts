@@ -10,7 +10,7 @@ import { openingPlaceOf, timeZoneOf } from '@umkreis/place-rules/opening-place-o
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useMinute } from '../time/use-minute.ts';
-import { joinPlaces } from '../places/join-places.ts';
+import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import type { GuideData } from '../places/guide-data.ts';
 import type { Place } from '../places/place.ts';
 

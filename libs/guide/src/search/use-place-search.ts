@@ -4,7 +4,7 @@ import { useItemSearch } from '@umkreis/api-client/use-item-search.ts';
 import { usePart } from '@umkreis/federation/use-part.ts';
 import { useGuide } from '../guide-context.tsx';
 import { useNow } from '../time/guide-time.ts';
-import { joinPlaces } from '../places/join-places.ts';
+import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import { nameSearch } from './name-search.ts';
 import { placeSearchPart } from './place-search-part.ts';
 import type { PlaceSearch, SearchResult } from './place-search.ts';

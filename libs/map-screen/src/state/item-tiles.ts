@@ -3,7 +3,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
-import type { SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
+import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { absolute } from './basemap-look.ts';
 import { categoriesAskedFor } from './categories-asked-for.ts';
 

@@ -1,5 +1,5 @@
 import type { Place } from '@umkreis/guide/places/place.ts';
-import { pointFeature, selectedFeature, type PointFeature } from '@umkreis/map-view/features/point-feature.ts';
+import { pointFeature, selectedFeature, type PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { wayFeatures, type WayFeature } from '@umkreis/map-view/features/way-features.ts';
 
 type ById = ReadonlyMap<string, Place>;

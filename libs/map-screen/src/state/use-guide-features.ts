@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Drawing } from '@umkreis/guide-engine/drawing.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
-import { pointFeature, type PointFeature } from '@umkreis/map-view/features/point-feature.ts';
+import { pointFeature, type PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { wayFeatures } from '@umkreis/map-view/features/way-features.ts';
 import { isOnLevel } from '@umkreis/place-rules/level.ts';

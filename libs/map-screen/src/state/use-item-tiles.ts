@@ -3,7 +3,7 @@ import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
-import type { SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
+import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { itemTilesOf, symbolsOf } from './item-tiles.ts';
 
 /**

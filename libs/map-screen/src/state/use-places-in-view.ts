@@ -6,7 +6,7 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
 import { byImportance } from '@umkreis/place-rules/list-order.ts';
 import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
-import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
+import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 
 type View = [west: number, south: number, east: number, north: number];

@@ -4,7 +4,7 @@ import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
-import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
+import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { useAllNames } from '@umkreis/guide/data/use-all-names.ts';
 import type { Selection } from './selection.ts';

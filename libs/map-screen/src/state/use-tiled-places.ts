@@ -4,7 +4,7 @@ import { useItemSearch } from '@umkreis/api-client/use-item-search.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
-import { joinPlaces } from '@umkreis/guide/places/join-places.ts';
+import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { categoriesAskedFor } from './categories-asked-for.ts';
 

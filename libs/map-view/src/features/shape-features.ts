@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { ShapeProperties } from '@umkreis/map-style/guide/shape-layers.ts';
-import { hasTag, type MapPlace } from './map-place.ts';
+import { hasTag, type MapPlace } from '@umkreis/map-style/points/map-place.ts';
 
 export type ShapeFeature = Feature<Geometry, ShapeProperties>;
 type ItemGeojson = NonNullable<BasemapItem['geojsons']>[number];

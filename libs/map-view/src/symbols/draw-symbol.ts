@@ -1,5 +1,5 @@
-import type { SymbolImage } from './image-id.ts';
-import { symbolFrames } from './symbol-frames.ts';
+import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
+import { symbolFrames } from '@umkreis/map-style/points/symbol-frames.ts';
 
 /** Pixels of an image for one px on the map: more would be copied to the worker for nothing. */
 const scale = globalThis.devicePixelRatio > 1 ? 2 : 1;

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { drawSymbol, imagePixelRatio } from './draw-symbol.ts';
-import { parseImageId, type SymbolImage } from './image-id.ts';
+import { parseImageId, type SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 
 export interface SymbolSource {
   /** Icon title → path data on a 15×15 grid; unknown titles fall back to 'pin' */

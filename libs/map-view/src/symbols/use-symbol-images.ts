@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
-import type { SymbolImage } from './image-id.ts';
+import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { resolveSymbols } from './resolve-symbols.ts';
 
 /**

@@ -6,7 +6,7 @@ import { buildStyle } from '@umkreis/map-style/build-style.ts';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import { markPlacesDrawn, placesDrawnMark } from '@umkreis/map-view/places-drawn.ts';
 import { drawSymbol, imagePixelRatio } from '@umkreis/map-view/symbols/draw-symbol.ts';
-import { parseImageId, type SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
+import { parseImageId, type SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { bareLayers, conditionOf, type BareFilter } from './bare-layers.ts';
 import { isOfTiles, type BareVariant } from './bare-variants.ts';
 

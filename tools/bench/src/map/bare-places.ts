@@ -1,8 +1,8 @@
 import type { Category, Icon } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
-import { pointFeature } from '@umkreis/map-view/features/point-feature.ts';
-import { prominentPlaces } from '@umkreis/map-view/features/prominent-places.ts';
-import type { SymbolImage } from '@umkreis/map-view/symbols/image-id.ts';
+import { pointFeature } from '@umkreis/map-style/points/point-feature.ts';
+import { prominentPlaces } from '@umkreis/map-style/points/prominent-places.ts';
+import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import type { BareSettings } from './bare-page.ts';
 import type { Tile } from './send-tile.ts';
 

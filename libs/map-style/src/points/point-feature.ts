@@ -1,7 +1,7 @@
 import type { Feature, Point } from 'geojson';
-import type { PointProperties } from '@umkreis/map-style/guide/point-properties.ts';
+import type { PointProperties } from './point-properties.ts';
 import { hasTag, isSettlement, type MapPlace } from './map-place.ts';
-import { imageId, type SymbolImage } from '../symbols/image-id.ts';
+import { imageId, type SymbolImage } from './image-id.ts';
 import { eventCategoryId } from '@umkreis/place-rules/current-events.ts';
 import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
 

@@ -3,7 +3,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { MapPlace } from './map-place.ts';
 import { labelOf, pointFeature, selectedFeature } from './point-feature.ts';
 import { prominentPlaces } from './prominent-places.ts';
-import { symbolFrames } from '../symbols/symbol-frames.ts';
+import { symbolFrames } from './symbol-frames.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
 
 const name = { de: 'Restaurant', en: 'Restaurant' };
