@@ -1,5 +1,6 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot, RemoteName } from '@umkreis/contract/boot.ts';
+import { servedPointsFile } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { frameHead, frameOf } from './page-frame.ts';
@@ -11,6 +12,8 @@ interface Manifest {
   start?: string;
   /** ES modules that it imports */
   startModules?: string[];
+  /** It draws the points that lie beside the snapshot */
+  startReadsPoints?: boolean;
   metaData: { remoteEntry: { name: string; path: string } };
   exposes: { name?: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
   shared: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
@@ -110,8 +113,17 @@ function preloads(boot: Boot, remote: RemoteName | null): string[] {
     ...[...new Map(files)].map(([href, as]) => `<link rel="preload" as="${as}" href="${escapeHtml(href)}">`),
   ];
   if (!remote || remote === 'dashboard') return links;
-  const data = snapshot
-    ? [snapshot, referenceFileOf(snapshot)].map((name) => `${boot.assetRoot}/json/${name}`)
-    : [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => boot.apiRoot + path);
-  return [...links, ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}">`)];
+  const points = manifest?.startReadsPoints ? servedPointsFile(boot) : null;
+  return [...links, ...dataLinks(boot, snapshot, points)];
+}
+
+/** What the page's places are made of. Where points are drawn first, the places themselves have time. */
+function dataLinks({ assetRoot, apiRoot }: Boot, snapshot: string | null, points: string | null): string[] {
+  const link = (href: string, isLate = false) =>
+    `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}"${isLate ? ' fetchpriority="low"' : ''}>`;
+  if (!snapshot) return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => link(apiRoot + path));
+  const file = (name: string) => `${assetRoot}/json/${name}`;
+  return points
+    ? [link(file(points)), link(file(referenceFileOf(snapshot))), link(file(snapshot), true)]
+    : [link(file(snapshot)), link(file(referenceFileOf(snapshot)))];
 }

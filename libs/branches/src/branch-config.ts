@@ -6,6 +6,7 @@ import { areaAround, camerasAt, valley } from './camera.ts';
 export type BranchConfig = Omit<
   Branch,
   | 'basemapItemJsonFileNameDevelopment'
+  | 'pointsFileName'
   | 'basemapItemJsonFileNameProduction'
   | 'basemapArchive'
   | 'attribution'
@@ -141,6 +142,7 @@ export function unsetBranch(
     searchShortcuts,
     basemapItemJsonFileNameDevelopment: server?.basemapFileName ?? null,
     basemapItemJsonFileNameProduction: server?.basemapFileName ?? null,
+    pointsFileName: server?.pointsFileName ?? null,
     basemapArchive: server?.basemapArchive ?? null,
     attribution: server?.attribution ?? '',
     isDemo: server?.isDemo ?? false,

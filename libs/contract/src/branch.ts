@@ -139,6 +139,10 @@ export const branch = z
     selectedStyleUrl: z.string().nullable().describe('Hosted map style; null: the local one'),
     basemapItemJsonFileNameDevelopment: z.string().nullable().describe('Snapshot file below /json/'),
     basemapItemJsonFileNameProduction: z.string().nullable().describe('Snapshot file below /json/'),
+    pointsFileName: z
+      .string()
+      .nullish()
+      .describe('Its items as points of the map, GeoJSON below /json/; null: they come as tiles'),
     baseUrlDevelopment: z.string().describe('Base URL in development, ends with /'),
     baseUrlProduction: z.string().describe('Base URL in production, ends with /'),
     basemapArchive: z.string().nullable().describe('PMTiles archive below /basemap/; null: no basemap yet'),
@@ -209,6 +213,7 @@ export const branchServerData = z
     state: z.string().nullish().describe('State name for holidays; counts where a country is given'),
     basemapArchive: z.string().nullable(),
     basemapFileName: z.string().nullable(),
+    pointsFileName: z.string().nullish(),
     centerItemNanoId: nanoId.nullable(),
     attribution: z.string().nullable(),
     isDemo: z.boolean(),

@@ -8,6 +8,10 @@ export const mainSite = z
     basemapArchive: z.string().nullable().describe('PMTiles archive below /basemap/; null: no basemap yet'),
     center: z.tuple([lon, lat, z.number().min(0).max(22).describe('MapLibre zoom')]).describe('[lon, lat, zoom]'),
     basemapFileName: z.string().nullable().describe('Snapshot of all items below /json/; null before the first'),
+    pointsFileName: z
+      .string()
+      .nullish()
+      .describe('The same items as points of the map, GeoJSON below /json/; null: they come as tiles'),
     attribution: z.string().describe('Licence line of the content'),
     isDemo: z.boolean().describe('Content is invented'),
     hoursPlace: hoursPlace.optional().describe('Clock and holidays where an import has given them'),

@@ -31,6 +31,7 @@ export async function branchesRoutes(
         server && {
           ...server,
           basemapFileName: snapshots.files()[one.shortId] ?? null,
+          pointsFileName: snapshots.pointsFile(one.shortId),
           ...(searchShortcuts && { searchShortcuts }),
           videoOrigins: videoOrigins(server.owners.flatMap((owner) => videos.get(owner) ?? [])),
         },
@@ -87,6 +88,7 @@ export async function branchesRoutes(
       basemapArchive: main?.basemapArchive ?? null,
       center: main?.center ?? DEFAULT_CENTER,
       basemapFileName: snapshots.files()[0] ?? null,
+      pointsFileName: snapshots.pointsFile(0),
       attribution: main?.attribution ?? '',
       isDemo: main?.isDemo ?? false,
       ...(main?.timeZone &&

@@ -194,6 +194,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   error: null,
   fileName: 'basemap-items-branch-1-development-1795320000000.json',
   basemapFileName: 'basemap-items-branch-1-development-1795320000000.json',
+  pointsFileName: 'points-branch-1-development-1795320000000.json',
   basemapItemJsonFileNameDevelopment: 'basemap-items-branch-1-development-1795320000000.json',
   basemapItemJsonFileNameProduction: 'basemap-items-branch-1-production-1795320000000.json',
   basemapArchive: 'laerchtal-3f9a1c.pmtiles',

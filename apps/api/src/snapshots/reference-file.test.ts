@@ -4,6 +4,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import { pointsFileOf } from '@umkreis/contract/points-file.ts';
 import { referenceDocument, type ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
@@ -140,9 +142,14 @@ test('holds what the places, events and topics of the branch use, and no more', 
   expect(idsOf(icons)).toEqual([ids.icon, clock, shortcutIcon].toSorted());
 });
 
-test('a branch above the limit of a document has its reference data all the same', async () => {
+test('a branch above the limit of a document has its reference data all the same, but no points', async () => {
   expect(idsOf((await referenceWith(large, () => true)).categories)).toEqual([castle, place].toSorted());
   expect(idsOf((await referenceWith(0, has(castle))).categories)).toEqual([ids.bakery, castle, place].toSorted());
+  const current = await atRest();
+  expect(await readdir(folder())).not.toContain(pointsFileOf(current[large]!));
+  const branches = (await api.app.inject('/branches/')).json<Branch[]>();
+  const pointsOf = (shortId: number) => branches.find((one) => one.shortId === shortId)!.pointsFileName;
+  expect([pointsOf(1), pointsOf(large)]).toEqual([pointsFileOf(current['1']!), null]);
 });
 
 test('lies beside the snapshot in all its forms, and is served by the same rules', async () => {
@@ -191,7 +198,13 @@ test('a restart makes what is missing, and nothing else', async () => {
 });
 
 test('goes with its snapshot', async () => {
-  const current = Object.values(await atRest()).flatMap((name) => [name, referenceFileOf(name)]);
+  const snapshots = Object.entries(await atRest());
+  const current = snapshots.flatMap(([branch, name]) => [
+    name,
+    referenceFileOf(name),
+    // the main site shows the many places, too
+    ...(['0', String(large)].includes(branch) ? [] : [pointsFileOf(name)]),
+  ]);
   await removeOldSnapshots(folder(), 'development', new Set(current), { last: 1, graceMs: -1, mostBytes: 0 });
   const left = (await readdir(folder())).filter((name) => name.endsWith('.json'));
   expect(left.toSorted()).toEqual(current.toSorted());

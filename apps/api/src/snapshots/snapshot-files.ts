@@ -10,7 +10,7 @@ const BROTLI_QUALITY = 5;
 /** Hardly anybody asks for gzip any more. */
 const GZIP_LEVEL = 3;
 
-const NAME = /^(?:basemap-items|reference)-branch-(\d+)-(development|production)-(\d+)\.json(\.br|\.gz)?$/;
+const NAME = /^(?:basemap-items|reference|points)-branch-(\d+)-(development|production)-(\d+)\.json(\.br|\.gz)?$/;
 
 export const snapshotFileName = (shortId: number, env: string, timestamp: number) =>
   `basemap-items-branch-${shortId}-${env}-${timestamp}.json`;

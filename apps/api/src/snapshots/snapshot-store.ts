@@ -3,10 +3,13 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
+import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import { pointsFileOf } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { hoursPlaceOf } from '../items/place-of.ts';
 import { countItems } from './basemap.repository.ts';
+import { branchPoints } from './branch-points.ts';
 import { BranchReference } from './branch-reference.ts';
 import type { ContentState } from './content-state.ts';
 import { OwnerFragments } from './owner-fragments.ts';
@@ -47,6 +50,8 @@ interface Built {
    */
   reference?: string;
   allReference?: string;
+  /** The places lie beside it as points of the map; left out where they come as tiles, and by older releases */
+  hasPoints?: boolean;
 }
 interface State {
   format: number;
@@ -63,9 +68,9 @@ interface Options {
 }
 
 /**
- * One immutable snapshot of each branch's items, beside it the reference data they use; number 0 holds the items of all
- * branches. A change of the content version, or of reference data that the branch uses, makes new files soon after; a
- * restart without a change makes none.
+ * One immutable snapshot of each branch's items, beside it the reference data they use and, where they fit into memory,
+ * the same items as points of the map; number 0 holds the items of all branches. A change of the content version, or of
+ * reference data that the branch uses, makes new files soon after; a restart without a change makes none.
  */
 export class SnapshotStore {
   readonly #options: Options;
@@ -97,7 +102,7 @@ export class SnapshotStore {
       const shortId = Number(key);
       // Without the database, what was built last is as good as it gets.
       const isCurrent = !content.isDatabaseUp || content.branches.get(shortId)?.basemapFileName === built.fileName;
-      const needed = [built.fileName, ...(content.isDatabaseUp ? [referenceFileOf(built.fileName)] : [])];
+      const needed = [built.fileName, ...(content.isDatabaseUp ? besideOf(built) : [])];
       const isThere =
         isCurrent &&
         (await Promise.all(needed.map((name) => stat(path.join(this.#folder, name)).catch(() => null)))).every(Boolean);
@@ -121,6 +126,12 @@ export class SnapshotStore {
   /** File names by branch, as they are now. */
   files(): Record<string, string> {
     return Object.fromEntries([...this.#built].map(([shortId, { fileName }]) => [String(shortId), fileName]));
+  }
+
+  /** Name of the file with the branch's places as points of the map; null: they come as tiles, or none is there yet. */
+  pointsFile(shortId: number): string | null {
+    const built = this.#built.get(shortId);
+    return built?.hasPoints ? pointsFileOf(built.fileName) : null;
   }
 
   /** The branch's current document; waits for the first one. @throws the error that kept it from being built */
@@ -192,7 +203,7 @@ export class SnapshotStore {
   }
 
   async #removeOld(): Promise<void> {
-    const current = Object.values(this.files()).flatMap((name) => [name, referenceFileOf(name)]);
+    const current = [...this.#built.values()].flatMap((built) => [built.fileName, ...besideOf(built)]);
     await removeOldSnapshots(this.#folder, this.#options.env, new Set(current), RETENTION).catch(() => {});
   }
 
@@ -253,7 +264,15 @@ export class SnapshotStore {
       const reference = await this.#reference.documentOf({ shortId, owners });
       // It goes first: whoever is told the snapshot's name finds it.
       await writeSnapshot(this.#folder, referenceFileOf(fileName), [Buffer.from(JSON.stringify(reference.document))]);
-      const etag = await writeSnapshot(this.#folder, fileName, this.#text(head, tiled ? [] : owners));
+      const [etag] = await Promise.all([
+        writeSnapshot(this.#folder, fileName, this.#text(head, tiled ? [] : owners)),
+        tiled ||
+          writeSnapshot(
+            this.#folder,
+            pointsFileOf(fileName),
+            this.#points(shortId, owners, reference.document, new Date(timestamp)),
+          ),
+      ]);
       const document = (await readSnapshot(this.#folder, fileName, etag))!;
       await db.updateTable('branches').set({ basemap_file_name: fileName }).where('short_id', '=', shortId).execute();
       const built = {
@@ -265,6 +284,7 @@ export class SnapshotStore {
         builtAt: new Date(timestamp).toISOString(),
         reference: reference.document.version,
         allReference: reference.allVersion,
+        hasPoints: !tiled,
       };
       this.#built.set(shortId, built);
       this.#documents.set(shortId, { fileName, document });
@@ -289,14 +309,24 @@ export class SnapshotStore {
   async *#text(head: string, owners: readonly number[]): AsyncGenerator<Buffer> {
     yield Buffer.from(`${head},"items":[`);
     let isFirst = true;
-    for (const owner of owners) {
-      for await (const piece of this.fragments.pieces(owner, this.#options.content.versionOf(owner))) {
-        if (!isFirst) yield Buffer.from(',');
-        isFirst = false;
-        yield piece;
-      }
+    for await (const piece of this.#pieces(owners)) {
+      if (!isFirst) yield Buffer.from(',');
+      isFirst = false;
+      yield piece;
     }
     yield Buffer.from(']}');
+  }
+
+  #points(shortId: number, owners: readonly number[], names: ReferenceDocument, at: Date): AsyncGenerator<Buffer> {
+    const { timeZone } = hoursPlaceOf(this.#options.content)(shortId);
+    const hoursPlaces = this.#hoursPlacesBeside(shortId, owners);
+    return branchPoints({ shortId: shortId || null, timeZone, hoursPlaces }, this.#pieces(owners), names, at);
+  }
+
+  /** The items of owners, as pieces of the inside of a JSON array. */
+  async *#pieces(owners: readonly number[]): AsyncGenerator<Buffer> {
+    const { content } = this.#options;
+    for (const owner of owners) yield* this.fragments.pieces(owner, content.versionOf(owner));
   }
 
   /** Names grow even when the clock is set back, across a restart too. */
@@ -330,3 +360,9 @@ export class SnapshotStore {
     );
   }
 }
+
+/** The files that lie beside a snapshot. */
+const besideOf = ({ fileName, total }: Built): string[] => [
+  referenceFileOf(fileName),
+  ...(total > LARGEST_DOCUMENT ? [] : [pointsFileOf(fileName)]),
+];

@@ -327,3 +327,35 @@ test('a page asks for its snapshot and the reference data beside it, which cache
   expect((await get(file)).json<ReferenceDocument>().categories.map(({ id }) => id)).toEqual([ids.restaurant]);
   expect((await get('/json/reference-branch-1-development-1.json')).statusCode).toBe(404);
 });
+
+test('a release that draws points at once has them asked for first, and the places behind them', async () => {
+  const manifest = {
+    metaData: { remoteEntry: { name: 'entry.js', path: '' } },
+    exposes: [],
+    shared: [],
+    start: 'go.js',
+  };
+  const asked = async (path: string) =>
+    Array.from(
+      (await get(path)).body.matchAll(/as="fetch" crossorigin href="\/json\/(.*?)-branch-1-[^>]*?( fetch[^>]*)?>/g),
+    ).map(([, name, priority = '']) => name + priority);
+  const soon = { timeout: 15_000 };
+  await site.release('map', 'v1', manifest);
+  await expect.poll(() => asked('/map'), soon).toEqual(['basemap-items', 'reference']);
+  await site.release('map', 'v2', { ...manifest, startReadsPoints: true });
+  await expect.poll(() => asked('/map'), soon).toEqual(['points', 'reference', 'basemap-items fetchpriority="low"']);
+  expect(await asked('/embed/list/1')).not.toContain('points');
+
+  const [, file] = /href="(\/json\/points-branch-1-[^"]+)"/.exec((await get('/map')).body)!;
+  const { statusCode, headers } = await site.edge.inject({
+    url: file!,
+    headers: { host: 'vaduz.guide.example', 'accept-encoding': 'br' },
+  });
+  expect([statusCode, headers['content-encoding'], headers['cache-control']]).toEqual([
+    200,
+    'br',
+    'public, max-age=31536000, immutable',
+  ]);
+  const places = (await get(file!)).json<{ features: { properties: { label: string } }[] }>();
+  expect(places.features.map(({ properties }) => properties.label)).toContain('Gasthof Bären');
+});

@@ -13,6 +13,8 @@ import { createEdge } from '../edge.ts';
 export interface TestSite {
   edge: FastifyInstance;
   db: Db;
+  /** Releases a remote with this manifest instead of what was there. */
+  release(remote: string, version: string, manifest: object): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,13 @@ export async function startTestSite(prepare: (db: Db) => Promise<void>): Promise
   return {
     edge,
     db: database.db,
+    async release(remote, version, manifest) {
+      const folder = path.join(dataDir, 'releases');
+      await mkdir(path.join(folder, remote, version), { recursive: true });
+      await writeFile(path.join(folder, remote, version, 'mf-manifest.json'), JSON.stringify(manifest));
+      const pointers = { shell: { current: 'v1', previous: [] }, [remote]: { current: version, previous: [] } };
+      await writeFile(path.join(folder, 'releases.json'), JSON.stringify(pointers));
+    },
     async close() {
       await edge.close();
       const ended = once(api, 'exit');

@@ -1,0 +1,74 @@
+import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
+import type { MapPlace } from '@umkreis/map-style/points/map-place.ts';
+import { documentItems } from '@umkreis/place-rules/document-items.ts';
+import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
+
+interface Branch {
+  /** null: the main site */
+  shortId: number | null;
+  timeZone: string;
+  hoursPlaces: Record<string, HoursPlace>;
+}
+
+/** Features that are put into text at a time. */
+const PAGE = 1000;
+
+/**
+ * The places of a snapshot as the points that its map draws, a GeoJSON file in pieces. Events and prohibitions come and
+ * go while the file stays: it has none of them. What is closed by then is grey.
+ * @param pieces the snapshot's items, each a piece of the inside of a JSON array
+ * @param at when the snapshot was made
+ */
+export async function* branchPoints(
+  { shortId, timeZone, hoursPlaces }: Branch,
+  pieces: AsyncIterable<Buffer>,
+  { categories, tags }: Pick<ReferenceDocument, 'categories' | 'tags'>,
+  at: Date,
+): AsyncGenerator<Buffer> {
+  const names = {
+    categories: new Map(categories.map((category) => [category.id, category])),
+    tags: new Map(tags.map((tag) => [tag.id, tag])),
+  };
+  const places: MapPlace[] = [];
+  for await (const piece of pieces) {
+    const document = { items: JSON.parse(`[${piece.toString()}]`) as BasemapItem[], hoursPlaces };
+    const shown = documentItems(document, names.tags, shortId === null);
+    for (const place of joinPlaces(shown, { ...names, events: [], now: at, timeZone })) places.push(slim(place));
+  }
+  yield Buffer.from('{"type":"FeatureCollection","features":[');
+  const features = itemFeatures(places);
+  for (let start = 0; start < features.length; start += PAGE) {
+    const text = JSON.stringify(features.slice(start, start + PAGE)).slice(1, -1);
+    yield Buffer.from(start > 0 ? `,${text}` : text);
+  }
+  yield Buffer.from(']}');
+}
+
+/** All places of a branch are in memory at once here: what no point is made of is let go. */
+function slim({ item, categories, tags, hasEvents, isGone, isDormant }: MapPlace): MapPlace {
+  const { id, nanoId, title, lat, lon, image, parents, children, hasMentions } = item;
+  const stay = item.details?.parkingMaxParkingTime;
+  return {
+    item: {
+      id,
+      nanoId,
+      title,
+      lat,
+      lon,
+      categories: item.categories,
+      ...(image && { image }),
+      ...(parents && { parents }),
+      ...(children && { children }),
+      ...(hasMentions && { hasMentions }),
+      ...(stay && { details: { parkingMaxParkingTime: stay } }),
+    },
+    categories,
+    tags,
+    hasEvents,
+    isGone,
+    isDormant,
+  };
+}

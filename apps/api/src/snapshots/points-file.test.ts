@@ -1,0 +1,145 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { BasemapDocument } from '@umkreis/contract/item.ts';
+import type { MainSite } from '@umkreis/contract/main-site.ts';
+import { pointsFileOf } from '@umkreis/contract/points-file.ts';
+import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
+import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
+import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
+import { documentItems } from '@umkreis/place-rules/document-items.ts';
+import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { addItems, bakery, foreign, ids, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+const closed = itemRow({ title: 'Zu', lat: 47.2, date_permanently_closed: '2020-01-31' });
+const parking = itemRow({ title: 'Parkplatz', lat: 47.21 });
+const peak = itemRow({ title: 'Naafkopf', lat: 47.22 });
+const hidden = itemRow({ title: 'Nur hier', lat: 47.23 });
+const other = itemRow({ title: 'Bäckerei', lat: 47.24 });
+const [stay, altitude, hide, concert] = [uniqueId(), uniqueId(), uniqueId(), uniqueId()] as const;
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi(async (db) => {
+    await seedGuide(db);
+    await addItems(db, [closed, parking, peak, hidden, other]);
+    await db
+      .insertInto('item_detail_keys')
+      .values({
+        id: stay,
+        key_name: 'parkingMaxParkingTime',
+        icon_id: ids.icon,
+        icon_title: 'pin',
+        color_name: '#000000',
+        type: 'text',
+      })
+      .execute();
+    await db
+      .insertInto('item_details')
+      .values({ owner_id: 1, id: uniqueId(), item_id: parking.id, item_detail_key_id: stay, data_value: '2 h' })
+      .execute();
+    await db
+      .insertInto('tags')
+      .values([
+        { id: altitude, tag_key: 'mapPin', tag_value: 'highAltitudeLabel', tag_group: 1001, icon_id: null },
+        { id: hide, tag_key: 'hideOnMainQuo', tag_value: 'true', tag_group: 1001, icon_id: null },
+      ])
+      .execute();
+    await db
+      .insertInto('item_tags')
+      .values([
+        { owner_id: 1, item_id: peak.id, tag_id: altitude },
+        { owner_id: 1, item_id: hidden.id, tag_id: hide },
+      ])
+      .execute();
+    await db
+      .insertInto('item_categories')
+      .values({ owner_id: 1, item_id: other.id, category_id: ids.bakery })
+      .execute();
+    const noticed = { id: uniqueId(), owner_id: 1, item_id: parking.id, title: 'Neu', url: 'https://news.example/1' };
+    await db.insertInto('mentions').values(noticed).execute();
+    const event = { owner_id: 1, id: concert, item_id: bakery.id, title: 'Konzert', date_begin: new Date() };
+    await db.insertInto('events').values(event).execute();
+    await db.insertInto('event_branches').values({ owner_id: 1, event_id: concert, branch_id: 1 }).execute();
+  });
+});
+afterAll(() => api?.close());
+
+const folder = () => path.join(api.dataDir, 'json');
+const text = (name: string) => readFile(path.join(folder(), name), 'utf8');
+const files = async () => (await api.app.inject('/branches/basemap-files/')).json<Record<string, string>>();
+/** Waits until nothing is left to build. */
+async function atRest(): Promise<Record<string, string>> {
+  for (const end = Date.now() + 15_000; ;) {
+    const { snapshots } = (await api.app.inject('/health')).json<{ snapshots: { isStale: boolean }[] }>();
+    if (!snapshots.some(({ isStale }) => isStale)) return files();
+    if (Date.now() > end) throw new Error('always something to build');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The points of a snapshot as the page's own engine joins and makes them, without what comes and goes. */
+async function madeOf(snapshot: string, isMain: boolean): Promise<PointFeature[]> {
+  const document = JSON.parse(await text(snapshot)) as BasemapDocument;
+  const names = JSON.parse(await text(referenceFileOf(snapshot))) as ReferenceDocument;
+  const tags = new Map(names.tags.map((tag) => [tag.id, tag]));
+  const places = joinPlaces(documentItems(document, tags, isMain), {
+    categories: new Map(names.categories.map((category) => [category.id, category])),
+    tags,
+    events: [],
+    now: new Date(Number(document.version)),
+    timeZone: 'Europe/Vaduz',
+  });
+  return itemFeatures(places);
+}
+const pointsOf = async (snapshot: string) => JSON.parse(await text(pointsFileOf(snapshot))) as { features: unknown };
+
+test('lies beside the snapshot in all its forms, with the points the page would make of it', async () => {
+  const { '14': snapshot } = await atRest();
+  const name = pointsFileOf(snapshot!);
+  expect(name).toMatch(/^points-branch-14-development-\d+\.json$/);
+  expect(await readdir(folder())).toEqual(expect.arrayContaining([name, `${name}.br`, `${name}.gz`]));
+  expect(brotliDecompressSync(await readFile(path.join(folder(), `${name}.br`))).toString()).toBe(await text(name));
+
+  const points = await madeOf(snapshot!, false);
+  expect(await pointsOf(snapshot!)).toEqual({ type: 'FeatureCollection', features: points });
+  expect(points).toHaveLength(7);
+  const of = ({ nano_id: nanoId }: { nano_id: string }) =>
+    points.find(({ properties }) => properties.nanoId === nanoId)!.properties;
+  expect(of(closed).image).toContain('#857F90');
+  expect(of(parking).label).toBe('Parkplatz\nMax. 2 h');
+  expect(of(peak).altitude).toBe(true);
+  expect(of(bakery).image).not.toContain('-event');
+  expect(Math.abs(of(bakery).nr - of(other).nr)).toBe(1);
+});
+
+test('the main site leaves out what hides from it', async () => {
+  const { '0': snapshot } = await atRest();
+  expect((await api.app.inject('/branches/main')).json<MainSite>().pointsFileName).toBe(pointsFileOf(snapshot!));
+  const points = await madeOf(snapshot!, true);
+  expect(await pointsOf(snapshot!)).toEqual({ type: 'FeatureCollection', features: points });
+  expect(points.some(({ properties }) => properties.nanoId === hidden.nano_id)).toBe(false);
+  expect(points.some(({ properties }) => properties.nanoId === foreign.nano_id)).toBe(true);
+});
+
+test('is named beside the snapshot', async () => {
+  const current = await atRest();
+  const branches = (await api.app.inject('/branches/')).json<Branch[]>();
+  const nameOf = (shortId: number) => branches.find((one) => one.shortId === shortId)!.pointsFileName;
+  expect(nameOf(1)).toBe(pointsFileOf(current['1']!));
+});
+
+test('a restart makes it where it is missing, as after a release that knew no such file, and nothing else', async () => {
+  const before = await atRest();
+  await rm(path.join(folder(), pointsFileOf(before['1']!)));
+  await api.restart();
+  const after = await atRest();
+  expect(after).toEqual({ ...before, 1: expect.not.stringMatching(before['1']!) });
+  expect(await pointsOf(after['1']!)).toMatchObject({ type: 'FeatureCollection' });
+});

@@ -1,0 +1,8 @@
+import type { Boot } from './boot.ts';
+
+/** Name of the places as points of the map, below /json/, that were made with a snapshot. */
+export const pointsFileOf = (basemapFileName: string): string => basemapFileName.replace('basemap-items-', 'points-');
+
+/** Name of that file as the page was served with it; null where places come as tiles, and from an older API. */
+export const servedPointsFile = ({ branch, main }: Pick<Boot, 'branch' | 'main'>): string | null =>
+  (branch ? branch.pointsFileName : main.pointsFileName) ?? null;
