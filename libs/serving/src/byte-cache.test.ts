@@ -49,3 +49,24 @@ test('many others push out what was asked for longest ago, never all', async () 
     cache.has('once 0', '1'),
   ]).toEqual([true, true, false, false]);
 });
+
+test('what is soon to be made anew is kept that long, the rest stays', async () => {
+  const cache = new ByteCache<{ text: string }>({
+    most: 10_000,
+    sizeOf: ({ text }) => text.length,
+    keptMs: ({ text }) => (text === 'hasty' ? 300 : undefined),
+  });
+  let made = 0;
+  const ask = async (text: string) =>
+    cache.get(text, '1', async () => {
+      made++;
+      return { text };
+    });
+  for (const text of ['hasty', 'whole', 'hasty', 'whole']) await ask(text);
+  expect(made).toBe(2);
+  await expect.poll(() => cache.has('hasty', '1')).toBe(false);
+  await ask('whole');
+  expect(made).toBe(2);
+  await ask('hasty');
+  expect(made).toBe(3);
+});

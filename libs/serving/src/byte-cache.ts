@@ -7,6 +7,8 @@ interface Options<T extends object> {
   sizeOf(value: T): number;
   /** What is not kept is made anew the next time. */
   isKept?(value: T): boolean;
+  /** What is soon to be made anew, ms; undefined: it stays. */
+  keptMs?(value: T): number | undefined;
 }
 
 /** An entry costs so much beside its value, bytes. */
@@ -45,7 +47,8 @@ export class ByteCache<T extends object> {
       this.#making.set(both, making);
       void making.then(
         (value) => {
-          if (this.#options.isKept?.(value) ?? true) this.#kept.set(key, { version, value });
+          if (this.#options.isKept?.(value) ?? true)
+            this.#kept.set(key, { version, value }, { ttl: this.#options.keptMs?.(value) });
         },
         () => {},
       );

@@ -5,14 +5,18 @@ import type { HoursFacts, HoursQuestion } from './hours-facts.ts';
 
 /** Usual hours take a few ms. */
 const LONGEST_MS = 500;
-/** So long a value that took too long is not tried again, ms. */
-const REFUSED_MS = 3_600_000;
+/**
+ * So long a value that took too long is not tried again the first time, ms: the machine may have been busy. Each time
+ * after, twice as long.
+ */
+const SOONEST_MS = 5000;
+const LATEST_MS = 3_600_000;
 const MOST_REFUSED = 1000;
 /** The worker's heap; a value that needs more ends it. MB */
 const MEMORY_MB = 96;
 
 export interface HoursReader {
-  /** null: not to be had, as it takes too long or more memory than a page is worth. */
+  /** null: not to be had now, as it takes too long or more memory than a page is worth. */
   read(question: HoursQuestion): Promise<HoursFacts | null>;
   close(): Promise<void>;
 }
@@ -20,10 +24,14 @@ export interface HoursReader {
 /**
  * Evaluates hours beside the event loop, one value after the other, each within a time: whatever an editor wrote, the
  * others' pages go on.
- * @param script the worker's; for tests
+ * @param options.script the worker's; for tests
+ * @param options.soonestMs a value that took too long is tried again after this
  */
-export function createHoursReader(script = new URL('./hours-worker.ts', import.meta.url)): HoursReader {
-  const refused = new LRUCache<string, true>({ max: MOST_REFUSED, ttl: REFUSED_MS });
+export function createHoursReader({
+  script = new URL('./hours-worker.ts', import.meta.url),
+  soonestMs = SOONEST_MS,
+} = {}): HoursReader {
+  const refused = new LRUCache<string, { until: number; waitMs: number }>({ max: MOST_REFUSED });
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -39,14 +47,19 @@ export function createHoursReader(script = new URL('./hours-worker.ts', import.m
   }
 
   async function evaluate(question: HoursQuestion): Promise<HoursFacts | null> {
-    if (refused.has(question.value)) return null;
+    const before = refused.get(question.value);
+    if (before && performance.now() < before.until) return null;
     const asked = (worker ??= await start());
     asked.postMessage(question);
     const answer = await Promise.race([answerOf(asked), after(LONGEST_MS)]);
-    if (answer !== undefined) return answer;
-    refused.set(question.value, true);
+    if (answer !== undefined) {
+      refused.delete(question.value);
+      return answer;
+    }
     worker = undefined;
     await asked.terminate();
+    const waitMs = before ? Math.min(LATEST_MS, 2 * before.waitMs) : soonestMs;
+    refused.set(question.value, { until: performance.now() + waitMs, waitMs });
     return null;
   }
 

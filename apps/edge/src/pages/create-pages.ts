@@ -25,6 +25,8 @@ export interface PageText {
   body: string;
   /** The API was away: it holds less than it should. */
   isPartial: boolean;
+  /** Hours were not read in time: it stands without them. */
+  lacksHours: boolean;
   redirect?: undefined;
 }
 export type Page = PageText | { redirect: string };
@@ -41,21 +43,26 @@ export interface Pages {
 const KEPT = 48 * 1024 * 1024;
 /** Hours, events and holidays of a page are those of its time. */
 const FRESH_MS = 15 * 60_000;
+/** A page without its hours is that of a busy moment. */
+const FRESH_WITHOUT_HOURS_MS = 2000;
 
 /** The content a page is made from: a write anywhere in it changes the snapshot's name. */
 const versionOf = ({ branch, main, product }: Boot): string =>
   `${branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName}|${product.origin}|${Math.floor(Date.now() / FRESH_MS)}`;
 
-/** Pages of the whole product, each made once per content version and quarter of an hour. */
-export function createPages(apiUrl: string): Pages {
+/**
+ * Pages of the whole product, each made once per content version and quarter of an hour; soon again where its hours
+ * were late.
+ */
+export function createPages(apiUrl: string, hours = createHoursReader()): Pages {
   const api = createApiReader(apiUrl);
-  const hours = createHoursReader();
   const kept = new ByteCache<Page>({
     most: KEPT,
     sizeOf: (page) => (page.redirect === undefined ? 2 * (page.head.length + page.body.length) : page.redirect.length),
     // What was made without the API is made anew the next time. What is nothing's page costs next to nothing, and of
     // such addresses there are as many as anybody thinks of.
     isKept: (page) => page.redirect !== undefined || (!page.isPartial && page.status === 200 && page.body !== ''),
+    keptMs: (page) => (page.redirect === undefined && page.lacksHours ? FRESH_WITHOUT_HOURS_MS : undefined),
   });
   return {
     api,
@@ -87,7 +94,7 @@ export function createPages(apiUrl: string): Pages {
 }
 
 async function make(path: string, given: PageContext): Promise<Page> {
-  const missing = { some: false };
+  const missing = { some: false, hours: false };
   const context: PageContext = {
     ...given,
     api: {
@@ -95,6 +102,14 @@ async function make(path: string, given: PageContext): Promise<Page> {
         const found = await given.api.read<T>(path, version);
         missing.some ||= found === undefined;
         return found;
+      },
+    },
+    hours: {
+      ...given.hours,
+      read: async (question) => {
+        const facts = await given.hours.read(question);
+        missing.hours ||= facts === null;
+        return facts;
       },
     },
   };
@@ -117,5 +132,6 @@ async function make(path: string, given: PageContext): Promise<Page> {
         : ''),
     body: body?.text ?? '',
     isPartial: missing.some,
+    lacksHours: missing.hours,
   };
 }
