@@ -17,6 +17,7 @@ import * as contestDraws from './migrations/031-contest-draws.ts';
 import * as cancelledEvents from './migrations/032-cancelled-events.ts';
 import * as calendarFeeds from './migrations/033-calendar-feeds.ts';
 import * as takenValues from './migrations/034-taken-values.ts';
+import * as titleOrder from './migrations/036-title-order.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -36,6 +37,7 @@ const migrations = {
   '032-cancelled-events': cancelledEvents,
   '033-calendar-feeds': calendarFeeds,
   '034-taken-values': takenValues,
+  '036-title-order': titleOrder,
 };
 
 /** Every migration that this release knows, in order. */

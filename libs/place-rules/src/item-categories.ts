@@ -1,6 +1,12 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 
+/** Is it the category of what has none: 'Place'? */
+export const isFallbackCategory = ({
+  mainCategory,
+  subCategory,
+}: Pick<Category, 'mainCategory' | 'subCategory'>): boolean => mainCategory === 'Place' && subCategory === 'Place';
+
 /**
  * Joins items with their categories, in the order they were added. An item without one that is known gets the category
  * 'Place', where there is one.
@@ -8,9 +14,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 export function categoriesOfItems(
   categories: ReadonlyMap<string, Category>,
 ): (item: Pick<BasemapItem, 'categories'>) => readonly Category[] {
-  const fallback = [...categories.values()].filter(
-    ({ mainCategory, subCategory }) => mainCategory === 'Place' && subCategory === 'Place',
-  );
+  const fallback = [...categories.values()].filter(isFallbackCategory);
   return (item) => {
     const own = item.categories.flatMap((id) => categories.get(id) ?? []);
     return own.length > 0 ? own : fallback;

@@ -1,53 +1,71 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { ListedPlace } from '@umkreis/contract/page-list.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { isFallbackCategory } from '@umkreis/place-rules/item-categories.ts';
 import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
-import { DEFAULT_ORDER } from '@umkreis/place-rules/sort-order.ts';
 import { loadCategories, loadTags } from '../reference/reference.repository.ts';
 import { isGoneRow } from '../items/gone.ts';
+import { titleOrder, withSortOrder } from '../items/list-order.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 
 /** What a page lists: places with any of these categories or tags, or these very places. */
 export interface Wanted {
   categoryIds: readonly string[];
   tagIds: readonly string[];
-  /** Only these; with neither category nor tag in this order. null: any */
+  /** Places without a category too: they count as places of the kind 'Place'. */
+  withoutCategory: boolean;
+  /** Only these. null: any */
   itemIds: readonly string[] | null;
+  /** `given`: as `itemIds` stand; `importance`: as `byImportance` of place-rules */
+  order: 'given' | 'importance';
 }
 export interface ListedKeys {
   keys: readonly { owner_id: number; id: string }[];
   total: number;
 }
 
-const all = sql`true`;
-
 /**
- * Named places of these owners, the most important first: by the order of the category that was asked for, then by
- * title. Places that are closed for good or repeat another one are left out.
+ * Named places of these owners, in the order that is wanted: `listedPlaces` of place-rules. Places that are closed for
+ * good or repeat another one are left out.
  * @param most keys returned; `total` counts all
+ * @param withEvents ids of places with current events
  */
 export async function orderedPlaces(
   db: Db,
   owners: readonly number[],
-  { categoryIds, tagIds, itemIds }: Wanted,
-  most: number,
+  wanted: Wanted,
+  { most, now, withEvents }: { most: number; now: Date; withEvents: readonly string[] },
 ): Promise<ListedKeys> {
+  const { itemIds, order } = wanted;
   if (owners.length === 0 || itemIds?.length === 0) return { keys: [], total: 0 };
-  const byKind = categoryIds.length > 0 || tagIds.length > 0;
-  const matching = byKind
-    ? sql`(select owner_id, item_id, min(z) as z from (
-        select l.owner_id, l.item_id, c.z_order as z from item_categories l join categories c on c.id = l.category_id where l.owner_id = any(${owners}::smallint[]) and l.category_id = any(${categoryIds}::uuid[])
-        union all select owner_id, item_id, ${DEFAULT_ORDER}::int from item_tags where owner_id = any(${owners}::smallint[]) and tag_id = any(${tagIds}::uuid[])
-      ) links group by owner_id, item_id)`
-    : sql`(select owner_id, id as item_id, ${DEFAULT_ORDER}::int as z from items where owner_id = any(${owners}::smallint[]))`;
   const { rows } = await sql<{ owner_id: number; id: string; total: string }>`
-    select i.owner_id, i.id, count(*) over () as total from ${matching} m join items i on i.owner_id = m.owner_id and i.id = m.item_id
-    where i.title <> '' and not ${isGoneRow('i', new Date())} and i.date_binned is null and ${itemIds ? sql`i.id = any(${itemIds}::uuid[])` : all}
-    order by ${itemIds && !byKind ? sql`array_position(${itemIds}::uuid[], i.id), ` : sql``}m.z, i.title, i.id limit ${most}`.execute(
-    db,
-  );
+    with matching as materialized (
+      select i.owner_id, i.id as item_id, i.title
+      from ${ofKind(owners, wanted)} k join items i on i.owner_id = k.owner_id and i.id = k.item_id
+      where i.title <> '' and i.date_binned is null and not ${isGoneRow('i', now)}
+        and ${itemIds ? sql`i.id = any(${itemIds}::uuid[])` : all})
+    select m.owner_id, m.item_id as id, count(*) over () as total ${
+      order === 'given'
+        ? sql`from matching m order by array_position(${itemIds}::uuid[], m.item_id)`
+        : sql`from ${withSortOrder('matching', owners, withEvents)} m order by m.z, ${titleOrder('m.title')}, m.item_id`
+    } limit ${most}`.execute(db);
   return { keys: rows.map(({ owner_id, id }) => ({ owner_id, id })), total: Number(rows[0]?.total ?? 0) };
+}
+
+const all = sql`true`;
+
+/** Places of the kinds that are wanted, each once. */
+function ofKind(owners: readonly number[], { categoryIds, tagIds, withoutCategory }: Wanted): RawBuilder<unknown> {
+  const isOwned = sql`owner_id = any(${owners}::smallint[])`;
+  if (categoryIds.length === 0 && tagIds.length === 0)
+    return sql`(select owner_id, id as item_id from items where ${isOwned})`;
+  const hasNone = sql` union select i.owner_id, i.id from items i where ${isOwned}
+    and not exists (select from item_categories l where l.owner_id = i.owner_id and l.item_id = i.id)`;
+  return sql`(
+    select owner_id, item_id from item_categories where ${isOwned} and category_id = any(${categoryIds}::uuid[])
+    union select owner_id, item_id from item_tags where ${isOwned} and tag_id = any(${tagIds}::uuid[])
+    ${withoutCategory ? hasNone : sql``})`;
 }
 
 /** Places by their keys, in that order, as a page lists them. */
@@ -61,17 +79,18 @@ export async function listedPlaces(db: Db, keys: ListedKeys['keys']): Promise<Li
   return keys.flatMap(({ id }) => found.get(id) ?? []);
 }
 
-/** Categories and tags that a search shortcut lists; null where it lists places of every kind. */
+/** Categories and tags that a search shortcut lists, and whether what has no category is listed; null where it lists places of every kind. */
 export async function idsOfKinds(
   db: Db,
   shortcut: SearchShortcutConfig,
-): Promise<Pick<Wanted, 'categoryIds' | 'tagIds'> | null> {
+): Promise<Pick<Wanted, 'categoryIds' | 'tagIds' | 'withoutCategory'> | null> {
   const kinds = kindsOfShortcut(shortcut);
   if (!kinds) return null;
   const [categories, tags] = await Promise.all([loadCategories(db), loadTags(db)]);
   return {
     categoryIds: categories.filter(kinds.category).map(({ id }) => id),
     tagIds: tags.filter(kinds.tag).map(({ id }) => id),
+    withoutCategory: categories.filter(isFallbackCategory).some(kinds.category),
   };
 }
 

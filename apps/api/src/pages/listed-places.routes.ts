@@ -9,10 +9,11 @@ import { invalidField, notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { timeZoneOf } from '../items/place-of.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
-import { ListedKeysCache } from './listed-keys.ts';
-import { idsOfKinds, itemsOfList, listedPlaces, type Wanted } from './listed-places.repository.ts';
+import { ListedKeysCache, MOST_KEYS } from './listed-keys.ts';
+import { idsOfKinds, itemsOfList, listedPlaces, orderedPlaces, type Wanted } from './listed-places.repository.ts';
 
-const HOUR_MS = 3_600_000;
+/** Days begin and events end on it, wherever a place lies. */
+const QUARTER_MS = 900_000;
 const params = z.object({
   branchShortId: z.coerce
     .number()
@@ -23,7 +24,7 @@ const params = z.object({
 
 /** What a page of a list says to those who don't run scripts, where a branch is too large to be read whole. */
 export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
-  const cache = new ListedKeysCache(db);
+  const cache = new ListedKeysCache();
   const zoneOf = timeZoneOf(content);
 
   app.get(
@@ -44,14 +45,19 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiCont
       const { of, id: listing, page } = request.query;
       if (of !== 'list' && !uuid.safeParse(listing).success) throw invalidField('/querystring/id', 'a UUID');
       const owners = (content.branches.get(id)?.owners ?? []).filter((owner) => content.isActive(owner));
-      // Lists and shortcuts are arranged without a change of content; events begin and end.
-      const wanted = await (of === 'list'
+      // lists and shortcuts are arranged without a change of content
+      const asked = await (of === 'list'
         ? ofList(listing, id)
         : of === 'shortcut'
           ? ofShortcut(listing, id)
-          : { categoryIds: [], tagIds: [listing], itemIds: null });
-      const version = `${content.versionOf(id)}|${JSON.stringify(wanted)}`;
-      const { keys, total } = await cache.get(`${id}/${of}/${listing}`, version, owners, wanted);
+          : { ...ofAll, tagIds: [listing], onlyWithEvents: false });
+      const version = `${content.versionOf(id)}|${Math.floor(Date.now() / QUARTER_MS)}|${JSON.stringify(asked)}`;
+      const { keys, total } = await cache.get(`${id}/${of}/${listing}`, version, async () => {
+        const now = new Date();
+        const withEvents = asked.order === 'given' ? [] : await itemsWithEvents(id, now);
+        const wanted = asked.onlyWithEvents ? { ...asked, itemIds: withEvents } : asked;
+        return orderedPlaces(db, owners, wanted, { most: MOST_KEYS, now, withEvents });
+      });
       reply.header('Cache-Control', 'no-cache');
       return {
         total,
@@ -60,30 +66,40 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiCont
     },
   );
 
-  async function ofList(nanoId: string, shortId: number): Promise<Wanted> {
+  async function ofList(nanoId: string, shortId: number): Promise<Asked> {
     const itemIds = await itemsOfList(db, nanoId, shortId);
     if (!itemIds) throw notFound('List');
-    return { categoryIds: [], tagIds: [], itemIds };
+    return { ...ofAll, itemIds, order: 'given', onlyWithEvents: false };
   }
 
-  async function ofShortcut(shortcutId: string, shortId: number): Promise<Wanted> {
+  async function ofShortcut(shortcutId: string, shortId: number): Promise<Asked> {
     const found =
       (await offeredShortcut(db, shortcutId, 'development')) ?? (await offeredShortcut(db, shortcutId, 'production'));
     if (!found || (found.branchShortId !== null && found.branchShortId !== shortId)) throw notFound('Search shortcut');
-    const { config } = found;
-    const kinds = await idsOfKinds(db, config);
-    const itemIds = config.filter.hasEvents ? await itemsWithEvents(shortId) : null;
+    const kinds = await idsOfKinds(db, found.config);
     const isOfNone = kinds && kinds.categoryIds.length + kinds.tagIds.length === 0;
-    return { categoryIds: [], tagIds: [], ...kinds, itemIds: isOfNone ? [] : itemIds };
+    return {
+      ...ofAll,
+      ...kinds,
+      ...(isOfNone && { itemIds: [] }),
+      onlyWithEvents: !isOfNone && found.config.filter.hasEvents === true,
+    };
   }
 
-  async function itemsWithEvents(shortId: number): Promise<string[]> {
-    const now = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
+  async function itemsWithEvents(shortId: number, now: Date): Promise<string[]> {
     const events = await recentEvents(
       db,
       shortId ? { branchShortId: shortId } : { owners: content.branches.get(0)?.owners ?? [] },
       zoneOf,
+      now,
     );
-    return [...currentEventsByItem(events.filter(takesPlace), now).keys()].toSorted();
+    return [...currentEventsByItem(events.filter(takesPlace), now.getTime()).keys()];
   }
 }
+
+interface Asked extends Wanted {
+  /** Only places with current events */
+  onlyWithEvents: boolean;
+}
+
+const ofAll: Wanted = { categoryIds: [], tagIds: [], withoutCategory: false, itemIds: null, order: 'importance' };

@@ -5,20 +5,11 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapDocument, BasemapItem } from '@umkreis/contract/item.ts';
 import { LISTED_PER_PAGE, type ListedPlacePage } from '@umkreis/contract/page-list.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-events.ts';
-import { isGone } from '@umkreis/place-rules/gone.ts';
 import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
-import { categoriesOfItems } from '@umkreis/place-rules/item-categories.ts';
-import { byImportance } from '@umkreis/place-rules/list-order.ts';
+import { isListed, listedPlaces, type ListedPlace } from '@umkreis/place-rules/listed-places.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import type { PageContext } from './page-facts.ts';
-
-/** Places that are listed: named, there, and not said twice. */
-const isListed =
-  ({ branch, main, now }: PageContext) =>
-  (item: BasemapItem): boolean =>
-    item.title !== '' && !isGone(item, now, timeZoneOf({ branch, main }));
 
 const basemapOf = ({ api, branch, version }: PageContext) =>
   api.read<BasemapDocument>(branch ? apiPaths.basemap(branch.shortId) : apiPaths.basemapAll, version);
@@ -48,7 +39,8 @@ export async function listed(
       await api.read<ListedPlacePage>(apiPaths.listedPlaces(branch?.shortId ?? 0, of, id, page), version),
       page,
     );
-  const all = await from(withHoursPlaces(basemap).filter(isListed(context)));
+  const timeZone = timeZoneOf(context);
+  const all = await from(withHoursPlaces(basemap).filter((item) => isListed(item, context.now, timeZone)));
   return (
     all &&
     afterLast({ total: all.length, places: all.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE) }, page)
@@ -58,60 +50,30 @@ export async function listed(
 const afterLast = (found: ListedPlacePage | null | undefined, page: number) =>
   found && page > 1 && found.places.length === 0 ? null : found;
 
-/**
- * Of places those that a search shortcut lists, the most important first: a category or a tag matches, and they have
- * events if they are asked for.
- */
-export async function placesOfShortcut(
+/** Of places those that a search shortcut lists, the most important first. */
+export const placesOfShortcut = (
   shortcut: SearchShortcutConfig,
   places: readonly BasemapItem[],
   context: PageContext,
-): Promise<BasemapItem[] | undefined> {
-  const join = await joinOf(context);
-  return join && inOrder(places.map(join).filter(matchesShortcut(shortcut)));
-}
+): Promise<BasemapItem[] | undefined> => matching(matchesShortcut(shortcut), places, context);
 
 /** Of places those with a tag, the most important first. */
-export async function placesWithTag(
+export const placesWithTag = (
   tagId: string,
   places: readonly BasemapItem[],
   context: PageContext,
+): Promise<BasemapItem[] | undefined> => matching(({ item }) => item.tags?.includes(tagId) ?? false, places, context);
+
+/** @returns undefined while the API is away */
+async function matching(
+  matches: (place: ListedPlace) => boolean,
+  places: readonly BasemapItem[],
+  { api, branch, version, now }: PageContext,
 ): Promise<BasemapItem[] | undefined> {
-  const join = await joinOf(context);
-  return join && inOrder(places.filter((item) => item.tags?.includes(tagId)).map(join));
-}
-
-interface Joined {
-  item: BasemapItem;
-  categories: readonly Category[];
-  tags: readonly Tag[];
-  hasEvents: boolean;
-  isGone: false;
-}
-
-/** How a place that has a page gets its reference data; undefined while the API is away. */
-async function joinOf({
-  api,
-  branch,
-  version,
-  now,
-}: PageContext): Promise<((item: BasemapItem) => Joined) | undefined> {
   const [categories, tags, events] = await Promise.all([
     api.read<Category[]>(apiPaths.categories, version),
     api.read<Tag[]>(apiPaths.tags, version),
     api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version),
   ]);
-  if (!categories || !tags || !events) return undefined;
-  const categoriesOf = categoriesOfItems(new Map(categories.map((one) => [one.id, one])));
-  const tagsById = new Map(tags.map((one) => [one.id, one]));
-  const withEvents = currentEventsByItem(events.filter(takesPlace), now.getTime());
-  return (item) => ({
-    item,
-    categories: categoriesOf(item),
-    tags: item.tags?.flatMap((id) => tagsById.get(id) ?? []) ?? [],
-    hasEvents: withEvents.has(item.id),
-    isGone: false,
-  });
+  return categories && tags && events ? listedPlaces(places, { categories, tags, events }, now, matches) : undefined;
 }
-
-const inOrder = (places: readonly Joined[]) => places.toSorted(byImportance).map(({ item }) => item);

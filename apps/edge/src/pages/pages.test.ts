@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import {
@@ -24,6 +24,10 @@ import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite(seed);
+  // on a busy machine a page may stand without its hours first
+  await expect
+    .poll(async () => (await get(place(inn))).body.includes('Öffnungszeiten'), { timeout: 30_000 })
+    .toBe(true);
 }, 60_000);
 afterAll(async () => site?.close());
 

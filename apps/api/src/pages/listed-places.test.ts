@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-events.ts';
+import { isListed, listedPlaces, type ListedPlace } from '@umkreis/place-rules/listed-places.ts';
+import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { recentEvents } from '../events/events.repository.ts';
+import { loadCategories, loadTags } from '../reference/reference.repository.ts';
+import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
+import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { idsOfKinds, orderedPlaces } from './listed-places.repository.ts';
+
+const OWNER = 1;
+const now = new Date('2026-05-01T10:30:00Z');
+/** Of `values`, another one for each number, so that all of them meet each other. */
+const oneOf = <T>(values: readonly T[], n: number) => values[(n * 7) % values.length]!;
+const titles = [
+  '',
+  'Ähre',
+  'Adler',
+  'adler',
+  'Zoll 9',
+  'Zoll 10',
+  'Öl-Mühle',
+  'Ölmühle',
+  'Šibenik',
+  '1. Stock',
+  'Straße',
+];
+
+const kinds = [
+  { id: uniqueId(), main: 'Sights', sub: 'Castle', z: 1 },
+  { id: uniqueId(), main: 'Eating', sub: 'Restaurant', z: 5 },
+  { id: uniqueId(), main: 'Place', sub: 'Place', z: 7 },
+];
+const burger = uniqueId();
+const rows = Array.from({ length: 120 }, (_, n) =>
+  itemRow({
+    owner_id: OWNER,
+    title: oneOf(titles, n),
+    nano_id: `order${String(n).padStart(3, '0')}`,
+    ...(n % 9 === 0 && { date_permanently_closed: oneOf(['2026-04-01', '2026-05-01', '2026-06-01'], n / 9) }),
+    ...(n % 23 === 0 && { date_binned: now }),
+  }),
+);
+for (const row of rows.slice(1, 6)) row.is_duplicate_of = rows[60]!.id;
+/** Every so manieth place, from one on. */
+const every = (step: number, from: number) => rows.filter((_, n) => n % step === from);
+
+async function seed(db: Db) {
+  await seedGuide(db);
+  await db
+    .insertInto('categories')
+    .values(
+      kinds.map(({ id, main, sub, z }) => ({
+        id,
+        icon_id: ids.icon,
+        icon_title: 'pin',
+        main_category: main,
+        sub_category: sub,
+        background_color_name: '#000000',
+        color_name: '#FFFFFF',
+        z_order: z,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('tags')
+    .values({ id: burger, tag_key: 'cuisine', tag_value: 'burger', tag_group: 1001, icon_id: null })
+    .execute();
+  await addItems(db, rows);
+  const linked = (step: number, from: number) => every(step, from).map(({ id }) => ({ owner_id: OWNER, item_id: id }));
+  for (const [sort_order, { id: category_id }] of kinds.entries())
+    await db
+      .insertInto('item_categories')
+      .values(linked(2 + sort_order, 1).map((one) => ({ ...one, category_id, sort_order: (sort_order + 1) % 3 })))
+      .execute();
+  for (const [nr, tag_id] of [ids.pizza, burger].entries())
+    await db
+      .insertInto('item_tags')
+      .values(linked(3 + nr, nr).map((one) => ({ ...one, tag_id })))
+      .execute();
+  await db
+    .insertInto('mentions')
+    .values(linked(7, 3).map((one) => ({ ...one, id: uniqueId(), title: 'Zeitung' })))
+    .execute();
+  await db
+    .insertInto('item_relations')
+    .values(
+      every(5, 2).map(({ id }, n) => ({
+        owner_id: OWNER,
+        item_parent_id: id,
+        item_child_id: rows[(n * 11) % rows.length]!.id,
+        relationship_id: 1,
+      })),
+    )
+    .execute();
+  const ends = ['2026-05-01T10:29:59Z', '2026-05-01T10:30:00Z', '2026-05-02T10:00:00Z', null].map((end) =>
+    end === null ? null : new Date(end),
+  );
+  const events = every(4, 1).map(({ id }, n) => ({
+    owner_id: OWNER,
+    id: uniqueId(),
+    item_id: id,
+    title: 'Fest',
+    date_begin: new Date(oneOf(['2026-05-01T08:00:00Z', '2026-05-01T18:00:00Z'], n)),
+    date_end: oneOf(ends, n),
+    is_cancelled: n % 5 === 0,
+  }));
+  await db.insertInto('events').values(events).execute();
+}
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(seed);
+}, 60_000);
+afterAll(async () => api?.close());
+
+/** What is in a list, by the shared rule. */
+async function byRule(matches: (place: ListedPlace) => boolean): Promise<string[]> {
+  const [items, categories, tags, events] = await Promise.all([
+    loadBasemapItems(
+      api.db,
+      [bakery, ...rows].map(({ id }) => ({ owner_id: OWNER, id })),
+    ),
+    loadCategories(api.db),
+    loadTags(api.db),
+    recentEvents(api.db, { owners: [OWNER] }, () => 'Europe/Vaduz', now),
+  ]);
+  const listed = items.filter((item) => isListed(item, now, 'Europe/Vaduz'));
+  return listedPlaces(listed, { categories, tags, events }, now, matches).map(({ nanoId }) => nanoId);
+}
+
+const filters: SearchShortcutConfig['filter'][] = [
+  {},
+  { mainCategories: ['Eating'] },
+  { mainCategories: ['Sights'], tags: [{ tagKey: 'cuisine', tagValue: 'burger' }] },
+  { tags: [{ tagKey: 'cuisine' }] },
+  { mainCategories: ['Place'] },
+  { subCategories: ['Place'], tags: [{ tagKey: 'cuisine', tagValue: 'pizza' }] },
+  { hasEvents: true },
+  { mainCategories: ['Eating', 'Place'], hasEvents: true },
+];
+
+test.each(filters)('the database lists in the order of the rule what %o asks for', async (filter) => {
+  const shortcut = { filter } as SearchShortcutConfig;
+  const byTheRule = await byRule(matchesShortcut(shortcut));
+  expect(byTheRule.length).toBeGreaterThan(8);
+  const events = await recentEvents(api.db, { owners: [OWNER] }, () => 'Europe/Vaduz', now);
+  const withEvents = [...currentEventsByItem(events.filter(takesPlace), now.getTime()).keys()];
+  const { keys, total } = await orderedPlaces(
+    api.db,
+    [OWNER],
+    {
+      categoryIds: [],
+      tagIds: [],
+      withoutCategory: false,
+      ...(await idsOfKinds(api.db, shortcut)),
+      itemIds: filter.hasEvents ? withEvents : null,
+      order: 'importance',
+    },
+    { most: 1000, now, withEvents },
+  );
+  const nanoIds = new Map([bakery, ...rows].map(({ id, nano_id }) => [id, nano_id]));
+  expect(keys.map(({ id }) => nanoIds.get(id))).toEqual(byTheRule);
+  expect(total).toBe(byTheRule.length);
+});

@@ -1,0 +1,47 @@
+import type { Category } from '@umkreis/contract/category.ts';
+import type { Event } from '@umkreis/contract/event.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { currentEventsByItem, takesPlace } from './current-events.ts';
+import { isGone } from './gone.ts';
+import { categoriesOfItems } from './item-categories.ts';
+import { byImportance } from './list-order.ts';
+
+export interface ListedPlace {
+  item: BasemapItem;
+  categories: readonly Category[];
+  tags: readonly Tag[];
+  /** Has current events that take place */
+  hasEvents: boolean;
+  isGone: false;
+}
+
+/** Does a list of places say it: named, there, and not said twice? @param timeZone of the branch */
+export const isListed = (item: BasemapItem, now: Date, timeZone: string): boolean =>
+  item.title !== '' && !isGone(item, now, timeZone);
+
+/**
+ * Of places that are listed those that match, the most important first. The lists of large branches say the same in
+ * SQL.
+ */
+export function listedPlaces(
+  items: readonly BasemapItem[],
+  { categories, tags, events }: { categories: readonly Category[]; tags: readonly Tag[]; events: readonly Event[] },
+  now: Date,
+  matches: (place: ListedPlace) => boolean,
+): BasemapItem[] {
+  const categoriesOf = categoriesOfItems(new Map(categories.map((one) => [one.id, one])));
+  const tagsById = new Map(tags.map((one) => [one.id, one]));
+  const withEvents = currentEventsByItem(events.filter(takesPlace), now.getTime());
+  return items
+    .map((item): ListedPlace => ({
+      item,
+      categories: categoriesOf(item),
+      tags: item.tags?.flatMap((id) => tagsById.get(id) ?? []) ?? [],
+      hasEvents: withEvents.has(item.id),
+      isGone: false,
+    }))
+    .filter(matches)
+    .toSorted(byImportance)
+    .map(({ item }) => item);
+}
