@@ -79,7 +79,10 @@ export async function listedPlaces(db: Db, keys: ListedKeys['keys']): Promise<Li
   return keys.flatMap(({ id }) => found.get(id) ?? []);
 }
 
-/** Categories and tags that a search shortcut lists, and whether what has no category is listed; null where it lists places of every kind. */
+/**
+ * Categories and tags that a search shortcut lists, and whether what has no category is listed; null where it lists
+ * places of every kind.
+ */
 export async function idsOfKinds(
   db: Db,
   shortcut: SearchShortcutConfig,

@@ -25,9 +25,10 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite(seed);
   // on a busy machine a page may stand without its hours first
-  await expect
-    .poll(async () => (await get(place(inn))).body.includes('Öffnungszeiten'), { timeout: 30_000 })
-    .toBe(true);
+  await vi.waitUntil(async () => (await get(place(inn))).body.includes('Öffnungszeiten'), {
+    timeout: 30_000,
+    interval: 200,
+  });
 }, 60_000);
 afterAll(async () => site?.close());
 
