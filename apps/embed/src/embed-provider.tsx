@@ -5,12 +5,21 @@ import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { GuideStore } from '@umkreis/guide/store/guide-store.tsx';
 import { useGuideData } from '@umkreis/guide/data/use-guide-data.ts';
 import { embedAction } from './embed-action.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 
 /** Data of the guide; a place opens in the full product, in a new tab. */
 export function EmbedProvider({ children, ...props }: RemoteProps & { children: ReactNode }) {
+  return (
+    <GuideStore boot={props.boot} isPresentOnly>
+      <Provided props={props}>{children}</Provided>
+    </GuideStore>
+  );
+}
+
+function Provided({ props, children }: { props: RemoteProps; children: ReactNode }) {
   const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track: trackAny } = props;
   const track = useCallback((action: Action) => trackAny(embedAction(action)), [trackAny]);
   const data = useGuideData(boot);

@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Level, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { MapView } from '@umkreis/contract/preview.ts';
@@ -43,7 +43,7 @@ import { usePanelContent } from './panels/panel-content.tsx';
 import { selectionUrl } from './state/selection-url.ts';
 import { startCamera } from './state/start-camera.ts';
 import { useBasemapStyle } from './state/use-basemap-style.ts';
-import { useFlavour } from './state/use-flavour.ts';
+import { flavourAtom } from './state/flavour-atom.ts';
 import { useWantedPlaces } from './state/use-wanted-places.ts';
 import { useDocumentTitle } from './state/use-document-title.ts';
 import type { MapNavigation } from './state/use-map-navigation.ts';
@@ -100,7 +100,7 @@ export function MapPage({
   const [start] = useState(() => startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk));
   const geolocate = useGeolocate(isInIframe || isKiosk ? null : map);
   const page = useMapPage(navigation, map, geolocate.position);
-  const [flavour] = useFlavour();
+  const flavour = useAtomValue(flavourAtom);
   const { symbols, itemTiles } = useItemTiles(page.shortcut);
   const { basemap, layers } = useBasemapStyle({
     boot,

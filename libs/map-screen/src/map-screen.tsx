@@ -1,17 +1,19 @@
-import { Provider } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useStore } from 'jotai';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useGuideData, type EarlyContent } from '@umkreis/guide/data/use-guide-data.ts';
-import { GuideTimeProvider, useTimeOfUrl } from '@umkreis/guide/time/guide-time.ts';
+import { GuideStore } from '@umkreis/guide/store/guide-store.tsx';
+import { useGuideTime } from '@umkreis/guide/time/guide-time.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
-import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { MapPage } from './map-page.tsx';
 import { LazyPositionMap } from './position/lazy-position-map.tsx';
 import { startedGuide } from './engine/started-guide.ts';
 import { useEscape } from './state/use-escape.ts';
+import { useMapActions } from './state/map-actions.ts';
+import { followDraft } from './state/search-draft.ts';
 import { useMapNavigation } from './state/use-map-navigation.ts';
 
 export interface MapScreenProps extends RemoteProps {
@@ -22,13 +24,25 @@ export interface MapScreenProps extends RemoteProps {
 /**
  * The whole map of a branch: the same on its own page, in a frame and on a kiosk. Remounting it forgets its visitor.
  */
-export function MapScreen({ onMapMove, ...props }: MapScreenProps) {
+export const MapScreen = memo(function GuideOnMap({ onMapMove, ...props }: MapScreenProps) {
   return (
-    <Provider>
+    <GuideStore boot={props.boot}>
       <LanguageProvider language={props.language}>
         <Screen props={props} onMapMove={onMapMove} />
       </LanguageProvider>
-    </Provider>
+    </GuideStore>
+  );
+});
+
+/** Lets the URL follow the words that are typed. */
+function useSearchWords(track: RemoteProps['track']): void {
+  const store = useStore();
+  useEffect(
+    () =>
+      followDraft(store, (words) => {
+        if (words) track({ metric_key: 'filtered_list_search_string', metricValue: words });
+      }),
+    [store, track],
   );
 }
 
@@ -39,13 +53,13 @@ function earlyContent(): EarlyContent | null {
 
 function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreenProps['onMapMove'] }) {
   const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, onView } = props;
-  const time = useTimeOfUrl(timeZoneOf(boot));
+  const [time] = useGuideTime();
   const [early] = useState(earlyContent);
-  const data = useGuideData(boot, time.chosen, { early, waits: startedGuide() !== null });
+  const data = useGuideData(boot, time, { early, waits: startedGuide() !== null });
   const navigation = useMapNavigation();
-  const { close, selection } = navigation;
-  const openPlace = useStableCallback(navigation.openPlace);
-  useEscape(selection.kind === 'none' ? null : close);
+  const { openPlace } = useMapActions();
+  useEscape();
+  useSearchWords(track);
   useAccent(boot.branch?.accentColor ?? boot.product.primaryColor);
   const guide = useMemo<Guide>(
     () => ({
@@ -66,9 +80,7 @@ function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreen
   );
   return (
     <GuideProvider value={guide}>
-      <GuideTimeProvider value={time}>
-        <MapPage navigation={navigation} onMapMove={onMapMove} onView={onView} />
-      </GuideTimeProvider>
+      <MapPage navigation={navigation} onMapMove={onMapMove} onView={onView} />
     </GuideProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useAtom } from 'jotai';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLists } from '@umkreis/api-client/use-lists.ts';
 import { useChatPlaces } from '@umkreis/guide/chat/use-chat-places.ts';
@@ -10,8 +11,6 @@ import { useFilterNames } from '@umkreis/guide/filters/use-filter-names.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide/places/place.ts';
 import { useAllNames } from '@umkreis/guide/data/use-all-names.ts';
-import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
-import { useLocation } from '@umkreis/federation/router.ts';
 import { usePlaceSearch } from '@umkreis/guide/search/use-place-search.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
@@ -20,14 +19,15 @@ import { buildingAt } from './state/ground-features.ts';
 import { nearestStreet } from './state/nearest-street.ts';
 import { matchingGround, type MatchingGround } from './state/matching-ground.ts';
 import { useLevelPlaces, useSeasonPlaces } from './state/use-base-places.ts';
-import { levelOf, seasonIdOf } from './state/shown-level.ts';
+import { levelAtom } from './state/level-atom.ts';
+import { seasonIdOf } from './state/shown-level.ts';
 import { useDrawing } from './engine/use-drawing.ts';
 import { useGround } from './state/use-ground.ts';
 import { useGuideFeatures } from './state/use-guide-features.ts';
 import type { MapNavigation } from './state/use-map-navigation.ts';
 import { useResults } from './state/use-results.ts';
-import { useSearchDraft } from './state/use-search-draft.ts';
-import { useSeason } from './state/use-season.ts';
+import { draftAtom } from './state/search-draft.ts';
+import { seasonAtom } from './state/season-atom.ts';
 import { useSelectedPlace } from './state/use-selected-place.ts';
 import { useTiledPlaces } from './state/use-tiled-places.ts';
 import { useShortcut } from './state/use-shortcuts.ts';
@@ -39,21 +39,12 @@ const selectionColor = '#6f3bf5';
 export function useMapPage(navigation: MapNavigation, map: MapLibreMap | null, position: LngLat | null) {
   const { boot, data, track, isInIframe } = useGuide();
   const { selection, context } = navigation;
-  const [season, chooseSeason] = useSeason(boot.branch, selection);
-  const [chosenLevel, setLevel] = useQueryValue('level');
-  const level = levelOf(boot.branch, chosenLevel);
+  const [season, chooseSeason] = useAtom(seasonAtom);
+  const [level, setLevel] = useAtom(levelAtom);
   const [filter] = useFilter();
   useFilterNames(filter);
   useAllNames(context.kind === 'tag' && !data.tags.has(context.id));
-  const { setWords } = navigation;
-  const search = useCallback(
-    (next: string, stays: boolean) => {
-      if (next) track({ metric_key: 'filtered_list_search_string', metricValue: next });
-      setWords(next, stays);
-    },
-    [track, setWords],
-  );
-  const [draft, setDraft] = useSearchDraft(navigation.words, useLocation().pathname, search);
+  const [draft, setDraft] = useAtom(draftAtom);
   const words = useDeferredValue(draft);
 
   const shortcut = useShortcut(boot, context.kind === 'shortcut' ? context.id : null);

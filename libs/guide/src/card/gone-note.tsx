@@ -1,17 +1,18 @@
+import { useAtomValue } from 'jotai';
 import { routes } from '@umkreis/contract/routes.ts';
-import { Link, useLocation } from '@umkreis/federation/router.ts';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import type { Place } from '../places/place.ts';
-import { categoryQuery } from '../links/card-query.ts';
+import { categoryQuery, linkQueryAtom } from '../links/card-query.ts';
+import { GuideLink } from '../links/guide-link.tsx';
 
 /** On the card of a place that is closed for good: since when, and where there are others of its kind. */
 export function GoneNote({ place }: { place: Place }) {
   const t = useMessages(guideMessages);
   const pick = usePick();
   const language = useLanguage();
-  const { search } = useLocation();
+  const query = useAtomValue(linkQueryAtom);
   const category = place.categories[0];
   const day = place.item.closed ? new Date(`${place.item.closed.slice(0, 10)}T12:00:00Z`) : null;
   // A date that can't be read closes a place too; then nobody knows since when.
@@ -23,12 +24,13 @@ export function GoneNote({ place }: { place: Place }) {
     <div className="my-2 rounded-control bg-sunken px-3 py-2 text-sm">
       <p>{since ? t.closedSince(since) : t.closedForGood}</p>
       {category && (
-        <Link
-          to={{ pathname: routes.map.to(), search: categoryQuery(search, category.mainCategory) }}
+        <GuideLink
+          pathname={routes.map.to()}
+          search={categoryQuery(query, category.mainCategory)}
           className="inline-flex min-h-9 items-center font-semibold text-accent"
         >
           {t.placesLike(pick(category.mainCategoryName))}
-        </Link>
+        </GuideLink>
       )}
     </div>
   );

@@ -1,16 +1,17 @@
+import { useAtomValue } from 'jotai';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { Link, useLocation } from '@umkreis/federation/router.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
-import { withoutCardQuery } from '../links/card-query.ts';
+import { linkQueryAtom } from '../links/card-query.ts';
+import { GuideLink } from '../links/guide-link.tsx';
 
 /** What else is true of a place; each leads to the places of which it is true too. */
 export function PlaceTags({ tags }: { tags: readonly Tag[] }) {
   const t = useMessages(guideMessages);
   const pick = usePick();
-  const { search } = useLocation();
+  const query = useAtomValue(linkQueryAtom);
   if (tags.length === 0) return null;
   return (
     <section className="py-2">
@@ -18,13 +19,14 @@ export function PlaceTags({ tags }: { tags: readonly Tag[] }) {
       <ul className="flex flex-wrap gap-1.5">
         {tags.map((tag) => (
           <li key={tag.id}>
-            <Link
-              to={{ pathname: routes.mapTag.to(tag.id, tagText(tag, pick)), search: withoutCardQuery(search) }}
+            <GuideLink
+              pathname={routes.mapTag.to(tag.id, tagText(tag, pick))}
+              search={query}
               title={t.placesWith(tagText(tag, pick))}
               className="inline-flex min-h-9 items-center rounded-full bg-sunken px-3 text-xs text-ink no-underline hover:bg-hover"
             >
               {tagText(tag, pick)}
-            </Link>
+            </GuideLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { chatMessages } from '@umkreis/i18n/chat.ts';
@@ -8,7 +7,7 @@ import { useGuide } from '../guide-context.tsx';
 import { formatDistance } from '../list/format-distance.ts';
 import { PlaceRow } from '../list/place-row.tsx';
 import type { Place } from '../places/place.ts';
-import { GuideTimeProvider, useNow } from '../time/guide-time.ts';
+import { useNow } from '../time/guide-time.ts';
 import type { ChatEntry } from './chat-history.ts';
 
 /** An answer: a sentence, then the places or events it rests on. Their rows say how it is at the time asked about. */
@@ -26,7 +25,6 @@ export function ChatReply({
   const { timeZone, data } = useGuide();
   const now = useNow();
   const openAt = question?.openAt ?? null;
-  const time = useMemo(() => ({ chosen: openAt, choose: () => {} }), [openAt]);
   if (answer === null || question === null) return <p className="text-sm text-ink-soft">{t.thinking}</p>;
   if (answer === 'failed')
     return (
@@ -66,18 +64,17 @@ export function ChatReply({
         {sentence()}
       </p>
       {answer.places.length > 0 && (
-        <GuideTimeProvider value={time}>
-          <ul className="-mx-4 divide-y divide-line border-y border-line">
-            {answer.places.map((place) => (
-              <PlaceRow
-                key={place.item.id}
-                place={place}
-                onSelect={onSelect}
-                distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined}
-              />
-            ))}
-          </ul>
-        </GuideTimeProvider>
+        <ul className="-mx-4 divide-y divide-line border-y border-line">
+          {answer.places.map((place) => (
+            <PlaceRow
+              key={place.item.id}
+              place={place}
+              at={openAt}
+              onSelect={onSelect}
+              distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined}
+            />
+          ))}
+        </ul>
       )}
       {answer.events.length > 0 && (
         <ul>

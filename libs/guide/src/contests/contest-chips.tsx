@@ -1,9 +1,10 @@
+import { useSetAtom } from 'jotai';
 import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { Place } from '../places/place.ts';
-import { useQueryValue } from '../url/use-query-value.ts';
+import { queryValueAtom } from '../url/query.ts';
 import { useParticipated } from './participated.ts';
 import { useRunningContests } from './use-running-contests.ts';
 
@@ -12,7 +13,7 @@ export function ContestChips({ place }: { place: Place }) {
   const { track } = useGuide();
   const t = useMessages(openerMessages);
   const pick = usePick();
-  const [, ask] = useQueryValue('contest');
+  const ask = useSetAtom(queryValueAtom('contest'));
   const { contests } = useRunningContests();
   const [participated] = useParticipated();
   const here = contests.filter(({ itemId }) => itemId === place.item.id);

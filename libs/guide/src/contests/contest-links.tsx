@@ -1,9 +1,10 @@
+import { useSetAtom } from 'jotai';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '../guide-context.tsx';
-import { useQueryValue } from '../url/use-query-value.ts';
+import { queryValueAtom } from '../url/query.ts';
 import { useRunningContests } from './use-running-contests.ts';
 
 /** The contests that run, in the menu. */
@@ -12,7 +13,7 @@ export function ContestLinks({ onFollow }: { onFollow(): void }) {
   const t = useMessages(openerMessages);
   const pick = usePick();
   const language = useLanguage();
-  const [, ask] = useQueryValue('contest');
+  const ask = useSetAtom(queryValueAtom('contest'));
   const { contests } = useRunningContests();
   if (contests.length === 0) return null;
   const date = dateFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone });

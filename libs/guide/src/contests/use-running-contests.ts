@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import { useContests } from '@umkreis/api-client/use-contests.ts';
 import { useGuide } from '../guide-context.tsx';
-import { useMinute } from '../time/use-minute.ts';
+import { useMinute } from '../time/guide-time.ts';
 import { contestsOf } from './contests-of.ts';
 
 const none: readonly Contest[] = [];

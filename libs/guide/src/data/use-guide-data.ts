@@ -9,7 +9,7 @@ import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
 import { openingPlaceOf, timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
-import { useMinute } from '../time/use-minute.ts';
+import { useMinute } from '../time/guide-time.ts';
 import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import type { GuideData } from '../places/guide-data.ts';
 import type { Place } from '../places/place.ts';

@@ -32,7 +32,7 @@ function Departures({ itemId }: { itemId: string }) {
   const locale = useLanguage() === 'de' ? 'de-CH' : 'en-GB';
   const [shown, setShown] = useState(FIRST);
   const now = useNow();
-  const isNow = useGuideTime().chosen === null;
+  const isNow = useGuideTime()[0] === null;
   const { data, error, isLoading, isValidating, mutate } = useDepartures(boot, itemId, now, shown, isNow);
   if (data && !data.hasTimetable) return null;
   const day = (date: Date, timeZone: string) => dateFormat('sv', { dateStyle: 'short', timeZone }).format(date);

@@ -27,7 +27,7 @@ export function FilterPanel({ places, onDone }: { places: readonly Place[]; onDo
   const t = useMessages(guideMessages);
   const pick = usePick();
   const [filter, setFilter] = useFilter();
-  const { chosen } = useGuideTime();
+  const [chosen] = useGuideTime();
   const facets = useFilterFacets(places);
   const categories = useMemo(
     () =>

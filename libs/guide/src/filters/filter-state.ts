@@ -32,7 +32,7 @@ const listOf = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
  * The filter of a link: ?categories=Eating,Sleeping&tags=…&open=1&services=takeout. What is unknown in it filters
  * nothing.
  */
-export function filterOf(query: URLSearchParams): FilterState {
+export function filterOf(query: Pick<URLSearchParams, 'get'>): FilterState {
   const asked = new Set(listOf(query.get('services')));
   return {
     mainCategories: listOf(query.get('categories')),

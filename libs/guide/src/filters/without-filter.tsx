@@ -23,7 +23,7 @@ const without: Record<FilterPart, Partial<FilterState>> = {
 export function WithoutFilter({ places }: { places: readonly Place[] }) {
   const t = useMessages(guideMessages);
   const [filter, setFilter] = useFilter();
-  const { chosen } = useGuideTime();
+  const [chosen] = useGuideTime();
   const facets = useFilterFacets(places);
   const names: Record<FilterPart, string> = {
     categories: t.categories,

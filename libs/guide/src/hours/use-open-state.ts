@@ -7,14 +7,15 @@ import { useHoursModule } from './use-hours-module.ts';
 import { useNow } from '../time/guide-time.ts';
 
 /**
- * Whether a place is open (or a lift runs) now and when that changes; null without hours or until they can be read.
+ * Whether a place is open (or a lift runs) and when that changes; null without hours or until they can be read.
  * @param details newer values than those of the basemap document
+ * @param at another time than the guide's
  */
-export function useOpenState(place: Place, details = place.item.details): OpenState | null {
+export function useOpenState(place: Place, details = place.item.details, at: Date | null = null): OpenState | null {
   const { boot } = useGuide();
   const language = useLanguage();
   const now = useNow();
   const hours = { hours: details?.hours, operatingHours: details?.operatingHours, closed: place.item.closed };
   const module = useHoursModule(Boolean(hours.hours ?? hours.operatingHours ?? hours.closed));
-  return module && openStateOf(module, hours, now, openingPlaceOf(boot, place.item), language);
+  return module && openStateOf(module, hours, at ?? now, openingPlaceOf(boot, place.item), language);
 }

@@ -1,3 +1,6 @@
+import { atom } from 'jotai';
+import { searchAtom, searchOf } from '../url/query.ts';
+
 /** Values of the query that belong to the open card or panel alone. */
 const ofCard = ['event', 'events', 'contest', 'propose', 'q'];
 
@@ -5,11 +8,13 @@ const ofCard = ['event', 'events', 'contest', 'propose', 'q'];
 export function withoutCardQuery(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of ofCard) query.delete(name);
-  const text = query.toString();
-  return text && `?${text}`;
+  return searchOf(query);
 }
 
-/** The same with the filter narrowed to one main category. @param mainCategory English source name */
+/** The same of the page's address: words that are typed and cards that open don't change it. */
+export const linkQueryAtom = atom((get) => withoutCardQuery(get(searchAtom)));
+
+/** Such a query with the filter narrowed to one main category. @param mainCategory English source name */
 export function categoryQuery(search: string, mainCategory: string): string {
   const query = new URLSearchParams(withoutCardQuery(search));
   query.set('categories', mainCategory);

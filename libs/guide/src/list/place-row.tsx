@@ -18,6 +18,8 @@ interface Props {
   /** Distance from the visitor, already formatted */
   distance?: string;
   isSelected?: boolean;
+  /** Another time than the guide's at which it says whether it is open */
+  at?: Date | null;
   onSelect(place: Place): void;
   onHover?(place: Place | null): void;
   under?(place: Place): ReactNode;
@@ -31,6 +33,7 @@ export const PlaceRow = memo(function PlaceRow({
   terms = noTerms,
   distance,
   isSelected,
+  at,
   onSelect,
   onHover,
   under,
@@ -38,7 +41,7 @@ export const PlaceRow = memo(function PlaceRow({
   const { boot, data } = useGuide();
   const pick = usePick();
   const t = useMessages(guideMessages);
-  const openState = useOpenState(place);
+  const openState = useOpenState(place, place.item.details, at);
   const category = place.categories[0];
   const tags = subtitleTags(place.tags)
     .slice(0, 2)

@@ -1,33 +1,12 @@
-import { createContext, useContext, useMemo } from 'react';
-import { useMinute } from './use-minute.ts';
-import { useQueryValue } from '../url/use-query-value.ts';
-import { textOfTime, timeOf } from './chosen-time.ts';
+import { useAtom, useAtomValue } from 'jotai';
+import { minuteAtom } from './minute-atom.ts';
+import { nowAtom, timeAtom } from './time-atom.ts';
 
-export interface GuideTime {
-  /** The day and hour the visitor looks at; null: now */
-  chosen: Date | null;
-  choose(time: Date | null): void;
-}
+/** The day and hour the visitor looks at, null for now, and how another is chosen. */
+export const useGuideTime = () => useAtom(timeAtom);
 
-const GuideTimeContext = createContext<GuideTime>({ chosen: null, choose: () => {} });
+/** The instant at which the guide answers 'open', 'today' and 'current'. */
+export const useNow = (): Date => useAtomValue(nowAtom);
 
-export const GuideTimeProvider = GuideTimeContext.Provider;
-
-/** The time of the guide, which lives in the URL as `time`, by the clock of the zone. */
-export function useTimeOfUrl(timeZone: string): GuideTime {
-  const [text, setText] = useQueryValue('time');
-  // the same instant until another is chosen: places are joined for it
-  const chosen = useMemo(() => timeOf(text, timeZone), [text, timeZone]);
-  return useMemo(
-    () => ({ chosen, choose: (time) => setText(time && textOfTime(time, timeZone)) }),
-    [chosen, setText, timeZone],
-  );
-}
-
-export const useGuideTime = (): GuideTime => useContext(GuideTimeContext);
-
-/** The instant at which the guide answers 'open', 'today' and 'current': the chosen one, else the running minute. */
-export function useNow(): Date {
-  const minute = useMinute();
-  return useGuideTime().chosen ?? minute;
-}
+/** The running minute, whatever time is looked at. */
+export const useMinute = (): Date => useAtomValue(minuteAtom);

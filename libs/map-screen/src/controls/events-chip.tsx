@@ -1,14 +1,21 @@
-import { useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { routes } from '@umkreis/contract/routes.ts';
-import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
-import { withoutCardQuery } from '@umkreis/guide/links/card-query.ts';
+import { linkQueryAtom } from '@umkreis/guide/links/card-query.ts';
 import { eventsPageAtom } from '@umkreis/guide/events/events-page.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { addressAtom, pathAtom } from '@umkreis/guide/url/address.ts';
+import { queryValueAtom, searchOf } from '@umkreis/guide/url/query.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { eventsMessages } from '@umkreis/i18n/events.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { selectionOf } from '../state/selection.ts';
+import { selectionAtom } from '../state/selection-atoms.ts';
+
+const isPlainAtom = atom((get) => {
+  const { kind } = get(selectionAtom);
+  return kind === 'none' || kind === 'season';
+});
+const areEventsShownAtom = atom((get) => get(queryValueAtom('events')) !== null && get(isPlainAtom));
 
 /**
  * Opens and closes the branch's events. It stands from the start, events or not: chips that come later push the others
@@ -18,19 +25,16 @@ export function EventsChip() {
   const { boot } = useGuide();
   const t = useMessages(eventsMessages);
   const setPage = useSetAtom(eventsPageAtom);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const isAsked = new URLSearchParams(search).has('events');
-  const { kind } = selectionOf(pathname);
-  const isPlain = kind === 'none' || kind === 'season';
+  const store = useStore();
+  const isShown = useAtomValue(areEventsShownAtom);
   if (!boot.branch?.hasEvents) return null;
 
-  const isShown = isAsked && isPlain;
   const toggle = () => {
     setPage(1);
-    const query = new URLSearchParams(withoutCardQuery(search));
+    const query = new URLSearchParams(store.get(linkQueryAtom));
     if (!isShown) query.set('events', '1');
-    navigate({ pathname: isPlain ? pathname : routes.map.to(), search: query.toString() });
+    const pathname = store.get(isPlainAtom) ? store.get(pathAtom) : routes.map.to();
+    store.set(addressAtom, { pathname, search: searchOf(query) });
   };
   return (
     <li>

@@ -1,7 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useLists } from '@umkreis/api-client/use-lists.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { Link, useLocation } from '@umkreis/federation/router.ts';
-import { withoutCardQuery } from '@umkreis/guide/links/card-query.ts';
+import { linkQueryAtom } from '@umkreis/guide/links/card-query.ts';
+import { GuideLink } from '@umkreis/guide/links/guide-link.tsx';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -14,7 +15,7 @@ export function ListLinks({ onFollow }: { onFollow(): void }) {
   const t = useMessages(mapMessages);
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
-  const { search } = useLocation();
+  const search = useAtomValue(linkQueryAtom);
   const { data: lists = [] } = useLists(boot);
   const shown = lists
     .filter(({ branchShortId }) => branchShortId === null || branchShortId === boot.branch?.shortId)
@@ -27,15 +28,16 @@ export function ListLinks({ onFollow }: { onFollow(): void }) {
       <ul>
         {shown.map(({ list, count }) => (
           <li key={list.id}>
-            <Link
-              to={{ pathname: routes.mapList.to(list.nanoId, pick(list.title)), search: withoutCardQuery(search) }}
+            <GuideLink
+              pathname={routes.mapList.to(list.nanoId, pick(list.title))}
+              search={search}
               onClick={onFollow}
               className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-sm font-medium text-ink no-underline hover:bg-hover"
             >
               <Icon name="star" size={18} className="shrink-0 text-ink-soft" />
               <span className="min-w-0 flex-1">{pick(list.title)}</span>
               <span className="tabular text-xs text-ink-soft">{tGuide.places(count)}</span>
-            </Link>
+            </GuideLink>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from '@umkreis/guide/links/outbound-link.tsx';
 import { ContestLinks } from '@umkreis/guide/contests/contest-links.tsx';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { useMinute } from '@umkreis/guide/time/use-minute.ts';
+import { useMinute } from '@umkreis/guide/time/guide-time.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';

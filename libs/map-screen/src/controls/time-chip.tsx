@@ -11,7 +11,7 @@ export function TimeChip() {
   const t = useMessages(mapMessages);
   const language = useLanguage();
   const { timeZone } = useGuide();
-  const { chosen, choose } = useGuideTime();
+  const [chosen, choose] = useGuideTime();
   if (!chosen) return null;
   const text = dateFormat(localeOf(language), {
     weekday: 'short',

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { textOfTime, timeOf } from '@umkreis/guide/time/chosen-time.ts';
-import { useGuideTime, useNow } from '@umkreis/guide/time/guide-time.ts';
+import { useGuideTime, useMinute, useNow } from '@umkreis/guide/time/guide-time.ts';
 import { timePicks } from '@umkreis/guide/time/time-picks.ts';
-import { useMinute } from '@umkreis/guide/time/use-minute.ts';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
@@ -18,7 +17,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** Moves the guide to another day and hour: opening states, events, season and departures follow. */
 export function TimeControl() {
   const t = useMessages(mapMessages);
-  const { chosen } = useGuideTime();
+  const [chosen] = useGuideTime();
   const [isOpen, setIsOpen] = useState(false);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the button opened
@@ -48,7 +47,7 @@ function TimePanel() {
   const t = useMessages(mapMessages);
   const language = useLanguage();
   const { timeZone } = useGuide();
-  const { chosen, choose } = useGuideTime();
+  const [chosen, choose] = useGuideTime();
   const shown = useNow();
   const minute = useMinute();
   const clock = inZone(shown, timeZone);

@@ -31,7 +31,7 @@ const isLift = ({ categories, item }: Place) =>
  */
 export function useMovingVehicles(map: MapLibreMap | null, places: readonly Place[]): void {
   const { boot, timeZone, data } = useGuide();
-  const { chosen } = useGuideTime();
+  const [chosen] = useGuideTime();
   const now = useNow();
   const isNear = useIsNear(map, leastZoom);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { routes } from '@umkreis/contract/routes.ts';
-import { matchPath, useLocation } from '@umkreis/federation/router.ts';
+import { matchPath } from '@umkreis/federation/router.ts';
+import { pathAtom } from '@umkreis/guide/url/address.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
@@ -18,7 +20,7 @@ interface Props {
  */
 export function MissingPlace({ nanoId, onSearch, onAll }: Props) {
   const elsewhere = useElsewhere(nanoId);
-  const { pathname } = useLocation();
+  const pathname = useAtomValue(pathAtom);
   const words = matchPath(routes.mapPlace.path, pathname)?.params.title?.replaceAll('-', ' ').trim();
   const t = useMessages(guideMessages);
   return (

@@ -17,6 +17,9 @@ const byNanoId = [
   ['list', routes.mapList],
 ] as const;
 
+/** Whether one thing is shown, which has a card. */
+export const isDetail = ({ kind }: Selection): boolean => kind === 'place' || kind === 'street' || kind === 'building';
+
 /** Reads the selection from a path below /map; unknown paths select nothing. */
 export function selectionOf(pathname: string): Selection {
   for (const [kind, { path }] of byNanoId) {

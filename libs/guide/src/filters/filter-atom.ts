@@ -1,0 +1,9 @@
+import { atom } from 'jotai';
+import { changeQueryAtom, queryValueAtom } from '../url/query.ts';
+import { filterOf, queryOf, type FilterState } from './filter-state.ts';
+
+/** The filter, which lives in the URL. The same object as long as its values stay. */
+export const filterAtom = atom(
+  (get) => filterOf({ get: (name) => get(queryValueAtom(name)) }),
+  (_get, set, filter: FilterState) => set(changeQueryAtom, queryOf(filter)),
+);

@@ -1,0 +1,30 @@
+import { useSetAtom } from 'jotai';
+import type { ComponentProps } from 'react';
+import { addressAtom } from '../url/address.ts';
+
+interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+  pathname: string;
+  /** With its '?'; empty for none */
+  search: string;
+}
+
+/** A link to another view of the guide. Unlike the router's it is not drawn anew whenever the address changes. */
+export function GuideLink({ pathname, search, onClick, children, ...props }: Props) {
+  const go = useSetAtom(addressAtom);
+  const href = pathname + search;
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (event.defaultPrevented || event.button !== 0 || isForAnotherTab) return;
+        event.preventDefault();
+        go({ pathname, search, replace: event.currentTarget.href === location.href });
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+import { atom } from 'jotai';
+import { queryValueAtom } from '../url/query.ts';
+import { listOrders, type ListOrder } from './list-order.ts';
+
+const nameAtom = queryValueAtom('sort');
+
+/** The order of lists, in the URL as `sort`; the best first is not named. */
+export const orderAtom = atom(
+  (get): ListOrder => listOrders.find((known) => known === get(nameAtom)) ?? 'best',
+  (_get, set, order: ListOrder) => set(nameAtom, order === 'best' ? null : order),
+);

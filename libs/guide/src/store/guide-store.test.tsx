@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { useAtomValue, useStore } from 'jotai';
+import { act, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import { BrowserRouter, useNavigate } from '@umkreis/federation/router.ts';
+import { filterAtom } from '../filters/filter-atom.ts';
+import { noFilter } from '../filters/filter-state.ts';
+import { linkQueryAtom } from '../links/card-query.ts';
+import { orderAtom } from '../list/order-atom.ts';
+import { timeAtom } from '../time/time-atom.ts';
+import { addressAtom, pathAtom } from '../url/address.ts';
+import { changeQueryAtom, queryValueAtom } from '../url/query.ts';
+import { GuideStore } from './guide-store.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const boot = { branch: { timeZone: 'Europe/Vaduz' }, main: {} } as unknown as Boot;
+let store: ReturnType<typeof useStore>;
+/** A step of what stands around the guide */
+let leave: ReturnType<typeof useNavigate>;
+let root: Root;
+/** What each component showed, once per rendering */
+let shown: string[];
+
+function Outside() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    leave = navigate;
+  });
+  return null;
+}
+function Filter() {
+  const used = useStore();
+  useEffect(() => {
+    store = used;
+  });
+  shown.push(`filter ${useAtomValue(filterAtom).mainCategories.join()}`);
+  return null;
+}
+function Order() {
+  shown.push(`order ${useAtomValue(orderAtom)}`);
+  return null;
+}
+function Links() {
+  shown.push(`links ${useAtomValue(linkQueryAtom)}`);
+  return null;
+}
+
+function open(address: string, isPresentOnly = false) {
+  history.replaceState(null, '', address);
+  shown = [];
+  act(() =>
+    root.render(
+      <BrowserRouter>
+        <Outside />
+        <GuideStore boot={boot} isPresentOnly={isPresentOnly}>
+          <Filter />
+          <Order />
+          <Links />
+        </GuideStore>
+      </BrowserRouter>,
+    ),
+  );
+}
+const bar = () => location.pathname + location.search;
+/** Does it and says how many entries the history got. */
+function entries(change: () => void): number {
+  const before = history.length;
+  act(change);
+  return history.length - before;
+}
+
+beforeEach(() => {
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => act(() => root.unmount()));
+
+test('what an address asks for is there at the first rendering, and once', () => {
+  open('/map?categories=Eating,Sleeping&sort=near&time=2026-07-01T10:00&q=pizza');
+  expect(shown).toEqual([
+    'filter Eating,Sleeping',
+    'order near',
+    'links ?categories=Eating%2CSleeping&sort=near&time=2026-07-01T10%3A00',
+  ]);
+  expect(store.get(timeAtom)?.toISOString()).toBe('2026-07-01T08:00:00.000Z');
+});
+
+test('a surface of the present alone has no other time', () => {
+  open('/embed?time=2026-07-01T10:00', true);
+  expect(store.get(timeAtom)).toBeNull();
+});
+
+test('a change draws who shows it, and nobody else', () => {
+  open('/map?sort=near');
+  shown = [];
+  act(() => store.set(queryValueAtom('q'), 'pizza'));
+  expect(shown).toEqual([]);
+  act(() => store.set(queryValueAtom('sort'), 'title'));
+  expect(shown).toEqual(['order title', 'links ?sort=title']);
+});
+
+test('values are the same objects until they change', () => {
+  open('/map?categories=Eating&time=2026-07-01T10:00');
+  const before = [store.get(filterAtom), store.get(timeAtom)];
+  act(() => store.set(addressAtom, { pathname: '/map/place/abcdefgh' }));
+  const after = [store.get(filterAtom), store.get(timeAtom)];
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+});
+
+test('two writes before the next rendering both stay, each with its entry', () => {
+  open('/map?iskiosk=');
+  const added = entries(() => {
+    store.set(filterAtom, { ...noFilter, openNow: true });
+    store.set(orderAtom, 'title');
+  });
+  expect([bar(), added]).toEqual(['/map?iskiosk=&open=1&sort=title', 2]);
+  expect([store.get(filterAtom).openNow, store.get(orderAtom)]).toEqual([true, 'title']);
+});
+
+test('further changes of one value add no entry, those of another do', () => {
+  open('/map');
+  expect(entries(() => store.set(timeAtom, new Date('2026-07-01T08:00Z')))).toBe(1);
+  expect(entries(() => store.set(timeAtom, new Date('2026-07-01T09:00Z')))).toBe(0);
+  expect(bar()).toBe('/map?time=2026-07-01T11%3A00');
+  expect(store.get(addressAtom).state).toEqual({ changed: 'time' });
+  expect(entries(() => store.set(orderAtom, 'near'))).toBe(1);
+  expect(entries(() => store.set(timeAtom, null))).toBe(1);
+  expect(entries(() => store.set(changeQueryAtom, { level: '1' }, { replace: true }))).toBe(0);
+  expect([bar(), store.get(addressAtom).state]).toEqual(['/map?sort=near&level=1', { changed: 'time' }]);
+});
+
+test('steps of what stands around the guide arrive, and back leads to what was before', async () => {
+  open('/map?open=1');
+  await act(async () => leave('/map/tag/t1/käse?open=1&sort=near', { state: { from: '/map' } }));
+  expect(store.get(addressAtom)).toEqual({
+    pathname: '/map/tag/t1/k%C3%A4se',
+    search: '?open=1&sort=near',
+    state: { from: '/map' },
+  });
+  await act(async () => {
+    history.back();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect([store.get(pathAtom), store.get(orderAtom), bar()]).toEqual(['/map', 'best', '/map?open=1']);
+});
+
+test('a write knows what stands around the guide wrote a moment before', () => {
+  open('/map');
+  act(() => {
+    leave('/map?iskiosk=', { replace: true });
+    store.set(orderAtom, 'title');
+  });
+  expect(bar()).toBe('/map?iskiosk=&sort=title');
+});

@@ -1,0 +1,35 @@
+import { createStore, Provider } from 'jotai';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
+import { arriveAtom, routerAtom, startAtom, type Navigate } from '../url/address.ts';
+import { surfaceAtom } from './surface.ts';
+
+/**
+ * The one store of a guide. Its atoms follow the address, which is fed here and nowhere else; what stands inside is not
+ * drawn anew when the address changes, but where it reads an atom of it. Remounting it forgets the visitor.
+ */
+export function GuideStore({
+  boot,
+  isPresentOnly = false,
+  children,
+}: {
+  boot: Boot;
+  isPresentOnly?: boolean;
+  children: ReactNode;
+}) {
+  const location = useLocation();
+  const to = useNavigate();
+  const navigate = useStableCallback<Parameters<Navigate>, void>((...step) => void to(...step));
+  const [store] = useState(() => {
+    const made = createStore();
+    made.set(startAtom, location);
+    made.set(routerAtom, { navigate });
+    made.set(surfaceAtom, { boot, isPresentOnly });
+    return made;
+  });
+  useLayoutEffect(() => store.set(arriveAtom, location), [store, location]);
+  useLayoutEffect(() => store.set(surfaceAtom, { boot, isPresentOnly }), [store, boot, isPresentOnly]);
+  return <Provider store={store}>{children}</Provider>;
+}

@@ -1,0 +1,23 @@
+import { atom } from 'jotai';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+
+/** What a guide's atoms follow beside the address. */
+export interface Surface {
+  boot: Boot;
+  /** It can't be seen at another time than now. */
+  isPresentOnly: boolean;
+}
+
+/** null: outside of a guide */
+export const surfaceAtom = atom<Surface | null>(null);
+
+export const branchAtom = atom((get) => get(surfaceAtom)?.boot.branch ?? null);
+
+export const isPresentOnlyAtom = atom((get) => get(surfaceAtom)?.isPresentOnly ?? true);
+
+/** IANA zone of the guide; null outside of one */
+export const timeZoneAtom = atom((get) => {
+  const surface = get(surfaceAtom);
+  return surface && timeZoneOf(surface.boot);
+});

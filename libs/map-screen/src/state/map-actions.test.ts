@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { createStore } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { Season } from '@umkreis/contract/branch.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { surfaceAtom } from '@umkreis/guide/store/surface.ts';
+import { addressAtom, routerAtom, startAtom, type EntryState } from '@umkreis/guide/url/address.ts';
+import { flavourAtom } from './flavour-atom.ts';
+import { levelAtom } from './level-atom.ts';
+import { mapActions, type MapActions, type Store } from './map-actions.ts';
+import { seasonAtom, seasonIdAtom } from './season-atom.ts';
+import { contextAtom, selectionAtom, wordsAtom } from './selection-atoms.ts';
+
+const summer = { id: '[summer]', path: 'sommer', begins: '05-01' } as Season;
+const winter = { id: '[winter]', path: 'winter', begins: '11-01' } as Season;
+const boot = {
+  branch: {
+    timeZone: 'Europe/Vaduz',
+    seasons: [summer, winter],
+    currentSeasonId: '[summer]',
+    filterItemsBySeason: true,
+    levels: [{ key: '0', isDefault: true }, { key: '1' }],
+  },
+  main: {},
+} as unknown as Boot;
+let store: Store;
+let actions: MapActions;
+
+function open(address: string, state: EntryState | null = null) {
+  history.replaceState(state, '', address);
+  const { pathname, search } = location;
+  store = createStore();
+  store.set(startAtom, { pathname, search, state });
+  store.set(surfaceAtom, { boot, isPresentOnly: false });
+  store.set(routerAtom, {
+    navigate: (to, options) =>
+      history[options.replace ? 'replaceState' : 'pushState'](options.state, '', to.pathname + to.search),
+  });
+  actions = mapActions(store);
+}
+const bar = () => location.pathname + location.search;
+/** Does it and says how many entries the history got. */
+function entries(change: () => void): number {
+  const before = history.length;
+  change();
+  return history.length - before;
+}
+const shortcut = routes.mapSearchShortcut.to('essen', 'Essen');
+
+beforeEach(() => open('/map'));
+
+test('a place remembers the list it was opened from, which stays chosen and is gone back to', () => {
+  open(`${shortcut}?open=1`);
+  expect(entries(() => actions.openPlace('abcdefgh', 'Gasthof Adler', 'e1'))).toBe(1);
+  expect(bar()).toBe('/map/place/abcdefgh/gasthof-adler?open=1&event=e1');
+  expect(store.get(selectionAtom)).toEqual({ kind: 'place', nanoId: 'abcdefgh' });
+  expect(store.get(contextAtom)).toEqual({ kind: 'shortcut', id: 'essen', tagIds: [] });
+  actions.openPlace('hgfedcba', 'Krone');
+  expect(store.get(addressAtom)).toMatchObject({ search: '?open=1', state: { from: shortcut } });
+  actions.close();
+  expect(bar()).toBe(`${shortcut}?open=1`);
+  actions.close();
+  expect(bar()).toBe('/map?open=1');
+});
+
+test('words take the place of words, and come after what is selected', () => {
+  expect(entries(() => actions.setWords('pi'))).toBe(0);
+  expect(entries(() => actions.setWords('pizza'))).toBe(0);
+  expect([bar(), store.get(wordsAtom)]).toEqual(['/map?q=pizza', 'pizza']);
+  open(routes.mapPlace.to('abcdefgh', 'Adler'));
+  expect(entries(() => actions.setWords('pizza'))).toBe(1);
+  expect(bar()).toBe('/map?q=pizza');
+});
+
+test('words of somebody who opened a place meanwhile leave it open, with its list', () => {
+  open(routes.mapPlace.to('abcdefgh', 'Adler'), { from: shortcut });
+  expect(entries(() => actions.setWords('pizza', true))).toBe(0);
+  expect(bar()).toBe('/map/place/abcdefgh/adler?q=pizza');
+  expect(store.get(contextAtom)).toMatchObject({ kind: 'shortcut' });
+});
+
+test('a topic and a new start leave words and events', () => {
+  open('/map?q=pizza&events=1&event=e1&season=winter');
+  actions.openShortcut('essen', 'Essen');
+  expect(bar()).toBe(`${shortcut}?season=winter`);
+  open('/map/tag/t1/pizza?q=x&propose=1&contest=c');
+  actions.clear();
+  expect(bar()).toBe('/map');
+  actions.searchAnew('adler');
+  expect(bar()).toBe('/map?q=adler');
+});
+
+test('the season leaves the path with the plain map and stays chosen', () => {
+  open('/map/winter');
+  expect([store.get(seasonAtom), store.get(seasonIdAtom)]).toEqual([winter, '[winter]']);
+  actions.openPlace('abcdefgh', 'Adler');
+  expect(bar()).toBe('/map/place/abcdefgh/adler?season=winter');
+  expect(store.get(seasonAtom)).toBe(winter);
+  expect(entries(() => store.set(seasonAtom, summer))).toBe(0);
+  expect(bar()).toBe('/map/place/abcdefgh/adler?season=sommer');
+  actions.clear();
+  store.set(seasonAtom, winter);
+  expect(bar()).toBe('/map/winter');
+});
+
+test('without another the season is that of the day looked at', () => {
+  open('/map?time=2026-12-01T10:00');
+  expect(store.get(seasonAtom)).toBe(winter);
+});
+
+test('level and style are those of the address, else the first', () => {
+  expect([store.get(levelAtom), store.get(flavourAtom)]).toEqual(['0', 'strasse']);
+  store.set(levelAtom, '1', { replace: true });
+  store.set(flavourAtom, 'topo');
+  expect([bar(), store.get(levelAtom), store.get(flavourAtom)]).toEqual(['/map?level=1&style=topo', '1', 'topo']);
+  store.set(flavourAtom, 'strasse');
+  expect(bar()).toBe('/map?level=1');
+  open('/map?level=9&style=neon');
+  expect([store.get(levelAtom), store.get(flavourAtom)]).toEqual(['0', 'strasse']);
+});
+
+test('what is selected stays the same while the query changes', () => {
+  open(shortcut);
+  const selected = store.get(selectionAtom);
+  let news = 0;
+  store.sub(selectionAtom, () => (news += 1));
+  store.sub(seasonAtom, () => (news += 1));
+  store.set(flavourAtom, 'topo');
+  expect([store.get(selectionAtom) === selected, news]).toEqual([true, 0]);
+});

@@ -1,0 +1,58 @@
+import { atom } from 'jotai';
+import { pathAtom } from '@umkreis/guide/url/address.ts';
+import { mapActions, type Store } from './map-actions.ts';
+import { wordsAtom } from './selection-atoms.ts';
+
+/** Words rest for this long before the URL follows, ms. */
+const rest = 250;
+
+/** What was typed since the URL last got its words */
+interface Typed {
+  text: string;
+  /** Where the visitor was */
+  path: string;
+  /** The URL's words then: when they change, back, forward or a link has won */
+  over: string;
+}
+
+const typedAtom = atom<Typed | null>(null);
+
+/** What is being typed: at once for the results, after a rest for the URL. */
+export const draftAtom = atom(
+  (get) => {
+    const typed = get(typedAtom);
+    const words = get(wordsAtom);
+    return typed?.over === words ? typed.text : words;
+  },
+  (get, set, text: string) => set(typedAtom, { text, path: get(pathAtom), over: get(wordsAtom) }),
+);
+
+/**
+ * Lets the URL follow what is typed. Whoever opened something since stays on it.
+ * @param onSend told of the words that leave
+ * @returns a function that ends it
+ */
+export function followDraft(store: Store, onSend: (words: string) => void): () => void {
+  const { setWords } = mapActions(store);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = ({ text, path }: Typed) => {
+    onSend(text);
+    setWords(text, path !== store.get(pathAtom));
+  };
+  const look = () => {
+    clearTimeout(timer);
+    const typed = store.get(typedAtom);
+    const words = store.get(wordsAtom);
+    if (!typed) return;
+    if (typed.over !== words) return store.set(typedAtom, null);
+    if (typed.text === words) return;
+    const isLeft = typed.path !== store.get(pathAtom);
+    timer = setTimeout(() => send(typed), typed.text === '' || isLeft ? 0 : rest);
+  };
+  const stops = [typedAtom, wordsAtom, pathAtom].map((followed) => store.sub(followed, look));
+  look();
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,38 @@
+import { atom } from 'jotai';
+import type { Season } from '@umkreis/contract/branch.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { branchAtom, timeZoneAtom } from '@umkreis/guide/store/surface.ts';
+import { timeAtom } from '@umkreis/guide/time/time-atom.ts';
+import { addressAtom } from '@umkreis/guide/url/address.ts';
+import { queryValueAtom, searchOf } from '@umkreis/guide/url/query.ts';
+import { seasonOfView } from './season-of-view.ts';
+import { selectionAtom } from './selection-atoms.ts';
+import { seasonIdOf } from './shown-level.ts';
+
+/**
+ * The season of the view: in the path, in `?season=`, that of the day looked at, else the branch's current one; null
+ * without seasons.
+ */
+export const seasonAtom = atom(
+  (get) => {
+    const selection = get(selectionAtom);
+    const asked = selection.kind === 'season' ? selection.path : get(queryValueAtom('season'));
+    const timeZone = get(timeZoneAtom);
+    return timeZone === null ? null : seasonOfView(get(branchAtom), asked, get(timeAtom), timeZone);
+  },
+  (get, set, { path }: Season) => {
+    const next = new URLSearchParams(window.location.search);
+    const { kind } = get(selectionAtom);
+    const isPlain = kind === 'season' || kind === 'none';
+    if (isPlain) next.delete('season');
+    else next.set('season', path);
+    set(addressAtom, {
+      ...(isPlain && { pathname: routes.mapSeason.to(path) }),
+      search: searchOf(next),
+      replace: true,
+    });
+  },
+);
+
+/** Id of the season whose places are shown; null: those of every season. */
+export const seasonIdAtom = atom((get) => seasonIdOf(get(branchAtom), get(seasonAtom)));
