@@ -1,23 +1,34 @@
+import { atom, useAtomValue, type Atom } from 'jotai';
 import { useMemo } from 'react';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import { useContests } from '@umkreis/api-client/use-contests.ts';
 import { useGuide } from '../guide-context.tsx';
-import { useMinute } from '../time/guide-time.ts';
+import { minuteAtom } from '../time/minute-atom.ts';
 import { contestsOf } from './contests-of.ts';
 
 const none: readonly Contest[] = [];
 
+/** Those that run, by the clock: the same list until one begins or ends. */
+function runningAtom(contests: readonly Contest[], branchShortId: number | null): Atom<readonly Contest[]> {
+  const ids = atom((get) =>
+    contestsOf(contests, branchShortId, get(minuteAtom))
+      .map(({ id }) => id)
+      .join(),
+  );
+  return atom((get) => {
+    const running = get(ids).split(',');
+    return running.flatMap((id) => contests.find((contest) => contest.id === id) ?? []);
+  });
+}
+
 /**
- * Contests of the branch that run now. The clock counts, not the time the guide shows: one can't take part in another
- * week.
+ * Contests of the branch that run now: the same list until one begins or ends. The clock counts, not the time the guide
+ * shows: one can't take part in another week.
  */
 export function useRunningContests(): { contests: readonly Contest[]; isLoading: boolean } {
   const { boot } = useGuide();
   const { data, isLoading } = useContests(boot);
-  const now = useMinute();
-  const contests = useMemo(
-    () => (data ? contestsOf(data, boot.branch?.shortId ?? null, now) : none),
-    [data, boot.branch, now],
-  );
-  return { contests, isLoading };
+  const shortId = boot.branch?.shortId ?? null;
+  const running = useMemo(() => runningAtom(data ?? none, shortId), [data, shortId]);
+  return { contests: useAtomValue(running), isLoading };
 }

@@ -19,3 +19,6 @@ const startAtom = atom((get) => get(tickAtom) ?? thisMinute());
 
 /** The running minute; one clock for all of a guide. */
 export const minuteAtom = atom((get) => new Date(get(startAtom)));
+
+/** The year on the visitor's clock. */
+export const yearAtom = atom((get) => get(minuteAtom).getFullYear());

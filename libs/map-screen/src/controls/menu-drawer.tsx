@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from '@umkreis/guide/links/outbound-link.tsx';
 import { ContestLinks } from '@umkreis/guide/contests/contest-links.tsx';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { useMinute } from '@umkreis/guide/time/guide-time.ts';
+import { yearAtom } from '@umkreis/guide/time/minute-atom.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
@@ -26,7 +26,7 @@ export const MenuDrawer = memo(function Drawer() {
   const tGuide = useMessages(guideMessages);
   const [isOpen, setIsOpen] = useAtom(menuAtom);
   const { branch, product, assetRoot } = boot;
-  const year = useMinute().getFullYear();
+  const year = useAtomValue(yearAtom);
   const languages: [Language, string][] = [
     ['de', t.german],
     ['en', t.english],
