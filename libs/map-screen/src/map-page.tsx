@@ -50,7 +50,7 @@ import type { MapNavigation } from './state/use-map-navigation.ts';
 import { useOnline } from './state/use-online.ts';
 import { usePlacesInView } from './state/use-places-in-view.ts';
 import { useShortcuts } from './state/use-shortcuts.ts';
-import { listAtom, menuAtom, snapAtom } from './state/view-atoms.ts';
+import { listAtom, snapAtom } from './state/view-atoms.ts';
 import { useItemTiles } from './state/use-item-tiles.ts';
 import { useMapPage } from './use-map-page.ts';
 import { useIsDeveloper } from './state/use-is-developer.ts';
@@ -121,7 +121,6 @@ export function MapPage({
 
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const [snap, setSnap] = useAtom(snapAtom);
-  const openMenu = useSetAtom(menuAtom);
   const showChatCard = useSetAtom(showChatCardAtom);
   const tOpener = useMessages(openerMessages);
   const inView = usePlacesInView(map, page.places, isListOpen || hasFailed, hasFailed);
@@ -236,7 +235,7 @@ export function MapPage({
       onChange={page.setDraft}
       onSubmit={takeFirst}
       onFocus={() => track({ metric_key: 'filtered_list_search_text_click' })}
-      before={<MenuButton onOpen={() => openMenu(true)} />}
+      before={<MenuButton />}
     />
   );
   const chips = (
@@ -304,12 +303,7 @@ export function MapPage({
       <ControlColumn
         map={map}
         isMapMissing={hasFailed}
-        selection={navigation.selection}
         title={(place?.item ?? page.ground.selected?.ground)?.title}
-        season={page.season}
-        onSeason={page.chooseSeason}
-        level={page.level}
-        onLevel={page.setLevel}
         geolocate={geolocate}
         isPhone={isPhone}
         bottom={sheetHeight}

@@ -1,11 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { memo } from 'react';
-import type { Season } from '@umkreis/contract/branch.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Geolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
 import { flavours } from '@umkreis/map-style/style-options.ts';
-import { selectionUrl } from '../state/selection-url.ts';
-import type { Selection } from '../state/selection.ts';
 import { EnlargeButton } from './frame-buttons.tsx';
 import { GeolocateButton } from './geolocate-button.tsx';
 import { LayerDial } from './layer-dial.tsx';
@@ -18,13 +15,8 @@ interface Props {
   map: MapLibreMap | null;
   /** The browser can't draw maps: what moves or changes one is not offered. */
   isMapMissing: boolean;
-  /** What is open, for the way out of a frame */
-  selection: Selection;
+  /** Of what is open, for the way out of a frame */
   title: string | undefined;
-  season: Season | null;
-  onSeason(season: Season): void;
-  level: string | null;
-  onLevel(level: string): void;
   geolocate: Geolocate;
   isPhone: boolean;
   /** Height of the sheet the column stands above, px */
@@ -38,19 +30,7 @@ const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
 const TOP = 124;
 
 /** The column of controls at the right; where a sheet leaves too little height, a second one stands beside it. */
-export const ControlColumn = memo(function Column({
-  map,
-  isMapMissing,
-  selection,
-  title,
-  season,
-  onSeason,
-  level,
-  onLevel,
-  geolocate,
-  isPhone,
-  bottom,
-}: Props) {
+export const ControlColumn = memo(function Column({ map, isMapMissing, title, geolocate, isPhone, bottom }: Props) {
   const { boot, isInIframe, isKiosk } = useGuide();
   const { branch } = boot;
   return (
@@ -62,13 +42,9 @@ export const ControlColumn = memo(function Column({
       }}
     >
       <MapControls map={map} hasZoom={!isPhone && !isMapMissing}>
-        {isInIframe && <EnlargeButton href={selectionUrl(boot, selection, title)} />}
-        {branch && branch.seasons.length > 1 && (
-          <SeasonSwitch seasons={branch.seasons} selected={season} onSelect={onSeason} />
-        )}
-        {branch && branch.levels.length > 1 && !isKiosk && (
-          <LevelSwitcher levels={branch.levels} selected={level} onSelect={onLevel} />
-        )}
+        {isInIframe && <EnlargeButton title={title} />}
+        {branch && branch.seasons.length > 1 && <SeasonSwitch seasons={branch.seasons} />}
+        {branch && branch.levels.length > 1 && !isKiosk && <LevelSwitcher levels={branch.levels} />}
         <TimeControl />
         {!isMapMissing && <LayerDial flavours={boot.imagery ? flavours : withoutImagery} />}
         {!isMapMissing && !isInIframe && !isKiosk && <GeolocateButton geolocate={geolocate} />}

@@ -1,15 +1,19 @@
+import { useAtomValue } from 'jotai';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { selectionAtom } from '../state/selection-atoms.ts';
+import { selectionUrl } from '../state/selection-url.ts';
 
-/** In another site's frame: the full map in a new tab. */
-export function EnlargeButton({ href }: { href: string }) {
-  const { track } = useGuide();
+/** In another site's frame: the full map in a new tab, at what is open. @param title of what is open */
+export function EnlargeButton({ title }: { title: string | undefined }) {
+  const { boot, track } = useGuide();
+  const selection = useAtomValue(selectionAtom);
   const t = useMessages(mapMessages);
   return (
     <a
-      href={href}
+      href={selectionUrl(boot, selection, title)}
       target="_blank"
       rel="noopener"
       onClick={() => track({ metric_key: 'map_escape_click' })}

@@ -1,19 +1,14 @@
+import { useAtom } from 'jotai';
 import type { Level } from '@umkreis/contract/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
+import { levelAtom } from '../state/level-atom.ts';
 
 /** One button per floor, the highest on top. */
-export function LevelSwitcher({
-  levels,
-  selected,
-  onSelect,
-}: {
-  levels: readonly Level[];
-  selected: string | null;
-  onSelect(key: string): void;
-}) {
+export function LevelSwitcher({ levels }: { levels: readonly Level[] }) {
   const t = useMessages(mapMessages);
+  const [selected, select] = useAtom(levelAtom);
   return (
     <fieldset className="overflow-hidden rounded-control bg-paper shadow-float">
       <legend className="sr-only">{t.levels}</legend>
@@ -25,7 +20,7 @@ export function LevelSwitcher({
             type="button"
             aria-pressed={key === selected}
             aria-label={t.level(key)}
-            onClick={() => onSelect(key)}
+            onClick={() => select(key)}
             className={classNames(
               'block h-11 w-12 text-sm font-semibold',
               key === selected ? 'bg-accent text-on-accent' : 'hover:bg-hover',

@@ -1,22 +1,27 @@
+import { useSetAtom } from 'jotai';
+import { memo } from 'react';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { menuAtom } from '../state/view-atoms.ts';
 
 /** Opens the menu; with the branch's mark where it has one for this. */
-export function MenuButton({ onOpen }: { onOpen(): void }) {
+export const MenuButton = memo(function Menu() {
   const {
     boot: { branch, assetRoot },
   } = useGuide();
   const t = useMessages(mapMessages);
-  if (!branch?.menuButton) return <IconButton icon="menu" label={t.menu} onClick={onOpen} className="ml-0.5" />;
+  const setIsOpen = useSetAtom(menuAtom);
+  const open = () => setIsOpen(true);
+  if (!branch?.menuButton) return <IconButton icon="menu" label={t.menu} onClick={open} className="ml-0.5" />;
   return (
     <button
       type="button"
       aria-label={t.menu}
       title={t.menu}
-      onClick={onOpen}
+      onClick={open}
       style={{ width: branch.menuButtonWidth }}
       className="ml-0.5 flex h-11 shrink-0 items-center gap-1.5 rounded-control pl-2.5 hover:bg-hover"
     >
@@ -28,4 +33,4 @@ export function MenuButton({ onOpen }: { onOpen(): void }) {
       />
     </button>
   );
-}
+});

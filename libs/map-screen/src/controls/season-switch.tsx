@@ -1,21 +1,16 @@
+import { useAtom } from 'jotai';
 import type { Season } from '@umkreis/contract/branch.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
+import { seasonAtom } from '../state/season-atom.ts';
 
 /** Summer or winter: another map, and where the branch wants it other places. */
-export function SeasonSwitch({
-  seasons,
-  selected,
-  onSelect,
-}: {
-  seasons: readonly Season[];
-  selected: Season | null;
-  onSelect(season: Season): void;
-}) {
+export function SeasonSwitch({ seasons }: { seasons: readonly Season[] }) {
   const t = useMessages(mapMessages);
   const pick = usePick();
+  const [selected, select] = useAtom(seasonAtom);
   return (
     <fieldset className="flex rounded-control bg-paper p-1 shadow-float">
       <legend className="sr-only">{t.season}</legend>
@@ -27,7 +22,7 @@ export function SeasonSwitch({
             type="button"
             aria-pressed={isOn}
             title={pick(season.title)}
-            onClick={() => onSelect(season)}
+            onClick={() => select(season)}
             className={classNames(
               'flex h-9 items-center gap-1.5 rounded-control px-2.5 text-sm font-medium',
               isOn ? 'bg-ink text-paper' : 'hover:bg-hover',
