@@ -84,7 +84,7 @@ test('what was never fetched says so offline, in its place, and comes when the n
 test('a map that rested has everything for a lost network', async ({ page, context }) => {
   const { subdomain } = await branch(1);
   const place = await titledPlace();
-  const fetchedAhead = page.waitForRequest(/search-worker/, { timeout: 60_000 });
+  const fetchedAhead = page.waitForRequest(/search-module/, { timeout: 60_000 });
   await page.goto(`${hostUrl(subdomain)}/map`);
   await fetchedAhead;
   await rest(page);

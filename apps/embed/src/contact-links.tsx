@@ -8,7 +8,7 @@ import { OutboundLink } from '@umkreis/guide/links/outbound-link.tsx';
 import { PlaceOffers } from '@umkreis/guide/card/place-offers.tsx';
 import { ChangeRequestDialog } from '@umkreis/guide/dialogs/change-request/change-request-dialog.tsx';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';

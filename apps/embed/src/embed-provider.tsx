@@ -35,7 +35,11 @@ function Provided({ props, children }: { props: RemoteProps; children: ReactNode
       data,
       timeZone: timeZoneOf(boot),
       openPlace(nanoId, title) {
-        track({ metric_key: 'embed_item_detail_quo_click', item_id: data.byNanoId.get(nanoId)?.item.id });
+        const told = (itemId?: string) => track({ metric_key: 'embed_item_detail_quo_click', item_id: itemId });
+        data.engine.place(nanoId, Date.now()).then(
+          (one) => told(one?.place.item.id),
+          () => told(),
+        );
         window.open(escapeUrl(boot, routes.mapPlace.to(nanoId, title)), '_blank', 'noopener');
       },
     }),

@@ -8,19 +8,12 @@ import { useListState } from './use-list-state.ts';
 export const ListScreen = () => <ShortcutScreen screen={List} />;
 
 function List({ shortcut }: { shortcut: SearchShortcutConfig }) {
-  const { rows, isByName, words, setWords, open, openFirst } = useListState(shortcut);
+  const { list, words, setWords, open, openFirst } = useListState(shortcut);
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
-      <ListHeader shortcut={shortcut} count={rows.length} words={words} onWords={setWords} onSubmit={openFirst} />
+      <ListHeader shortcut={shortcut} count={list.total} words={words} onWords={setWords} onSubmit={openFirst} />
       <main className="flex-1">
-        <ShortcutList
-          shortcut={shortcut}
-          rows={rows}
-          isByName={isByName}
-          words={words}
-          onClear={() => setWords('')}
-          onSelect={open}
-        />
+        <ShortcutList shortcut={shortcut} list={list} words={words} onClear={() => setWords('')} onSelect={open} />
       </main>
       <ListFooter shortcut={shortcut} />
     </div>

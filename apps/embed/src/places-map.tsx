@@ -1,38 +1,44 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { drawingOf } from '@umkreis/guide-engine/drawing.ts';
+import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import type { DrawnList } from '@umkreis/guide-engine/engine/engine.ts';
+import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
+import { usePlace } from '@umkreis/guide/answers/use-place.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Attribution } from '@umkreis/map-screen/controls/attribution.tsx';
 import { HoverPopup } from '@umkreis/map-screen/panels/hover-popup.tsx';
 import { startCamera } from '@umkreis/map-screen/state/start-camera.ts';
 import { useBasemapStyle } from '@umkreis/map-screen/state/use-basemap-style.ts';
-import { useGuideFeatures } from '@umkreis/map-screen/state/use-guide-features.ts';
+import { nothing } from '@umkreis/map-screen/drawing/use-drawing.ts';
+import { useGuideFeatures } from '@umkreis/map-screen/drawing/use-guide-features.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
 import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
 import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
-import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
-import { numberPlaces } from '@umkreis/map-style/points/number-places.ts';
+import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 
 interface Props {
   shortcut: SearchShortcutConfig;
-  places: readonly Place[];
+  /** What the list shows */
+  asked: Asked;
   pointed: Place | null;
   onSelect(place: Place): void;
 }
 
 const noTileSymbols: ReadonlyMap<string, SymbolImage> = new Map();
+const noKin: readonly Place[] = [];
+const noShapes: ShapeFeature[] = [];
 const padding = { top: 48, right: 24, bottom: 24, left: 24 };
 
 /** The places of an embedded list, all of them in view. */
-export default function PlacesMap({ shortcut, places, pointed, onSelect }: Props) {
+export default function PlacesMap({ shortcut, asked, pointed, onSelect }: Props) {
   const { boot, data } = useGuide();
   const t = useMessages(embedMessages);
   const language = useLanguage();
@@ -52,30 +58,32 @@ export default function PlacesMap({ shortcut, places, pointed, onSelect }: Props
     itemTiles: null,
     language,
   });
-  const base = useMemo(
-    () => ({ items: itemFeatures(places), drawing: drawingOf(places, places, numberPlaces(places), null) }),
-    [places],
-  );
+  const ask = useMemo<Ask<DrawnList>>(() => (engine) => engine.drawList(asked), [asked]);
+  const drawn = useAnswer(ask).value;
+  const kin = usePlace(pointed?.item.nanoId ?? null).value?.kin ?? noKin;
   const features = useGuideFeatures({
-    base,
+    base: drawn ?? nothing,
     highlighted: null,
     selected: pointed,
-    byId: data.byId,
+    kin,
     level: null,
-    selectedGround: [],
+    selectedGround: noShapes,
   });
 
+  const points = drawn?.points;
   useEffect(() => {
-    const bounds = map && boundsOf(places.map(({ item }) => [item.lon, item.lat]));
+    const bounds = map && points && boundsOf(points);
     if (bounds) moveCamera(map, { kind: 'bounds', bounds }, { padding, isKiosk: false });
-  }, [map, places]);
+  }, [map, points]);
 
+  const { engine } = data;
   const onPlace = useCallback(
-    (hit: PlaceHit) => {
-      const place = data.byNanoId.get(hit.nanoId);
-      if (place) onSelect(place);
-    },
-    [data.byNanoId, onSelect],
+    (hit: PlaceHit) =>
+      void engine.place(hit.nanoId, Date.now()).then(
+        (one) => one && onSelect(one.place),
+        () => undefined,
+      ),
+    [engine, onSelect],
   );
   const popup = useCallback(({ nanoId }: Hovered) => <HoverPopup nanoId={nanoId} label="" />, []);
 

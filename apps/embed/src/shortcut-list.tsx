@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { PlaceList, type ListedPlace } from '@umkreis/guide/list/place-list.tsx';
+import { PlaceList } from '@umkreis/guide/list/place-list.tsx';
+import type { RowList } from '@umkreis/guide/list/use-rows.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -10,13 +11,11 @@ import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { PlaceContact } from './place-contact.tsx';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 
 interface Props {
   shortcut: SearchShortcutConfig;
-  rows: readonly ListedPlace[];
-  /** The search could not be had: only names were looked through. */
-  isByName: boolean;
+  list: RowList;
   words: string;
   onClear(): void;
   onSelect(place: Place): void;
@@ -24,13 +23,13 @@ interface Props {
 }
 
 /** The rows, or why there are none. */
-export function ShortcutList({ shortcut, rows, isByName, words, onClear, onSelect, onHover }: Props) {
+export function ShortcutList({ shortcut, list, words, onClear, onSelect, onHover }: Props) {
   const t = useMessages(embedMessages);
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
   const { data } = useGuide();
   const under = useCallback((place: Place) => <PlaceContact place={place} shortcut={shortcut} />, [shortcut]);
-  if (data.status === 'error')
+  if (data.status === 'error' || list.hasFailed)
     return (
       <ErrorState
         offline={data.isOffline}
@@ -39,13 +38,21 @@ export function ShortcutList({ shortcut, rows, isByName, words, onClear, onSelec
         onRetry={data.retry}
       />
     );
-  if (data.status === 'loading') return <SkeletonRows label={t.loading} />;
-  const note = isByName && <output className="block px-4 py-2 text-sm text-ink-soft">{tGuide.foundByName}</output>;
-  if (rows.length)
+  if (data.status === 'loading' || !list.rows) return <SkeletonRows label={t.loading} />;
+  const note = list.isByName && <output className="block px-4 py-2 text-sm text-ink-soft">{tGuide.foundByName}</output>;
+  if (list.rows.length > 0)
     return (
       <>
         {note}
-        <PlaceList label={pick(shortcut.title)} rows={rows} onSelect={onSelect} onHover={onHover} under={under} />
+        <PlaceList
+          label={pick(shortcut.title)}
+          rows={list.rows}
+          total={list.total}
+          onMore={list.more}
+          onSelect={onSelect}
+          onHover={onHover}
+          under={under}
+        />
       </>
     );
   return words.trim() ? (

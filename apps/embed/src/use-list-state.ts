@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useShortcutPlaces } from './use-shortcut-places.ts';
 
 const TYPING_MS = 800;
@@ -10,10 +10,11 @@ const TYPING_MS = 800;
 export function useListState(shortcut: SearchShortcutConfig) {
   const { openPlace, track } = useGuide();
   const [words, setWords] = useState('');
-  const { rows, isByName } = useShortcutPlaces(shortcut, words);
+  const { asked, list } = useShortcutPlaces(shortcut, words);
   const open = useCallback((place: Place) => openPlace(place.item.nanoId, place.item.title), [openPlace]);
   const openFirst = () => {
-    if (rows[0]) open(rows[0].place);
+    const first = list.rows?.[0];
+    if (first) open(first.place);
   };
   useEffect(() => {
     const metricValue = words.trim();
@@ -21,5 +22,5 @@ export function useListState(shortcut: SearchShortcutConfig) {
     const timer = setTimeout(() => track({ metric_key: 'embed_list_search_string', metricValue }), TYPING_MS);
     return () => clearTimeout(timer);
   }, [words, track]);
-  return { rows, isByName, words, setWords, open, openFirst };
+  return { asked, list, words, setWords, open, openFirst };
 }

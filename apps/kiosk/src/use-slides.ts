@@ -1,12 +1,14 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { useBasemap } from '@umkreis/api-client/use-basemap.ts';
+import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import { useEvents } from '@umkreis/api-client/use-events.ts';
 import { useFeatured } from '@umkreis/api-client/use-featured.ts';
 import { useReference } from '@umkreis/api-client/use-reference.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { guideEngine } from '@umkreis/guide/engine/guide-engine.ts';
 import { todaysEvents } from '@umkreis/place-rules/todays-events.ts';
 
 export interface Slide {
@@ -29,15 +31,15 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
   const t = useMessages(kioskMessages);
   const pick = usePick();
   const language = useLanguage();
-  const { data: document } = useBasemap(boot);
   const { data: events } = useEvents(boot);
   const { data: featured } = useFeatured(boot);
   const { data: reference } = useReference(boot);
+  const today = useMemo(() => todaysEvents(events ?? [], now, () => boot.branch!.timeZone), [boot.branch, events, now]);
+  const { pictured, known } = usePlacesOfSlides(boot, now, today, featured);
   return useMemo(() => {
     const { timeZone, shortId } = boot.branch!;
     const day = dateFormat('sv', { timeZone, dateStyle: 'short' });
     const time = dateFormat(language, { timeZone, timeStyle: 'short' });
-    const today = day.format(now);
     const lookOf = (categoryId: string | null | undefined) => {
       const category = reference?.categories.find((one) => one.id === categoryId);
       return {
@@ -46,12 +48,11 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
         eyebrow: category && pick(category.subCategoryName),
       };
     };
-    const items = new Map(document?.items.map((item) => [item.id, item]));
-    const eventSlides = todaysEvents(events ?? [], now, () => timeZone).map((event): Slide => {
-      const item = items.get(event.itemId);
+    const eventSlides = today.map((event): Slide => {
+      const item = known.get(event.itemId)?.item;
       const { color, glyph } = lookOf(item?.categories[0]);
       const begins =
-        day.format(new Date(event.dateBegin)) === today
+        day.format(new Date(event.dateBegin)) === day.format(now)
           ? `${t.today}, ${time.format(new Date(event.dateBegin))}`
           : t.today;
       return {
@@ -64,21 +65,54 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
         glyph,
       };
     });
-    const pictures = [...items.values()]
-      .filter((item) => item.image && item.title)
-      .map((item): Slide => ({
-        title: item.title,
-        image: item.image,
-        nanoId: item.nanoId,
-        ...lookOf(item.categories[0]),
-      }));
+    const pictures = pictured.map(({ item }): Slide => ({
+      title: item.title,
+      image: item.image,
+      nanoId: item.nanoId,
+      ...lookOf(item.categories[0]),
+    }));
     const places = (featured ?? [])
-      .filter((place) => place.branchShortId === shortId || items.has(place.itemId))
+      .filter((place) => place.branchShortId === shortId || known.has(place.itemId))
       .map((place): Slide => ({
         title: place.title,
         text: place.shortDescription ?? undefined,
         ...lookOf(place.categoryId),
       }));
     return [...eventSlides, ...pictures, ...places].slice(0, MOST);
-  }, [boot, document, events, featured, reference, language, now, pick, t]);
+  }, [boot, today, pictured, known, featured, reference, language, now, pick, t]);
+}
+
+interface PlacesOfSlides {
+  pictured: readonly Place[];
+  /** Of the events and what is featured, those that the guide has, by id */
+  known: ReadonlyMap<string, Place>;
+}
+
+const none: PlacesOfSlides = { pictured: [], known: new Map() };
+
+/** What the guide's engine has of the slides; the map beside them has filled it. */
+function usePlacesOfSlides(
+  boot: Boot,
+  now: Date,
+  events: readonly { itemId: string }[],
+  featured: readonly { itemId: string }[] | undefined,
+): PlacesOfSlides {
+  const [places, setPlaces] = useState(none);
+  const fileName = useBasemapFileName(boot);
+  useEffect(() => {
+    let isLast = true;
+    const engine = guideEngine();
+    const ids = [...events, ...(featured ?? [])].map(({ itemId }) => itemId);
+    Promise.all([engine.pictured(MOST), engine.placesById(ids, now.getTime())]).then(
+      ([pictured, found]) => {
+        if (isLast) setPlaces({ pictured, known: new Map(found.map((place) => [place.item.id, place])) });
+      },
+      // a worker that broke is replaced, and asked a minute later
+      () => undefined,
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [fileName, now, events, featured]);
+  return places;
 }

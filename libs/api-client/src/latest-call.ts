@@ -2,7 +2,9 @@
 const LONGEST_MS = 40;
 
 /** Another question was asked meanwhile; nobody waits for this one any more. */
-export class OvertakenError extends Error {}
+export class OvertakenError extends Error {
+  override readonly name = 'OvertakenError';
+}
 
 interface Asked<Q, A> {
   question: Q;

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import type { GuideData } from './places/guide-data.ts';
+import type { GuideData } from './guide-data.ts';
 
 export interface PositionMapProps {
   at: LngLat | null;

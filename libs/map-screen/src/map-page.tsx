@@ -1,26 +1,24 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Level, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { MapView } from '@umkreis/contract/preview.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { usePlace } from '@umkreis/guide/answers/use-place.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { ContestDialog } from '@umkreis/guide/contests/contest-dialog.tsx';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
-import { SearchField } from '@umkreis/guide/search/search-field.tsx';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
 import { useGeolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
 import { mapPadding } from '@umkreis/map-view/camera/map-padding.ts';
+import { useListOrder } from '@umkreis/guide/list/use-list-order.ts';
 import { featureCount } from '@umkreis/map-view/sources/source-data.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import { BottomSheet } from '@umkreis/ui/bottom-sheet.tsx';
-import { Button } from '@umkreis/ui/button.tsx';
-import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { snapHeights } from '@umkreis/ui/sheet-snaps.ts';
@@ -29,10 +27,10 @@ import { useScreenHeight } from '@umkreis/ui/use-screen-height.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useCamera } from './camera/use-camera.ts';
 import { useViewNews } from './camera/use-view-news.ts';
-import { Attribution } from './controls/attribution.tsx';
-import { FrameMenu } from './controls/frame-menu.tsx';
 import { ControlColumn } from './controls/control-column.tsx';
-import { MenuButton } from './controls/menu-button.tsx';
+import { MapFoot } from './controls/map-foot.tsx';
+import { PanelOpeners } from './controls/panel-openers.tsx';
+import { SearchBox } from './controls/search-box.tsx';
 import { MenuDrawer } from './controls/menu-drawer.tsx';
 import { ShortcutChips } from './controls/shortcut-chips.tsx';
 import { CoordinatesPopup } from './panels/coordinates-popup.tsx';
@@ -44,15 +42,21 @@ import { selectionUrl } from './state/selection-url.ts';
 import { startCamera } from './state/start-camera.ts';
 import { useBasemapStyle } from './state/use-basemap-style.ts';
 import { flavourAtom } from './state/flavour-atom.ts';
-import { useWantedPlaces } from './state/use-wanted-places.ts';
 import { useDocumentTitle } from './state/use-document-title.ts';
 import type { MapNavigation } from './state/use-map-navigation.ts';
-import { useOnline } from './state/use-online.ts';
-import { usePlacesInView } from './state/use-places-in-view.ts';
+import { seasonAtom } from './state/season-atom.ts';
+import { useLevel } from './state/use-level.ts';
+import { useSelectedPlace } from './state/use-selected-place.ts';
+import { useGuideFeatures } from './drawing/use-guide-features.ts';
+import { usePlacesInView } from './results/use-places-in-view.ts';
+import { useResults } from './results/use-results.ts';
+import { useDrawing } from './drawing/use-drawing.ts';
+import { useHighlighted } from './drawing/use-highlighted.ts';
+import { useGroundClicks } from './selected/use-ground-clicks.ts';
+import { usePlaceClicks } from './selected/use-place-clicks.ts';
 import { useShortcuts } from './state/use-shortcuts.ts';
 import { listAtom, snapAtom } from './state/view-atoms.ts';
 import { useItemTiles } from './state/use-item-tiles.ts';
-import { useMapPage } from './use-map-page.ts';
 import { useIsDeveloper } from './state/use-is-developer.ts';
 import { useLoadWhenIdle } from './state/use-load-when-idle.ts';
 import { useMovingVehicles } from './motion/use-moving-vehicles.ts';
@@ -64,6 +68,7 @@ const DeveloperOverlay = lazyPart(
   { isFetchedAhead: false },
 );
 const noLevels: readonly Level[] = [];
+const noKin: readonly Place[] = [];
 const noShortcuts: readonly SearchShortcutConfig[] = [];
 const peek = 148;
 /** Lower edge of search field and chips on a phone, px */
@@ -83,7 +88,7 @@ export function MapPage({
   onView?(view: MapView): void;
 }) {
   const { boot, data, isInIframe, isKiosk, track } = useGuide();
-  const { branch, product, main } = boot;
+  const { branch, product } = boot;
   const t = useMessages(mapMessages);
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
@@ -91,7 +96,6 @@ export function MapPage({
   const isPhone = useMediaQuery('(max-width: 599.98px)');
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   const screenHeight = useScreenHeight();
-  const isOnline = useOnline();
   // Outside of production `?developer` shows where the map is.
   const isDeveloper = useIsDeveloper(boot);
 
@@ -99,15 +103,22 @@ export function MapPage({
   const [hasFailed, setHasFailed] = useState(false);
   const [start] = useState(() => startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk));
   const geolocate = useGeolocate(isInIframe || isKiosk ? null : map);
-  const page = useMapPage(navigation, map, geolocate.position);
+  const { selection } = navigation;
+  const season = useAtomValue(seasonAtom);
+  const results = useResults(geolocate.position);
+  const { topic, words, list, seasonId, filter } = results;
+  const selected = useSelectedPlace(selection);
+  const level = useLevel(selected.place);
+  const places = usePlaceClicks(navigation);
+  const grounds = useGroundClicks(map, navigation, words);
   const flavour = useAtomValue(flavourAtom);
-  const { symbols, itemTiles } = useItemTiles(page.shortcut);
+  const { symbols, itemTiles } = useItemTiles(topic.shortcut);
   const { basemap, layers } = useBasemapStyle({
     boot,
     flavour,
-    season: page.season,
-    shortcut: page.shortcut,
-    level: page.level,
+    season,
+    shortcut: topic.shortcut,
+    level,
     dark,
     isPhone,
     itemTiles,
@@ -115,17 +126,39 @@ export function MapPage({
   });
 
   useLoadWhenIdle(map);
-  const isDrawn = featureCount(page.features.items) > 0 || itemTiles !== null;
-  useMovingVehicles(map, page.places);
-  useStackedFloors(map, page.base, branch?.levels ?? noLevels, page.level, flavour === '3d');
+  const shown = { seasonId, filter, level };
+  const base = useDrawing(shown);
+  const place = selected.place;
+  const marked = place ?? places.pointed;
+  const pointed = usePlace(place ? null : (places.pointed?.item.nanoId ?? null));
+  const highlighted = useHighlighted(results.isCollection ? results.asked : null, level, marked?.item.nanoId ?? null);
+  const features = useGuideFeatures({
+    base,
+    highlighted: highlighted.features,
+    selected: marked,
+    kin: place ? selected.kin : (pointed.value?.kin ?? noKin),
+    level,
+    selectedGround: grounds.ground.features,
+  });
+  useMovingVehicles(map, shown);
+  useStackedFloors(map, seasonId, branch?.levels ?? noLevels, level, flavour === '3d');
 
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const [snap, setSnap] = useAtom(snapAtom);
-  const showChatCard = useSetAtom(showChatCardAtom);
-  const tOpener = useMessages(openerMessages);
-  const inView = usePlacesInView(map, page.places, isListOpen || hasFailed, hasFailed);
+  const [order] = useListOrder();
+  const inView = usePlacesInView(map, {
+    asked: results.base,
+    level,
+    order,
+    isOpen: isListOpen || hasFailed,
+    isMapMissing: hasFailed,
+  });
   const panel = usePanelContent({
-    page,
+    results,
+    selected,
+    places,
+    grounds,
+    level,
     navigation,
     inView,
     isMapMissing: hasFailed,
@@ -133,10 +166,10 @@ export function MapPage({
     isPhone,
     center: () => (map ? [map.getCenter().lng, map.getCenter().lat] : null),
   });
-  useWantedPlaces(isDrawn ? map : null, panel !== null || hasFailed || page.words !== '');
+  const { ground } = grounds;
   const panelKey = panel?.key;
   usePanelFocus(panelKey);
-  const opensAtTop = panelKey === 'filter' || page.list !== null;
+  const opensAtTop = panelKey === 'filter' || topic.list !== null;
   useEffect(() => setSnap(opensAtTop ? 'top' : 'middle'), [panelKey, opensAtTop, setSnap]);
 
   const sheetHeight = isPhone && panel ? Math.min(snapHeights(screenHeight, peek, 72)[snap], screenHeight / 2) : 0;
@@ -149,18 +182,18 @@ export function MapPage({
     scale: isKiosk ? kioskScale : 1,
     bottomOverride: isKiosk ? branch?.kiosk.mapPaddingBottom : null,
   });
-  const place = page.selected.place;
   useCamera(map, {
     boot,
     padding,
     isKiosk,
-    clicked: page.clicked,
+    clicked: places.clicked,
     place,
-    ground: page.ground.selected,
-    shortcut: page.shortcut,
-    words: page.words,
-    collection: page.tag?.id ?? page.list?.id ?? null,
-    results: page.results,
+    ground: ground.selected,
+    shortcut: topic.shortcut,
+    words,
+    collection: topic.tag?.id ?? topic.list?.id ?? null,
+    results: list.isCurrent ? list.rows : null,
+    marked: list.marked,
   });
   useEffect(() => {
     if (!map || !onMapMove) return;
@@ -178,13 +211,13 @@ export function MapPage({
   useDocumentTitle(
     place
       ? placeTitle(place, pick)
-      : (page.ground.selected?.ground.title ??
-          (page.words
-            ? tGuide.resultsFor(page.words)
-            : page.shortcut
-              ? `${pick(page.shortcut.title)} · ${home}`
-              : page.list
-                ? pick(page.list.title)
+      : (ground.selected?.ground.title ??
+          (words
+            ? tGuide.resultsFor(words)
+            : topic.shortcut
+              ? `${pick(topic.shortcut.title)} · ${home}`
+              : topic.list
+                ? pick(topic.list.title)
                 : home)),
     product.name,
   );
@@ -214,38 +247,13 @@ export function MapPage({
     setHasFailed(true);
     setIsListOpen(true);
   }, [setIsListOpen]);
-  const takeFirst = () => {
-    const first = page.results?.[0];
-    if (first) page.onRow(first.place);
-  };
-
-  const search = isInIframe ? (
-    <FrameMenu
-      words={page.draft}
-      onWords={page.setDraft}
-      onSubmit={takeFirst}
-      shortcuts={shortcuts}
-      selectedShortcutId={page.shortcut?.id ?? null}
-      onShortcut={chooseShortcut}
-    />
-  ) : (
-    <SearchField
-      floating
-      value={page.draft}
-      onChange={page.setDraft}
-      onSubmit={takeFirst}
-      onFocus={() => track({ metric_key: 'filtered_list_search_text_click' })}
-      before={<MenuButton />}
-    />
-  );
-  const chips = (
-    <ShortcutChips
-      places={page.base}
-      shortcuts={isInIframe ? noShortcuts : shortcuts}
-      selectedShortcutId={page.shortcut?.id ?? null}
-      onShortcut={chooseShortcut}
-    />
-  );
+  const takeFirst = useStableCallback(() => {
+    const first = list.rows?.[0];
+    if (first) places.onRow(first.place);
+  });
+  const topics = { shortcuts, selectedShortcutId: topic.shortcut?.id ?? null, onShortcut: chooseShortcut };
+  // a map that has its places waits for nothing that shows
+  const isWaiting = data.status === 'loading' && (panel !== null || (featureCount(base.items) === 0 && !itemTiles));
 
   return (
     <main
@@ -256,10 +264,14 @@ export function MapPage({
       }
       aria-label={t.mapOf(home)}
     >
-      <LoadingBar active={data.isWanted && data.status === 'loading'} label={tGuide.loadingPlaces} />
+      <LoadingBar active={isWaiting} label={tGuide.loadingPlaces} />
       <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start">
-        <div className="pointer-events-auto p-3 pb-1.5 sm:w-[23.375rem] sm:shrink-0 sm:pr-0">{search}</div>
-        <div className="min-w-0 sm:flex-1 sm:pt-3">{chips}</div>
+        <div className="pointer-events-auto p-3 pb-1.5 sm:w-[23.375rem] sm:shrink-0 sm:pr-0">
+          <SearchBox {...topics} onSubmit={takeFirst} />
+        </div>
+        <div className="min-w-0 sm:flex-1 sm:pt-3">
+          <ShortcutChips all={results.all} {...topics} shortcuts={isInIframe ? noShortcuts : shortcuts} />
+        </div>
       </div>
 
       {!isPhone && panel && (
@@ -284,18 +296,18 @@ export function MapPage({
         basemap={basemap}
         layers={layers}
         start={start}
-        features={page.features}
+        features={features}
         glyphs={data.glyphs}
         symbols={symbols}
         selectedNanoId={selectedNanoId}
-        isDimmed={page.isDimmed}
+        isDimmed={highlighted.isDimmed}
         hoverDelay={branch?.showMapPopup ? 200 : 120}
         label={t.mapOf(home)}
         takesStarted
         onMap={setMap}
         onFail={onFail}
-        onPlace={page.onPlace}
-        onGround={page.onGround}
+        onPlace={places.onPlace}
+        onGround={grounds.onGround}
         popup={popup}
         coordinates={coordinates}
       />
@@ -303,69 +315,19 @@ export function MapPage({
       <ControlColumn
         map={map}
         isMapMissing={hasFailed}
-        title={(place?.item ?? page.ground.selected?.ground)?.title}
+        title={(place?.item ?? ground.selected?.ground)?.title}
         geolocate={geolocate}
         isPhone={isPhone}
         bottom={sheetHeight}
       />
 
-      {!panel && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center gap-2 sm:inset-x-auto sm:top-[calc(var(--overlay-top)+4.5rem)] sm:bottom-auto sm:left-3">
-          <Button
-            icon="list"
-            onClick={() => {
-              track({ metric_key: 'map_list_click' });
-              setIsListOpen(true);
-            }}
-            className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0"
-          >
-            {t.list}
-          </Button>
-          {!isInIframe && (
-            <Button
-              icon="chat"
-              onClick={() => showChatCard(true)}
-              className="pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0"
-            >
-              {tOpener.chat}
-            </Button>
-          )}
-        </div>
-      )}
+      {!panel && <PanelOpeners />}
       {isDeveloper && map && (
         <Suspense fallback={null}>
           <DeveloperOverlay map={map} branch={branch} padding={padding} />
         </Suspense>
       )}
-      {!isKiosk && (
-        <a
-          href={product.origin}
-          aria-label={t.goToProduct(product.name)}
-          onClick={() => track({ metric_key: 'map_quo_click' })}
-          {...(isInIframe && { target: '_blank', rel: 'noopener' })}
-          style={{ bottom: sheetHeight + 6 }}
-          className="absolute left-2 z-[5] flex items-center gap-1.5 rounded-full bg-paper/85 py-0.5 pr-2.5 pl-1 text-xs font-title text-ink no-underline"
-        >
-          <ProductMark size={18} />
-          {product.name}
-        </a>
-      )}
-      <div
-        style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${sheetHeight}px)` }}
-        className="absolute right-0 z-[5] max-w-[70%] text-right"
-      >
-        <Attribution
-          text={[branch?.attribution || main.attribution, flavour === 'satellit' && boot.imagery?.attribution]
-            .filter(Boolean)
-            .join(' · ')}
-          isDemo={branch?.isDemo ?? main.isDemo}
-        />
-      </div>
-      {!isOnline && (
-        <output className="absolute bottom-10 left-1/2 z-30 -translate-x-1/2 rounded-full bg-ink px-4 py-2 text-sm whitespace-nowrap text-paper shadow-float">
-          {t.offlineNote}
-        </output>
-      )}
+      <MapFoot flavour={flavour} above={sheetHeight} />
       {hasFailed && <MapMissing />}
       <MenuDrawer />
       <ContestDialog />

@@ -1,16 +1,14 @@
 import { useStore } from 'jotai';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
-import { useGuideData, type EarlyContent } from '@umkreis/guide/data/use-guide-data.ts';
+import { useGuideData } from '@umkreis/guide/data/use-guide-data.ts';
 import { GuideStore } from '@umkreis/guide/store/guide-store.tsx';
-import { useGuideTime } from '@umkreis/guide/time/guide-time.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { MapPage } from './map-page.tsx';
 import { LazyPositionMap } from './position/lazy-position-map.tsx';
-import { startedGuide } from './engine/started-guide.ts';
 import { useEscape } from './state/use-escape.ts';
 import { useMapActions } from './state/map-actions.ts';
 import { followDraft } from './state/search-draft.ts';
@@ -46,16 +44,9 @@ function useSearchWords(track: RemoteProps['track']): void {
   );
 }
 
-function earlyContent(): EarlyContent | null {
-  const filled = startedGuide()?.filled;
-  return filled ? { names: filled.names, isTiled: filled.isTiled } : null;
-}
-
 function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreenProps['onMapMove'] }) {
   const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, onView } = props;
-  const [time] = useGuideTime();
-  const [early] = useState(earlyContent);
-  const data = useGuideData(boot, time, { early, waits: startedGuide() !== null });
+  const data = useGuideData(boot);
   const navigation = useMapNavigation();
   const { openPlace } = useMapActions();
   useEscape();

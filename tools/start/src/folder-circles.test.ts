@@ -14,7 +14,6 @@ const known: Readonly<Record<string, number>> = {
   'apps/dashboard': 102,
   'apps/shell': 4,
   'libs/branches': 2,
-  'libs/map-screen': 2,
   'libs/map-style': 2,
   'tools/bench': 4,
   'tools/demo-region': 11,

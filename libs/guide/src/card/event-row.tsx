@@ -15,9 +15,10 @@ import { QrCode } from '../dialogs/qr-code.tsx';
 import { DateLeaf } from '../events/date-leaf.tsx';
 import { eventTimes } from '../events/event-times.ts';
 import { useEventZone } from '../events/use-event-zone.ts';
+import { usePlaceById } from '../answers/use-place.ts';
 import { useGuide } from '../guide-context.tsx';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { OutboundLink } from '../links/outbound-link.tsx';
 
 interface Props {
@@ -42,7 +43,7 @@ const action = 'inline-flex min-h-9 items-center gap-1.5 text-accent underline-o
  * calendar.
  */
 export function EventRow({ event, later = [], on, isChosen }: Props) {
-  const { boot, data, isKiosk, track } = useGuide();
+  const { boot, isKiosk, track } = useGuide();
   const timeZone = useEventZone()(event);
   const t = useMessages(guideMessages);
   const language = useLanguage();
@@ -53,7 +54,7 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
   const rhythm = rhythmOf(event, timeZone);
   const dayOf = ({ dateBegin }: Event) =>
     dateFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone }).format(new Date(dateBegin));
-  const at = data.byId.get(event.itemId) ?? on;
+  const at = usePlaceById(on?.item.id === event.itemId ? null : event.itemId) ?? on;
   const nanoId = at?.item.nanoId ?? event.itemNanoId;
   const title = at ? placeTitle(at, pick) : (event.itemTitle ?? '');
   const pageUrl = `${location.origin}${nanoId ? routes.mapPlace.to(nanoId, title) : routes.map.to()}`;

@@ -6,7 +6,7 @@ import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { ShareDialog } from '../dialogs/share-dialog.tsx';
 import { useGuide } from '../guide-context.tsx';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { DetailGroups } from './detail-groups.ts';
 import { isSafeUrl, mailUrl, phoneUrl, routeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from '../links/outbound-link.tsx';

@@ -20,7 +20,7 @@ import { formatDistance } from '../list/format-distance.ts';
 import { addressLine } from '@umkreis/place-rules/address.ts';
 import { visibleTags } from '@umkreis/place-rules/tag-display.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { detailGroups } from './detail-groups.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { GoneNote } from './gone-note.tsx';

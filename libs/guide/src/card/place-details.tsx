@@ -7,7 +7,7 @@ import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { OpenState } from '../hours/open-state-of.ts';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { DetailGroups, ShownDetail } from './detail-groups.ts';
 import { DetailRow } from './detail-row.tsx';
 import { detailText } from './detail-value.ts';

@@ -7,7 +7,7 @@ import { groupSeries } from '@umkreis/place-rules/event-series.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { CalendarLink } from '../links/calendar-link.tsx';
 import { useGuide } from '../guide-context.tsx';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useQueryValue } from '../url/use-query-value.ts';
 import { EventRow } from './event-row.tsx';
 

@@ -4,7 +4,7 @@ import { usePick } from '@umkreis/i18n/language.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { MediaStrip } from './media/media-strip.tsx';
 
 interface Props {

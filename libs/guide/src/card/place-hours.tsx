@@ -10,7 +10,7 @@ import type { OpenState } from '../hours/open-state-of.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useNow } from '../time/guide-time.ts';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import type { ShownDetail } from './detail-groups.ts';
 import { WeekTable, weekdayOf } from '../hours/week-table.tsx';

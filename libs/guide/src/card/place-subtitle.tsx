@@ -5,7 +5,7 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { shownKinds } from '@umkreis/place-rules/place-names.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { categoryQuery, linkQueryAtom } from '../links/card-query.ts';
 import { GuideLink } from '../links/guide-link.tsx';
 

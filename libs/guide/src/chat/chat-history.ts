@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { Question } from '@umkreis/chat/question.ts';
-import type { ChatAnswer } from './find-answer.ts';
+import type { ChatAnswer } from '@umkreis/guide-engine/chat/find-answer.ts';
 
 /** A question and what came of it. */
 export interface ChatEntry {

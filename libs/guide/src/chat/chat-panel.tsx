@@ -4,22 +4,22 @@ import { chatMessages } from '@umkreis/i18n/chat.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { ChatReply } from './chat-reply.tsx';
 import { useChat } from './use-chat.ts';
 
 interface Props {
-  /** What may be answered with */
-  places: readonly Place[];
+  /** Season whose places may be answered with; null: all */
+  seasonId: string | null;
   position: LngLat | null;
   onSelect(place: Place): void;
   header: ReactNode;
 }
 
 /** The chat card: the conversation so far and a field for the next question. */
-export default function ChatPanel({ places, position, onSelect, header }: Props) {
+export default function ChatPanel({ seasonId, position, onSelect, header }: Props) {
   const t = useMessages(chatMessages);
-  const { entries, ask } = useChat(places, position);
+  const { entries, ask } = useChat(seasonId, position);
   const [draft, setDraft] = useState('');
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

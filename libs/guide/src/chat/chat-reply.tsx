@@ -1,12 +1,14 @@
+import type { Event } from '@umkreis/contract/event.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { chatMessages } from '@umkreis/i18n/chat.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { EventRow } from '../card/event-row.tsx';
+import { usePlaceById } from '../answers/use-place.ts';
 import { useGuide } from '../guide-context.tsx';
 import { formatDistance } from '../list/format-distance.ts';
 import { PlaceRow } from '../list/place-row.tsx';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useNow } from '../time/guide-time.ts';
 import type { ChatEntry } from './chat-history.ts';
 
@@ -22,7 +24,7 @@ export function ChatReply({
 }) {
   const t = useMessages(chatMessages);
   const language = useLanguage();
-  const { timeZone, data } = useGuide();
+  const { timeZone } = useGuide();
   const now = useNow();
   const openAt = question?.openAt ?? null;
   if (answer === null || question === null) return <p className="text-sm text-ink-soft">{t.thinking}</p>;
@@ -54,7 +56,6 @@ export function ChatReply({
     if (answer.dropped === 'words') return t.withoutWords(question.words);
     return openAt ? t.foundOpen(answer.total, when(openAt, false)) : t.found(answer.total);
   };
-  const placeOf = (itemId: string) => data.byId.get(itemId);
   const rest = answer.total - answer.places.length - answer.events.length;
 
   return (
@@ -78,28 +79,33 @@ export function ChatReply({
       )}
       {answer.events.length > 0 && (
         <ul>
-          {answer.events.map((event) => {
-            const place = placeOf(event.itemId);
-            return (
-              <li key={event.id} className="border-b border-line last:border-0">
-                <ul>
-                  <EventRow event={event} />
-                </ul>
-                {place && (
-                  <button
-                    type="button"
-                    onClick={() => onSelect(place)}
-                    className="mb-2 ml-14 min-h-6 text-sm font-medium text-accent"
-                  >
-                    {place.item.title}
-                  </button>
-                )}
-              </li>
-            );
-          })}
+          {answer.events.map((event) => (
+            <EventReply key={event.id} event={event} onSelect={onSelect} />
+          ))}
         </ul>
       )}
       {rest > 0 && <p className="text-xs text-ink-soft">{t.more(rest)}</p>}
     </div>
+  );
+}
+
+/** An event, and the way to its place. */
+function EventReply({ event, onSelect }: { event: Event; onSelect(place: Place): void }) {
+  const place = usePlaceById(event.itemId);
+  return (
+    <li className="border-b border-line last:border-0">
+      <ul>
+        <EventRow event={event} />
+      </ul>
+      {place && (
+        <button
+          type="button"
+          onClick={() => onSelect(place)}
+          className="mb-2 ml-14 min-h-6 text-sm font-medium text-accent"
+        >
+          {place.item.title}
+        </button>
+      )}
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { chatHistoryAtom, showChatCardAtom } from './chat-history.ts';
 
 const none: readonly Place[] = [];

@@ -3,7 +3,7 @@ import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '../guide-context.tsx';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { queryValueAtom } from '../url/query.ts';
 import { useParticipated } from './participated.ts';
 import { useRunningContests } from './use-running-contests.ts';

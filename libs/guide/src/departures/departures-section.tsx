@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { useGuide } from '../guide-context.tsx';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useGuideTime, useNow } from '../time/guide-time.ts';
 import { DepartureRow } from './departure-row.tsx';
 

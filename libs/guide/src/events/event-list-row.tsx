@@ -1,7 +1,7 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { useGuide } from '../guide-context.tsx';
+import { usePlaceById } from '../answers/use-place.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { DateLeaf } from './date-leaf.tsx';
 import { eventTimes } from './event-times.ts';
@@ -9,13 +9,12 @@ import { useEventZone } from './use-event-zone.ts';
 
 /** An event in a list: when, what and where; leads to its place. */
 export function EventListRow({ event, onSelect }: { event: Event; onSelect(event: Event): void }) {
-  const { data } = useGuide();
   const timeZone = useEventZone()(event);
   const t = useMessages(guideMessages);
   const pick = usePick();
   const language = useLanguage();
   const times = eventTimes(event, timeZone, language);
-  const place = data.byId.get(event.itemId);
+  const place = usePlaceById(event.itemId);
   const where = place ? placeTitle(place, pick) : event.itemTitle;
   return (
     <li>

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { changeQueryAtom, queryValueAtom } from '../url/query.ts';
-import { filterOf, queryOf, type FilterState } from './filter-state.ts';
+import { filterOf, queryOf, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 
 /** The filter, which lives in the URL. The same object as long as its values stay. */
 export const filterAtom = atom(

@@ -8,44 +8,37 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '../guide-context.tsx';
 import { useScrollMemory } from '../list/use-scroll-memory.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
-import type { Place } from '../places/place.ts';
+import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import { allCategoryChoices, withChosen } from '@umkreis/guide-engine/filters/filter-choices.ts';
+import { filterCount, noFilter, services, toggled } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useGuideTime } from '../time/guide-time.ts';
-import { allCategoryChoices, categoryChoices, tagChoices, withChosen } from './filter-choices.ts';
-import { filterCount, noFilter, services, toggled } from './filter-state.ts';
-import { offersService } from './matches-filter.ts';
+import { useFacets } from './use-facets.ts';
 import { useFilter } from './use-filter.ts';
-import { useFilterFacets } from './use-filter-facets.ts';
 
 const fewTags = 12;
 
 /**
- * Categories, services and features with the number of places each would leave, and 'open now'. `places`: what there is
+ * Categories, services and features with the number of places each would leave, and 'open now'. `asked`: what there is
  * to choose from.
  */
-export function FilterPanel({ places, onDone }: { places: readonly Place[]; onDone(): void }) {
-  const { boot, data, track } = useGuide();
+export function FilterPanel({ asked, onDone }: { asked: Asked; onDone(): void }) {
+  const { data, track } = useGuide();
   const t = useMessages(guideMessages);
   const pick = usePick();
   const [filter, setFilter] = useFilter();
   const [chosen] = useGuideTime();
-  const facets = useFilterFacets(places);
+  const facets = useFacets(asked, true);
   const categories = useMemo(
     () =>
       data.isTiled
         ? allCategoryChoices(data.categories.values())
-        : withChosen(categoryChoices(facets.byPart.categories), filter.mainCategories, data.categories.values()),
+        : withChosen(facets?.categories ?? [], filter.mainCategories, data.categories.values()),
     [facets, data.isTiled, data.categories, filter.mainCategories],
   );
-  const tags = useMemo(() => tagChoices(facets.byPart.tags, boot.branch?.filterableTagGroupIds), [facets, boot.branch]);
-  const offered = useMemo(
-    () =>
-      services.filter(
-        (service) => filter.services.includes(service) || places.some((place) => offersService(place, service)),
-      ),
-    [places, filter.services],
-  );
+  const tags = facets?.tags ?? [];
+  const offered = services.filter((service) => filter.services.includes(service) || facets?.offered.includes(service));
   const [showsAllTags, setShowsAllTags] = useState(false);
-  const isCounted = !data.isTiled;
+  const isCounted = facets !== null;
 
   const scroll = useScrollMemory('filter');
 

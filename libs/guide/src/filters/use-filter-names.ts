@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGuide } from '../guide-context.tsx';
 import { useAllNames } from '../data/use-all-names.ts';
-import type { FilterState } from './filter-state.ts';
+import type { FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 
 /**
  * Names of what a link filters by although no place of the branch has it: the panel lists it, so that it can be taken

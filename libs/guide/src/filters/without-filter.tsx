@@ -1,12 +1,12 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import type { Place } from '../places/place.ts';
+import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import { useGuideTime } from '../time/guide-time.ts';
-import { noFilter, type FilterState } from './filter-state.ts';
-import type { FilterPart } from './matches-filter.ts';
+import { noFilter, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
+import type { FilterPart } from '@umkreis/guide-engine/filters/matches-filter.ts';
 import { useFilter } from './use-filter.ts';
-import { useFilterFacets } from './use-filter-facets.ts';
+import { useFacets } from './use-facets.ts';
 
 /** What each part of the filter is without its choices. */
 const without: Record<FilterPart, Partial<FilterState>> = {
@@ -17,22 +17,22 @@ const without: Record<FilterPart, Partial<FilterState>> = {
 };
 
 /**
- * Nothing passes the filter: which part of it to drop, and how many places that gives. `places`: what was found before
- * filtering.
+ * Nothing passes the filter: which part of it to drop, and how many places that gives. `asked`: what was looked for.
  */
-export function WithoutFilter({ places }: { places: readonly Place[] }) {
+export function WithoutFilter({ asked }: { asked: Asked }) {
   const t = useMessages(guideMessages);
   const [filter, setFilter] = useFilter();
   const [chosen] = useGuideTime();
-  const facets = useFilterFacets(places);
+  const facets = useFacets(asked, true);
   const names: Record<FilterPart, string> = {
     categories: t.categories,
     tags: t.properties,
     services: t.serviceFilter,
     open: chosen ? t.openThen : t.openNow,
   };
+  if (!facets) return null;
   const ways = (Object.keys(without) as FilterPart[])
-    .map((part) => ({ part, count: facets.byPart[part].length }))
+    .map((part) => ({ part, count: facets.without[part] }))
     .filter(({ count }) => count > 0);
   return (
     <div className="grid justify-items-stretch gap-2">
@@ -41,7 +41,7 @@ export function WithoutFilter({ places }: { places: readonly Place[] }) {
           {t.withoutPart(names[part], count)}
         </Button>
       ))}
-      {ways.length === 0 && <Button onClick={() => setFilter(noFilter)}>{t.withoutFilter(places.length)}</Button>}
+      {ways.length === 0 && <Button onClick={() => setFilter(noFilter)}>{t.withoutFilter(facets.total)}</Button>}
     </div>
   );
 }

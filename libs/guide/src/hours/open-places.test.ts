@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { noFilter } from '../filters/filter-state.ts';
-import { filterFacets } from '../filters/filter-facets.ts';
-import { matchesFilter } from '../filters/matches-filter.ts';
-import type { Place } from '../places/place.ts';
-import * as hoursModule from './hours-module.ts';
-import { openPlaces } from './open-places.ts';
+import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
+import { filterFacets } from '@umkreis/guide-engine/filters/filter-facets.ts';
+import { matchesFilter } from '@umkreis/guide-engine/filters/matches-filter.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import * as hoursModule from '@umkreis/guide-engine/hours/hours-module.ts';
+import { openPlaces } from '@umkreis/guide-engine/hours/open-places.ts';
 import { openStateOf } from './open-state-of.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 

@@ -1,10 +1,10 @@
 import { codePart } from '@umkreis/federation/code-part.ts';
 import { usePart } from '@umkreis/federation/use-part.ts';
 
-export type HoursModule = typeof import('./hours-module.ts');
+export type HoursModule = typeof import('@umkreis/guide-engine/hours/hours-module.ts');
 
 /** The opening-hours code, in a chunk of its own: the first map does without it. */
-export const hoursPart = codePart(() => import('./hours-module.ts'));
+export const hoursPart = codePart(() => import('@umkreis/guide-engine/hours/hours-module.ts'));
 
 /** The opening-hours code, loaded when it is first needed; null until then. */
 export function useHoursModule(needed = true): HoursModule | null {

@@ -1,20 +1,22 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import type { Place } from '../places/place.ts';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
+import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { formatDistance } from './format-distance.ts';
 import { PlaceRow } from './place-row.tsx';
 
-export interface ListedPlace {
-  place: Place;
-  terms?: readonly string[];
-}
-
 interface Props {
   label: string;
+  /** The first of the list */
   rows: readonly ListedPlace[];
+  /** All there are */
+  total: number;
+  /** Asks for further rows. */
+  onMore(): void;
   selectedNanoId?: string | null;
   /** The visitor's position, for distances */
   position?: LngLat | null;
@@ -26,31 +28,41 @@ interface Props {
   between?: ReactNode;
 }
 
-/** Rows at once: what a tall panel shows, and as much again. */
-const page = 20;
+/** Rows that scrolling adds. */
+export const moreRows = 40;
 /** Places that stand before other rows. */
 const before = 3;
 
 /** Places in their order; more of them come while scrolling, or by the button for keyboards. */
-export function PlaceList({ label, rows, selectedNanoId, position, onSelect, onHover, under, between }: Props) {
+export function PlaceList({
+  label,
+  rows,
+  total,
+  onMore,
+  selectedNanoId,
+  position,
+  onSelect,
+  onHover,
+  under,
+  between,
+}: Props) {
   const t = useMessages(guideMessages);
   const language = useLanguage();
-  const [shown, setShown] = useState({ rows, count: page });
-  if (shown.rows !== rows) setShown({ rows, count: page });
   const more = useRef<HTMLDivElement>(null);
-  const rest = rows.length - shown.count;
+  const rest = total - rows.length;
+  const askMore = useStableCallback(onMore);
 
   useEffect(() => {
     if (!more.current || rest <= 0) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setShown((current) => ({ ...current, count: current.count + page }));
+        if (entry?.isIntersecting) askMore();
       },
       { rootMargin: '600px' },
     );
     observer.observe(more.current);
     return () => observer.disconnect();
-  }, [rest]);
+  }, [rest, askMore]);
 
   const row = ({ place, terms }: ListedPlace) => (
     <PlaceRow
@@ -69,16 +81,12 @@ export function PlaceList({ label, rows, selectedNanoId, position, onSelect, onH
       <ul aria-label={label} className="divide-y divide-line">
         {rows.slice(0, before).map(row)}
         {between && <li>{between}</li>}
-        {rows.slice(before, shown.count).map(row)}
+        {rows.slice(before).map(row)}
       </ul>
       {rest > 0 && (
         <div ref={more} className="p-3 text-center">
-          <Button
-            kind="quiet"
-            size="small"
-            onClick={() => setShown((current) => ({ ...current, count: current.count + page }))}
-          >
-            {t.showMore(Math.min(page, rest))}
+          <Button kind="quiet" size="small" onClick={onMore}>
+            {t.showMore(Math.min(rest, moreRows))}
           </Button>
         </div>
       )}

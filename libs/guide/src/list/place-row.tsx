@@ -9,7 +9,7 @@ import { useGuide } from '../guide-context.tsx';
 import { useOpenState } from '../hours/use-open-state.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
 import { categoryLine, placeTitle } from '@umkreis/place-rules/place-names.ts';
-import type { Place } from '../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { MarkedText } from './marked-text.tsx';
 
 interface Props {

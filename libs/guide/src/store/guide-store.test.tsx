@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { BrowserRouter, useNavigate } from '@umkreis/federation/router.ts';
 import { filterAtom } from '../filters/filter-atom.ts';
-import { noFilter } from '../filters/filter-state.ts';
+import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { linkQueryAtom } from '../links/card-query.ts';
 import { orderAtom } from '../list/order-atom.ts';
 import { timeAtom } from '../time/time-atom.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Building, Street } from '@umkreis/contract/street.ts';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { groundTarget, placeTarget, shortcutTarget } from './targets.ts';
 
 const place = (rest: Partial<Place> = {}, item: Partial<Place['item']> = {}): Place => ({
@@ -41,8 +41,7 @@ test('a shortcut leads to what carries its tags, else to the branch of the scree
     useDefaultMapBoundaries: true,
     useMapBoundariesWithTags: [{ tagKey: 'vaduz', tagValue: 'aed' }],
   } as SearchShortcutConfig;
-  const marked = place({ tags: [{ tagKey: 'vaduz', tagValue: 'aed' }] as unknown as Place['tags'] });
-  expect(shortcutTarget({ branch }, shortcut, [{ place: marked }], 1200)).toMatchObject({
+  expect(shortcutTarget({ branch }, shortcut, [[9.5, 47.1]], 1200)).toMatchObject({
     bounds: [
       [9.5, 47.1],
       [9.5, 47.1],

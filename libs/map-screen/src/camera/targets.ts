@@ -1,8 +1,8 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { decodePolyline } from '@umkreis/contract/polyline.ts';
-import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import {
   boundsOf,
   buildingZoom,
@@ -11,7 +11,6 @@ import {
   streetZoom,
   type CameraTarget,
 } from '@umkreis/map-view/camera/camera-target.ts';
-import { isNamedTag } from '@umkreis/place-rules/shortcut-filter.ts';
 import { breakpointOf, forBreakpoint } from '../state/start-camera.ts';
 import type { Ground } from '../state/use-ground.ts';
 
@@ -33,18 +32,15 @@ export function groundTarget({ kind, ground }: NonNullable<Ground['selected']>):
   return { kind: 'point', at: [ground.lon, ground.lat], zoom: kind === 'building' ? buildingZoom : streetZoom };
 }
 
-/** Where a shortcut leads: to what carries its tags, else to the branch. */
+/** Where a shortcut leads: to what carries its tags, else to the branch. @param marked where places that do are */
 export function shortcutTarget(
   { branch }: Pick<Boot, 'branch'>,
   { useDefaultMapBoundaries, useMapBoundariesWithTags }: SearchShortcutConfig,
-  results: readonly ListedPlace[] | null,
+  marked: readonly LngLat[],
   width: number,
 ): CameraTarget | null {
   if (useMapBoundariesWithTags?.length) {
-    const marked = (results ?? []).filter(({ place }) =>
-      place.tags.some((tag) => useMapBoundariesWithTags.some((named) => isNamedTag(named, tag))),
-    );
-    const bounds = boundsOf(marked.map(({ place: { item } }) => [item.lon, item.lat]));
+    const bounds = boundsOf(marked);
     if (bounds) return { kind: 'bounds', bounds, tighter: shortcutTightFit };
   }
   const area = useDefaultMapBoundaries && branch ? forBreakpoint(branch.mapBoundaries, breakpointOf(width)) : undefined;

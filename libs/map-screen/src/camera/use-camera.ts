@@ -2,8 +2,9 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
 import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import { isInView, moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
@@ -22,7 +23,10 @@ export interface CameraInput {
   words: string;
   /** Id of the tag or list that is shown */
   collection: string | null;
+  /** null: nothing is asked for, or not answered yet */
   results: readonly ListedPlace[] | null;
+  /** Where results with the shortcut's tags are */
+  marked: readonly LngLat[];
 }
 
 const settle = 700;
@@ -30,11 +34,11 @@ const settle = 700;
 /** Moves the camera to what gets selected, found or chosen. Nothing moves it otherwise. */
 export function useCamera(
   map: MapLibreMap | null,
-  { boot, padding, isKiosk, clicked, place, ground, shortcut, words, collection, results }: CameraInput,
+  { boot, padding, isKiosk, clicked, place, ground, shortcut, words, collection, results, marked }: CameraInput,
 ): void {
-  const latest = useRef({ padding, isKiosk, clicked, place, ground, results });
+  const latest = useRef({ padding, isKiosk, clicked, place, ground, results, marked });
   useEffect(() => {
-    latest.current = { padding, isKiosk, clicked, place, ground, results };
+    latest.current = { padding, isKiosk, clicked, place, ground, results, marked };
   });
 
   const placeId = place?.item.nanoId ?? null;
@@ -51,11 +55,17 @@ export function useCamera(
     moveCamera(map, groundTarget(selected), latest.current);
   }, [map, groundId]);
 
+  // where a topic's own tags are is known with its results
+  const isPlaceable = !shortcut?.useMapBoundariesWithTags?.length || results !== null;
   useEffect(() => {
     const target =
-      map && shortcut && !latest.current.place && shortcutTarget(boot, shortcut, latest.current.results, innerWidth);
+      map &&
+      shortcut &&
+      isPlaceable &&
+      !latest.current.place &&
+      shortcutTarget(boot, shortcut, latest.current.marked, innerWidth);
     if (target) moveCamera(map, target, latest.current);
-  }, [map, shortcut, boot]);
+  }, [map, shortcut, isPlaceable, boot]);
 
   // a panel that opens or grows must not cover what is selected
   const { top, right, bottom, left } = padding;

@@ -1,8 +1,12 @@
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { useLists } from '@umkreis/api-client/use-lists.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { linkQueryAtom } from '@umkreis/guide/links/card-query.ts';
 import { GuideLink } from '@umkreis/guide/links/guide-link.tsx';
+import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
+import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
+import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -11,15 +15,29 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 
 /** The branch's curated lists in the menu, each with the number of its places that are here. */
 export function ListLinks({ onFollow }: { onFollow(): void }) {
-  const { boot, data } = useGuide();
+  const { boot } = useGuide();
   const t = useMessages(mapMessages);
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
   const search = useAtomValue(linkQueryAtom);
-  const { data: lists = [] } = useLists(boot);
-  const shown = lists
-    .filter(({ branchShortId }) => branchShortId === null || branchShortId === boot.branch?.shortId)
-    .map((list) => ({ list, count: list.itemIds.filter((id) => data.isTiled || data.byId.has(id)).length }))
+  const { data: lists } = useLists(boot);
+  const at = useAskedTime(false);
+  const own = useMemo(
+    () => (lists ?? []).filter(({ branchShortId }) => branchShortId === null || branchShortId === boot.branch?.shortId),
+    [lists, boot.branch],
+  );
+  const ask = useMemo<Ask<readonly string[]>>(
+    () => (engine) =>
+      engine.idsLeft(
+        { seasonId: null, filter: noFilter, level: null, at },
+        own.flatMap(({ itemIds }) => itemIds),
+      ),
+    [own, at],
+  );
+  const { value: here } = useAnswer(own.length > 0 ? ask : null);
+  const known = useMemo(() => new Set(here), [here]);
+  const shown = own
+    .map((list) => ({ list, count: list.itemIds.filter((id) => known.has(id)).length }))
     .filter(({ count }) => count > 0);
   if (shown.length === 0) return null;
   return (

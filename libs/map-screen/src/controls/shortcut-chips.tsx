@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { categoryChoices } from '@umkreis/guide/filters/filter-choices.ts';
-import { alone, filterCount } from '@umkreis/guide/filters/filter-state.ts';
+import { alone, filterCount } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import { useFacets } from '@umkreis/guide/filters/use-facets.ts';
 import { useGuideTime } from '@umkreis/guide/time/guide-time.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -19,7 +19,8 @@ import { EventsChip } from './events-chip.tsx';
 import { TimeChip } from './time-chip.tsx';
 
 interface Props {
-  places: readonly Place[];
+  /** All that the season has */
+  all: Asked;
   shortcuts: readonly SearchShortcutConfig[];
   selectedShortcutId: string | null;
   onShortcut(shortcut: SearchShortcutConfig | null): void;
@@ -31,7 +32,7 @@ const most = 8;
  * Filter, 'open now', and the branch's topics; without topics the categories it has most of. Topics and categories
  * alike: the next one takes the place of the one before, several at once are chosen in the filter.
  */
-export const ShortcutChips = memo(function Chips({ places, shortcuts, selectedShortcutId, onShortcut }: Props) {
+export const ShortcutChips = memo(function Chips({ all, shortcuts, selectedShortcutId, onShortcut }: Props) {
   const { data, track } = useGuide();
   const t = useMessages(guideMessages);
   const tMap = useMessages(mapMessages);
@@ -40,10 +41,8 @@ export const ShortcutChips = memo(function Chips({ places, shortcuts, selectedSh
   const [chosen] = useGuideTime();
   const [isPanelOpen, setIsPanelOpen] = useAtom(filterPanelAtom);
   const count = filterCount(filter);
-  const categories = useMemo(
-    () => (shortcuts.length > 0 ? [] : categoryChoices(places).slice(0, most)),
-    [places, shortcuts.length],
-  );
+  const facets = useFacets(shortcuts.length > 0 ? null : all, false);
+  const categories = facets?.categories.slice(0, most) ?? [];
   const mark = (icon: string, color?: string) => (
     <span style={color ? { color } : undefined} className="contents">
       <GlyphMark path={data.glyphs.get(icon) ?? data.glyphs.get('pin') ?? ''} />

@@ -6,7 +6,11 @@ import { usePart } from '@umkreis/federation/use-part.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useHoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { InMotion } from '@umkreis/guide-engine/answers/in-motion.ts';
+import type { DrawingQuery } from '@umkreis/guide-engine/answers/drawing.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
+import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
 import { useGuideTime, useNow } from '@umkreis/guide/time/guide-time.ts';
 import { liftVehicles } from '@umkreis/map-view/motion/lift-vehicles.ts';
 import { timetableVehicles } from '@umkreis/map-view/motion/timetable-vehicles.ts';
@@ -22,29 +26,25 @@ const leastZoom = 12;
 const vehiclesPart = deckPart(() => import('@umkreis/map-view/deck/draw-vehicles.ts'));
 const none: readonly Place[] = [];
 
-const isLift = ({ categories, item }: Place) =>
-  item.ways !== undefined && categories.some(({ subCategory }) => lifts.includes(subCategory));
-
 /**
  * Buses by timetable and cabins of lifts in their operating hours, at the guide's time. deck.gl is loaded when the
  * first of them moves.
  */
-export function useMovingVehicles(map: MapLibreMap | null, places: readonly Place[]): void {
-  const { boot, timeZone, data } = useGuide();
+export function useMovingVehicles(map: MapLibreMap | null, shown: Omit<DrawingQuery, 'at'>): void {
+  const { boot, timeZone } = useGuide();
   const [chosen] = useGuideTime();
   const now = useNow();
   const isNear = useIsNear(map, leastZoom);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const hasBuses = useMemo(
-    () =>
-      data.places.some(({ categories }) =>
-        categories.some(({ subCategory }) => subCategory === 'Bus stop' || subCategory === 'Bus line'),
-      ),
-    [data.places],
+  const { seasonId, filter, level } = shown;
+  const at = useAskedTime(filter.openNow);
+  const ask = useMemo<Ask<InMotion> | null>(
+    () => (isNear ? (engine) => engine.moving({ seasonId, filter, level, at }) : null),
+    [isNear, seasonId, filter, level, at],
   );
+  const { hasBuses = false, lifts: liftPlaces = none } = useAnswer(ask).value ?? {};
   const { data: timetable } = useTimetable(boot, isNear && hasBuses ? dayInZone(now, timeZone) : null);
 
-  const liftPlaces = useMemo(() => (isNear ? places.filter(isLift) : none), [isNear, places]);
   const hours = useHoursModule(liftPlaces.length > 0);
   // the names of those that operate, so that a minute that changes nothing starts nothing anew
   const operating = hours

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { EventsPanel } from '@umkreis/guide/events/events-panel.tsx';
-import { noFilter, filterCount } from '@umkreis/guide/filters/filter-state.ts';
+import { noFilter, filterCount } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { DrawingQuery } from '@umkreis/guide-engine/answers/drawing.ts';
+import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
+import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
 import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { eventsMessages } from '@umkreis/i18n/events.ts';
@@ -21,22 +23,23 @@ function topicCalendar(selection: Selection): string | undefined {
 }
 
 /** The branch's events in the panel; one leads to its place, at that event. */
-export function EventsContent({ navigation, places }: { navigation: MapNavigation; places: readonly Place[] }) {
+export function EventsContent({ navigation, shown }: { navigation: MapNavigation; shown: Omit<DrawingQuery, 'at'> }) {
   const { boot, data, isInIframe, track } = useGuide();
   const t = useMessages(eventsMessages);
   const [filter, setFilter] = useFilter();
   const [, setEvents] = useQueryValue('events');
-  const isFiltered = filterCount(filter) > 0;
-  const placeIds = useMemo(
-    () => (isFiltered ? new Set(places.map(({ item }) => item.id)) : null),
-    [isFiltered, places],
-  );
+  const { seasonId, level } = shown;
+  const at = useAskedTime(filter.openNow);
+  const ask = useMemo<Ask<ReadonlySet<string>> | null>(() => {
+    if (filterCount(filter) === 0) return null;
+    const ids = data.events.flatMap(({ itemId, itemEvents }) => [itemId, ...itemEvents.map((also) => also.itemId)]);
+    return async (engine) => new Set(await engine.idsLeft({ seasonId, level, filter, at }, [...new Set(ids)]));
+  }, [data.events, seasonId, level, filter, at]);
+  const placeIds = useAnswer(ask).value;
 
-  const open = (event: Event) => {
-    track({ metric_key: 'filtered_list_event_click', item_id: event.itemId, metricValue: event.id });
-    const nanoId = data.byId.get(event.itemId)?.item.nanoId ?? event.itemNanoId;
+  const open = ({ itemId, itemNanoId: nanoId, itemTitle: title, ...event }: Event) => {
+    track({ metric_key: 'filtered_list_event_click', item_id: itemId, metricValue: event.id });
     if (!nanoId) return;
-    const title = data.byId.get(event.itemId)?.item.title ?? event.itemTitle;
     if (!isInIframe) return navigation.openPlace(nanoId, title, event.id);
     window.open(
       `${selectionUrl(boot, { kind: 'place', nanoId }, title ?? undefined)}?event=${event.id}`,

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import type { Building, Street } from '@umkreis/contract/street.ts';
-import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
-import { PlaceList } from '@umkreis/guide/list/place-list.tsx';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
+import { moreRows, PlaceList } from '@umkreis/guide/list/place-list.tsx';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -19,6 +20,7 @@ interface Props {
 /** A street or a building, with the places it holds. */
 export function GroundCard({ kind, ground, rows, onSelect, onHover, onClose }: Props) {
   const t = useMessages(mapMessages);
+  const [count, setCount] = useState(moreRows);
   return (
     <article aria-label={ground.title}>
       <PanelHeader title={ground.title} onClose={onClose}>
@@ -34,7 +36,9 @@ export function GroundCard({ kind, ground, rows, onSelect, onHover, onClose }: P
           </h3>
           <PlaceList
             label={kind === 'street' ? t.placesOnStreet : t.placesInBuilding}
-            rows={rows}
+            rows={rows.slice(0, count)}
+            total={rows.length}
+            onMore={() => setCount(count + moreRows)}
             onSelect={onSelect}
             onHover={onHover}
           />

@@ -1,9 +1,9 @@
-import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { usePlace } from '@umkreis/guide/answers/use-place.ts';
 import { useOpenState } from '@umkreis/guide/hours/use-open-state.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { categoriesByDate } from '@umkreis/place-rules/categories-by-date.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { fleaMarketColors } from '@umkreis/taxonomy/theme-colors.ts';
@@ -59,8 +59,8 @@ const tagColor = (name: string) => {
 
 /** The hovered place; from vector tiles only its label is known. */
 export function HoverPopup({ nanoId, label }: { nanoId: string; label: string }) {
-  const { data } = useGuide();
-  const place = data.byNanoId.get(nanoId);
-  if (place) return <PlacePopup place={place} />;
+  const { value } = usePlace(nanoId);
+  const place = value?.place;
+  if (place?.item.nanoId === nanoId) return <PlacePopup place={place} />;
   return label ? <p className="font-semibold">{label}</p> : null;
 }

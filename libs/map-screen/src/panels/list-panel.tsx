@@ -3,10 +3,13 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { WithoutFilter } from '@umkreis/guide/filters/without-filter.tsx';
 import { OrderSelect } from '@umkreis/guide/list/order-select.tsx';
-import { PlaceList, type ListedPlace } from '@umkreis/guide/list/place-list.tsx';
+import { PlaceList } from '@umkreis/guide/list/place-list.tsx';
+import type { RowList } from '@umkreis/guide/list/use-rows.ts';
+import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import { useListOrder } from '@umkreis/guide/list/use-list-order.ts';
 import { useScrollMemory } from '@umkreis/guide/list/use-scroll-memory.ts';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -15,15 +18,12 @@ import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { PanelHeader } from './panel-header.tsx';
 
+const none: readonly ListedPlace[] = [];
+
 interface Props {
   title: string;
   intro?: string;
-  rows: readonly ListedPlace[];
-  /** Rows are still on their way. */
-  isLoading: boolean;
-  hasFailed?: boolean;
-  /** The search could not be had: only names were looked through. */
-  isByName?: boolean;
+  list: RowList;
   words: string;
   position: LngLat | null;
   onSelect(place: Place): void;
@@ -38,18 +38,16 @@ interface Props {
   between?: ReactNode;
   /** Under the heading: what one may do with the list */
   under?: ReactNode;
-  /** What the filter took away, where it left nothing */
-  filteredAway?: readonly Place[];
+  /** What is looked for, for the ways out where a filter leaves nothing of it */
+  asked: Asked;
 }
 
 /** Results, a topic, a curated list or the places in view. */
 export function ListPanel({
   title,
   intro,
-  rows,
-  isLoading,
-  hasFailed,
-  isByName,
+  list,
+  asked,
   words,
   position,
   onSelect,
@@ -60,25 +58,26 @@ export function ListPanel({
   first,
   between,
   under,
-  filteredAway = [],
 }: Props) {
   const { data } = useGuide();
   const t = useMessages(guideMessages);
-  const failed = hasFailed || data.status === 'error';
-  const waits = isLoading || data.status === 'loading';
+  const { total, filteredAway, isByName } = list;
+  const rows = list.rows ?? none;
+  const failed = list.hasFailed || data.status === 'error';
+  const waits = list.rows === null || data.status === 'loading';
   const scroll = useScrollMemory(title);
-  const ordered = useListOrder(rows, position);
+  const [order, setOrder] = useListOrder();
 
   return (
     <div ref={scroll}>
       <PanelHeader
         title={title}
-        count={failed || waits ? undefined : t.places(rows.length)}
+        count={failed || waits ? undefined : t.places(total)}
         onClose={onClose}
         beside={
-          rows.length > 1 &&
+          total > 1 &&
           !waits &&
-          !failed && <OrderSelect order={ordered.order} hasPosition={position !== null} onOrder={ordered.choose} />
+          !failed && <OrderSelect order={order} hasPosition={position !== null} onOrder={setOrder} />
         }
       >
         {intro && <p className="pt-1 text-sm text-ink-soft">{intro}</p>}
@@ -96,13 +95,13 @@ export function ListPanel({
         />
       )}
       {!failed && waits && <SkeletonRows label={t.loadingPlaces} />}
-      {!failed && !waits && filteredAway.length > 0 && (
-        <EmptyState icon="sliders" title={t.filteredAway} action={<WithoutFilter places={filteredAway} />} />
+      {!failed && !waits && filteredAway > 0 && (
+        <EmptyState icon="sliders" title={t.filteredAway} action={<WithoutFilter asked={asked} />} />
       )}
       {!failed &&
         !waits &&
         rows.length === 0 &&
-        filteredAway.length === 0 &&
+        filteredAway === 0 &&
         !first &&
         (hint ?? (
           <EmptyState
@@ -118,7 +117,9 @@ export function ListPanel({
       {!failed && !waits && rows.length > 0 && (
         <PlaceList
           label={title}
-          rows={ordered.rows}
+          rows={rows}
+          total={total}
+          onMore={list.more}
           position={position}
           onSelect={onSelect}
           onHover={onHover}

@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { LazyPlaceCard } from '@umkreis/guide/card/lazy-place-card.ts';
@@ -7,10 +7,10 @@ import { LazyChatPanel } from '@umkreis/guide/chat/lazy-chat-panel.ts';
 import { ProposePlace } from '@umkreis/guide/dialogs/change-request/propose-place.tsx';
 import { LazyRequestState } from '@umkreis/guide/dialogs/change-request/lazy-request-state.ts';
 import { LazyFilterPanel } from '@umkreis/guide/filters/lazy-filter-panel.ts';
-import { noFilter } from '@umkreis/guide/filters/filter-state.ts';
+import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
+import type { RowList } from '@umkreis/guide/list/use-rows.ts';
 import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
@@ -22,8 +22,12 @@ import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import type { MapNavigation } from '../state/use-map-navigation.ts';
+import { draftAtom } from '../state/search-draft.ts';
 import { filterPanelAtom, listAtom } from '../state/view-atoms.ts';
-import type { MapPageState } from '../use-map-page.ts';
+import type { Results } from '../results/use-results.ts';
+import type { GroundClicks } from '../selected/use-ground-clicks.ts';
+import type { PlaceClicks } from '../selected/use-place-clicks.ts';
+import type { SelectedPlace } from '../state/use-selected-place.ts';
 import { LazyEventsContent } from './lazy-events-content.ts';
 import { GroundCard } from './ground-card.tsx';
 import { groundComesFirst } from '../state/matching-ground.ts';
@@ -36,9 +40,13 @@ import { ShortcutsFooter } from './shortcuts-footer.tsx';
 export interface PanelContentProps {
   /** Middle of the map, where a proposed place is supposed to be */
   center(): LngLat | null;
-  page: MapPageState;
+  results: Results;
+  selected: SelectedPlace;
+  places: PlaceClicks;
+  grounds: GroundClicks;
+  level: string | null;
   navigation: MapNavigation;
-  inView: readonly ListedPlace[];
+  inView: RowList;
   /** The browser can't draw maps: the list holds everything. */
   isMapMissing: boolean;
   position: LngLat | null;
@@ -47,7 +55,11 @@ export interface PanelContentProps {
 
 /** What the column or the sheet holds; null when there is nothing to show. */
 export function usePanelContent({
-  page,
+  results,
+  selected,
+  places,
+  grounds,
+  level,
   navigation,
   inView,
   isMapMissing,
@@ -61,13 +73,15 @@ export function usePanelContent({
   const tMap = useMessages(mapMessages);
   const pick = usePick();
   const [, setFilter] = useFilter();
+  const setDraft = useSetAtom(draftAtom);
   const [isFilterOpen, setIsFilterOpen] = useAtom(filterPanelAtom);
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const [isChatOpen, setIsChatOpen] = useAtom(showChatCardAtom);
   const tOpener = useMessages(openerMessages);
   const { selection } = navigation;
-  const { selected, ground } = page;
-  const rowProps = { position, onSelect: page.onRow, ...(!isPhone && { onHover: page.setPointed }) };
+  const { ground, matching } = grounds;
+  const { topic, words } = results;
+  const rowProps = { position, onSelect: places.onRow, ...(!isPhone && { onHover: places.setPointed }) };
   const gone = (title: string): ReactNode => (
     <EmptyState
       icon="pin"
@@ -90,7 +104,7 @@ export function usePanelContent({
         <>
           <PanelHeader title={t.filter} onClose={() => setIsFilterOpen(false)} />
           <Suspense fallback={waiting}>
-            <LazyFilterPanel places={page.base} onDone={() => setIsFilterOpen(false)} />
+            <LazyFilterPanel asked={results.asked ?? results.base} onDone={() => setIsFilterOpen(false)} />
           </Suspense>
         </>
       ),
@@ -157,36 +171,27 @@ export function usePanelContent({
       ),
     };
   }
-  if (page.isShortcutMissing) return { key: 'gone', content: gone(tMap.shortcutNotFound) };
-  if (page.isListMissing) return { key: 'gone', content: gone(tMap.listNotFound) };
+  if (topic.isShortcutMissing) return { key: 'gone', content: gone(tMap.shortcutNotFound) };
+  if (topic.isListMissing) return { key: 'gone', content: gone(tMap.listNotFound) };
 
   const clear = () => {
     setFilter(noFilter);
     navigation.clear();
   };
-  const list = {
-    rows: page.results ?? [],
-    words: page.words,
-    onClear: clear,
-    isLoading: page.isLoading,
-    hasFailed: page.hasFailed,
-    filteredAway: page.filteredAway,
-    ...rowProps,
-  };
-  const groundRows = page.matching.length > 0 && <GroundRows rows={page.matching} onSelect={page.onGroundRow} />;
-  const isGroundFirst = groundComesFirst(page.words, page.matching, page.results?.[0]?.place);
-  if (page.words)
+  const list = { list: results.list, asked: results.asked ?? results.base, words, onClear: clear, ...rowProps };
+  const groundRows = matching.length > 0 && <GroundRows rows={matching} onSelect={grounds.onGroundRow} />;
+  const isGroundFirst = groundComesFirst(words, matching, results.list.rows?.[0]?.place);
+  if (words)
     return {
       key: 'results',
       content: (
         <ListPanel
           {...list}
-          isByName={page.isByName}
           first={isGroundFirst && groundRows}
           between={!isGroundFirst && groundRows}
-          title={t.resultsFor(page.words)}
+          title={t.resultsFor(words)}
           onClose={() => {
-            page.setDraft('');
+            setDraft('');
             navigation.clear();
           }}
         />
@@ -198,7 +203,7 @@ export function usePanelContent({
       key: 'chat',
       content: (
         <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}>
-          <LazyChatPanel places={page.base} position={position} onSelect={page.onRow} header={header} />
+          <LazyChatPanel seasonId={results.seasonId} position={position} onSelect={places.onRow} header={header} />
         </Suspense>
       ),
     };
@@ -208,46 +213,49 @@ export function usePanelContent({
       key: 'events',
       content: (
         <Suspense fallback={waiting}>
-          <LazyEventsContent navigation={navigation} places={page.places} />
+          <LazyEventsContent
+            navigation={navigation}
+            shown={{ seasonId: results.seasonId, filter: results.filter, level }}
+          />
         </Suspense>
       ),
     };
-  if (page.shortcut)
+  if (topic.shortcut)
     return {
-      key: page.shortcut.id,
+      key: topic.shortcut.id,
       content: (
         <ListPanel
           {...list}
-          title={pick(page.shortcut.title)}
+          title={pick(topic.shortcut.title)}
           onClose={navigation.clear}
           under={
-            page.shortcut.allowItemAddition && (
+            topic.shortcut.allowItemAddition && (
               <div className="pt-2 pb-1">
-                <ProposePlace shortcut={page.shortcut} center={center} />
+                <ProposePlace shortcut={topic.shortcut} center={center} />
               </div>
             )
           }
         />
       ),
     };
-  if (page.tag)
+  if (topic.tag)
     return {
-      key: page.tag.id,
-      content: <ListPanel {...list} title={tagText(page.tag, pick)} onClose={navigation.clear} />,
+      key: topic.tag.id,
+      content: <ListPanel {...list} title={tagText(topic.tag, pick)} onClose={navigation.clear} />,
     };
-  if (page.list)
+  if (topic.list)
     return {
-      key: page.list.id,
+      key: topic.list.id,
       content: (
         <ListPanel
           {...list}
-          title={pick(page.list.title)}
-          intro={pick(page.list.description)}
+          title={pick(topic.list.title)}
+          intro={pick(topic.list.description)}
           onClose={navigation.clear}
         />
       ),
     };
-  if (page.results)
+  if (results.asked)
     return { key: 'filtered', content: <ListPanel {...list} title={t.filter} onClose={() => setFilter(noFilter)} /> };
   if (isListOpen || data.status === 'error') {
     return {
@@ -255,7 +263,7 @@ export function usePanelContent({
       content: (
         <ListPanel
           {...list}
-          rows={inView}
+          list={inView}
           title={!isMapMissing ? tMap.placesInView : data.isTiled ? tMap.firstPlaces : tMap.allPlaces}
           onClose={() => setIsListOpen(false)}
           hint={<EmptyState icon="list" title={t.nothingHere} text={tMap.placesInViewHint} />}

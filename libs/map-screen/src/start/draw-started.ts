@@ -1,6 +1,6 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import type { DrawingQuery } from '@umkreis/guide-engine/drawing.ts';
-import type { Names } from '@umkreis/guide-engine/engine.ts';
+import type { DrawingQuery } from '@umkreis/guide-engine/answers/drawing.ts';
+import type { Names } from '@umkreis/guide-engine/engine/content.ts';
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
 import { guideSources, type GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
 import { markFirstIdle } from '@umkreis/map-view/idle-mark.ts';
@@ -10,7 +10,7 @@ import { setSourceData, type SourceData } from '@umkreis/map-view/sources/source
 import type { StartedMap } from '@umkreis/map-view/start/started-map.ts';
 import { resolveSymbols } from '@umkreis/map-view/symbols/resolve-symbols.ts';
 import { symbolsOf } from '../state/item-tiles.ts';
-import type { StartedGuide } from '../engine/started-guide.ts';
+import type { StartedGuide } from '@umkreis/guide/engine/started-guide.ts';
 
 interface Look {
   query: DrawingQuery;

@@ -7,8 +7,9 @@ import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { servedBasemapFile } from '@umkreis/api-client/served-basemap-file.ts';
 import { readBoot } from '@umkreis/federation/boot.ts';
-import { connectEngine, hoursUrl } from '@umkreis/guide-engine/connect-engine.ts';
-import { filterOf } from '@umkreis/guide/filters/filter-state.ts';
+import { connectEngine } from '@umkreis/guide-engine/engine/connect-engine.ts';
+import { partUrls } from '@umkreis/guide-engine/parts/part-urls.ts';
+import { filterOf } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { timeOf } from '@umkreis/guide/time/chosen-time.ts';
 import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
@@ -26,7 +27,7 @@ import { seasonOfView } from '../state/season-of-view.ts';
 import { startCamera } from '../state/start-camera.ts';
 import { levelOf, seasonIdOf } from '../state/shown-level.ts';
 import { drawStarted } from './draw-started.ts';
-import { keepStartedGuide, type StartedGuide } from '../engine/started-guide.ts';
+import { keepStartedGuide, type StartedGuide } from '@umkreis/guide/engine/started-guide.ts';
 
 /**
  * Makes the map of a page from what the edge wrote into it, before shell, router and React are there; they take it over
@@ -121,10 +122,14 @@ function startGuide(boot: Boot): StartedGuide | null {
   const link = connectEngine();
   const fill = async () => {
     const [snapshot, names] = (await files) as [ArrayBuffer, ArrayBuffer];
-    const filled = await link.engine.fill({ where: { branch, main }, snapshot, names });
+    const filled = await link.engine.fill({
+      where: { branch, main, apiRoot: new URL(apiRoot, location.href).href },
+      snapshot,
+      names,
+    });
     started.filled = filled;
     void link.engine.setEvents(await Promise.race([events, after(patience)]));
-    if (filled.hasProhibitions) void link.engine.useHours(hoursUrl());
+    if (filled.hasProhibitions) void link.engine.use('hours', partUrls().hours);
     return filled;
   };
   const started: StartedGuide = { link, fileName, filled: null, filling: fill() };

@@ -1,6 +1,7 @@
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import { decodePolyline } from '@umkreis/contract/polyline.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import { isInRing } from '@umkreis/guide-engine/answers/on-ground.ts';
 import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 
 const look = (color: string): ShapeFeature['properties'] => ({
@@ -34,17 +35,6 @@ export function buildingFeatures(building: Building, color: string): ShapeFeatur
       geometry: { type: 'Polygon', coordinates: [decodePolyline(building.polygon)] },
     },
   ];
-}
-
-/** Whether a point lies in a ring (even-odd rule); degrees. */
-export function isInRing([x, y]: LngLat, ring: readonly LngLat[]): boolean {
-  let inside = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
-    const [xi, yi] = ring[i]!;
-    const [xj, yj] = ring[j]!;
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
-  }
-  return inside;
 }
 
 /** The building under a point. */

@@ -5,7 +5,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { absolute } from './basemap-look.ts';
-import { categoriesAskedFor } from './categories-asked-for.ts';
+import { categoriesAskedFor } from '@umkreis/guide-engine/tiled/categories-asked-for.ts';
 
 /** Category id → its symbol. */
 export const symbolsOf = (categories: Iterable<Category>): ReadonlyMap<string, SymbolImage> =>

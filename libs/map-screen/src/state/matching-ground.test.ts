@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Building, Street } from '@umkreis/contract/street.ts';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { groundComesFirst, matchingGround } from './matching-ground.ts';
 
 const base = { id: 'x', nanoId: 'abcdefgh', lat: 47, lon: 9, city: 'Vaduz', categories: [] };

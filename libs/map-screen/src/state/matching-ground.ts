@@ -1,5 +1,5 @@
 import type { Building, Street } from '@umkreis/contract/street.ts';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { isWithinErrors } from '@umkreis/search/edit-distance.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
 import { indexedWords, wordRuns } from '@umkreis/search/words.ts';

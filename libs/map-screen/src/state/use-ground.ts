@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import { useBuildings } from '@umkreis/api-client/use-buildings.ts';
 import { useStreets } from '@umkreis/api-client/use-streets.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
+import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { ListedPlace } from '@umkreis/guide/list/place-list.tsx';
-import { decodePolyline } from '@umkreis/contract/polyline.ts';
+import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
-import { buildingFeatures, isInRing, streetFeatures } from './ground-features.ts';
+import { buildingFeatures, streetFeatures } from './ground-features.ts';
 import type { Selection } from './selection.ts';
 
 export interface Ground {
@@ -29,7 +31,7 @@ export function useGround(
   needs: { streets: boolean; buildings: boolean },
   color: string,
 ): Ground {
-  const { boot, data } = useGuide();
+  const { boot } = useGuide();
   const idle = { ...boot, branch: null };
   const streets = useStreets(selection.kind === 'street' || needs.streets ? boot : idle);
   const buildings = useBuildings(selection.kind === 'building' || needs.buildings ? boot : idle);
@@ -51,20 +53,15 @@ export function useGround(
       : buildingFeatures(selected.ground, color);
   }, [selected, color]);
 
-  const rows = useMemo(() => {
-    if (!selected) return none;
-    if (selected.kind === 'building') {
-      const ring = decodePolyline(selected.ground.polygon);
-      return data.places.filter(({ item }) => isInRing([item.lon, item.lat], ring)).map((place) => ({ place }));
-    }
-    const street = selected.ground.title.toLowerCase();
-    const { city } = selected.ground;
-    return data.places
-      .filter(
-        ({ item }) => item.address?.toLowerCase().startsWith(`${street} `) && (!city || item.address.includes(city)),
-      )
-      .map((place) => ({ place }));
-  }, [selected, data.places]);
+  const at = useAskedTime(false);
+  const ask = useMemo<Ask<readonly Place[]> | null>(() => {
+    if (!selected) return null;
+    const { ground, kind } = selected;
+    const where = kind === 'building' ? { polygon: ground.polygon } : { title: ground.title, city: ground.city };
+    return (engine) => engine.onGround(where, at);
+  }, [selected, at]);
+  const places = useAnswer(ask).value;
+  const rows = useMemo(() => (places ?? none).map((place) => ({ place })), [places]);
 
   const asked = selection.kind === 'street' ? streets : selection.kind === 'building' ? buildings : null;
   const isKnown = asked !== null && (asked.data !== undefined || asked.error !== undefined || !boot.branch?.hasStreets);

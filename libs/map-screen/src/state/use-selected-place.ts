@@ -3,14 +3,19 @@ import type { Item, BasemapItem } from '@umkreis/contract/item.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { usePlace } from '@umkreis/guide/answers/use-place.ts';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
 import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
-import type { Place } from '@umkreis/guide/places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useAllNames } from '@umkreis/guide/data/use-all-names.ts';
 import type { Selection } from './selection.ts';
 
+const none: readonly Place[] = [];
+
 export interface SelectedPlace {
   place: Place | null;
+  /** Its children and parents that the branch shows */
+  kin: readonly Place[];
   /** There is no such place. */
   isMissing: boolean;
   /** It could not be read; undefined: it could. */
@@ -25,8 +30,10 @@ export interface SelectedPlace {
 export function useSelectedPlace(selection: Selection): SelectedPlace {
   const { boot, data, timeZone } = useGuide();
   const nanoId = selection.kind === 'place' ? selection.nanoId : null;
-  const known = nanoId ? (data.byNanoId.get(nanoId) ?? null) : null;
-  const asks = nanoId !== null && data.status === 'ready' && (!known || known.item.ways !== undefined);
+  const own = usePlace(nanoId);
+  const isAnswered = !own.isAsking || own.value?.place.item.nanoId === nanoId;
+  const known = own.value?.place.item.nanoId === nanoId ? own.value.place : null;
+  const asks = nanoId !== null && data.status === 'ready' && isAnswered && (!known || known.item.ways !== undefined);
   const { data: item, error, mutate } = useItem(boot, asks ? nanoId : null, boot.branch);
   const now = useNow();
   // only a place of another branch is not among those in memory
@@ -51,6 +58,7 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
 
   return {
     place: fetched ?? known,
+    kin: known && own.value ? own.value.kin : none,
     isMissing: !known && asks && error?.status === 404,
     retry: !known && asks && error && error.status !== 404 ? () => void mutate() : undefined,
     isLoading: nanoId !== null && !known && !fetched && !error,

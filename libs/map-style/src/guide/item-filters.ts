@@ -2,12 +2,15 @@ import type { ExpressionSpecification, FilterSpecification } from '@maplibre/map
 import type { GuideLayerOptions } from './guide-options.ts';
 import { itemLayerIds, itemLayers } from './item-layers.ts';
 
+/** Numbers of places, as many as there are. */
+export type PlaceNumbers = readonly number[] | Int32Array<ArrayBuffer>;
+
 /** Which places the item layers leave out. */
 export interface ShownItems {
   /** Numbers of the places that pass the filter; null: all */
-  shown: readonly number[] | null;
+  shown: PlaceNumbers | null;
   /** Of those, the ones that are symbols below zoom 14 */
-  prominent: readonly number[];
+  prominent: PlaceNumbers;
   /** Places in the source */
   total: number;
   /** The selected place: drawn in a layer of its own */
@@ -15,14 +18,14 @@ export interface ShownItems {
 }
 
 const nothing: ExpressionSpecification = ['literal', false] as unknown as ExpressionSpecification;
-const isOneOf = (numbers: readonly number[]): ExpressionSpecification =>
+const isOneOf = (numbers: PlaceNumbers): ExpressionSpecification =>
   numbers.length === 0 ? nothing : ['match', ['get', 'nr'], [...numbers], true, false];
 
 /** More ranges than this cost the map more than a list of numbers, which it looks up at once. */
 const mostRanges = 24;
 
 /** Numbers as ranges, where they lie in few rows; else null. */
-export function rangesOf(numbers: readonly number[]): [from: number, to: number][] | null {
+export function rangesOf(numbers: PlaceNumbers): [from: number, to: number][] | null {
   const ranges: [number, number][] = [];
   for (const nr of numbers.toSorted((a, b) => a - b)) {
     const last = ranges.at(-1);
@@ -39,7 +42,7 @@ const isWithin = ([from, to]: [number, number]): ExpressionSpecification => [
 ];
 
 /** Ranges, or the shorter of two lists: what is shown or what is not. */
-function passes(shown: readonly number[], total: number): ExpressionSpecification {
+function passes(shown: PlaceNumbers, total: number): ExpressionSpecification {
   const ranges = rangesOf(shown);
   if (ranges) return ranges.length === 0 ? nothing : ['any', ...ranges.map(isWithin)];
   if (shown.length <= total / 2) return isOneOf(shown);

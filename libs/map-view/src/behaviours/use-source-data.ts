@@ -1,11 +1,13 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
 import { featureCount, isSameData, setSourceData, type SourceData } from '../sources/source-data.ts';
 import { startedMap } from '../start/started-map.ts';
 
 /** Puts features into one of the guide's sources, whenever they change. */
-export function useSourceData(map: MapLibreMap | null, source: GuideSource, data: SourceData): void {
+export function useSourceData(map: MapLibreMap | null, source: GuideSource, given: SourceData): void {
+  const [data, setData] = useState(given);
+  if (!isSameData(data, given)) setData(given);
   const isEmpty = useRef(true);
   useEffect(() => {
     if (!map) return;

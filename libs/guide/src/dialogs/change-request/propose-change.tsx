@@ -4,7 +4,7 @@ import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useGuide } from '../../guide-context.tsx';
-import type { Place } from '../../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useQueryValue } from '../../url/use-query-value.ts';
 import { ChangeRequestDialog } from './change-request-dialog.tsx';
 import { shortcutOfPlace } from './shortcut-of-place.ts';

@@ -13,6 +13,7 @@ import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { usePlaceById } from '../../answers/use-place.ts';
 import { useGuide } from '../../guide-context.tsx';
 
 const looks = {
@@ -31,11 +32,12 @@ export function RequestState({
   header: ReactNode;
   onPlace(nanoId: string, title: string): void;
 }) {
-  const { boot, data, timeZone } = useGuide();
+  const { boot, timeZone } = useGuide();
   const t = useMessages(proposalMessages);
   const tGuide = useMessages(guideMessages);
   const language = useLanguage();
   const { data: request, error, mutate } = useFollowedRequest(boot, linkId);
+  const place = usePlaceById(request?.itemId ?? null);
   if (!request) {
     if (error && error.status >= 400 && error.status < 500)
       return (
@@ -66,7 +68,7 @@ export function RequestState({
   const date = (iso: string) =>
     dateFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(iso));
   const [icon, color] = looks[request.state];
-  const place = request.itemId ? data.byId.get(request.itemId) : undefined;
+
   return (
     <>
       {header}

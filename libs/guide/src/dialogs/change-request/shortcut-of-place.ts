@@ -1,7 +1,7 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
-import type { Place } from '../../places/place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 
 /** The topic of the branch under which visitors may propose a change of this place; null: none. */
 export function shortcutOfPlace(

@@ -1,0 +1,74 @@
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { filterCount, type FilterState } from '../filters/filter-state.ts';
+import { matchesFilter, type PlaceTest } from '../filters/matches-filter.ts';
+import type { Place } from '../places/place.ts';
+import { prominentPlaces } from '@umkreis/map-style/points/prominent-places.ts';
+import { isShapeAlwaysVisible, shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import { isWayAlwaysVisible, wayFeatures, type WayFeature } from '@umkreis/map-view/features/way-features.ts';
+import { isOnLevel } from '@umkreis/place-rules/level.ts';
+import { isInSeason } from '@umkreis/place-rules/season.ts';
+
+/** What narrows the map down, whatever is searched or selected. */
+export interface DrawingQuery {
+  /** '[summer]' or '[winter]'; null: the branch doesn't show its places by season */
+  seasonId: string | null;
+  filter: FilterState;
+  /** Key of the level that is shown; null: no levels */
+  level: string | null;
+  /** The instant that 'open' is asked for, ms */
+  at: number;
+}
+
+/** What of the places is drawn without being searched or selected. */
+export interface Drawing {
+  /** Numbers of the places that are left; null: all */
+  shown: Int32Array<ArrayBuffer> | null;
+  /** Of those, the ones that are symbols from afar */
+  prominent: Int32Array<ArrayBuffer>;
+  /** Places in the source */
+  total: number;
+  shapes: ShapeFeature[];
+  ways: WayFeature[];
+}
+
+/** Places that season, filter and level leave. @param isOpen undefined: not known yet, 'open' leaves all */
+export function placesLeft(
+  places: readonly Place[],
+  tags: ReadonlyMap<string, Tag>,
+  { seasonId, filter, level }: Omit<DrawingQuery, 'at'>,
+  isOpen?: PlaceTest,
+): readonly Place[] {
+  const passes = filterCount(filter) > 0 ? matchesFilter(filter, tags, isOpen) : null;
+  if (!seasonId && !passes && !level) return places;
+  return places.filter(
+    (place) =>
+      (!seasonId || isInSeason(place.tags, seasonId)) &&
+      (!passes || passes(place)) &&
+      (!level || isOnLevel(place.item.details?.level, level)),
+  );
+}
+
+/**
+ * What the map draws of the places that are left.
+ * @param numbers of all places, by id
+ */
+export function drawingOf(
+  left: readonly Place[],
+  all: readonly Place[],
+  numbers: ReadonlyMap<string, number>,
+  level: string | null,
+): Drawing {
+  const numberOf = (id: string) => numbers.get(id) ?? -1;
+  const isAll = left.length === all.length;
+  return {
+    shown: isAll ? null : Int32Array.from(left, ({ item }) => numberOf(item.id)),
+    prominent: isAll ? new Int32Array() : Int32Array.from(prominentPlaces(left), numberOf),
+    total: all.length,
+    shapes: left.flatMap((place) =>
+      (place.item.geojsons ?? [])
+        .filter((geojson) => isShapeAlwaysVisible(place, geojson))
+        .flatMap((geojson) => shapeFeatures(place, geojson, level, 'normal')),
+    ),
+    ways: left.filter(isWayAlwaysVisible).flatMap(wayFeatures),
+  };
+}

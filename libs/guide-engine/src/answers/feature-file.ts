@@ -1,0 +1,9 @@
+import type { FeatureCollection } from 'geojson';
+import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
+
+/** Features as a file that the map's worker reads: the page only hands it on. */
+export const featureFile = (features: FeatureCollection['features'], key: string): FeatureFile => ({
+  file: new Blob([JSON.stringify({ type: 'FeatureCollection', features })], { type: 'application/geo+json' }),
+  key,
+  total: features.length,
+});

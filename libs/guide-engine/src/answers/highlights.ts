@@ -1,0 +1,47 @@
+import { isOnLevel } from '@umkreis/place-rules/level.ts';
+import { pointFeature } from '@umkreis/map-style/points/point-feature.ts';
+import { shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import { wayFeatures, type WayFeature } from '@umkreis/map-view/features/way-features.ts';
+import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
+import type { ListedPlace } from '../places/listed-place.ts';
+import { featureFile } from './feature-file.ts';
+
+/** How results are drawn. */
+export interface HighlightQuery {
+  /** The map shows one level at a time; null: no levels */
+  level: string | null;
+  /** The selected place has a pin of its own */
+  exceptNanoId: string | null;
+}
+
+/** Results over the dimmed places. */
+export interface Highlights {
+  points: FeatureFile;
+  shapes: ShapeFeature[];
+  ways: WayFeature[];
+  /** Found at all, on every level */
+  total: number;
+}
+
+const most = 2000;
+
+/** What the map draws of results, the first 2000. */
+export function highlightsOf(
+  rows: readonly ListedPlace[],
+  { level, exceptNanoId }: HighlightQuery,
+  key: string,
+): Highlights {
+  const places = rows
+    .slice(0, most)
+    .map(({ place }) => place)
+    .filter(({ item }) => !level || isOnLevel(item.details?.level, level));
+  const points = places.filter(({ item }) => item.nanoId !== exceptNanoId).map((place) => pointFeature(place, true));
+  return {
+    points: featureFile(points, key),
+    shapes: places.flatMap((place) =>
+      (place.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(place, geojson, level, 'highlighted')),
+    ),
+    ways: places.flatMap(wayFeatures),
+    total: rows.length,
+  };
+}

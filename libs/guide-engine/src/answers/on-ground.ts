@@ -1,0 +1,31 @@
+import { decodePolyline } from '@umkreis/contract/polyline.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { Building, Street } from '@umkreis/contract/street.ts';
+import type { Place } from '../places/place.ts';
+
+/** A street or a building. */
+export type Ground = Pick<Street, 'title' | 'city'> | Pick<Building, 'polygon'>;
+
+/** Places in a building, or with an address in a street. */
+export function placesOnGround(places: readonly Place[], ground: Ground): Place[] {
+  if ('polygon' in ground) {
+    const ring = decodePolyline(ground.polygon);
+    return places.filter(({ item }) => isInRing([item.lon, item.lat], ring));
+  }
+  const street = `${ground.title.toLowerCase()} `;
+  return places.filter(
+    ({ item: { address } }) =>
+      address?.toLowerCase().startsWith(street) && (!ground.city || address.includes(ground.city)),
+  );
+}
+
+/** Whether a point lies in a ring (even-odd rule); degrees. */
+export function isInRing([x, y]: LngLat, ring: readonly LngLat[]): boolean {
+  let inside = false;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
+    const [xi, yi] = ring[i]!;
+    const [xj, yj] = ring[j]!;
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+  }
+  return inside;
+}

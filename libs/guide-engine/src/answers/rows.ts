@@ -1,0 +1,57 @@
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { isNamedTag } from '@umkreis/place-rules/shortcut-filter.ts';
+import type { Found } from '../asked/find-places.ts';
+import type { PlaceTest } from '../filters/matches-filter.ts';
+import { inOrder, type ListOrder } from '../asked/list-order.ts';
+import type { ListedPlace } from '../places/listed-place.ts';
+
+/** Which rows of a list are shown. */
+export interface Page {
+  order: ListOrder;
+  /** Rows before */
+  from: number;
+  count: number;
+  /** The camera goes to places that carry one of these */
+  marks?: readonly Pick<Tag, 'tagKey' | 'tagValue'>[];
+}
+
+/** Rows of a page, and what is to be said of the list. */
+export interface Rows {
+  rows: readonly ListedPlace[];
+  /** On all pages */
+  total: number;
+  /** Only names were looked through: the search could not be had */
+  isByName: boolean;
+  /** How many the filter took away where it left none; else 0 */
+  filteredAway: number;
+  /** Where places with the marks are */
+  marked: readonly LngLat[];
+}
+
+export const noRows: Rows = { rows: [], total: 0, isByName: false, filteredAway: 0, marked: [] };
+
+/** Places enough for the camera */
+const mostMarked = 500;
+
+/** A page of what was found. */
+export function rowsOf(
+  { all, left }: Found,
+  { order, from, count, marks }: Page,
+  { position, isOpen, isByName }: { position: LngLat | null; isOpen: PlaceTest | undefined; isByName: boolean },
+): Rows {
+  const rows = inOrder(left, order, { position, ...(isOpen && { isOpen }) });
+  return {
+    rows: rows.slice(from, from + count),
+    total: rows.length,
+    isByName,
+    filteredAway: left.length === 0 ? all.length : 0,
+    marked: (marks ?? []).length === 0 ? [] : markedOf(rows, marks!),
+  };
+}
+
+const markedOf = (rows: readonly ListedPlace[], marks: NonNullable<Page['marks']>): LngLat[] =>
+  rows
+    .filter(({ place }) => place.tags.some((tag) => marks.some((mark) => isNamedTag(mark, tag))))
+    .slice(0, mostMarked)
+    .map(({ place: { item } }) => [item.lon, item.lat]);

@@ -1,0 +1,53 @@
+import type { Place } from '../places/place.ts';
+import { isInSeason } from '@umkreis/place-rules/season.ts';
+import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import type { Asked } from './asked.ts';
+import { filterCount } from '../filters/filter-state.ts';
+import { matchesFilter, type PlaceTest } from '../filters/matches-filter.ts';
+import type { Joined } from '../places/joined.ts';
+import { byDistance } from './list-order.ts';
+import type { ListedPlace } from '../places/listed-place.ts';
+
+/** What was found, in its order: by words the best first, of a list as that has it, else by importance or distance. */
+export interface Found {
+  /** Before filtering */
+  all: readonly ListedPlace[];
+  /** What the filter leaves of it */
+  left: readonly ListedPlace[];
+}
+
+/**
+ * Finds what is asked for.
+ * @param hits what the words found, best first; unused without words
+ * @param isOpen undefined: hours can't be read, 'open' leaves all
+ */
+export function findPlaces(
+  joined: Joined,
+  asked: Asked,
+  hits: readonly ListedPlace[],
+  isOpen: PlaceTest | undefined,
+): Found {
+  const tests = testsOf(asked);
+  const all = candidates(joined, asked, hits).filter(({ place }) => tests.every((test) => test(place)));
+  if (filterCount(asked.filter) === 0) return { all, left: all };
+  const passes = matchesFilter(asked.filter, joined.tags, isOpen);
+  return { all, left: all.filter(({ place }) => passes(place)) };
+}
+
+function candidates(joined: Joined, asked: Asked, hits: readonly ListedPlace[]): readonly ListedPlace[] {
+  if (asked.words) return hits;
+  if (asked.itemIds) return asked.itemIds.flatMap((id) => joined.byId.get(id) ?? []).map((place) => ({ place }));
+  const places = asked.position ? joined.places.toSorted(byDistance(asked.position)) : joined.ranked();
+  return places.map((place) => ({ place }));
+}
+
+/** Everything that is asked for but words, a list and the filter. */
+export function testsOf(asked: Asked): PlaceTest[] {
+  const { seasonId, shortcut, tagIds, withoutGone } = asked;
+  return [
+    ...(seasonId ? [(place: Place) => isInSeason(place.tags, seasonId)] : []),
+    ...(shortcut ? [matchesShortcut(shortcut)] : []),
+    ...(tagIds.length > 0 ? [({ item }: Place) => tagIds.every((id) => item.tags?.includes(id) ?? false)] : []),
+    ...(withoutGone ? [({ isGone }: Place) => !isGone] : []),
+  ];
+}

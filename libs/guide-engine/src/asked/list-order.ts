@@ -1,0 +1,37 @@
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { byTitle } from '@umkreis/place-rules/list-order.ts';
+import { distanceKm } from '@umkreis/search/distance.ts';
+import type { Place } from '../places/place.ts';
+import type { ListedPlace } from '../places/listed-place.ts';
+
+export const listOrders = ['best', 'near', 'title', 'open'] as const;
+/** best: as found, by importance or as the list has it; near: from the visitor's position; open: open places first */
+export type ListOrder = (typeof listOrders)[number];
+
+type Compare = (a: Place, b: Place) => number;
+
+export const byDistance = (from: LngLat): Compare => {
+  const distances = new Map<Place, number>();
+  const of = (place: Place) => {
+    let km = distances.get(place);
+    if (km === undefined) distances.set(place, (km = distanceKm(from, [place.item.lon, place.item.lat])));
+    return km;
+  };
+  return (a, b) => of(a) - of(b);
+};
+
+/**
+ * Rows in another order; those that are equal keep theirs.
+ * @param isOpen whether a place is open at the time looked at; undefined until hours can be read
+ */
+export function inOrder(
+  rows: readonly ListedPlace[],
+  order: ListOrder,
+  { position, isOpen }: { position: LngLat | null; isOpen?: (place: Place) => boolean },
+): readonly ListedPlace[] {
+  const compare = order === 'title' ? byTitle : order === 'near' && position ? byDistance(position) : undefined;
+  if (compare) return rows.toSorted((a, b) => compare(a.place, b.place));
+  if (order !== 'open' || !isOpen) return rows;
+  const open = new Set(rows.filter(({ place }) => isOpen(place)));
+  return [...open, ...rows.filter((row) => !open.has(row))];
+}

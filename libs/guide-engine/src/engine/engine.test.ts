@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { Category } from '@umkreis/contract/category.ts';
+import type { Event } from '@umkreis/contract/event.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import * as hours from '../hours/hours-module.ts';
+import { noFilter } from '../filters/filter-state.ts';
+import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
+import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { everything, type Asked } from '../asked/asked.ts';
+import type { Place } from '../places/place.ts';
+import type { Content } from './content.ts';
+import { createEngine } from './engine.ts';
+import * as search from '../parts/search-module.ts';
+import type { LoadPart } from '../parts/parts.ts';
+
+const category = (id: string, mainCategory: string) =>
+  ({
+    id,
+    mainCategory,
+    subCategory: `${mainCategory} 1`,
+    iconTitle: 'pin',
+    subCategoryName: { de: mainCategory, en: mainCategory },
+    mainCategoryName: { de: mainCategory, en: mainCategory },
+  }) as Category;
+const names = {
+  categories: [category('c-eat', 'Eating'), category('c-sleep', 'Sleeping')],
+  tags: [
+    { id: 't-winter', tagKey: 'season', tagValue: '[winter]' },
+    { id: 't-off', tagKey: 'hideOnMainQuo', tagValue: 'true' },
+  ] as Tag[],
+  icons: [],
+};
+const item = (nr: number, more: Partial<BasemapItem> = {}): BasemapItem => ({
+  id: `id-${nr}`,
+  nanoId: `nano000${nr}`,
+  title: `Place ${nr}`,
+  lat: 47 + nr / 100,
+  lon: 9.5,
+  categories: ['c-eat'],
+  ...more,
+});
+const items = [
+  item(1, { details: { hours: 'Mo-Fr 08:00-12:00', level: '1' } }),
+  item(2, { categories: ['c-sleep'], tags: ['t-winter'] }),
+  item(3, { tags: ['t-off'], details: { hours: 'Mo-Su 06:00-22:00' } }),
+];
+const vaduz = { timeZone: 'Europe/Vaduz', countryCode: 'li', state: null };
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
+const content = (branch: object | null = vaduz, rows = items): Content => ({
+  where: { branch, main: { hoursPlace: vaduz } } as unknown as Content['where'],
+  snapshot: bytes({ branchShortId: 1, version: '7', total: rows.length, tiled: false, items: rows }),
+  names: bytes(names),
+});
+const query = { seasonId: null, filter: noFilter, level: null, at: Date.parse('2026-11-18T13:00:00Z') };
+
+const start = () => createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
+async function drawnIds(file: Blob) {
+  const { features } = JSON.parse(await file.text()) as { features: PointFeature[] };
+  return features.map(({ properties }) => [properties.nr, properties.nanoId]);
+}
+
+test('says what it was filled with, and has all places as numbered points', async () => {
+  const engine = start();
+  expect(engine.fill(content())).toEqual({ version: '7', isTiled: false, names, hasProhibitions: false });
+  const { file, total } = engine.items(query.at);
+  expect(total).toBe(3);
+  expect((await drawnIds(file)).toSorted()).toEqual([
+    [0, 'nano0001'],
+    [1, 'nano0003'],
+    [2, 'nano0002'],
+  ]);
+  expect(engine.draw(query)).toEqual({ shown: null, prominent: new Int32Array(), total: 3, shapes: [], ways: [] });
+});
+
+test('the main site leaves out what hides from it', () => {
+  const engine = start();
+  engine.fill(content(null));
+  expect(engine.items(query.at).total).toBe(2);
+});
+
+test('season, level and filter leave numbers of the points', async () => {
+  const engine = start();
+  engine.fill(content());
+  engine.items(query.at);
+  expect(engine.draw({ ...query, seasonId: '[winter]' }).shown).toEqual(Int32Array.of(2));
+  expect(engine.draw({ ...query, level: '2' }).shown).toEqual(Int32Array.of(2, 1));
+  expect(engine.draw({ ...query, filter: { ...noFilter, mainCategories: ['Eating'] } }).shown).toEqual(
+    Int32Array.of(0, 1),
+  );
+});
+
+test("'open' leaves all until hours can be read, then those that are open at that time", async () => {
+  const engine = start();
+  engine.fill(content());
+  engine.items(query.at);
+  const open = { ...query, filter: { ...noFilter, openNow: true } };
+  expect(engine.draw(open).shown).toBeNull();
+  await engine.use('hours', 'any');
+  expect(engine.draw(open).shown).toEqual(Int32Array.of(1));
+  expect(engine.draw({ ...open, at: Date.parse('2026-11-18T09:00:00Z') }).shown).toEqual(Int32Array.of(0, 1));
+});
+
+test('the points are made anew for other events, content or another quarter of an hour, and only then', () => {
+  const engine = start();
+  engine.fill(content());
+  const first = engine.items(query.at);
+  engine.setEvents([]);
+  expect(engine.items(query.at + 60_000)).toBe(first);
+  const event = {
+    id: 'e',
+    itemId: 'id-1',
+    itemEvents: [],
+    dateBegin: '2026-11-18T12:00:00Z',
+    dateEnd: '2026-11-18T15:00:00Z',
+  };
+  engine.setEvents([event as unknown as Event]);
+  const second = engine.items(query.at);
+  expect(second.key).not.toBe(first.key);
+  expect(engine.items(query.at + 900_000).key).not.toBe(second.key);
+  engine.fill(content(vaduz, items.slice(1)));
+  expect(engine.items(query.at)).toMatchObject({ total: 2 });
+});
+
+test('content that can not be read is refused, and what was there stays', () => {
+  const engine = start();
+  engine.fill(content());
+  expect(() => engine.fill({ ...content(), snapshot: new TextEncoder().encode('<html>').buffer })).toThrow();
+  expect(engine.items(query.at).total).toBe(3);
+});
+
+const page = { order: 'best', from: 0, count: 20 } as const;
+const asked = { ...everything, at: query.at };
+const titles = ({ rows }: { rows: readonly { place: Place }[] }) => rows.map(({ place }) => place.item.title);
+const filled = () => {
+  const engine = start();
+  engine.fill(content());
+  return engine;
+};
+
+test('rows of what is asked for: a tag, a list in its order, a topic, what a filter leaves and takes away', async () => {
+  const engine = filled();
+  expect(titles(await engine.rows({ ...asked, tagIds: ['t-winter'] }, page))).toEqual(['Place 2']);
+  expect(titles(await engine.rows({ ...asked, itemIds: ['id-3', 'gone', 'id-1'] }, page))).toEqual([
+    'Place 3',
+    'Place 1',
+  ]);
+  const eating = { filter: { mainCategories: ['Eating'] } } as Asked['shortcut'];
+  const rows = await engine.rows({ ...asked, shortcut: eating }, { ...page, count: 1 });
+  expect([titles(rows), rows.total]).toEqual([['Place 1'], 2]);
+  const none = { ...asked, shortcut: eating, filter: { ...noFilter, mainCategories: ['Sleeping'] } };
+  expect(await engine.rows(none, page)).toMatchObject({ total: 0, filteredAway: 2 });
+});
+
+test('words find by name until the search is there, then with typing errors too', async () => {
+  const engine = filled();
+  const words = { ...asked, words: 'palce 2' };
+  expect(await engine.rows(words, page)).toMatchObject({ total: 0, isByName: true });
+  await engine.use('search', 'any');
+  const found = await engine.rows(words, page);
+  expect([titles(found)[0], found.isByName]).toEqual(['Place 2', false]);
+});
+
+test('new content is searched, and rows of the old are never given for the new', async () => {
+  const engine = filled();
+  await engine.use('search', 'any');
+  await engine.rows({ ...asked, words: 'place' }, page);
+  engine.fill(content(vaduz, [item(4, { title: 'Quasimodo' })]));
+  expect(titles(await engine.rows({ ...asked, words: 'place' }, page))).toEqual([]);
+  await expect.poll(async () => titles(await engine.rows({ ...asked, words: 'quasi' }, page))).toEqual(['Quasimodo']);
+});
+
+test('rows in other orders: by title, from a position, open first', async () => {
+  const engine = filled();
+  await engine.use('hours', 'any');
+  const at = { ...asked, position: [9.5, 47.03] as [number, number] };
+  expect(titles(await engine.rows(at, page))).toEqual(['Place 3', 'Place 2', 'Place 1']);
+  expect(titles(await engine.rows(at, { ...page, order: 'title' }))).toEqual(['Place 1', 'Place 2', 'Place 3']);
+  expect(titles(await engine.rows(asked, { ...page, order: 'open' }))[0]).toBe('Place 3');
+});
+
+test('results are drawn on their level, the selected one by its own pin', async () => {
+  const engine = filled();
+  const all = await engine.highlights(asked, { level: null, exceptNanoId: null });
+  const { points, total } = await engine.highlights(asked, { level: '2', exceptNanoId: 'nano0003' });
+  expect([all.points.total, points.total, total]).toEqual([3, 1, 3]);
+  expect((await drawnIds(points.file)).map(([, nanoId]) => nanoId)).toEqual(['nano0002']);
+});
+
+test('facets count what each choice would leave of what is asked for', async () => {
+  const engine = filled();
+  await engine.use('hours', 'any');
+  const facets = await engine.facets({ ...asked, filter: { ...noFilter, mainCategories: ['Sleeping'] } }, undefined);
+  expect(facets).toMatchObject({ matching: 1, total: 3, open: 0, without: { categories: 3 } });
+  expect(facets!.categories.map(({ category: { id }, count }) => [id, count])).toEqual([
+    ['c-eat', 2],
+    ['c-sleep', 1],
+  ]);
+});
+
+test('one place with its kin, places by id, places in view, and ids that a filter leaves', async () => {
+  const engine = start();
+  engine.fill(content(vaduz, [item(1, { children: ['id-2', 'elsewhere'] }), ...items.slice(1)]));
+  expect(engine.place('nano0001', query.at)!.kin.map(({ item: { id } }) => id)).toEqual(['id-2']);
+  expect(engine.place('missing0', query.at)).toBeNull();
+  expect(engine.placesById(['id-3', 'x'], query.at).map(({ item: { id } }) => id)).toEqual(['id-3']);
+  const view = [9, 47.015, 10, 47.025] as const;
+  expect(titles(await engine.inView(asked, { view, level: null }, page))).toEqual(['Place 2']);
+  const sleeping = { ...query, filter: { ...noFilter, mainCategories: ['Sleeping'] } };
+  expect(engine.idsLeft(sleeping, ['id-1', 'id-2'])).toEqual(['id-2']);
+});
+
+test('places in a building and in a street', () => {
+  const engine = start();
+  engine.fill(
+    content(vaduz, [item(1, { address: 'Im Feld 3, 9490 Vaduz' }), item(2, { address: 'Im Felder 1, Vaduz' })]),
+  );
+  const ids = (places: readonly Place[]) => places.map(({ item: { id } }) => id);
+  expect(ids(engine.onGround({ title: 'Im Feld', city: 'Vaduz' }, query.at))).toEqual(['id-1']);
+  const ring = [
+    [9.4, 47.015],
+    [9.6, 47.015],
+    [9.6, 47.03],
+    [9.4, 47.03],
+  ] as [number, number][];
+  expect(ids(engine.onGround({ polygon: encodePolyline(ring) }, query.at))).toEqual(['id-2']);
+});
+
+test('without content nothing is found and nothing fails', async () => {
+  const engine = start();
+  expect(await engine.rows({ ...asked, words: 'x' }, page)).toMatchObject({ total: 0 });
+  expect(engine.place('nano0001', query.at)).toBeNull();
+  expect(engine.pictured(3)).toEqual([]);
+});

@@ -1,0 +1,292 @@
+import type { Level } from '@umkreis/contract/branch.ts';
+import type { Event } from '@umkreis/contract/event.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { Question } from '@umkreis/chat/question.ts';
+import type { Place } from '../places/place.ts';
+import { floorStack, type FloorArea } from '@umkreis/map-view/features/floor-stack.ts';
+import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
+import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
+import { currentEvents } from '@umkreis/place-rules/current-events.ts';
+import { documentItems } from '@umkreis/place-rules/document-items.ts';
+import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
+import { openingPlaceOf, timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { isInSeason } from '@umkreis/place-rules/season.ts';
+import { facetsOf, type Facets } from '../answers/facets.ts';
+import { featureFile } from '../answers/feature-file.ts';
+import { highlightsOf, type HighlightQuery, type Highlights } from '../answers/highlights.ts';
+import { inMotion, type InMotion } from '../answers/in-motion.ts';
+import { inView, type View } from '../answers/in-view.ts';
+import { onePlace, type OnePlace } from '../answers/one-place.ts';
+import { placesOnGround, type Ground } from '../answers/on-ground.ts';
+import { rowsOf, type Page, type Rows } from '../answers/rows.ts';
+import { everything, type Asked } from '../asked/asked.ts';
+import type { ChatAnswer } from '../chat/find-answer.ts';
+import { byId, readContent, type Content, type Filled, type ReadContent } from './content.ts';
+import { drawingOf, placesLeft, type Drawing, type DrawingQuery } from '../answers/drawing.ts';
+import { findPlaces, type Found } from '../asked/find-places.ts';
+import type { PlaceTest } from '../filters/matches-filter.ts';
+import { openPlaces } from '../hours/open-places.ts';
+import { joinedOf, type Joined } from '../places/joined.ts';
+import type { ListOrder } from '../asked/list-order.ts';
+import type { LoadPart, Parts } from '../parts/parts.ts';
+import { keptAnswers } from './kept-answers.ts';
+import { wordSearch } from '../search/word-search.ts';
+import { tiledGuide } from '../tiled/tiled-guide.ts';
+
+const quarterOfAnHour = 900_000;
+
+/** The places of a list, alone on a map. */
+export interface DrawnList {
+  items: FeatureFile;
+  drawing: Drawing;
+  /** Where they are */
+  points: readonly LngLat[];
+}
+
+/**
+ * The guide's places and what is asked of them; in a worker of its own (`connectEngine`) or, where none can be had, in
+ * place. `at` is an instant, ms: events that are current and prohibitions in force are those of its quarter of an hour.
+ */
+export interface Engine {
+  /** Takes the content of a branch instead of what was there. @throws Error when it can't be read */
+  fill(content: Content): Filled;
+  /** @returns whether they are others than before */
+  setEvents(events: readonly Event[]): boolean;
+  /** Works with a part of its code from now on. @param url of the module @throws when it can't be had */
+  use(part: keyof Parts, url: string): Promise<void>;
+  /** All places as points, made anew when content, events or the quarter of an hour are others. */
+  items(at: number): FeatureFile;
+  draw(query: DrawingQuery): Drawing;
+  /** A page of what is asked for. @throws ApiError, OvertakenError in a branch whose places come as tiles */
+  rows(asked: Asked, page: Page): Promise<Rows>;
+  /** The same on the map. */
+  highlights(asked: Asked, query: HighlightQuery): Promise<Highlights>;
+  /** A list alone on its map. */
+  drawList(asked: Asked): Promise<DrawnList>;
+  /** null in a branch whose places come as tiles: they are not counted */
+  facets(asked: Asked, groupIds: readonly number[] | undefined): Promise<Facets | null>;
+  /** Places in a part of the map, the most important first. @param view null: everywhere */
+  inView(asked: Asked, look: { view: View | null; level: string | null }, page: Page): Promise<Rows>;
+  place(nanoId: string, at: number): OnePlace | null;
+  /** Those of the ids that the branch has, in their order */
+  placesById(ids: readonly string[], at: number): readonly Place[];
+  /** Those of the ids that are left on the map; of tiles all */
+  idsLeft(query: DrawingQuery, ids: readonly string[]): readonly string[];
+  /** Zones of the places of events that are not on the guide's clock: item id and IANA zone */
+  eventZones(): readonly [string, string][];
+  /** The first places with a title and a picture. */
+  pictured(count: number): readonly Place[];
+  onGround(ground: Ground, at: number): readonly Place[];
+  moving(query: DrawingQuery): InMotion;
+  /** Areas of all floors above each other. */
+  floors(
+    query: Pick<DrawingQuery, 'seasonId' | 'at'>,
+    levels: readonly Level[],
+    selected: string,
+  ): readonly FloorArea[];
+  /** Answers a question with places and events. Needs both parts. */
+  answer(question: Question, asked: Asked): Promise<ChatAnswer>;
+}
+
+/** What the engine runs with. */
+export function createEngine(load: LoadPart): Engine {
+  let content: ReadContent | null = null;
+  let events: readonly Event[] = [];
+  let joined: { key: string; of: Joined } | null = null;
+  /** Grows with whatever joining follows from */
+  let edition = 0;
+  let file: FeatureFile | null = null;
+  const parts: Partial<Parts> = {};
+  const loading = new Map<keyof Parts, Promise<void>>();
+  const search = wordSearch();
+  const tiled = tiledGuide();
+  const kept = keptAnswers<Found & { isByName: boolean }>();
+
+  const keyAt = (at: number) => `${edition}-${Math.floor(at / quarterOfAnHour)}`;
+
+  function joinItems(items: readonly BasemapItem[], at: number): Place[] {
+    const { where, names } = content!;
+    const now = new Date(at);
+    const { hours } = parts;
+    return joinPlaces(items, {
+      categories: byId(names.categories),
+      tags: byId(names.tags),
+      events,
+      now,
+      timeZone: timeZoneOf(where),
+      ...(hours && { isForbiddenNow: (value, item) => hours.isForbiddenNow(value, now, openingPlaceOf(where, item)) }),
+    });
+  }
+
+  function guide(at: number): Joined {
+    const key = keyAt(at);
+    if (joined?.key === key) return joined.of;
+    if (!content) return joinedOf([], { categories: new Map(), tags: new Map(), events });
+    const { where, document, names } = content;
+    const tags = byId(names.tags);
+    const items = documentItems(document, tags, !where.branch);
+    joined = { key, of: joinedOf(joinItems(items, at), { categories: byId(names.categories), tags, events }) };
+    return joined.of;
+  }
+
+  const openAt = (at: number): PlaceTest | undefined =>
+    parts.hours && content ? openPlaces(parts.hours, content.where, new Date(at)) : undefined;
+  const openFor = (asked: Asked, order?: ListOrder) =>
+    asked.filter.openNow || order === 'open' ? openAt(asked.at) : undefined;
+  const left = (query: DrawingQuery) => {
+    const { places, tags } = guide(query.at);
+    return placesLeft(places, tags, query, query.filter.openNow ? openAt(query.at) : undefined);
+  };
+  const tiledContent = (at: number) => ({
+    where: content!.where,
+    names: { categories: byId(content!.names.categories), tags: byId(content!.names.tags) },
+    join: (items: readonly BasemapItem[]) => joinItems(items, at),
+  });
+
+  async function find(asked: Asked): Promise<Found & { isByName: boolean }> {
+    if (asked.words) await loading.get('search')?.catch(() => undefined);
+    const own = guide(asked.at);
+    const key = `${keyAt(asked.at)} ${Object.keys(parts).join()} ${JSON.stringify(asked)}`;
+    return kept.answer(key, async () => {
+      const { hits, isByName } = asked.words
+        ? await search.find(asked.words, asked.position, own)
+        : { hits: [], isByName: false };
+      return { ...findPlaces(own, asked, hits, openFor(asked)), isByName };
+    });
+  }
+
+  return {
+    fill(next) {
+      content = readContent(next);
+      edition += 1;
+      kept.clear();
+      const { document, names } = content;
+      if (!document.tiled)
+        search.setItems(document.items, { categories: byId(names.categories), tags: byId(names.tags) });
+      return {
+        version: document.version,
+        isTiled: document.tiled,
+        names,
+        hasProhibitions: document.items.some(({ details }) => details?.transportForbiddenHours),
+      };
+    },
+    setEvents(next) {
+      if (JSON.stringify(next) === JSON.stringify(events)) return false;
+      events = next;
+      edition += 1;
+      kept.clear();
+      return true;
+    },
+    use(name, url) {
+      const known = loading.get(name);
+      if (known) return known;
+      const done = load(name, url).then(
+        (code) => {
+          Object.assign(parts, { [name]: code });
+          if (parts.search && name === 'search') search.use(parts.search);
+          if (name === 'hours') edition += 1;
+        },
+        (error: unknown) => {
+          loading.delete(name);
+          throw error;
+        },
+      );
+      loading.set(name, done);
+      return done;
+    },
+    items(at) {
+      const key = keyAt(at);
+      if (file?.key !== key) file = featureFile(itemFeatures(guide(at).places), key);
+      return file;
+    },
+    draw(query) {
+      const { places, numbers } = guide(query.at);
+      return drawingOf(left(query), places, numbers, query.level);
+    },
+    async rows(asked, page) {
+      const isOpen = openFor(asked, page.order);
+      if (content?.document.tiled) return tiled.rows(tiledContent(asked.at), asked, page, isOpen);
+      const found = await find(asked);
+      return rowsOf(found, page, { position: asked.position, isOpen, isByName: found.isByName });
+    },
+    async highlights(asked, query) {
+      const page = { order: 'best', from: 0, count: 200 } as const;
+      const rows = content?.document.tiled
+        ? (await tiled.highlighted(tiledContent(asked.at), asked, page, openFor(asked))).rows
+        : (await find(asked)).left;
+      return highlightsOf(rows, query, `${keyAt(asked.at)} ${JSON.stringify([asked, query])}`);
+    },
+    async drawList(asked) {
+      const rows = content?.document.tiled
+        ? (await tiled.highlighted(tiledContent(asked.at), asked, { order: 'best', from: 0, count: 200 }, undefined))
+            .rows
+        : (await find(asked)).left;
+      const list = joinedOf(
+        rows.map(({ place }) => place),
+        guide(asked.at),
+      );
+      return {
+        items: featureFile(itemFeatures(list.places), `${keyAt(asked.at)} ${JSON.stringify(asked)}`),
+        drawing: drawingOf(list.places, list.places, list.numbers, null),
+        points: list.places.map(({ item }) => [item.lon, item.lat]),
+      };
+    },
+    async facets(asked, groupIds) {
+      if (!content || content.document.tiled) return null;
+      const { all } = await find(asked);
+      return facetsOf(all, asked.filter, guide(asked.at), { groupIds, isOpen: openAt(asked.at) });
+    },
+    async inView(asked, { view, level }, page) {
+      if (content?.document.tiled) return tiled.inView(tiledContent(asked.at), asked, view, page);
+      const seen = inView(await find(asked), view, level);
+      const isOpen = openFor(asked, page.order);
+      return rowsOf({ all: seen, left: seen }, page, { position: asked.position, isOpen, isByName: false });
+    },
+    place: (nanoId, at) => onePlace(guide(at), nanoId),
+    placesById: (ids, at) => ids.flatMap((id) => guide(at).byId.get(id) ?? []),
+    idsLeft(query, ids) {
+      if (content?.document.tiled) return ids;
+      const shown = new Set(left(query).map(({ item }) => item.id));
+      return ids.filter((id) => shown.has(id));
+    },
+    eventZones() {
+      if (!content || events.length === 0) return [];
+      const { where } = content;
+      const eventful = new Set(events.map(({ itemId }) => itemId));
+      return documentItems(content.document, byId(content.names.tags), !where.branch)
+        .filter(({ id, hoursPlace }) => hoursPlace !== undefined && eventful.has(id))
+        .map((item): [string, string] => [item.id, openingPlaceOf(where, item).timeZone])
+        .filter(([, zone]) => zone !== timeZoneOf(where));
+    },
+    pictured(count) {
+      const { places } = joined?.of ?? guide(0);
+      return places.filter(({ item }) => item.image && item.title).slice(0, count);
+    },
+    onGround: (ground, at) => placesOnGround(guide(at).places, ground),
+    moving: (query) => inMotion(guide(query.at).places, left(query)),
+    floors({ seasonId, at }, levels, selected) {
+      const { places } = guide(at);
+      return floorStack(seasonId ? places.filter(({ tags }) => isInSeason(tags, seasonId)) : places, levels, selected);
+    },
+    async answer(question, asked) {
+      const { search: code, hours } = parts;
+      if (!code || !hours || !content) throw new Error('What answers questions is not there.');
+      const { where, names } = content;
+      const isTiled = content.document.tiled;
+      const found = isTiled
+        ? await tiled.first(tiledContent(asked.at), code.tiledQuestion(question, names.categories, asked.position))
+        : question.words
+          ? (await find({ ...everything, ...asked, words: question.words })).all.map(({ place }) => place)
+          : [];
+      return code.findAnswer(question, {
+        places: isTiled ? found : (await find({ ...asked, words: '', position: null })).all.map(({ place }) => place),
+        events: currentEvents(events, asked.at),
+        find: () => found,
+        isOpen: (place, when) => openPlaces(hours, where, when)(place),
+        dayOf: (when) => code.dayInZone(when, timeZoneOf(where)),
+        position: asked.position,
+      });
+    },
+  };
+}

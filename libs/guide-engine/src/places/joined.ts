@@ -1,0 +1,33 @@
+import type { Category } from '@umkreis/contract/category.ts';
+import type { Event } from '@umkreis/contract/event.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import type { Place } from './place.ts';
+import { byImportance } from '@umkreis/place-rules/list-order.ts';
+import { numberPlaces } from '@umkreis/map-style/points/number-places.ts';
+
+/** The places of a branch at an instant, with what they are looked up by. */
+export interface Joined {
+  places: readonly Place[];
+  byId: ReadonlyMap<string, Place>;
+  byNanoId: ReadonlyMap<string, Place>;
+  /** Numbers of the map's points, by id */
+  numbers: ReadonlyMap<string, number>;
+  /** The same places, the most important first */
+  ranked(): readonly Place[];
+  categories: ReadonlyMap<string, Category>;
+  tags: ReadonlyMap<string, Tag>;
+  events: readonly Event[];
+}
+
+/** Indexes places that were joined. */
+export function joinedOf(places: readonly Place[], names: Pick<Joined, 'categories' | 'tags' | 'events'>): Joined {
+  let ranked: readonly Place[] | null = null;
+  return {
+    ...names,
+    places,
+    byId: new Map(places.map((place) => [place.item.id, place])),
+    byNanoId: new Map(places.map((place) => [place.item.nanoId, place])),
+    numbers: numberPlaces(places),
+    ranked: () => (ranked ??= places.toSorted(byImportance)),
+  };
+}

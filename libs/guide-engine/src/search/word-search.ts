@@ -1,0 +1,86 @@
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { Joined } from '../places/joined.ts';
+import type { ListedPlace } from '../places/listed-place.ts';
+import type { SearchIndex as Index } from '@umkreis/search/search-index.ts';
+import type { toSearchDocument } from '@umkreis/search/search-document.ts';
+import { placesNamed } from './places-named.ts';
+
+/** What words find is no longer than this. */
+const most = 2000;
+
+/** What it works with, which is loaded when it is needed */
+interface Code {
+  SearchIndex: typeof Index;
+  toSearchDocument: typeof toSearchDocument;
+}
+
+type Vocabulary = Pick<Joined, 'categories' | 'tags'>;
+
+interface Searched extends Vocabulary {
+  items: readonly BasemapItem[];
+}
+
+export interface Hits {
+  hits: readonly ListedPlace[];
+  /** Only names were looked through: the search could not be had. */
+  isByName: boolean;
+}
+
+/**
+ * The index of the words of a branch's places, built in slices between which the engine answers others, and anew with
+ * new content: until it is there that of the content before answers.
+ */
+export function wordSearch() {
+  let code: Code | null = null;
+  let searched: Searched | null = null;
+  let index: Index | null = null;
+  let building: { of: Searched; done: Promise<void>; aborting: AbortController } | null = null;
+
+  /** Builds the index of the items that are there, unless it is there or in the making. */
+  function build(): Promise<void> {
+    if (!code || !searched || building?.of === searched) return building?.done ?? Promise.resolve();
+    building?.aborting.abort();
+    const { SearchIndex, toSearchDocument } = code;
+    const of = searched;
+    const aborting = new AbortController();
+    function* documents() {
+      for (const item of of.items) if (!item.duplicateOf) yield toSearchDocument(item, of);
+    }
+    const done = SearchIndex.build(documents(), { signal: aborting.signal }).then(
+      (built) => {
+        index = built;
+      },
+      () => undefined,
+    );
+    building = { of, done, aborting };
+    return done;
+  }
+
+  return {
+    use(loaded: Code): void {
+      code = loaded;
+      void build();
+    },
+    /** Other content: what was found in that before is looked up in this. */
+    setItems(items: readonly BasemapItem[], names: Vocabulary): void {
+      searched = { items, ...names };
+      void build();
+    },
+    async find(words: string, near: LngLat | null, joined: Joined): Promise<Hits> {
+      const ready = build();
+      if (!index) await ready;
+      // other content came meanwhile
+      if (!index) await build();
+      if (!index) return { hits: placesNamed(joined.ranked(), words), isByName: true };
+      const hits = index.search(words, { limit: most, ...(near && { near }) });
+      return {
+        hits: hits.flatMap(({ id, terms }) => {
+          const place = joined.byId.get(id);
+          return place ? [{ place, terms }] : [];
+        }),
+        isByName: false,
+      };
+    },
+  };
+}

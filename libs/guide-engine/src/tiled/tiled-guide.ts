@@ -1,0 +1,84 @@
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { ItemSearchQuery, ItemSearchResult } from '@umkreis/contract/item.ts';
+import { apiUrl } from '@umkreis/api-client/api-context.ts';
+import { latestCall } from '@umkreis/api-client/latest-call.ts';
+import { request } from '@umkreis/api-client/request.ts';
+import { toSearch } from '@umkreis/api-client/to-search.ts';
+import type { Place } from '../places/place.ts';
+import { filterCount } from '../filters/filter-state.ts';
+import { matchesFilter, type PlaceTest } from '../filters/matches-filter.ts';
+import { testsOf } from '../asked/find-places.ts';
+import type { Asked } from '../asked/asked.ts';
+import { rowsOf, noRows, type Page, type Rows } from '../answers/rows.ts';
+import type { View } from '../answers/in-view.ts';
+import type { Joined } from '../places/joined.ts';
+import { tiledQuery } from './tiled-query.ts';
+
+/** What only the device can tell, such as opening hours, is asked of this many places. */
+const mostNarrowed = 200;
+
+export interface TiledContent {
+  where: { apiRoot: string; branch: { shortId: number } | null };
+  names: Pick<Joined, 'categories' | 'tags'>;
+  /** Joins items as those in memory are */
+  join(items: ItemSearchResult['items']): readonly Place[];
+}
+
+/** A branch too large for memory, answered by the API. Of the same question only the last is waited for. */
+export function tiledGuide() {
+  const channel = () => latestCall((url: string, signal) => request<ItemSearchResult>(url, { signal }));
+  const [askRows, askView, askHighlights] = [channel(), channel(), channel()];
+  const urlOf = ({ apiRoot, branch }: TiledContent['where'], query: Partial<ItemSearchQuery>) =>
+    `${apiUrl({ apiRoot }, apiPaths.itemSearch)}?${toSearch({ branch: branch?.shortId, ...query })}`;
+
+  async function pageOf(
+    ask: (url: string) => Promise<ItemSearchResult>,
+    content: TiledContent,
+    query: Partial<ItemSearchQuery>,
+    { asked, page, isOpen }: { asked: Asked; page: Page; isOpen: PlaceTest | undefined },
+  ): Promise<Rows> {
+    const isNarrowed = page.order !== 'best' || needsDevice(asked);
+    const span = isNarrowed ? { limit: mostNarrowed } : { limit: page.count, offset: page.from };
+    const { items, total } = await ask(urlOf(content.where, { ...query, ...span }));
+    const terms = asked.words ? asked.words.toLowerCase().split(/\s+/) : undefined;
+    const all = content.join(items).map((place) => ({ place, ...(terms && { terms }) }));
+    const answer = { position: asked.position, isOpen, isByName: false };
+    if (!isNarrowed) return { ...rowsOf({ all, left: all }, { ...page, from: 0 }, answer), total };
+    const tests = [
+      ...testsOf(asked),
+      ...(filterCount(asked.filter) > 0 ? [matchesFilter(asked.filter, content.names.tags, isOpen)] : []),
+    ];
+    const left = all.filter(({ place }) => tests.every((test) => test(place)));
+    return rowsOf({ all: left, left }, page, answer);
+  }
+
+  return {
+    async rows(content: TiledContent, asked: Asked, page: Page, isOpen: PlaceTest | undefined): Promise<Rows> {
+      const query = tiledQuery(asked, content.names.categories.values());
+      return query ? pageOf(askRows, content, query, { asked, page, isOpen }) : noRows;
+    },
+    /** The same for the map, which doesn't wait for the list nor the list for it. */
+    async highlighted(content: TiledContent, asked: Asked, page: Page, isOpen: PlaceTest | undefined): Promise<Rows> {
+      const query = tiledQuery(asked, content.names.categories.values());
+      return query ? pageOf(askHighlights, content, query, { asked, page, isOpen }) : noRows;
+    },
+    /** @param view null: the first places of the branch */
+    async inView(content: TiledContent, asked: Asked, view: View | null, page: Page): Promise<Rows> {
+      const query = tiledQuery(asked, content.names.categories.values()) ?? {};
+      const bbox = view && { bbox: view.map((degrees) => degrees.toFixed(5)).join(',') };
+      return pageOf(askView, content, { ...query, ...bbox }, { asked, page, isOpen: undefined });
+    },
+    /** The first places of a query, for the chat. */
+    async first({ where, join }: TiledContent, query: Partial<ItemSearchQuery>): Promise<readonly Place[]> {
+      return join((await request<ItemSearchResult>(urlOf(where, { limit: mostNarrowed, ...query }))).items);
+    },
+  };
+}
+
+/** Asks what the API can't tell: seasons, services, opening hours, events, what closed for good. */
+const needsDevice = ({ seasonId, shortcut, withoutGone, filter }: Asked): boolean =>
+  seasonId !== null ||
+  shortcut?.filter.hasEvents === true ||
+  withoutGone ||
+  filter.openNow ||
+  filter.services.length > 0;

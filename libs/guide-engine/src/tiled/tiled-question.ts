@@ -1,0 +1,32 @@
+import type { Category } from '@umkreis/contract/category.ts';
+import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { isKind, type Question } from '@umkreis/chat/question.ts';
+import { noCategory } from './categories-asked-for.ts';
+
+/** What the API is asked for a question: by the same words, kinds and tags. */
+export function tiledQuestion(
+  { words, asks }: Question,
+  categories: Iterable<Category>,
+  position: LngLat | null,
+): Partial<ItemSearchQuery> {
+  const kinds = asks.filter(isKind).flat();
+  const ids = [...categories]
+    .filter(({ mainCategory, subCategory }) =>
+      kinds.some((wish) =>
+        wish.kind === 'main'
+          ? wish.mainCategory === mainCategory
+          : wish.kind === 'sub' && wish.subCategories.includes(subCategory),
+      ),
+    )
+    .map(({ id }) => id);
+  const tags = asks
+    .filter((one) => !isKind(one))
+    .flatMap((one) => one.flatMap((wish) => (wish.kind === 'tag' ? wish.tagIds : [])));
+  return {
+    ...(words && { text: words }),
+    ...(kinds.length > 0 && { categories: ids.length > 0 ? ids.join(',') : noCategory }),
+    ...(tags.length > 0 && { tags: tags.join(',') }),
+    ...(position && { near: position.join(',') }),
+  };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useGuide } from '../guide-context.tsx';
+import type { GuideEngine } from '../engine/guide-engine.ts';
+
+/** A question to the guide's engine. Its identity tells one question from another. */
+export type Ask<T> = (engine: GuideEngine) => Promise<T>;
+
+export interface Answer<T> {
+  /** The last answer; that of the question before until the next one is there. null: not yet */
+  value: T | null;
+  /** The answer to this question is on its way. */
+  isAsking: boolean;
+  /** It could not be had. */
+  error: Error | null;
+}
+
+interface Held<T> {
+  ask: Ask<T> | null;
+  value: T | null;
+  error: Error | null;
+}
+
+const nothing: Held<never> = { ask: null, value: null, error: null };
+
+/**
+ * What the guide's engine answers, and again when the content changes.
+ * @param ask null asks nothing
+ */
+export function useAnswer<T>(ask: Ask<T> | null): Answer<T> {
+  const { engine, edition } = useGuide().data;
+  const [held, setHeld] = useState<Held<T>>(nothing);
+  useEffect(() => {
+    if (!ask || !edition) return;
+    let isLast = true;
+    ask(engine).then(
+      (value) => {
+        if (isLast) setHeld({ ask, value, error: null });
+      },
+      (error: Error) => {
+        // another question took its place
+        if (isLast && error.name !== 'OvertakenError')
+          setHeld((before) => ({ ask, value: before.ask === ask ? before.value : null, error }));
+      },
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [engine, edition, ask]);
+  if (!ask && held !== nothing) setHeld(nothing);
+  return {
+    value: ask ? held.value : null,
+    isAsking: ask !== null && held.ask !== ask,
+    error: held.ask === ask ? held.error : null,
+  };
+}

@@ -1,0 +1,55 @@
+import { codePart } from '@umkreis/federation/code-part.ts';
+import { connectEngine, type EngineLink } from '@umkreis/guide-engine/engine/connect-engine.ts';
+import type { Engine } from '@umkreis/guide-engine/engine/engine.ts';
+import { partUrls } from '@umkreis/guide-engine/parts/part-urls.ts';
+import type { Parts } from '@umkreis/guide-engine/parts/parts.ts';
+import { startedGuide } from './started-guide.ts';
+
+/** The engine, wherever it runs. */
+export type GuideEngine = {
+  [K in keyof Engine]: (...input: Parameters<Engine[K]>) => Promise<Awaited<ReturnType<Engine[K]>>>;
+};
+
+let link: EngineLink | null = null;
+let inPlace: GuideEngine | null = null;
+const broke = new Set<() => void>();
+
+/** The page's engine: that of its first script, else one that is started now; in place where no worker can be. */
+export function guideEngine(): GuideEngine {
+  if (inPlace) return inPlace;
+  if (!link) {
+    link = startedGuide()?.link ?? connectEngine();
+    void link.broken.then((error) => {
+      console.warn('The guide goes on without its worker.', error);
+      inPlace = engineInPlace();
+      for (const listener of broke) listener();
+    });
+  }
+  return link.engine as unknown as GuideEngine;
+}
+
+/** Calls back when the worker fails: another engine has to be filled. */
+export function onEngineBroken(listener: () => void): () => void {
+  broke.add(listener);
+  return () => broke.delete(listener);
+}
+
+/** What a part is for can be asked from now on. @throws when its code can't be had */
+export const needPart = (engine: GuideEngine, name: keyof Parts): Promise<void> => engine.use(name, partUrls()[name]);
+
+/** The engine's parts, fetched while the map rests so that a lost network takes neither search nor hours away. */
+export const enginePartsAhead = codePart(() =>
+  Promise.all([needPart(guideEngine(), 'search'), needPart(guideEngine(), 'hours')]),
+);
+
+const enginePart = codePart(() => import('./engine-in-place.ts'));
+
+function engineInPlace(): GuideEngine {
+  const engine = enginePart.load().then(({ createEngineInPlace }) => createEngineInPlace());
+  return new Proxy({} as GuideEngine, {
+    get:
+      (_, name: keyof Engine) =>
+      async (...input: never[]) =>
+        ((await engine)[name] as (...input: never[]) => unknown)(...input),
+  });
+}

@@ -1,0 +1,54 @@
+import type { Flavour } from '@umkreis/map-style/style-options.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { ProductMark } from '@umkreis/ui/product-mark.tsx';
+import { useOnline } from '../state/use-online.ts';
+import { Attribution } from './attribution.tsx';
+
+/** What stands on the map's lower edge: whose product it is, whose data, and that the network is gone. */
+export function MapFoot({
+  flavour,
+  above,
+}: {
+  flavour: Flavour;
+  /** Height of what covers the edge, px */ above: number;
+}) {
+  const { boot, isInIframe, isKiosk, track } = useGuide();
+  const { branch, product, main } = boot;
+  const t = useMessages(mapMessages);
+  const isOnline = useOnline();
+  return (
+    <>
+      {!isKiosk && (
+        <a
+          href={product.origin}
+          aria-label={t.goToProduct(product.name)}
+          onClick={() => track({ metric_key: 'map_quo_click' })}
+          {...(isInIframe && { target: '_blank', rel: 'noopener' })}
+          style={{ bottom: above + 6 }}
+          className="absolute left-2 z-[5] flex items-center gap-1.5 rounded-full bg-paper/85 py-0.5 pr-2.5 pl-1 text-xs font-title text-ink no-underline"
+        >
+          <ProductMark size={18} />
+          {product.name}
+        </a>
+      )}
+      <div
+        style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${above}px)` }}
+        className="absolute right-0 z-[5] max-w-[70%] text-right"
+      >
+        <Attribution
+          text={[branch?.attribution || main.attribution, flavour === 'satellit' && boot.imagery?.attribution]
+            .filter(Boolean)
+            .join(' · ')}
+          isDemo={branch?.isDemo ?? main.isDemo}
+        />
+      </div>
+      {!isOnline && (
+        <output className="absolute bottom-10 left-1/2 z-30 -translate-x-1/2 rounded-full bg-ink px-4 py-2 text-sm whitespace-nowrap text-paper shadow-float">
+          {t.offlineNote}
+        </output>
+      )}
+    </>
+  );
+}

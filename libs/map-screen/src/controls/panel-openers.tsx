@@ -1,0 +1,38 @@
+import { useSetAtom } from 'jotai';
+import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { openerMessages } from '@umkreis/i18n/openers.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { listAtom } from '../state/view-atoms.ts';
+
+const look = 'pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0';
+
+/** The list of what is seen, and the chat: while nothing else is open. */
+export function PanelOpeners() {
+  const { isInIframe, track } = useGuide();
+  const t = useMessages(mapMessages);
+  const tOpener = useMessages(openerMessages);
+  const openList = useSetAtom(listAtom);
+  const openChat = useSetAtom(showChatCardAtom);
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center gap-2 sm:inset-x-auto sm:top-[calc(var(--overlay-top)+4.5rem)] sm:bottom-auto sm:left-3">
+      <Button
+        icon="list"
+        onClick={() => {
+          track({ metric_key: 'map_list_click' });
+          openList(true);
+        }}
+        className={look}
+      >
+        {t.list}
+      </Button>
+      {!isInIframe && (
+        <Button icon="chat" onClick={() => openChat(true)} className={look}>
+          {tOpener.chat}
+        </Button>
+      )}
+    </div>
+  );
+}

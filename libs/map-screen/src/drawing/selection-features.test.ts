@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { selectionPoints, selectionWays, wayPointsOf } from './selection-features.ts';
+
+const way = encodePolyline([
+  [9.5, 47.1],
+  [9.52, 47.12],
+]);
+const place = (id: string, item: Partial<Place['item']> = {}): Place => ({
+  item: { id, nanoId: id.padEnd(8, 'x'), title: id, lat: 47.1, lon: 9.5, categories: [], ...item },
+  categories: [],
+  tags: [],
+  events: [],
+  hasEvents: false,
+  isGone: false,
+  isDormant: false,
+});
+const route = place('route', { ways: [way], children: ['hut', 'gone'] });
+const hut = place('hut', { parents: ['village', 'route'] });
+const village = place('village');
+const kin = [route, hut, village];
+
+test("a place without a way of its own shows the first parent's", () => {
+  expect(selectionWays(hut, kin).map(({ properties }) => properties.nanoId)).toEqual([route.item.nanoId]);
+  expect(selectionWays(route, kin)).toHaveLength(1);
+  expect(selectionWays(village, kin)).toEqual([]);
+});
+
+test('the children of a way are its points, under the pin', () => {
+  expect(wayPointsOf(route, kin)).toEqual([hut]);
+  expect(
+    selectionPoints(route, kin).map(({ properties }) => [properties.nanoId, properties.selected ?? false]),
+  ).toEqual([
+    [hut.item.nanoId, false],
+    [route.item.nanoId, true],
+  ]);
+  expect(wayPointsOf(place('hall', { children: ['hut'] }), kin)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import type { Highlights } from '@umkreis/guide-engine/answers/highlights.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
+import { shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import type { SourceData } from '@umkreis/map-view/sources/source-data.ts';
+import type { GuideFeatures } from '@umkreis/map-view/guide-features.ts';
+import type { DrawnBase } from './use-drawing.ts';
+import { selectionPoints, selectionWays } from './selection-features.ts';
+
+export interface FeaturesInput {
+  base: DrawnBase;
+  /** What was asked for; null: nothing */
+  highlighted: (Pick<Highlights, 'shapes' | 'ways'> & { points: SourceData }) | null;
+  selected: Place | null;
+  /** Children and parents of the selected place */
+  kin: readonly Place[];
+  level: string | null;
+  /** Outline or line of a selected building or street */
+  selectedGround: ShapeFeature[];
+}
+
+const none: never[] = [];
+/** Nothing is always the same nothing, so that an empty source is not emptied again. */
+const orNone = <T>(values: T[]): T[] => (values.length === 0 ? none : values);
+
+/** What the map draws of the guide. Arrays are new only when their content may be. */
+export function useGuideFeatures({
+  base: { items, drawing },
+  highlighted,
+  selected,
+  kin,
+  level,
+  selectedGround,
+}: FeaturesInput): GuideFeatures {
+  const selectedId = selected?.item.nanoId;
+  const shownItems = useMemo(() => ({ ...drawing, selectedNanoId: selectedId ?? null }), [drawing, selectedId]);
+  const selectedPoints = useMemo<PointFeature[]>(
+    () => (selected ? selectionPoints(selected, kin) : none),
+    [selected, kin],
+  );
+
+  const shapes = useMemo(() => orNone(drawing.shapes), [drawing]);
+  const highlights = highlighted?.points ?? none;
+  const highlightedShapes = useMemo(() => orNone(highlighted?.shapes ?? none), [highlighted]);
+  const highlightedWays = useMemo(() => orNone(highlighted?.ways ?? none), [highlighted]);
+  const selectedShapes = useMemo(
+    () =>
+      orNone([
+        ...selectedGround,
+        ...(selected?.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(selected!, geojson, level, 'selected')),
+      ]),
+    [selected, selectedGround, level],
+  );
+
+  const ways = useMemo(() => orNone(drawing.ways), [drawing]);
+  const selectedWays = useMemo(() => orNone(selected ? selectionWays(selected, kin) : none), [selected, kin]);
+
+  return useMemo(
+    () => ({
+      items,
+      shownItems,
+      highlights,
+      selected: selectedPoints,
+      shapes,
+      highlightedShapes,
+      selectedShapes,
+      ways,
+      highlightedWays,
+      selectedWays,
+    }),
+    [
+      items,
+      shownItems,
+      highlights,
+      selectedPoints,
+      shapes,
+      highlightedShapes,
+      selectedShapes,
+      ways,
+      highlightedWays,
+      selectedWays,
+    ],
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { everything, type Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import { noFilter, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
+import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
+import type { Topic } from './use-topic.ts';
+
+interface AskedFor {
+  seasonId: string | null;
+  filter: FilterState;
+  words: string;
+  topic: Topic;
+  position: LngLat | null;
+}
+
+export interface AskedOfMap {
+  /** Words, else the topic, narrowed down by the filter */
+  asked: Asked;
+  /** All that the season has, with the filter's choices alone */
+  base: Asked;
+  /** All that the season has */
+  all: Asked;
+}
+
+const noIds: readonly string[] = [];
+
+/** What the visitor asks for. The same objects until one of the values changes. */
+export function useAsked({ seasonId, filter, words, topic, position }: AskedFor): AskedOfMap {
+  const at = useAskedTime(filter.openNow);
+  const quarter = useAskedTime(false);
+  const { shortcut, shortcutTagIds, tag, list } = topic;
+  const tagId = tag?.id ?? null;
+  const itemIds = list?.itemIds ?? null;
+  const asked = useMemo<Asked>(
+    () => ({
+      ...everything,
+      seasonId,
+      filter,
+      at,
+      position,
+      ...(words ? { words } : { shortcut, tagIds: tagId ? [tagId] : shortcut ? shortcutTagIds : noIds, itemIds }),
+    }),
+    [seasonId, filter, at, position, words, shortcut, shortcutTagIds, tagId, itemIds],
+  );
+  const base = useMemo<Asked>(() => ({ ...everything, seasonId, filter, at }), [seasonId, filter, at]);
+  const all = useMemo<Asked>(() => ({ ...everything, seasonId, filter: noFilter, at: quarter }), [seasonId, quarter]);
+  return { asked, base, all };
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { Highlights } from '@umkreis/guide-engine/answers/highlights.ts';
+import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
+import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
+
+/** How what is asked for is drawn; null: nothing is asked for. */
+export function useHighlights(
+  asked: Asked | null,
+  level: string | null,
+  exceptNanoId: string | null,
+): Highlights | null {
+  const ask = useMemo<Ask<Highlights> | null>(
+    () =>
+      asked &&
+      (async (engine) => {
+        if (asked.words) void needPart(engine, 'search').catch(() => undefined);
+        if (asked.filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
+        return engine.highlights(asked, { level, exceptNanoId });
+      }),
+    [asked, level, exceptNanoId],
+  );
+  return useAnswer(ask).value;
+}

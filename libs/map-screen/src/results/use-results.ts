@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai';
+import { useDeferredValue, useMemo } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { asksForSomething, type Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import type { FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
+import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
+import { useFilterNames } from '@umkreis/guide/filters/use-filter-names.ts';
+import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
+import { useRows, type RowList } from '@umkreis/guide/list/use-rows.ts';
+import { draftAtom } from '../state/search-draft.ts';
+import { seasonIdAtom } from '../state/season-atom.ts';
+import { contextAtom, selectionAtom } from '../state/selection-atoms.ts';
+import { useAsked } from './use-asked.ts';
+import { useTopic, type Topic } from './use-topic.ts';
+
+/** What the visitor looks for, and what of it there is. */
+export interface Results {
+  /** As searched for; '': nothing */
+  words: string;
+  topic: Topic;
+  filter: FilterState;
+  seasonId: string | null;
+  /** null: nothing is asked for */
+  asked: Asked | null;
+  /** All that the season has, with the filter's choices */
+  base: Asked;
+  /** All that the season has */
+  all: Asked;
+  list: RowList;
+  /** Words, a topic, a tag or a list, whatever the filter */
+  isCollection: boolean;
+}
+
+/** @param position of the visitor: the nearest come first */
+export function useResults(position: LngLat | null): Results {
+  const filter = useAtomValue(filterAtom);
+  const order = useAtomValue(orderAtom);
+  const seasonId = useAtomValue(seasonIdAtom);
+  useFilterNames(filter);
+  const words = useDeferredValue(useAtomValue(draftAtom)).trim();
+  const topic = useTopic(useAtomValue(selectionAtom), useAtomValue(contextAtom));
+  const { asked, base, all } = useAsked({ seasonId, filter, words, topic, position });
+  const isAskedFor = asksForSomething(asked);
+  const list = useRows(isAskedFor ? asked : null, order, topic.shortcut?.useMapBoundariesWithTags);
+  // while somebody types, the rows of the words before stay; another topic's do not
+  const shown = useMemo(() => (list.isCurrent || words ? list : { ...list, rows: null }), [list, words]);
+  return {
+    words,
+    topic,
+    filter,
+    seasonId,
+    asked: isAskedFor ? asked : null,
+    base,
+    all,
+    list: shown,
+    isCollection: Boolean(words || topic.shortcut || topic.tag || topic.list),
+  };
+}

@@ -1,0 +1,38 @@
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { List } from '@umkreis/contract/search-shortcut.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { useAllNames } from '@umkreis/guide/data/use-all-names.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import type { Selection } from '../state/selection.ts';
+import { useShortcut } from '../state/use-shortcuts.ts';
+
+/** What the address leads to beside a place: a topic of the branch, a tag or a curated list. */
+export interface Topic {
+  shortcut: SearchShortcutConfig | null;
+  /** Tags that a link narrows the shortcut down to */
+  shortcutTagIds: readonly string[];
+  isShortcutMissing: boolean;
+  tag: Tag | null;
+  list: List | null;
+  isListMissing: boolean;
+}
+
+const noIds: readonly string[] = [];
+
+/** @param context the list that a place was opened from, else the selection itself */
+export function useTopic(selection: Selection, context: Selection): Topic {
+  const { boot, data } = useGuide();
+  useAllNames(context.kind === 'tag' && !data.tags.has(context.id));
+  const shortcut = useShortcut(boot, context.kind === 'shortcut' ? context.id : null);
+  const { data: lists } = useLists(boot);
+  const list = context.kind === 'list' ? (lists?.find(({ nanoId }) => nanoId === context.nanoId) ?? null) : null;
+  return {
+    shortcut: shortcut ?? null,
+    shortcutTagIds: context.kind === 'shortcut' ? context.tagIds : noIds,
+    isShortcutMissing: selection.kind === 'shortcut' && shortcut === null,
+    tag: context.kind === 'tag' ? (data.tags.get(context.id) ?? null) : null,
+    list,
+    isListMissing: selection.kind === 'list' && lists !== undefined && !list,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
+import { buildingAt } from '../state/ground-features.ts';
+import { matchingGround, type MatchingGround } from '../state/matching-ground.ts';
+import { nearestStreet } from '../state/nearest-street.ts';
+import { useGround, type Ground } from '../state/use-ground.ts';
+import type { MapNavigation } from '../state/use-map-navigation.ts';
+
+const groundZoom = 16;
+const selectionColor = '#6f3bf5';
+
+export interface GroundClicks {
+  ground: Ground;
+  /** Streets and buildings that the words name */
+  matching: readonly MatchingGround[];
+  /** A click where nothing of the guide is drawn */
+  onGround(at: LngLat, zoom: number, street: string | null): void;
+  onGroundRow(row: MatchingGround): void;
+}
+
+/** Streets and buildings: selected, searched for and clicked. */
+export function useGroundClicks(map: MapLibreMap | null, navigation: MapNavigation, words: string): GroundClicks {
+  const { boot } = useGuide();
+  const { selection, openStreet, openBuilding, close } = navigation;
+  const isNear = useIsNearGround(map);
+  const [named, setNamed] = useState<{ street: string; at: LngLat } | null>(null);
+  const ground = useGround(
+    selection,
+    { streets: named !== null || words.length > 1, buildings: isNear || /\d/.test(words) },
+    selectionColor,
+  );
+  const { streets, buildings } = ground;
+  const matching = useMemo(() => matchingGround(words, streets, buildings), [words, streets, buildings]);
+
+  const isDetail = selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building';
+  // the streets are read when the first of their names is clicked
+  const openNamed = useEffectEvent(() => {
+    const street = named && nearestStreet(named.street, named.at, streets);
+    if (street) openStreet(street.nanoId, street.title);
+    else if (named && isDetail) close();
+  });
+  useEffect(() => {
+    if (named && streets.length > 0) openNamed();
+  }, [named, streets]);
+
+  const onGround = useStableCallback((at: LngLat, zoom: number, street: string | null) => {
+    if (street && boot.branch?.hasStreets) {
+      setNamed({ street, at });
+      return;
+    }
+    const building = zoom >= groundZoom ? buildingAt(at, buildings) : undefined;
+    if (building) openBuilding(building.nanoId, building.title);
+    else if (isDetail) close();
+  });
+  const onGroundRow = useStableCallback(({ kind, ground: row }: MatchingGround) => {
+    if (kind === 'street') openStreet(row.nanoId, row.title);
+    else openBuilding(row.nanoId, row.title);
+  });
+  return { ground, matching, onGround, onGroundRow };
+}
+
+/** Whether buildings can be told apart on the map. */
+function useIsNearGround(map: MapLibreMap | null): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!map) return;
+    const look = () => setIsNear(map.getZoom() >= groundZoom);
+    look();
+    map.on('zoomend', look);
+    return () => void map.off('zoomend', look);
+  }, [map]);
+  return isNear;
+}
