@@ -59,6 +59,7 @@ test('a list tells how to reach a place, and counts it as its own', async ({ pag
   const directory = searchShortcuts.find(({ env, allowItemAddition }) => env === 'development' && allowItemAddition)!;
   await page.goto(frameUrl.replace(/[^/]+$/, directory.id));
   await expect(page.getByRole('button', { name: 'Ort vorschlagen' })).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
   const listed = new Set((await page.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]!));
   const reachable = await placeWith(
     1,

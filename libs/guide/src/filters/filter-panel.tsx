@@ -4,6 +4,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '../guide-context.tsx';
 import { useScrollMemory } from '../list/use-scroll-memory.ts';
@@ -41,6 +42,7 @@ export function FilterPanel({ asked, onDone }: { asked: Asked; onDone(): void })
   const isCounted = facets !== null;
 
   const scroll = useScrollMemory('filter');
+  if (!facets && !data.isTiled) return <SkeletonRows label={t.loading} />;
 
   return (
     <div ref={scroll}>
