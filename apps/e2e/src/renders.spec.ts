@@ -18,7 +18,7 @@ async function countRenders(page: Page): Promise<void> {
     const performedWork = 1;
     const components = new Set([0, 1, 11, 15]);
     const host = 5;
-    const drawn: [region: string, query: string][] = [];
+    const drawn: string[] = [];
     const firstElement = (fiber: Fiber | null): Element | null => {
       for (let one = fiber; one; one = one.sibling) {
         const found = one.tag === host ? (one.stateNode as Element) : firstElement(one.child);
@@ -33,7 +33,7 @@ async function countRenders(page: Page): Promise<void> {
         // a subtree that was left alone is the one that was there
         if (one === before) continue;
         const isAnew = one.alternate !== null && components.has(one.tag) && (one.flags & performedWork) !== 0;
-        if (isAnew) drawn.push([regionOf(firstElement(one.child)), location.search]);
+        if (isAnew) drawn.push(regionOf(firstElement(one.child)));
         if (one.alternate === null || one.child !== one.alternate.child) look(one.child, one.alternate?.child ?? null);
       }
     };
@@ -53,7 +53,7 @@ async function countRenders(page: Page): Promise<void> {
 
 const drawn = (page: Page) =>
   page.evaluate(() => {
-    const { drawn: regions } = globalThis as unknown as { drawn: [region: string, query: string][] };
+    const { drawn: regions } = globalThis as unknown as { drawn: string[] };
     return regions.splice(0);
   });
 
@@ -70,15 +70,24 @@ const isQuiet = (page: Page) =>
     )
     .toEqual([]);
 
-test('moving the map draws nothing of the page anew; a letter leaves chips and controls alone', async ({ page }) => {
+/** Opens a branch's map and waits until it rests, and nothing more is drawn. */
+async function openMap(page: Page, shortId: number): Promise<void> {
   await countRenders(page);
-  const { subdomain } = await branch(1);
+  const { subdomain } = await branch(shortId);
   await page.goto(`${hostUrl(subdomain)}/map`);
   await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0);
   await expect(page.getByRole('button', { name: 'Liste', exact: true })).toBeVisible();
   expect((await drawn(page)).length, 'what was drawn is seen').toBeGreaterThan(20);
   await isQuiet(page);
+}
 
+const controls = 'Kartensteuerung';
+const chips = 'Themen';
+const menu = 'Menü';
+const contests = 'Wettbewerbe';
+
+test('moving the map draws nothing of the page anew; a letter leaves chips and controls alone', async ({ page }) => {
+  await openMap(page, 1);
   await page.mouse.move(640, 600);
   await page.mouse.down();
   await page.mouse.move(540, 520, { steps: 5 });
@@ -93,8 +102,40 @@ test('moving the map draws nothing of the page anew; a letter leaves chips and c
   await field.press('a');
   const found = 'Treffer für «ka»';
   await expect(page.getByRole('heading', { name: found })).toBeVisible();
-  // the address follows a moment later, and draws what shows it
-  const byLetter = (await drawn(page)).filter(([, query]) => !query.includes('ka')).map(([region]) => region);
+  await expect(page).toHaveURL(/q=ka/);
+  await page.waitForTimeout(1500);
+  // by the letter, and by the address that follows it a moment later
+  const byLetter = await drawn(page);
   expect(byLetter).toContain(found);
-  expect(byLetter.filter((region) => ['Themen', 'Kartensteuerung', 'Wettbewerbe'].includes(region))).toEqual([]);
+  expect(byLetter.filter((region) => [chips, controls, menu, contests].includes(region))).toEqual([]);
+});
+
+test('a filter draws its chip and what it leaves, and neither controls nor menu; so do back and another style', async ({
+  page,
+}) => {
+  await openMap(page, 1);
+  const open = page.getByRole('list', { name: chips }).getByRole('button', { name: /^Jetzt geöffnet/ });
+  await open.click();
+  await expect(open).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/open=1/);
+  await page.waitForTimeout(1500);
+  const byFilter = await drawn(page);
+  expect(byFilter).toContain(chips);
+  expect(byFilter.filter((region) => [controls, menu, contests].includes(region))).toEqual([]);
+
+  await page.goBack();
+  await expect(open).toHaveAttribute('aria-pressed', 'false');
+  await page.waitForTimeout(1500);
+  const byBack = await drawn(page);
+  expect(byBack).toContain(chips);
+  expect(byBack.filter((region) => [controls, menu, contests].includes(region))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Kartenstil' }).click();
+  await drawn(page);
+  await page.getByRole('button', { name: 'Topo' }).click();
+  await expect(page).toHaveURL(/style=topo/);
+  await page.waitForTimeout(1500);
+  const byStyle = await drawn(page);
+  expect(byStyle).toContain(controls);
+  expect(byStyle.filter((region) => [chips, menu, contests].includes(region))).toEqual([]);
 });
