@@ -1,7 +1,6 @@
-import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import type { Level, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { MapView } from '@umkreis/contract/preview.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
@@ -13,7 +12,6 @@ import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
-import { useGeolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
 import { mapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import { useListOrder } from '@umkreis/guide/list/use-list-order.ts';
 import { featureCount } from '@umkreis/map-view/sources/source-data.ts';
@@ -26,7 +24,7 @@ import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useScreenHeight } from '@umkreis/ui/use-screen-height.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useCamera } from './camera/use-camera.ts';
-import { useViewNews } from './camera/use-view-news.ts';
+import { CameraNews } from './camera/camera-news.tsx';
 import { ControlColumn } from './controls/control-column.tsx';
 import { MapFoot } from './controls/map-foot.tsx';
 import { PanelOpeners } from './controls/panel-openers.tsx';
@@ -55,19 +53,18 @@ import { useHighlighted } from './drawing/use-highlighted.ts';
 import { useGroundClicks } from './selected/use-ground-clicks.ts';
 import { usePlaceClicks } from './selected/use-place-clicks.ts';
 import { useShortcuts } from './state/use-shortcuts.ts';
+import { isMapMissingAtom, mapAtom, positionAtom } from './state/map-atoms.ts';
 import { listAtom, snapAtom } from './state/view-atoms.ts';
 import { useItemTiles } from './state/use-item-tiles.ts';
 import { useIsDeveloper } from './state/use-is-developer.ts';
 import { useLoadWhenIdle } from './state/use-load-when-idle.ts';
-import { useMovingVehicles } from './motion/use-moving-vehicles.ts';
-import { useStackedFloors } from './motion/use-stacked-floors.ts';
+import { Motion } from './motion/motion.tsx';
 
 const DeveloperOverlay = lazyPart(
   () => import('./controls/developer-overlay.tsx'),
   ({ default: Shown }) => Shown,
   { isFetchedAhead: false },
 );
-const noLevels: readonly Level[] = [];
 const noKin: readonly Place[] = [];
 const noShortcuts: readonly SearchShortcutConfig[] = [];
 const peek = 148;
@@ -99,13 +96,13 @@ export function MapPage({
   // Outside of production `?developer` shows where the map is.
   const isDeveloper = useIsDeveloper(boot);
 
-  const [map, setMap] = useState<MapLibreMap | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [map, setMap] = useAtom(mapAtom);
+  const [hasFailed, setHasFailed] = useAtom(isMapMissingAtom);
   const [start] = useState(() => startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk));
-  const geolocate = useGeolocate(isInIframe || isKiosk ? null : map);
+  const position = useAtomValue(positionAtom);
   const { selection } = navigation;
   const season = useAtomValue(seasonAtom);
-  const results = useResults(geolocate.position);
+  const results = useResults(position);
   const { topic, words, list, seasonId, filter } = results;
   const selected = useSelectedPlace(selection);
   const level = useLevel(selected.place);
@@ -140,8 +137,6 @@ export function MapPage({
     level,
     selectedGround: grounds.ground.features,
   });
-  useMovingVehicles(map, shown);
-  useStackedFloors(map, seasonId, branch?.levels ?? noLevels, level, flavour === '3d');
 
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const [snap, setSnap] = useAtom(snapAtom);
@@ -162,7 +157,7 @@ export function MapPage({
     navigation,
     inView,
     isMapMissing: hasFailed,
-    position: geolocate.position,
+    position,
     isPhone,
     center: () => (map ? [map.getCenter().lng, map.getCenter().lat] : null),
   });
@@ -195,17 +190,6 @@ export function MapPage({
     results: list.isCurrent ? list.rows : null,
     marked: list.marked,
   });
-  useEffect(() => {
-    if (!map || !onMapMove) return;
-    map.on('moveend', onMapMove);
-    return () => void map.off('moveend', onMapMove);
-  }, [map, onMapMove]);
-  useViewNews(map, onView);
-  useEffect(() => {
-    if (!map || flavour !== '3d') return;
-    map.easeTo({ pitch: 55, zoom: Math.max(map.getZoom(), 15) });
-    return () => void map.easeTo({ pitch: 0 });
-  }, [map, flavour]);
 
   const home = branch?.title ?? t.map;
   useDocumentTitle(
@@ -246,7 +230,7 @@ export function MapPage({
   const onFail = useCallback(() => {
     setHasFailed(true);
     setIsListOpen(true);
-  }, [setIsListOpen]);
+  }, [setHasFailed, setIsListOpen]);
   const takeFirst = useStableCallback(() => {
     const first = list.rows?.[0];
     if (first) places.onRow(first.place);
@@ -312,14 +296,7 @@ export function MapPage({
         coordinates={coordinates}
       />
 
-      <ControlColumn
-        map={map}
-        isMapMissing={hasFailed}
-        title={(place?.item ?? ground.selected?.ground)?.title}
-        geolocate={geolocate}
-        isPhone={isPhone}
-        bottom={sheetHeight}
-      />
+      <ControlColumn title={(place?.item ?? ground.selected?.ground)?.title} isPhone={isPhone} bottom={sheetHeight} />
 
       {!panel && <PanelOpeners />}
       {isDeveloper && map && (
@@ -329,6 +306,8 @@ export function MapPage({
       )}
       <MapFoot flavour={flavour} above={sheetHeight} />
       {hasFailed && <MapMissing />}
+      <CameraNews onMapMove={onMapMove} onView={onView} />
+      <Motion />
       <MenuDrawer />
       <ContestDialog />
     </main>

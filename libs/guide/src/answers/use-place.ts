@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { OnePlace } from '@umkreis/guide-engine/answers/one-place.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useAnswer, type Answer, type Ask } from './use-answer.ts';
-import { useAskedTime } from './use-asked-time.ts';
+import { useAskedTime } from '../time/use-asked-time.ts';
 
 /** A place of the branch by its nanoId, with those that are drawn with it; null asks for none. */
 export function usePlace(nanoId: string | null): Answer<OnePlace | null> {

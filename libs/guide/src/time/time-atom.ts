@@ -24,7 +24,10 @@ export const timeAtom = atom(
 /** The instant at which the guide answers 'open', 'today' and 'current': the chosen one, else the running minute. */
 export const nowAtom = atom((get) => get(timeAtom) ?? get(minuteAtom));
 
+/** The same, ms. */
+export const instantAtom = atom((get) => get(nowAtom).getTime());
+
 const quarterOfAnHour = 900_000;
 
 /** The quarter of an hour that the guide's instant lies in, ms: who needs no more is not drawn anew each minute. */
-export const quarterAtom = atom((get) => Math.floor(get(nowAtom).getTime() / quarterOfAnHour) * quarterOfAnHour);
+export const quarterAtom = atom((get) => Math.floor(get(instantAtom) / quarterOfAnHour) * quarterOfAnHour);

@@ -1,8 +1,8 @@
-import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { Geolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
 import { flavours } from '@umkreis/map-style/style-options.ts';
+import { isMapMissingAtom } from '../state/map-atoms.ts';
 import { EnlargeButton } from './frame-buttons.tsx';
 import { GeolocateButton } from './geolocate-button.tsx';
 import { LayerDial } from './layer-dial.tsx';
@@ -12,12 +12,8 @@ import { TimeControl } from './time-control.tsx';
 import { SeasonSwitch } from './season-switch.tsx';
 
 interface Props {
-  map: MapLibreMap | null;
-  /** The browser can't draw maps: what moves or changes one is not offered. */
-  isMapMissing: boolean;
   /** Of what is open, for the way out of a frame */
   title: string | undefined;
-  geolocate: Geolocate;
   isPhone: boolean;
   /** Height of the sheet the column stands above, px */
   bottom: number;
@@ -30,9 +26,11 @@ const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
 const TOP = 124;
 
 /** The column of controls at the right; where a sheet leaves too little height, a second one stands beside it. */
-export const ControlColumn = memo(function Column({ map, isMapMissing, title, geolocate, isPhone, bottom }: Props) {
+export const ControlColumn = memo(function Column({ title, isPhone, bottom }: Props) {
   const { boot, isInIframe, isKiosk } = useGuide();
   const { branch } = boot;
+  // what moves or changes a map is not offered without one
+  const isMapMissing = useAtomValue(isMapMissingAtom);
   return (
     <div
       className="pointer-events-none absolute right-3 z-[6] flex transition-[bottom] duration-240 ease-out"
@@ -41,13 +39,13 @@ export const ControlColumn = memo(function Column({ map, isMapMissing, title, ge
         maxHeight: `calc(100% - var(--overlay-top) - var(--kiosk-bottom, 0px) - ${bottom + 34 + TOP}px)`,
       }}
     >
-      <MapControls map={map} hasZoom={!isPhone && !isMapMissing}>
+      <MapControls hasZoom={!isPhone && !isMapMissing}>
         {isInIframe && <EnlargeButton title={title} />}
         {branch && branch.seasons.length > 1 && <SeasonSwitch seasons={branch.seasons} />}
         {branch && branch.levels.length > 1 && !isKiosk && <LevelSwitcher levels={branch.levels} />}
         <TimeControl />
         {!isMapMissing && <LayerDial flavours={boot.imagery ? flavours : withoutImagery} />}
-        {!isMapMissing && !isInIframe && !isKiosk && <GeolocateButton geolocate={geolocate} />}
+        {!isMapMissing && !isInIframe && !isKiosk && <GeolocateButton />}
       </MapControls>
     </div>
   );

@@ -6,7 +6,7 @@ import { linkQueryAtom } from '@umkreis/guide/links/card-query.ts';
 import { GuideLink } from '@umkreis/guide/links/guide-link.tsx';
 import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
-import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
+import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';

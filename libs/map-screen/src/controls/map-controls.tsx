@@ -1,20 +1,15 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { mapAtom } from '../state/map-atoms.ts';
 
 /** Zoom, north, position and what else stands in the column at the right. */
-export function MapControls({
-  map,
-  hasZoom,
-  children,
-}: {
-  map: MapLibreMap | null;
-  hasZoom: boolean;
-  children: ReactNode;
-}) {
+export function MapControls({ hasZoom, children }: { hasZoom: boolean; children: ReactNode }) {
+  const map = useAtomValue(mapAtom);
   const t = useMessages(mapMessages);
   return (
     <div

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Drawing, DrawingQuery } from '@umkreis/guide-engine/answers/drawing.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
-import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
+import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { FeatureFile, SourceData } from '@umkreis/map-view/sources/source-data.ts';
 

@@ -1,16 +1,16 @@
-import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { decodePolyline } from '@umkreis/contract/polyline.ts';
 import { useTimetable } from '@umkreis/api-client/use-timetable.ts';
 import { usePart } from '@umkreis/federation/use-part.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import { useHoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
 import type { InMotion } from '@umkreis/guide-engine/answers/in-motion.ts';
-import type { DrawingQuery } from '@umkreis/guide-engine/answers/drawing.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
-import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
+import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuideTime, useNow } from '@umkreis/guide/time/guide-time.ts';
 import { liftVehicles } from '@umkreis/map-view/motion/lift-vehicles.ts';
 import { timetableVehicles } from '@umkreis/map-view/motion/timetable-vehicles.ts';
@@ -18,6 +18,9 @@ import type { Vehicle } from '@umkreis/map-view/motion/vehicle.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { lifts } from '@umkreis/taxonomy/lifts.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { levelAtom } from '../state/level-atom.ts';
+import { mapAtom } from '../state/map-atoms.ts';
+import { seasonIdAtom } from '../state/season-atom.ts';
 import { useIsNear } from './use-is-near.ts';
 import { deckPart } from './deck-part.ts';
 
@@ -30,13 +33,16 @@ const none: readonly Place[] = [];
  * Buses by timetable and cabins of lifts in their operating hours, at the guide's time. deck.gl is loaded when the
  * first of them moves.
  */
-export function useMovingVehicles(map: MapLibreMap | null, shown: Omit<DrawingQuery, 'at'>): void {
+export function useMovingVehicles(): void {
+  const map = useAtomValue(mapAtom);
   const { boot, timeZone } = useGuide();
   const [chosen] = useGuideTime();
   const now = useNow();
   const isNear = useIsNear(map, leastZoom);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const { seasonId, filter, level } = shown;
+  const seasonId = useAtomValue(seasonIdAtom);
+  const filter = useAtomValue(filterAtom);
+  const level = useAtomValue(levelAtom);
   const at = useAskedTime(filter.openNow);
   const ask = useMemo<Ask<InMotion> | null>(
     () => (isNear ? (engine) => engine.moving({ seasonId, filter, level, at }) : null),

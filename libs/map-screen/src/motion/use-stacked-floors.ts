@@ -1,23 +1,27 @@
-import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { Level } from '@umkreis/contract/branch.ts';
 import { usePart } from '@umkreis/federation/use-part.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
-import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
+import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
+import { branchAtom } from '@umkreis/guide/store/surface.ts';
 import type { FloorArea } from '@umkreis/map-view/features/floor-stack.ts';
+import { flavourAtom } from '../state/flavour-atom.ts';
+import { levelAtom } from '../state/level-atom.ts';
+import { mapAtom } from '../state/map-atoms.ts';
+import { seasonIdAtom } from '../state/season-atom.ts';
 import { deckPart } from './deck-part.ts';
 
+const noLevels: readonly Level[] = [];
 const floorsPart = deckPart(() => import('@umkreis/map-view/deck/draw-floors.ts'));
 
 /** In 3D a house with several floors shows them above each other. deck.gl is loaded when the first stack is drawn. */
-export function useStackedFloors(
-  map: MapLibreMap | null,
-  seasonId: string | null,
-  levels: readonly Level[],
-  selected: string | null,
-  is3d: boolean,
-): void {
-  const isStacked = is3d && levels.length > 1 && selected !== null;
+export function useStackedFloors(): void {
+  const map = useAtomValue(mapAtom);
+  const seasonId = useAtomValue(seasonIdAtom);
+  const levels = useAtomValue(branchAtom)?.levels ?? noLevels;
+  const selected = useAtomValue(levelAtom);
+  const isStacked = useAtomValue(flavourAtom) === '3d' && levels.length > 1 && selected !== null;
   const at = useAskedTime(false);
   const ask = useMemo<Ask<readonly FloorArea[]> | null>(
     () => (isStacked ? (engine) => engine.floors({ seasonId, at }, levels, selected) : null),

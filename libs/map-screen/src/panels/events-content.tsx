@@ -7,7 +7,7 @@ import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { DrawingQuery } from '@umkreis/guide-engine/answers/drawing.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
-import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
+import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { eventsMessages } from '@umkreis/i18n/events.ts';

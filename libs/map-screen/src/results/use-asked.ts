@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { everything, type Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import { noFilter, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
-import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
+import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import type { Topic } from './use-topic.ts';
 
 interface AskedFor {

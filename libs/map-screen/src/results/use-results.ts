@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { asksForSomething, type Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import type { FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
@@ -7,7 +7,7 @@ import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import { useFilterNames } from '@umkreis/guide/filters/use-filter-names.ts';
 import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
 import { useRows, type RowList } from '@umkreis/guide/list/use-rows.ts';
-import { draftAtom } from '../state/search-draft.ts';
+import { searchedAtom } from '../state/search-draft.ts';
 import { seasonIdAtom } from '../state/season-atom.ts';
 import { contextAtom, selectionAtom } from '../state/selection-atoms.ts';
 import { useAsked } from './use-asked.ts';
@@ -37,7 +37,7 @@ export function useResults(position: LngLat | null): Results {
   const order = useAtomValue(orderAtom);
   const seasonId = useAtomValue(seasonIdAtom);
   useFilterNames(filter);
-  const words = useDeferredValue(useAtomValue(draftAtom)).trim();
+  const words = useAtomValue(searchedAtom);
   const topic = useTopic(useAtomValue(selectionAtom), useAtomValue(contextAtom));
   const { asked, base, all } = useAsked({ seasonId, filter, words, topic, position });
   const isAskedFor = asksForSomething(asked);

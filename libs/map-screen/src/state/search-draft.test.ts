@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '@umkreis/contract/routes.ts';
 import { arriveAtom, routerAtom, startAtom } from '@umkreis/guide/url/address.ts';
 import { mapActions, type Store } from './map-actions.ts';
-import { draftAtom, followDraft } from './search-draft.ts';
+import { draftAtom, followDraft, searchedAtom } from './search-draft.ts';
 
 let store: Store;
 let sent: string[];
@@ -71,6 +71,15 @@ test('who opens a place before the words have left stays on it', () => {
   type('museum a');
   vi.advanceTimersByTime(250);
   expect([bar(), draft()]).toEqual(['/map?q=museum+a', 'museum a']);
+});
+
+test('results are asked for by what is typed, and by what back and forward bring', () => {
+  type(' adler ');
+  expect(store.get(searchedAtom)).toBe('adler');
+  arrive('/map?q=krone');
+  expect(store.get(searchedAtom)).toBe('krone');
+  arrive('/map');
+  expect(store.get(searchedAtom)).toBe('');
 });
 
 test('what follows no more sends nothing', () => {

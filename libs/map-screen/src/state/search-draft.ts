@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { startTransition } from 'react';
 import { pathAtom } from '@umkreis/guide/url/address.ts';
 import { mapActions, type Store } from './map-actions.ts';
 import { wordsAtom } from './selection-atoms.ts';
@@ -17,7 +18,7 @@ interface Typed {
 
 const typedAtom = atom<Typed | null>(null);
 
-/** What is being typed: at once for the results, after a rest for the URL. */
+/** What is being typed: at once in its field, after a rest in the URL. */
 export const draftAtom = atom(
   (get) => {
     const typed = get(typedAtom);
@@ -27,8 +28,14 @@ export const draftAtom = atom(
   (get, set, text: string) => set(typedAtom, { text, path: get(pathAtom), over: get(wordsAtom) }),
 );
 
+/** null: nobody has typed yet */
+const askedWordsAtom = atom<string | null>(null);
+
+/** The words that results are for; '': none. They follow what is typed, but are drawn after its field. */
+export const searchedAtom = atom((get) => get(askedWordsAtom) ?? get(wordsAtom).trim());
+
 /**
- * Lets the URL follow what is typed. Whoever opened something since stays on it.
+ * Lets results and URL follow what is typed. Whoever opened something since stays on it.
  * @param onSend told of the words that leave
  * @returns a function that ends it
  */
@@ -49,7 +56,9 @@ export function followDraft(store: Store, onSend: (words: string) => void): () =
     const isLeft = typed.path !== store.get(pathAtom);
     timer = setTimeout(() => send(typed), typed.text === '' || isLeft ? 0 : rest);
   };
+  const ask = () => startTransition(() => store.set(askedWordsAtom, store.get(draftAtom).trim()));
   const stops = [typedAtom, wordsAtom, pathAtom].map((followed) => store.sub(followed, look));
+  stops.push(store.sub(draftAtom, ask));
   look();
   return () => {
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { useBuildings } from '@umkreis/api-client/use-buildings.ts';
 import { useStreets } from '@umkreis/api-client/use-streets.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
-import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
+import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
