@@ -119,7 +119,7 @@ test('what lies in the bin is in no public answer, and all of it is back when it
   const parents = async () => (await api.app.inject(`/items/nanoid/${hall.nano_id}?branch=1`)).json<Item>().itemParents;
   expect([await nano(), (await parents()).length]).toEqual([200, 1]);
 
-  const isInTiles = async () => (await loadItemPoints(api.db, [1])).nanoIds.includes(inn.nano_id);
+  const isInTiles = async () => (await loadItemPoints(api.db, [1], () => 'Europe/Vaduz')).nanoIds.includes(inn.nano_id);
   expect(await isInTiles()).toBe(true);
   expect((await put(true)).statusCode).toBe(200);
   expect(await isInTiles()).toBe(false);

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 import type { RemotesFile } from '@umkreis/contract/boot.ts';
 import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
 import { faultsPath } from '@umkreis/contract/releases.ts';
@@ -108,65 +108,81 @@ test('a release that does not start is refused; one that fails with visitors is 
   expect((await health()).surfaces.embed?.status).toBe('ok');
 });
 
-test('the remotes of the release before run in the shell of today, on the data of today', async ({ page }) => {
-  test.setTimeout(300_000);
-  const commit = await previousRelease();
-  test.skip(!commit, 'a copy without its history has no release before this one');
-  const sources = await mkdtemp(path.join(tmpdir(), 'previous-'));
-  const old = { map: 9, embed: 9, dashboard: 9, kiosk: 25 } as const;
-  const remotesOld = Object.keys(old) as (keyof typeof old)[];
-  const [village, mall] = await Promise.all([branch(9), branch(25)]);
-  try {
-    const distOf = await buildAt(commit!, remotesOld, sources);
-    for (const remote of remotesOld)
-      await release(remote, distOf(remote), releases, {
-        canary: { branches: [old[remote]] },
-        quality: compression.quick,
-      });
-    const pointers = await readPointers(releases);
-    const loaded: string[] = [];
-    page.on('response', (response) => {
-      const found = /\/releases\/(\w+)\/([\w-]+)\//.exec(response.url());
-      if (found) loaded.push(`${found[1]}/${found[2]}`);
-    });
-    const failed: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 400 && response.url().includes('/api/'))
-        failed.push(`${response.status()} ${response.url()}`);
-    });
-    page.on('pageerror', (error) => failed.push(error.message));
-    const isOld = (remote: keyof typeof old) =>
-      expect.poll(() => loaded).toContain(`${remote}/${pointers[remote]!.canary!.version}`);
+const oldOn = { map: 9, embed: 9, dashboard: 9, kiosk: 25 } as const;
+type Remote = keyof typeof oldOn;
 
+const looks: Record<Remote, (page: Page, isOld: () => Promise<void>) => Promise<void>> = {
+  async map(page, isOld) {
     const place = (await items(9)).find((item) => item.title && item.details?.hours)!;
-    await page.goto(`${hostUrl(village.subdomain)}/map/place/${place.nanoId}`);
-    await isOld('map');
+    await page.goto(`${hostUrl((await branch(9)).subdomain)}/map/place/${place.nanoId}`);
+    await isOld();
     await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
     await expect(page.getByText('Öffnungszeiten', { exact: true })).toBeVisible();
     await page.getByRole('searchbox').fill(place.title);
     await expect(page.getByRole('listitem').filter({ hasText: place.title }).first()).toBeVisible();
-
-    await page.goto(
-      `${hostUrl(village.subdomain)}/embed/search-shortcut/${village.searchShortcuts.find((one) => one.env === 'development')!.id}`,
-    );
-    await isOld('embed');
+  },
+  async embed(page, isOld) {
+    const { subdomain, searchShortcuts } = await branch(9);
+    const { id } = searchShortcuts.find((one) => one.env === 'development')!;
+    await page.goto(`${hostUrl(subdomain)}/embed/search-shortcut/${id}`);
+    await isOld();
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-
-    await page.goto(`${hostUrl(mall.subdomain)}/map?iskiosk`);
-    await isOld('kiosk');
+  },
+  async kiosk(page, isOld) {
+    await page.goto(`${hostUrl((await branch(25)).subdomain)}/map?iskiosk`);
+    await isOld();
     await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
-
-    await page.goto(`${hostUrl(village.subdomain)}/dashboard/places/`);
+  },
+  async dashboard(page, isOld) {
+    await page.goto(`${hostUrl((await branch(9)).subdomain)}/dashboard/places/`);
     await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
-    await isOld('dashboard');
+    await isOld();
     await expect(page.getByRole('row').nth(5)).toBeVisible();
-    expect(failed).toEqual([]);
-  } finally {
-    for (const remote of remotesOld)
-      if ((await readPointers(releases))[remote]?.canary) await rollback(remote, releases);
-    await rm(sources, { recursive: true, force: true });
-  }
-});
+  },
+};
+
+/** Each is built anew from the sources of then, which takes longest: by day the map stands for all. */
+for (const [remotesOld, tag] of [
+  [['map'], []],
+  [['embed', 'kiosk', 'dashboard'], '@nightly'],
+] as [Remote[], string][])
+  test(
+    `of the release before, ${remotesOld.join(', ')} runs in the shell of today, on the data of today`,
+    { tag },
+    async ({ page }) => {
+      test.setTimeout(300_000);
+      const commit = await previousRelease();
+      test.skip(!commit, 'a copy without its history has no release before this one');
+      const sources = await mkdtemp(path.join(tmpdir(), 'previous-'));
+      try {
+        const distOf = await buildAt(commit!, remotesOld, sources);
+        for (const remote of remotesOld)
+          await release(remote, distOf(remote), releases, {
+            canary: { branches: [oldOn[remote]] },
+            quality: compression.quick,
+          });
+        const pointers = await readPointers(releases);
+        const loaded: string[] = [];
+        const failed: string[] = [];
+        page.on('response', (response) => {
+          const found = /\/releases\/(\w+)\/([\w-]+)\//.exec(response.url());
+          if (found) loaded.push(`${found[1]}/${found[2]}`);
+          if (response.status() >= 400 && response.url().includes('/api/'))
+            failed.push(`${response.status()} ${response.url()}`);
+        });
+        page.on('pageerror', (error) => failed.push(error.message));
+        for (const remote of remotesOld)
+          await looks[remote](page, () =>
+            expect.poll(() => loaded).toContain(`${remote}/${pointers[remote]!.canary!.version}`),
+          );
+        expect(failed).toEqual([]);
+      } finally {
+        for (const remote of remotesOld)
+          if ((await readPointers(releases))[remote]?.canary) await rollback(remote, releases);
+        await rm(sources, { recursive: true, force: true });
+      }
+    },
+  );
 
 /** The live embed with an entry that throws as soon as it is run. */
 async function brokenBuild(version: string): Promise<string> {

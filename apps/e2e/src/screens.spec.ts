@@ -12,6 +12,9 @@ async function faults(page: Page) {
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
+/** By day each screen is looked at in one size, and of the dashboard what an editor sees all the time. */
+const night = { tag: '@nightly' };
+
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(size, () => {
     test.use({ viewport });
@@ -23,14 +26,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
       ['404', '/gibt-es-nicht'],
       ['main map', '/map'],
     ]) {
-      test(`axe finds nothing: ${name}`, async ({ page }) => {
+      test(`axe finds nothing: ${name}`, size === 'desktop' ? night : {}, async ({ page }) => {
         await page.goto(`${mainUrl}${path}`);
         await page.waitForLoadState('networkidle');
         expect(await faults(page)).toEqual([]);
       });
     }
 
-    test('axe finds nothing: map, place, dark theme, English', async ({ page }) => {
+    test('axe finds nothing: map, place, dark theme, English', size === 'phone' ? night : {}, async ({ page }) => {
       const { subdomain } = await branch(1);
       const place = await placeWithHours(1);
       await page.goto(`${hostUrl(subdomain)}/map`);
@@ -65,40 +68,35 @@ test('axe finds nothing: kiosk', async ({ page }) => {
   expect(await faults(page)).toEqual([]);
 });
 
-test('axe finds nothing: dashboard', async ({ page }) => {
+/** Screens of the dashboard, below /dashboard/. */
+const ofEditors = async () => ['', 'places/', `places/${(await placeWithHours(1)).id}`, 'events/new'];
+const beside = async () => {
   const place = await placeWithHours(1);
   const other = (await items(1)).find(({ id }) => id !== place.id)!;
-  await page.goto(`${mainUrl}/dashboard/`);
-  const login = page.getByRole('button', { name: 'staff@umkreis.example' });
-  await expect(login).toBeVisible();
-  expect(await faults(page), 'login').toEqual([]);
-  await login.click();
-  await expect(page.getByRole('navigation')).toBeVisible();
-  for (const path of [
-    '',
-    'places/',
-    'places/new',
-    'places/import',
-    `places/${place.id}/merge/${other.id}`,
-    `places/${place.id}`,
-    'events/',
-    'events/new',
-    'events/calendar',
-    'media/',
-    'debug/',
-    'branch',
-    'reference',
-    'staff',
-    'contests',
-    'contests/new',
-  ]) {
-    await page.goto(`${mainUrl}/dashboard/${path}`);
-    await page.waitForLoadState('networkidle');
-    expect(await faults(page), path).toEqual([]);
-  }
-});
+  const merge = `places/${place.id}/merge/${other.id}`;
+  const lists = ['events/', 'media/', 'debug/', 'branch', 'reference', 'staff', 'contests'];
+  return [...lists, 'places/new', 'places/import', merge, 'events/calendar', 'contests/new'];
+};
 
-test('axe finds nothing: what is set up now and then', async ({ page }) => {
+for (const [name, paths, details] of [
+  ['dashboard', ofEditors, {}],
+  ['more of the dashboard', beside, night],
+] as const)
+  test(`axe finds nothing: ${name}`, details, async ({ page }) => {
+    await page.goto(`${mainUrl}/dashboard/`);
+    const login = page.getByRole('button', { name: 'staff@umkreis.example' });
+    await expect(login).toBeVisible();
+    expect(await faults(page), 'login').toEqual([]);
+    await login.click();
+    await expect(page.getByRole('navigation')).toBeVisible();
+    for (const path of await paths()) {
+      await page.goto(`${mainUrl}/dashboard/${path}`);
+      await page.waitForLoadState('networkidle');
+      expect(await faults(page), path).toEqual([]);
+    }
+  });
+
+test('axe finds nothing: what is set up now and then', night, async ({ page }) => {
   await page.goto(`${mainUrl}/dashboard/staff`);
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   for (const [path, sign] of [

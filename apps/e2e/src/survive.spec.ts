@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
 import { readPointers } from '@umkreis/deploy/pointers.ts';
 import { compression, release } from '@umkreis/deploy/release.ts';
-import { workspace } from './support/instance.ts';
+import { releasesDir, workspace } from './support/instance.ts';
 import { startProduct } from './support/product.ts';
 
 const port = 4350;
@@ -16,6 +16,7 @@ const api = `http://localhost:${port}/api`;
 test('kill -9 of everything loses no saved edit; the next start takes seconds and releases nothing', async () => {
   test.setTimeout(240_000);
   await rm(dataDir, { recursive: true, force: true });
+  await cp(path.join(releasesDir, 'releases'), path.join(dataDir, 'releases'), { recursive: true });
   const first = await startProduct(dataDir, port);
   const token = execFileSync(process.execPath, ['tools/dev-identity/src/token.ts', 'staff@umkreis.example'], {
     cwd: workspace,

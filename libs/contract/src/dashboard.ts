@@ -70,7 +70,7 @@ export const dashboardItemQuery = z.object({
     .enum(['open', 'closed', 'duplicate', 'binned'])
     .optional()
     .describe(
-      'open: neither closed for good nor a repetition; binned: in the bin. Default: all that is not in the bin',
+      'open: neither closed for good by now nor a repetition; binned: in the bin. Default: all that is not in the bin',
     ),
   sorting: z.coerce
     .number()

@@ -1,56 +1,85 @@
 import type { Db } from '@umkreis/db/database.ts';
+import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
 import type { ContentState } from '../snapshots/content-state.ts';
-import { loadItemPoints, type ItemPoints } from './item-points.ts';
+import { loadItemPoints, type Closing, type ItemPoints } from './item-points.ts';
 
 export interface Held {
+  /** Names what they are, among those of the branch */
   version: string;
+  /** The content that they are of */
+  content: string;
   since: number;
   points: Promise<ItemPoints>;
   /** Ids of those that have a place here */
   categories: Promise<ReadonlySet<string>>;
+  /** Closings for good that are still to come, once they are read */
+  closings: readonly Closing[];
 }
 
 /** A million items take seconds to read: not for every single edit. */
 const SHORTEST_LIFE_MS = 30_000;
+/** Days begin on it, wherever a place lies. */
+const QUARTER_MS = 900_000;
 
-/** The points of large branches in memory. While changed ones are read, the ones before are served. */
+/**
+ * The points of large branches in memory, read anew with their content and when a place closes for good. While changed
+ * ones are read, the ones before are served.
+ */
 export class HeldPoints {
   readonly #db: Db;
   readonly #content: ContentState;
   readonly #held = new Map<number, Held>();
   readonly #coming = new Map<number, Held>();
 
-  constructor(db: Db, content: ContentState) {
+  readonly #zoneOf: (owner: number) => string;
+  /** Those that are known to be of this quarter of an hour. */
+  readonly #quarters = new WeakMap<Held, number>();
+
+  /** @param zoneOf clock of an owner */
+  constructor(db: Db, content: ContentState, zoneOf: (owner: number) => string) {
     this.#db = db;
     this.#content = content;
+    this.#zoneOf = zoneOf;
   }
 
-  get(shortId: number): Held {
+  get(shortId: number, now = new Date()): Held {
     const known = this.#held.get(shortId);
-    if (
-      known &&
-      (known.version === this.#content.versionOf(shortId) || performance.now() - known.since < SHORTEST_LIFE_MS)
-    )
-      return known;
-    const coming = this.#coming.get(shortId) ?? this.#load(shortId);
+    if (known && performance.now() - known.since < SHORTEST_LIFE_MS) return known;
+    if (known?.content === this.#content.versionOf(shortId) && !this.#hasClosed(known, now)) return known;
+    const coming = this.#coming.get(shortId) ?? this.#load(shortId, now);
     return known ?? coming;
   }
 
-  #load(shortId: number): Held {
+  /** Has a place closed for good since they were read? */
+  #hasClosed(held: Held, now: Date): boolean {
+    const quarter = Math.floor(now.getTime() / QUARTER_MS);
+    if (this.#quarters.get(held) === quarter) return false;
+    if (held.closings.some(({ closed, timeZone }) => isPermanentlyClosed(closed, now, timeZone))) return true;
+    this.#quarters.set(held, quarter);
+    return false;
+  }
+
+  #load(shortId: number, now: Date): Held {
     const owners = (this.#content.branches.get(shortId)?.owners ?? []).filter((owner) => this.#content.isActive(owner));
-    const points = loadItemPoints(this.#db, owners);
+    const points = loadItemPoints(this.#db, owners, this.#zoneOf, now);
+    const content = this.#content.versionOf(shortId);
     const fresh: Held = {
-      version: this.#content.versionOf(shortId),
+      version: `${content}|${now.getTime()}`,
+      content,
       since: performance.now(),
       points,
       categories: points.then((all) => new Set(all.categories.filter((id) => id !== null))),
+      closings: [],
     };
     // a failure is met by those who ask for the points
     fresh.categories.catch(() => {});
     this.#coming.set(shortId, fresh);
     fresh.points
       .then(
-        () => this.#held.set(shortId, fresh),
+        ({ closings }) => {
+          fresh.closings = closings;
+          this.#held.set(shortId, fresh);
+        },
         () => {},
       )
       .finally(() => this.#coming.delete(shortId));

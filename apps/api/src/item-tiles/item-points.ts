@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { DEFAULT_ORDER } from '@umkreis/place-rules/sort-order.ts';
+import { isGoneRow } from '../items/gone.ts';
 
 /** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */
 export interface ItemPoints {
@@ -20,6 +20,14 @@ export interface ItemPoints {
   category: Uint16Array;
   /** Ids of those that occur; null: none */
   categories: (string | null)[];
+  /** Closings for good that had not come yet. */
+  closings: readonly Closing[];
+}
+
+export interface Closing {
+  /** A day or an instant */
+  closed: string;
+  timeZone: string;
 }
 
 /** Bits of each axis in a key. */
@@ -27,14 +35,23 @@ export const KEY_BITS = 16;
 /** Small enough that a page is parsed without a pause for other requests. */
 const PAGE = 5000;
 
-/** Reads in pages, so that a million items don't have to fit into one answer. */
-export async function loadItemPoints(db: Db, owners: readonly number[]): Promise<ItemPoints> {
+/**
+ * Reads in pages, so that a million items don't have to fit into one answer.
+ * @param zoneOf clock of an owner, for items without one of their own
+ */
+export async function loadItemPoints(
+  db: Db,
+  owners: readonly number[],
+  zoneOf: (owner: number) => string,
+  now = new Date(),
+): Promise<ItemPoints> {
   const nanoIds: string[] = [];
   const titles: string[] = [];
   const categoryIds: (string | null)[] = [];
   const xs: number[] = [];
   const ys: number[] = [];
   const orders: number[] = [];
+  const closings: Closing[] = [];
   const zOrder = new Map(
     (await db.selectFrom('categories').select(['id', 'z_order']).execute()).map((row) => [row.id, row.z_order]),
   );
@@ -51,7 +68,9 @@ export async function loadItemPoints(db: Db, owners: readonly number[]): Promise
           'title',
           'lat',
           'lon',
-          sql<boolean>`date_permanently_closed is not null or is_duplicate_of is not null`.as('is_last'),
+          'date_permanently_closed',
+          'hours_place',
+          isGoneRow('items', now).as('is_gone'),
         ])
         .orderBy('id')
         .limit(PAGE)
@@ -76,12 +95,14 @@ export async function loadItemPoints(db: Db, owners: readonly number[]): Promise
         categoryIds.push(categoryId);
         xs.push(mercatorX(row.lon));
         ys.push(mercatorY(row.lat));
-        orders.push(row.is_last ? DEFAULT_ORDER : Math.min(255, zOrder.get(categoryId ?? '') ?? DEFAULT_ORDER));
+        orders.push(row.is_gone ? DEFAULT_ORDER : Math.min(255, zOrder.get(categoryId ?? '') ?? DEFAULT_ORDER));
+        if (row.date_permanently_closed && !row.is_gone)
+          closings.push({ closed: row.date_permanently_closed, timeZone: row.hours_place?.timeZone ?? zoneOf(owner) });
       }
       after = last;
     }
   }
-  return sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders });
+  return { ...sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders }), closings };
 }
 
 interface Unsorted {
@@ -93,7 +114,7 @@ interface Unsorted {
   orders: number[];
 }
 
-function sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders }: Unsorted): ItemPoints {
+function sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders }: Unsorted): Omit<ItemPoints, 'closings'> {
   const size = xs.length;
   const numbers = new Map([...new Set(categoryIds)].map((id, number) => [id, number]));
   // Key and index in one number sort as a typed array does: 32 bits of key, 21 of index.

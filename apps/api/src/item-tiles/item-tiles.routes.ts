@@ -12,6 +12,7 @@ import { sendDocument } from '../http/send-document.ts';
 import { WorkBudget } from '../http/work-budget.ts';
 import type { Document } from '../http/document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
+import { timeZoneOf } from '../items/place-of.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
 import { HeldPoints } from './held-points.ts';
 import { DEEPEST_ZOOM, itemTile } from './item-tile.ts';
@@ -45,7 +46,7 @@ const query = z.strictObject({
 });
 
 export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
-  const held = new HeldPoints(db, content);
+  const held = new HeldPoints(db, content, timeZoneOf(content));
   const tiles = new ByteCache<{ document: Document | null }>({
     most: MOST_BYTES,
     sizeOf: ({ document }) => (document ? document.raw.length + (document.gz?.length ?? 0) : 0),

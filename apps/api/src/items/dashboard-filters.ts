@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
+import { isClosedRow, isGoneRow } from './gone.ts';
 import { titleText } from './title-text.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -7,8 +8,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_WORDS = 8;
 
 /** Conditions on `items i` that a query asks for beside its words: all of them at once. */
-export function filters(query: DashboardItemQuery): RawBuilder<unknown>[] {
-  const found: RawBuilder<unknown>[] = [stateIs(query.state)];
+export function filters(query: DashboardItemQuery, now: Date): RawBuilder<unknown>[] {
+  const found: RawBuilder<unknown>[] = [stateIs(query.state, now)];
   const categories = [...split(query.categories, ','), ...(query.category ? [query.category] : [])];
   if (categories.length) {
     found.push(
@@ -49,16 +50,16 @@ const linked = (
 ) =>
   sql`exists (select from ${sql.table(table)} x where x.owner_id = i.owner_id and x.item_id = i.id and ${condition})`;
 
-function stateIs(state: DashboardItemQuery['state']): RawBuilder<unknown> {
+function stateIs(state: DashboardItemQuery['state'], now: Date): RawBuilder<unknown> {
   if (state === 'binned') return sql`i.date_binned is not null`;
   const kept = sql`i.date_binned is null`;
   switch (state) {
     case 'closed':
-      return sql`${kept} and i.date_permanently_closed is not null`;
+      return sql`${kept} and ${isClosedRow('i', now)}`;
     case 'duplicate':
       return sql`${kept} and i.is_duplicate_of is not null`;
     case 'open':
-      return sql`${kept} and i.date_permanently_closed is null and i.is_duplicate_of is null`;
+      return sql`${kept} and not ${isGoneRow('i', now)}`;
     default:
       return kept;
   }

@@ -9,10 +9,11 @@ export async function dashboardItems(
   db: Db,
   owners: readonly number[],
   query: DashboardItemQuery,
+  now = new Date(),
 ): Promise<{ items: DashboardItem[]; total: number }> {
   if (owners.length === 0) return { items: [], total: 0 };
-  const exact = await page(db, owners, query, false);
-  return exact.total === 0 && query.text?.trim() ? page(db, owners, query, true) : exact;
+  const exact = await page(db, owners, query, false, now);
+  return exact.total === 0 && query.text?.trim() ? page(db, owners, query, true, now) : exact;
 }
 
 /** Where the items of these owners are, by name. */
@@ -58,8 +59,8 @@ const city = sql`(select a.city from item_addresses a where a.owner_id = i.owner
  * The page's rows are found first, what is shown of them is looked up afterwards: most of what matches is not on the
  * page.
  */
-async function page(db: Db, owners: readonly number[], query: DashboardItemQuery, similar: boolean) {
-  const matching = sql`items i where ${sql.join(conditionsOf(owners, query, similar), sql` and `)}`;
+async function page(db: Db, owners: readonly number[], query: DashboardItemQuery, similar: boolean, now: Date) {
+  const matching = sql`items i where ${sql.join(conditionsOf(owners, query, similar, now), sql` and `)}`;
   const order = similar ? bySimilarity(query) : orderOf(query.sorting, query.reverse === 'true');
   const { rows } = await sql<Row>`
     with hits as materialized (${query.text?.trim() ? countedOnce(matching, order, query) : countedApart(matching, order, query)})
@@ -136,7 +137,7 @@ export async function dashboardItemIds(
 ): Promise<{ ids: string[]; total: number }> {
   if (owners.length === 0) return { ids: [], total: 0 };
   const found = async (similar: boolean) => {
-    const conditions = conditionsOf(owners, query, similar);
+    const conditions = conditionsOf(owners, query, similar, new Date());
     const { rows } = await sql<{ id: string; total: number }>`
       select i.id, count(*) over ()::int as total from items i where ${sql.join(conditions, sql` and `)}
       order by ${similar ? bySimilarity(query) : orderOf(query.sorting, query.reverse === 'true')}, i.id limit ${MOST_IDS}`.execute(
@@ -148,9 +149,9 @@ export async function dashboardItemIds(
   return exact.total === 0 && query.text?.trim() ? found(true) : exact;
 }
 
-const conditionsOf = (owners: readonly number[], query: DashboardItemQuery, similar: boolean) => [
+const conditionsOf = (owners: readonly number[], query: DashboardItemQuery, similar: boolean, now: Date) => [
   sql`i.owner_id = any(${owners}::int[])`,
-  ...filters(query),
+  ...filters(query, now),
   ...(similar ? [sql`${titleText('i')} % ${withoutJoints(query.text!.trim())}`] : words(query.text, owners)),
 ];
 

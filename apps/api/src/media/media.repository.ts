@@ -7,6 +7,7 @@ import {
 } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import { isGoneRow } from '../items/gone.ts';
 import type { ItemKey } from '../items/item.repository.ts';
 import { wordPattern } from '../items/word-pattern.ts';
 import { toDashboardMedium, toMedium } from './medium.mapper.ts';
@@ -85,20 +86,20 @@ export async function loadDashboardMedium(
   return row && toDashboardMedium(row);
 }
 
-/** Of items that are not listed any more; a day of closing that is still to come counts too, as in the lists. */
-const isUnseen = sql<SqlBool>`(i.is_duplicate_of is not null or i.date_permanently_closed is not null
-  or i.date_binned is not null)`;
+/** Of items that are not listed any more. */
+const isUnseen = (now: Date) => sql<SqlBool>`(${isGoneRow('i', now)} or i.date_binned is not null)`;
 
 /** One page of the media of these owners: newest first, those of one item in their order. */
 export async function dashboardMedia(
   db: Db,
   owners: readonly number[],
   query: DashboardMediaQuery,
+  now = new Date(),
 ): Promise<{ media: DashboardMedium[]; total: number }> {
   if (owners.length === 0) return { media: [], total: 0 };
   let matching = withItem(db).where('m.owner_id', 'in', owners);
   if (query.itemId) matching = matching.where('m.item_id', '=', query.itemId);
-  if (query.use === 'unused') matching = matching.where(isUnseen);
+  if (query.use === 'unused') matching = matching.where(isUnseen(now));
   if (query.kind) matching = matching.where('m.kind', '=', query.kind);
   for (const word of (query.text?.trim() ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
     const pattern = wordPattern(word);
