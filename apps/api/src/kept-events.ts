@@ -7,3 +7,10 @@ export const KEPT_DAYS = 2;
 export const isKept = (now: Date) =>
   sql<boolean>`(e.recurrence is not null
     or coalesce(e.date_end, e.date_begin) > ${now}::timestamptz - make_interval(days => ${KEPT_DAYS}))`;
+
+/**
+ * Of the events `e`: `isCurrent` of place-rules at this instant. What comes again counts as current, whatever its
+ * dates.
+ */
+export const isStillCurrent = (now: Date) =>
+  sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) >= ${now}::timestamptz)`;

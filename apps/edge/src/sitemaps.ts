@@ -4,6 +4,7 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import { PAGES_PER_PART, type PageList } from '@umkreis/contract/page-list.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { List } from '@umkreis/contract/search-shortcut.ts';
+import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import type { ApiReader } from './pages/api-reader.ts';
 import { escapeHtml } from './pages/html.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
@@ -94,7 +95,7 @@ export function registerSitemaps(
   }
 }
 
-const versionOf = (branch: Branch) => `sitemap|${branch.basemapItemJsonFileNameProduction}`;
+const versionOf = (branch: Branch) => `sitemap|${branch.basemapItemJsonFileNameProduction}|${quarterHour()}`;
 
 const entry = (element: 'url' | 'sitemap', origin: string, { path, dateUpdated }: Entry) =>
   `<${element}><loc>${escapeHtml(origin + path)}</loc>${dateUpdated ? `<lastmod>${dateUpdated}</lastmod>` : ''}</${element}>\n`;

@@ -4,7 +4,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { byBegin } from '@umkreis/place-rules/current-events.ts';
 import { wordPattern } from '../items/word-pattern.ts';
-import { isKept, KEPT_DAYS } from '../kept-events.ts';
+import { isKept, isStillCurrent, KEPT_DAYS } from '../kept-events.ts';
 import { eventsOfSeries } from './event-series.ts';
 
 /** More than any branch has; what lies beyond is far off. */
@@ -93,6 +93,7 @@ export async function dashboardEvents(
   db: Db,
   owners: readonly number[],
   query: DashboardEventQuery,
+  now = new Date(),
 ): Promise<{ events: DashboardEvent[]; total: number }> {
   if (owners.length === 0) return { events: [], total: 0 };
   const ascending = query.hidePastEvents === 'true';
@@ -115,9 +116,7 @@ export async function dashboardEvents(
         ]),
       ),
     )
-    .$if(ascending, (q) =>
-      q.where(sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) >= now())`),
-    );
+    .$if(ascending, (q) => q.where(isStillCurrent(now)));
   for (const word of (query.text ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
     const pattern = wordPattern(word);
     matching = matching.where(sql<boolean>`(lower(e.title) ~ ${pattern} or lower(coalesce(i.title, '')) ~ ${pattern})`);

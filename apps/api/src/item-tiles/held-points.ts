@@ -1,5 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
+import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import type { ContentState } from '../snapshots/content-state.ts';
 import { loadItemPoints, type Closing, type ItemPoints } from './item-points.ts';
 
@@ -18,8 +19,6 @@ export interface Held {
 
 /** A million items take seconds to read: not for every single edit. */
 const SHORTEST_LIFE_MS = 30_000;
-/** Days begin on it, wherever a place lies. */
-const QUARTER_MS = 900_000;
 
 /**
  * The points of large branches in memory, read anew with their content and when a place closes for good. While changed
@@ -52,7 +51,7 @@ export class HeldPoints {
 
   /** Has a place closed for good since they were read? */
   #hasClosed(held: Held, now: Date): boolean {
-    const quarter = Math.floor(now.getTime() / QUARTER_MS);
+    const quarter = quarterHour(now.getTime());
     if (this.#quarters.get(held) === quarter) return false;
     if (held.closings.some(({ closed, timeZone }) => isPermanentlyClosed(closed, now, timeZone))) return true;
     this.#quarters.set(held, quarter);

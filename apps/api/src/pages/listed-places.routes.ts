@@ -1,6 +1,7 @@
 import { LISTED_PER_PAGE, listedPlacePage, listedPlacesQuery } from '@umkreis/contract/page-list.ts';
 import { branchShortId, uuid } from '@umkreis/contract/ref.ts';
 import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-events.ts';
+import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { recentEvents } from '../events/events.repository.ts';
@@ -12,8 +13,6 @@ import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
 import { ListedKeysCache, MOST_KEYS } from './listed-keys.ts';
 import { idsOfKinds, itemsOfList, listedPlaces, orderedPlaces, type Wanted } from './listed-places.repository.ts';
 
-/** Days begin and events end on it, wherever a place lies. */
-const QUARTER_MS = 900_000;
 const params = z.object({
   branchShortId: z.coerce
     .number()
@@ -51,7 +50,7 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiCont
         : of === 'shortcut'
           ? ofShortcut(listing, id)
           : { ...ofAll, tagIds: [listing], onlyWithEvents: false });
-      const version = `${content.versionOf(id)}|${Math.floor(Date.now() / QUARTER_MS)}|${JSON.stringify(asked)}`;
+      const version = `${content.versionOf(id)}|${quarterHour()}|${JSON.stringify(asked)}`;
       const { keys, total } = await cache.get(`${id}/${of}/${listing}`, version, async () => {
         const now = new Date();
         const withEvents = asked.order === 'given' ? [] : await itemsWithEvents(id, now);

@@ -1,4 +1,5 @@
 import { pageList, pageListQuery } from '@umkreis/contract/page-list.ts';
+import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import type { ApiContext } from '../context.ts';
 import { assertActive, branchParams } from '../http/branch-params.ts';
 import { sendDocument } from '../http/send-document.ts';
@@ -25,7 +26,9 @@ export async function pagesRoutes(app: TypedApp, { db, content, documents }: Api
       return sendDocument(
         request,
         reply,
-        await documents.get(`pages/${id}/${part}`, content.versionOf(id), () => loadPages(db, id, part)),
+        await documents.get(`pages/${id}/${part}`, `${content.versionOf(id)}|${quarterHour()}`, () =>
+          loadPages(db, id, part),
+        ),
       );
     },
   );

@@ -2,6 +2,7 @@ import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
+import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { createHoursReader, type HoursReader } from '../hours/hours-reader.ts';
 import { createApiReader, type ApiReader } from './api-reader.ts';
 import { factsStyle } from './facts-style.ts';
@@ -41,14 +42,15 @@ export interface Pages {
 
 /** Pages kept, bytes */
 const KEPT = 48 * 1024 * 1024;
-/** Hours, events and holidays of a page are those of its time. */
-const FRESH_MS = 15 * 60_000;
 /** A page without its hours is that of a busy moment. */
 const FRESH_WITHOUT_HOURS_MS = 2000;
 
-/** The content a page is made from: a write anywhere in it changes the snapshot's name. */
+/**
+ * The content a page is made from: a write anywhere in it changes the snapshot's name. Hours, events and holidays are
+ * those of its time.
+ */
 const versionOf = ({ branch, main, product }: Boot): string =>
-  `${branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName}|${product.origin}|${Math.floor(Date.now() / FRESH_MS)}`;
+  `${branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName}|${product.origin}|${quarterHour()}`;
 
 /**
  * Pages of the whole product, each made once per content version and quarter of an hour; soon again where its hours
