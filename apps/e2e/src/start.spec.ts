@@ -1,6 +1,10 @@
+import type { Branch } from '@umkreis/contract/branch.ts';
+import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
+import { createEngine } from '@umkreis/guide-engine/engine/engine.ts';
+import type { LoadPart } from '@umkreis/guide-engine/parts/parts.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { branch } from './support/guide-data.ts';
-import { hostUrl } from './support/instance.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
 
 const release = (name: string) => new RegExp(`/releases/map/[^/]+/(?:assets/)?${name}\\.[^/]*\\.js$`);
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas');
@@ -26,6 +30,57 @@ test('the map and its places are there without shell, router and React', async (
   await placesAreDrawn(page);
   await expect(canvas(page)).toBeVisible();
   await expect(page.getByRole('main').locator('canvas')).toHaveCount(0);
+});
+
+test('the map reads the places beside their snapshot, once, and no engine has to be there', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  let asked = 0;
+  await page.route(/\/json\/points-/, (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  const opened: string[] = [];
+  page.on('worker', (worker) => opened.push(worker.url()));
+  await page.route(/\/releases\/shell\/.*\.js$/, (route) => route.abort());
+  await page.route(release('engine-worker'), (route) => route.abort());
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await placesAreDrawn(page);
+  await page.unroute(/\/releases\/shell\/.*\.js$/);
+  await page.unroute(release('engine-worker'));
+
+  asked = 0;
+  await page.goto(`${hostUrl(subdomain)}/map?style=topo`);
+  await placesAreDrawn(page);
+  await listLeadsToAPlace(page);
+  await expect.poll(() => opened.some((url) => url.includes('engine-worker'))).toBe(true);
+  // the page's preload and the map's worker, which has the file from the browser's cache where nobody watches
+  expect(asked).toBe(2);
+});
+
+test('places that can not be read beside their snapshot are made by the engine', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  await page.route(/\/json\/points-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await placesAreDrawn(page);
+  await listLeadsToAPlace(page);
+});
+
+test('the places beside each snapshot are those that the engine makes of it', async () => {
+  const read = async (path: string) => (await fetch(mainUrl + path)).arrayBuffer();
+  const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes);
+  const branches = JSON.parse(textOf(await read('/api/branches/'))) as Branch[];
+  const withPoints = branches.filter(({ pointsFileName }) => pointsFileName);
+  expect(withPoints.length).toBeGreaterThan(10);
+  for (const one of withPoints) {
+    const fileName = one.basemapItemJsonFileNameProduction!;
+    const [snapshot, names, points] = await Promise.all(
+      [fileName, referenceFileOf(fileName), one.pointsFileName].map((name) => read(`/json/${name}`)),
+    );
+    const engine = createEngine((() => Promise.reject(new Error('no part'))) as LoadPart);
+    const { version } = engine.fill({ where: { branch: one, main: {} as never }, snapshot: snapshot!, names: names! });
+    const { file } = engine.items(Number(version));
+    expect(textOf(points!), one.title).toBe(await (file as Blob).text());
+  }
 });
 
 test('the page takes the living map over, puts it away when the visitor leaves and takes it again', async ({

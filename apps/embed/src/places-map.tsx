@@ -13,7 +13,7 @@ import { Attribution } from '@umkreis/map-screen/controls/attribution.tsx';
 import { HoverPopup } from '@umkreis/map-screen/panels/hover-popup.tsx';
 import { startCamera } from '@umkreis/map-screen/state/start-camera.ts';
 import { useBasemapStyle } from '@umkreis/map-screen/state/use-basemap-style.ts';
-import { nothing } from '@umkreis/map-screen/drawing/use-drawing.ts';
+import { unknown } from '@umkreis/map-screen/drawing/use-drawing.ts';
 import { useGuideFeatures } from '@umkreis/map-screen/drawing/use-guide-features.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
@@ -62,7 +62,7 @@ export default function PlacesMap({ shortcut, asked, pointed, onSelect }: Props)
   const drawn = useAnswer(ask).value;
   const kin = usePlace(pointed?.item.nanoId ?? null).value?.kin ?? noKin;
   const features = useGuideFeatures({
-    base: drawn ?? nothing,
+    base: drawn ?? unknown,
     highlighted: null,
     selected: pointed,
     kin,

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { everything, type Asked } from '@umkreis/guide-engine/asked/asked.ts';
-import { useAskedTime } from '@umkreis/guide/answers/use-asked-time.ts';
+import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useRows, type RowList } from '@umkreis/guide/list/use-rows.ts';
 
 /** Places of a shortcut by title, those without one last, or those that match the words, best first. */

@@ -5,18 +5,21 @@ import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import type { ShapeFeature } from './features/shape-features.ts';
 import type { WayFeature } from './features/way-features.ts';
 
-/** What the map draws of the guide. A changed array is sent to the map, an unchanged one is not. */
+/**
+ * What the map draws of the guide. A changed array is sent to the map, an unchanged one is not; null is not known yet,
+ * and leaves what the map has.
+ */
 export interface GuideFeatures {
   /** All places of the branch, whatever the filters leave */
-  items: SourceData;
+  items: SourceData | null;
   /** What of them is drawn */
-  shownItems: ShownItems;
+  shownItems: ShownItems | null;
   highlights: SourceData;
   selected: PointFeature[];
-  shapes: ShapeFeature[];
+  shapes: ShapeFeature[] | null;
   highlightedShapes: ShapeFeature[];
   selectedShapes: Feature[];
-  ways: WayFeature[];
+  ways: WayFeature[] | null;
   highlightedWays: WayFeature[];
   selectedWays: WayFeature[];
 }

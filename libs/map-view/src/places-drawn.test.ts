@@ -23,6 +23,17 @@ const watch = () => {
 beforeEach(() => performance.clearMarks());
 afterEach(() => performance.clearMarks());
 
+test('the frame is told of, or that it has been', () => {
+  const told: string[] = [];
+  const { map } = watch();
+  markPlacesDrawn(map as unknown as MapLibreMap, 'places', () => told.push('then'));
+  map.layers = { dots: { source: 'places', visibility: 'visible' } };
+  map.isLoaded = true;
+  map.frame();
+  markPlacesDrawn(map as unknown as MapLibreMap, 'places', () => told.push('since'));
+  expect(told).toEqual(['then', 'since']);
+});
+
 test('the first frame with the tiles of the places is marked, once', () => {
   const { map } = watch();
   map.layers = {

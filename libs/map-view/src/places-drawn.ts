@@ -6,14 +6,19 @@ export const placesDrawnMark = 'umkreis:places-drawn';
  * Marks in the page's timeline the first drawn frame that has the places of the view on it; once per page. To be called
  * when the source has its places, or where it asks for them itself: an empty one is drawn at once.
  * @param source id of the source of places
+ * @param then called with that frame, or at once where the mark is set already
  * @returns what stops waiting
  */
-export function markPlacesDrawn(map: MapLibreMap, source: string): () => void {
-  if (performance.getEntriesByName(placesDrawnMark).length > 0) return () => {};
+export function markPlacesDrawn(map: MapLibreMap, source: string, then = () => {}): () => void {
+  if (performance.getEntriesByName(placesDrawnMark).length > 0) {
+    then();
+    return () => {};
+  }
   const drawn = () => {
     if (!isShown(map, source) || !map.isSourceLoaded(source)) return;
     stop();
-    performance.mark(placesDrawnMark);
+    if (performance.getEntriesByName(placesDrawnMark).length === 0) performance.mark(placesDrawnMark);
+    then();
   };
   const stop = () => void map.off('render', drawn);
   map.on('render', drawn);

@@ -9,8 +9,9 @@ const manifestFile = 'mf-manifest.json';
 
 /**
  * Adds a script of its own to a surface's release, which a page runs before shell and remotes are there, and names it
- * in the manifest as `start`, and the ES modules that it imports as `startModules`. It shares no module with the
- * surface: no federation runtime stands before it.
+ * in the manifest as `start`, the ES modules that it imports as `startModules`, and that it draws the points beside the
+ * snapshot (`startReadsPoints`), which the edge preloads then. It shares no module with the surface: no federation
+ * runtime stands before it.
  */
 export class StartScript implements RspackPluginInstance {
   readonly #entry: string;
@@ -42,7 +43,12 @@ export class StartScript implements RspackPluginInstance {
         const manifest = compilation.getAsset(manifestFile);
         if (!manifest) throw new Error(`${manifestFile} is not there to name ${script}.`);
         const text = JSON.stringify(
-          { ...JSON.parse(manifest.source.source().toString()), start: script, startModules: modules },
+          {
+            ...JSON.parse(manifest.source.source().toString()),
+            start: script,
+            startModules: modules,
+            startReadsPoints: true,
+          },
           null,
           2,
         );

@@ -1,3 +1,4 @@
+import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { filterCount, type FilterState } from '../filters/filter-state.ts';
 import { matchesFilter, type PlaceTest } from '../filters/matches-filter.ts';
@@ -30,6 +31,15 @@ export interface Drawing {
   shapes: ShapeFeature[];
   ways: WayFeature[];
 }
+
+/** What is drawn whatever is searched or selected; null is not known yet. */
+export interface DrawnBase {
+  items: FeatureFile | never[] | null;
+  drawing: Drawing | null;
+}
+
+/** Nothing is left out, nothing but points is drawn. */
+export const allDrawn: Drawing = { shown: null, prominent: new Int32Array(), total: 0, shapes: [], ways: [] };
 
 /** Places that season, filter and level leave. @param isOpen undefined: not known yet, 'open' leaves all */
 export function placesLeft(

@@ -1,4 +1,4 @@
-import { wrap, type Remote } from 'comlink';
+import { wrap, type Endpoint, type Remote } from 'comlink';
 import type { Engine } from './engine.ts';
 
 /** The engine in its worker, seen from the page. */
@@ -9,17 +9,44 @@ export interface EngineLink {
   close(): void;
 }
 
-/** Starts the engine's worker. */
+/** The engine in a worker, which the first thing that it is asked starts. */
 export function connectEngine(): EngineLink {
-  const code = new URL('./engine-worker.ts?worker', import.meta.url);
-  const worker = new Worker(code.origin === location.origin ? code : reachedFromHere(code), { name: 'guide' });
+  const broken = Promise.withResolvers<Error>();
+  let worker: Worker | null = null;
+  const open = () => {
+    const code = new URL('./engine-worker.ts?worker', import.meta.url);
+    const opened = new Worker(code.origin === location.origin ? code : reachedFromHere(code), { name: 'guide' });
+    opened.addEventListener('error', ({ message }) =>
+      broken.resolve(new Error(`The guide's worker failed: ${message}`)),
+    );
+    opened.addEventListener('messageerror', () => broken.resolve(new Error('A message could not be read.')));
+    return opened;
+  };
   return {
-    engine: wrap<Engine>(worker),
-    broken: new Promise((resolve) => {
-      worker.addEventListener('error', ({ message }) => resolve(new Error(`The guide's worker failed: ${message}`)));
-      worker.addEventListener('messageerror', () => resolve(new Error('A message could not be read.')));
-    }),
-    close: () => worker.terminate(),
+    engine: wrap<Engine>(startedByFirstMessage(() => (worker = open()))),
+    broken: broken.promise,
+    close: () => worker?.terminate(),
+  };
+}
+
+function startedByFirstMessage(open: () => Worker): Endpoint {
+  let worker: Worker | null = null;
+  const waiting: Parameters<Endpoint['addEventListener']>[] = [];
+  const start = () => {
+    const started = open();
+    for (const listener of waiting) started.addEventListener(...listener);
+    return started;
+  };
+  return {
+    postMessage(message, transfer = []) {
+      worker ??= start();
+      worker.postMessage(message, transfer);
+    },
+    addEventListener(...listener) {
+      if (worker) worker.addEventListener(...listener);
+      else waiting.push(listener);
+    },
+    removeEventListener: (...listener) => worker?.removeEventListener(...listener),
   };
 }
 

@@ -55,8 +55,8 @@ const content = (branch: object | null = vaduz, rows = items): Content => ({
 const query = { seasonId: null, filter: noFilter, level: null, at: Date.parse('2026-11-18T13:00:00Z') };
 
 const start = () => createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
-async function drawnIds(file: Blob) {
-  const { features } = JSON.parse(await file.text()) as { features: PointFeature[] };
+async function drawnIds(file: Blob | string) {
+  const { features } = JSON.parse(await (file as Blob).text()) as { features: PointFeature[] };
   return features.map(({ properties }) => [properties.nr, properties.nanoId]);
 }
 
@@ -120,6 +120,44 @@ test('the points are made anew for other events, content or another quarter of a
   expect(engine.items(query.at + 900_000).key).not.toBe(second.key);
   engine.fill(content(vaduz, items.slice(1)));
   expect(engine.items(query.at)).toMatchObject({ total: 2 });
+});
+
+test('names the points made with its snapshot, until events, a prohibition or a closing make others of them', async () => {
+  const made = Date.parse('2026-11-18T09:00:00Z');
+  const withPoints = (rows: BasemapItem[]) => {
+    const engine = start();
+    engine.fill({
+      ...content(),
+      snapshot: bytes({ branchShortId: 1, version: String(made), total: rows.length, tiled: false, items: rows }),
+    });
+    engine.setPoints('/json/points.json');
+    return engine;
+  };
+  const served = { file: '/json/points.json', key: '/json/points.json', total: 3 };
+  const engine = withPoints(items);
+  expect(engine.items(made)).toEqual(served);
+  expect(engine.draw({ ...query, filter: { ...noFilter, mainCategories: ['Eating'] } }).shown).toEqual(
+    Int32Array.of(0, 1),
+  );
+  const event = { id: 'e', itemId: 'id-1', itemEvents: [], dateBegin: '2026-11-18T12:00:00Z', dateEnd: null };
+  engine.setEvents([event as unknown as Event]);
+  expect(await drawnIds(engine.items(made).file)).toHaveLength(3);
+  expect(engine.items(made + 86_400_000)).toEqual(served);
+  engine.setPoints(null);
+  expect(engine.items(made + 86_400_000).file).toBeInstanceOf(Blob);
+
+  const closing = withPoints([item(1, { closed: '2026-11-17' }), item(2, { closed: '2026-11-20' }), item(3)]);
+  expect(closing.items(made)).toEqual(served);
+  expect(closing.items(made + 3 * 86_400_000).file).toBeInstanceOf(Blob);
+
+  const forbidden = { ...category('c-no', 'Transport'), subCategory: 'Forbidden' };
+  const ban = item(1, { categories: ['c-no'], details: { transportForbiddenHours: 'Mo-Su 20:00-22:00' } });
+  const banned = withPoints([ban, item(2), item(3)]);
+  expect(banned.items(made)).toEqual(served);
+  banned.fill({ ...content(vaduz, [ban]), names: { ...names, categories: [...names.categories, forbidden] } });
+  banned.setPoints('/json/points.json');
+  await banned.use('hours', 'any');
+  expect(banned.items(made).file).toBeInstanceOf(Blob);
 });
 
 test('content that can not be read is refused, and what was there stays', () => {

@@ -22,6 +22,7 @@ import { placesOnGround, type Ground } from '../answers/on-ground.ts';
 import { rowsOf, type Page, type Rows } from '../answers/rows.ts';
 import { everything, type Asked } from '../asked/asked.ts';
 import type { ChatAnswer } from '../chat/find-answer.ts';
+import { areAsServed } from './as-served.ts';
 import { byId, readContent, type Content, type Filled, type ReadContent } from './content.ts';
 import { drawingOf, placesLeft, type Drawing, type DrawingQuery } from '../answers/drawing.ts';
 import { findPlaces, type Found } from '../asked/find-places.ts';
@@ -51,6 +52,11 @@ export interface DrawnList {
 export interface Engine {
   /** Takes the content of a branch instead of what was there. @throws Error when it can't be read */
   fill(content: Content): Filled;
+  /**
+   * Names the file of points that was made with the content, for `items` to name it too where it would make the same;
+   * null, as after each `fill`: there is none.
+   */
+  setPoints(url: string | null): void;
   /** @returns whether they are others than before */
   setEvents(events: readonly Event[]): boolean;
   /** Works with a part of its code from now on. @param url of the module @throws when it can't be had */
@@ -96,7 +102,8 @@ export function createEngine(load: LoadPart): Engine {
   let joined: { key: string; of: Joined } | null = null;
   /** Grows with whatever joining follows from */
   let edition = 0;
-  let file: FeatureFile | null = null;
+  let file: { of: FeatureFile; madeFor: string } | null = null;
+  let points: string | null = null;
   const parts: Partial<Parts> = {};
   const loading = new Map<keyof Parts, Promise<void>>();
   const search = wordSearch();
@@ -160,6 +167,7 @@ export function createEngine(load: LoadPart): Engine {
     fill(next) {
       content = readContent(next);
       edition += 1;
+      points = null;
       kept.clear();
       const { document, names } = content;
       if (!document.tiled)
@@ -170,6 +178,11 @@ export function createEngine(load: LoadPart): Engine {
         names,
         hasProhibitions: document.items.some(({ details }) => details?.transportForbiddenHours),
       };
+    },
+    setPoints(url) {
+      if (url === points) return;
+      points = url;
+      edition += 1;
     },
     setEvents(next) {
       if (JSON.stringify(next) === JSON.stringify(events)) return false;
@@ -197,8 +210,14 @@ export function createEngine(load: LoadPart): Engine {
     },
     items(at) {
       const key = keyAt(at);
-      if (file?.key !== key) file = featureFile(itemFeatures(guide(at).places), key);
-      return file;
+      if (file?.madeFor === key) return file.of;
+      const { places } = guide(at);
+      const isServed = points !== null && content !== null && areAsServed(places, content);
+      const of = isServed
+        ? { file: points!, key: points!, total: places.length }
+        : featureFile(itemFeatures(places), key);
+      file = { of, madeFor: key };
+      return of;
     },
     draw(query) {
       const { places, numbers } = guide(query.at);

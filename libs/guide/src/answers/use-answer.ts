@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGuide } from '../guide-context.tsx';
+import { startedGuide } from '../engine/started-guide.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
 
 /** A question to the guide's engine. Its identity tells one question from another. */
@@ -25,12 +26,15 @@ const nothing: Held<never> = { ask: null, value: null, error: null };
 /**
  * What the guide's engine answers, and again when the content changes.
  * @param ask null asks nothing
+ * @param isUrgent the engine, which lets the first map be drawn first, begins at once
  */
-export function useAnswer<T>(ask: Ask<T> | null): Answer<T> {
+export function useAnswer<T>(ask: Ask<T> | null, { isUrgent = true } = {}): Answer<T> {
   const { engine, edition } = useGuide().data;
   const [held, setHeld] = useState<Held<T>>(nothing);
   useEffect(() => {
-    if (!ask || !edition) return;
+    if (!ask) return;
+    if (isUrgent) startedGuide()?.hurry();
+    if (!edition) return;
     let isLast = true;
     ask(engine).then(
       (value) => {
@@ -45,7 +49,7 @@ export function useAnswer<T>(ask: Ask<T> | null): Answer<T> {
     return () => {
       isLast = false;
     };
-  }, [engine, edition, ask]);
+  }, [engine, edition, ask, isUrgent]);
   if (!ask && held !== nothing) setHeld(nothing);
   return {
     value: ask ? held.value : null,

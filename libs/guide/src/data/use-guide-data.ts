@@ -22,7 +22,7 @@ export function useGuideData(boot: Boot): GuideData {
   const readAll = useCallback(() => setWantsAll(true), []);
   const engine = useSyncExternalStore(onEngineBroken, guideEngine);
   const fileName = useBasemapFileName(boot);
-  const [early] = useState(() => startedGuide()?.filled?.names);
+  const [early] = useState(() => startedGuide()?.names ?? undefined);
   const reference = useReference(boot, wantsAll, early);
   const names = reference.data;
   const content = useFilled(engine, boot, fileName, reference.isLoading ? undefined : names);

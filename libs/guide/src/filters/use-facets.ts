@@ -9,8 +9,9 @@ import { useGuide } from '../guide-context.tsx';
  * What each choice of the filter would leave of what is asked for; null until it is counted, and where places come as
  * tiles.
  * @param withHours counts what is open, too
+ * @param isUrgent false: the first map is drawn before
  */
-export function useFacets(asked: Asked | null, withHours: boolean): Facets | null {
+export function useFacets(asked: Asked | null, withHours: boolean, isUrgent = true): Facets | null {
   const groupIds = useGuide().boot.branch?.filterableTagGroupIds;
   const ask = useMemo<Ask<Facets | null> | null>(
     () =>
@@ -21,5 +22,5 @@ export function useFacets(asked: Asked | null, withHours: boolean): Facets | nul
       }),
     [asked, withHours, groupIds],
   );
-  return useAnswer(ask).value;
+  return useAnswer(ask, { isUrgent }).value;
 }

@@ -41,7 +41,7 @@ export const ShortcutChips = memo(function Chips({ all, shortcuts, selectedShort
   const [chosen] = useGuideTime();
   const [isPanelOpen, setIsPanelOpen] = useAtom(filterPanelAtom);
   const count = filterCount(filter);
-  const facets = useFacets(shortcuts.length > 0 ? null : all, false);
+  const facets = useFacets(shortcuts.length > 0 ? null : all, false, false);
   const categories = facets?.categories.slice(0, most) ?? [];
   const mark = (icon: string, color?: string) => (
     <span style={color ? { color } : undefined} className="contents">

@@ -1,22 +1,17 @@
-import { useMemo } from 'react';
-import type { Drawing, DrawingQuery } from '@umkreis/guide-engine/answers/drawing.ts';
+import { useEffect, useMemo } from 'react';
+import { allDrawn, type Drawing, type DrawingQuery, type DrawnBase } from '@umkreis/guide-engine/answers/drawing.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
 import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { FeatureFile, SourceData } from '@umkreis/map-view/sources/source-data.ts';
+import { startedGuide } from '@umkreis/guide/engine/started-guide.ts';
+import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
 
-/** What is drawn whatever is searched or selected. */
-export interface DrawnBase {
-  items: SourceData;
-  drawing: Drawing;
-}
-
-/** Before the engine has answered */
-export const nothing: DrawnBase = {
-  items: [],
-  drawing: { shown: null, prominent: new Int32Array(), total: 0, shapes: [], ways: [] },
-};
+/** A map that has its places from its start does not hurry the engine. */
+const waits = { isUrgent: false };
+/** Before the engine has answered: the map keeps what it has */
+export const unknown: DrawnBase = { items: null, drawing: null };
+const nothing: DrawnBase = { items: [], drawing: allDrawn };
 
 /** What the map draws whatever is searched or selected, as the guide's engine says it. */
 export function useDrawing({ seasonId, filter, level }: Omit<DrawingQuery, 'at'>): DrawnBase {
@@ -31,7 +26,7 @@ export function useDrawing({ seasonId, filter, level }: Omit<DrawingQuery, 'at'>
     },
     [hasProhibitions, quarter],
   );
-  const items = useAnswer(isTiled ? null : askItems).value;
+  const items = useAnswer(isTiled ? null : askItems, waits).value;
   const askDrawing = useMemo<Ask<Drawing>>(
     () => async (engine) => {
       if (hasProhibitions || filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
@@ -39,6 +34,12 @@ export function useDrawing({ seasonId, filter, level }: Omit<DrawingQuery, 'at'>
     },
     [hasProhibitions, seasonId, filter, level, at],
   );
-  const drawing = useAnswer(isTiled ? null : askDrawing).value;
-  return useMemo(() => (items && drawing ? { items, drawing } : nothing), [items, drawing]);
+  const drawing = useAnswer(isTiled ? null : askDrawing, waits).value;
+  const drawn = useMemo(() => (items && drawing ? { items, drawing } : null), [items, drawing]);
+  useEffect(() => {
+    const started = startedGuide();
+    if (drawn && started) started.drawn = null;
+  }, [drawn]);
+  // what the page's first script has drawn stays until the engine says more
+  return isTiled ? nothing : (drawn ?? startedGuide()?.drawn ?? unknown);
 }

@@ -5,7 +5,7 @@ import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import type { SourceData } from '@umkreis/map-view/sources/source-data.ts';
 import type { GuideFeatures } from '@umkreis/map-view/guide-features.ts';
-import type { DrawnBase } from './use-drawing.ts';
+import type { DrawnBase } from '@umkreis/guide-engine/answers/drawing.ts';
 import { selectionPoints, selectionWays } from './selection-features.ts';
 
 export interface FeaturesInput {
@@ -34,13 +34,16 @@ export function useGuideFeatures({
   selectedGround,
 }: FeaturesInput): GuideFeatures {
   const selectedId = selected?.item.nanoId;
-  const shownItems = useMemo(() => ({ ...drawing, selectedNanoId: selectedId ?? null }), [drawing, selectedId]);
+  const shownItems = useMemo(
+    () => drawing && { ...drawing, selectedNanoId: selectedId ?? null },
+    [drawing, selectedId],
+  );
   const selectedPoints = useMemo<PointFeature[]>(
     () => (selected ? selectionPoints(selected, kin) : none),
     [selected, kin],
   );
 
-  const shapes = useMemo(() => orNone(drawing.shapes), [drawing]);
+  const shapes = useMemo(() => drawing && orNone(drawing.shapes), [drawing]);
   const highlights = highlighted?.points ?? none;
   const highlightedShapes = useMemo(() => orNone(highlighted?.shapes ?? none), [highlighted]);
   const highlightedWays = useMemo(() => orNone(highlighted?.ways ?? none), [highlighted]);
@@ -53,7 +56,7 @@ export function useGuideFeatures({
     [selected, selectedGround, level],
   );
 
-  const ways = useMemo(() => orNone(drawing.ways), [drawing]);
+  const ways = useMemo(() => drawing && orNone(drawing.ways), [drawing]);
   const selectedWays = useMemo(() => orNone(selected ? selectionWays(selected, kin) : none), [selected, kin]);
 
   return useMemo(

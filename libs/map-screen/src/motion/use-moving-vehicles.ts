@@ -48,7 +48,7 @@ export function useMovingVehicles(): void {
     () => (isNear ? (engine) => engine.moving({ seasonId, filter, level, at }) : null),
     [isNear, seasonId, filter, level, at],
   );
-  const { hasBuses = false, lifts: liftPlaces = none } = useAnswer(ask).value ?? {};
+  const { hasBuses = false, lifts: liftPlaces = none } = useAnswer(ask, { isUrgent: false }).value ?? {};
   const { data: timetable } = useTimetable(boot, isNear && hasBuses ? dayInZone(now, timeZone) : null);
 
   const hours = useHoursModule(liftPlaces.length > 0);

@@ -27,7 +27,7 @@ export function useStackedFloors(): void {
     () => (isStacked ? (engine) => engine.floors({ seasonId, at }, levels, selected) : null),
     [isStacked, seasonId, levels, selected, at],
   );
-  const areas = useAnswer(ask).value;
+  const areas = useAnswer(ask, { isUrgent: false }).value;
   const part = usePart(floorsPart, areas !== null);
   useEffect(() => {
     if (!map || !areas || part.kind !== 'there') return;

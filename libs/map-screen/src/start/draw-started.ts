@@ -6,11 +6,11 @@ import { guideSources, type GuideSource } from '@umkreis/map-style/guide/guide-s
 import { markFirstIdle } from '@umkreis/map-view/idle-mark.ts';
 import { markPlacesDrawn } from '@umkreis/map-view/places-drawn.ts';
 import { showItems } from '@umkreis/map-view/sources/show-items.ts';
-import { setSourceData, type SourceData } from '@umkreis/map-view/sources/source-data.ts';
+import { isSameData, setSourceData, type SourceData } from '@umkreis/map-view/sources/source-data.ts';
 import type { StartedMap } from '@umkreis/map-view/start/started-map.ts';
 import { resolveSymbols } from '@umkreis/map-view/symbols/resolve-symbols.ts';
-import { symbolsOf } from '../state/item-tiles.ts';
 import type { StartedGuide } from '@umkreis/guide/engine/started-guide.ts';
+import { symbolSourceOf } from './draw-points.ts';
 
 interface Look {
   query: DrawingQuery;
@@ -20,13 +20,12 @@ interface Look {
 }
 
 /** Puts the places on the page's first map, unless a component has taken it over: then that does. */
-export async function drawStarted(started: StartedMap, { link, filling }: StartedGuide, look: Look): Promise<void> {
-  const filled = await filling.catch(() => null);
+export async function drawStarted(started: StartedMap, guide: StartedGuide, look: Look): Promise<void> {
+  const filled = await guide.filling.catch(() => null);
   if (!filled || started.isTaken) return;
   const { map, drawn } = started;
-  const glyphs = new Map(filled.names.icons.map(({ title, iconSvg }) => [title, iconSvg]));
-  const defaults = symbolsOf(filled.names.categories);
-  resolveSymbols(map, () => ({ glyphs, defaults }));
+  const symbols = symbolSourceOf(filled.names);
+  resolveSymbols(map, () => symbols);
   if (filled.isTiled) {
     started.style = look.styleOf(filled.names);
     map.setStyle(started.style);
@@ -34,11 +33,13 @@ export async function drawStarted(started: StartedMap, { link, filling }: Starte
     markFirstIdle(map);
     return;
   }
-  const { engine } = link;
+  const { engine } = guide.link;
   const [items, drawing] = await Promise.all([engine.items(look.query.at), engine.draw(look.query)]);
   await started.asked;
   if (started.isTaken) return;
+  guide.drawn = { items, drawing };
   const give = (source: GuideSource, data: SourceData) => {
+    if (isSameData(drawn.get(source), data)) return () => undefined;
     drawn.set(source, data);
     return setSourceData(map, source, data);
   };

@@ -1,15 +1,10 @@
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import type { Event } from '@umkreis/contract/event.ts';
 import { matchPath } from '@umkreis/contract/match-path.ts';
 import { previewQuery } from '@umkreis/contract/preview.ts';
-import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { servedBasemapFile } from '@umkreis/api-client/served-basemap-file.ts';
 import { readBoot } from '@umkreis/federation/boot.ts';
-import { connectEngine } from '@umkreis/guide-engine/engine/connect-engine.ts';
-import { partUrls } from '@umkreis/guide-engine/parts/part-urls.ts';
-import { filterOf } from '@umkreis/guide-engine/filters/filter-state.ts';
+import type { DrawingQuery } from '@umkreis/guide-engine/answers/drawing.ts';
+import { filterCount, filterOf } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { timeOf } from '@umkreis/guide/time/chosen-time.ts';
 import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
@@ -26,8 +21,10 @@ import { itemTilesOf } from '../state/item-tiles.ts';
 import { seasonOfView } from '../state/season-of-view.ts';
 import { startCamera } from '../state/start-camera.ts';
 import { levelOf, seasonIdOf } from '../state/shown-level.ts';
+import type { StartedGuide } from '@umkreis/guide/engine/started-guide.ts';
+import { drawPoints, pointsSource } from './draw-points.ts';
 import { drawStarted } from './draw-started.ts';
-import { keepStartedGuide, type StartedGuide } from '@umkreis/guide/engine/started-guide.ts';
+import { startGuide } from './start-guide.ts';
 
 /**
  * Makes the map of a page from what the edge wrote into it, before shell, router and React are there; they take it over
@@ -39,18 +36,30 @@ export function startMap(): void {
   // the dashboard's preview has another branch than the page
   if (query.has(previewQuery)) return;
   const library = loadMapLibrary();
-  keepStartingMap(makeMap(boot, query, library, startGuide(boot)));
+  const view = viewOf(boot, query);
+  const asked: DrawingQuery = {
+    seasonId: seasonIdOf(boot.branch, view.season),
+    level: view.level,
+    filter: filterOf(query),
+    at: view.at.getTime(),
+  };
+  keepStartingMap(makeMap(boot, query, view, asked, library, startGuide(boot, isNarrowed(asked))));
 }
+
+/** Whether some places may be left out: which ones, the engine knows. */
+const isNarrowed = ({ seasonId, level, filter }: DrawingQuery) => Boolean(seasonId || level) || filterCount(filter) > 0;
 
 /** @returns null in a browser that can't draw maps */
 async function makeMap(
   boot: Boot,
   query: URLSearchParams,
+  view: ReturnType<typeof viewOf>,
+  asked: DrawingQuery,
   loading: Promise<MapLibrary>,
   guide: StartedGuide | null,
 ): Promise<StartedMap | null> {
-  const view = viewOf(boot, query);
   const drawn = drawnStyle(namedStyle(view), view);
+  const layers = layerOptions(drawn, { ...view, itemTiles: null });
   const layersWith = (itemTiles: ItemTiles | null) => layerOptions(drawn, { ...view, itemTiles });
   const styleWith = (itemTiles: ItemTiles | null) =>
     composeStyle(localBasemap(drawn, view), layersWith(itemTiles), fontUrls);
@@ -63,7 +72,7 @@ async function makeMap(
   const map = createMap(
     library,
     container,
-    style,
+    guide?.points ? composeStyle(localBasemap(drawn, view), layers, fontUrls, pointsSource(guide.points)) : style,
     startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk),
   );
   if (!map) {
@@ -80,16 +89,12 @@ async function makeMap(
     isTaken: false,
     asked: new Promise((resolve) => whenBasemapIsAsked(map, resolve, false)),
   };
+  if (guide?.points) drawPoints(started, guide);
   if (guide)
     void drawStarted(started, guide, {
-      query: {
-        seasonId: seasonIdOf(boot.branch, view.season),
-        level: view.level,
-        filter: filterOf(query),
-        at: view.at.getTime(),
-      },
-      layers: layersWith(null),
-      styleOf: ({ categories }) => styleWith(itemTilesOf(boot, categories, filterOf(query).mainCategories, null)),
+      query: asked,
+      layers,
+      styleOf: ({ categories }) => styleWith(itemTilesOf(boot, categories, asked.filter.mainCategories, null)),
     });
   return started;
 }
@@ -111,48 +116,3 @@ function viewOf(boot: Boot, query: URLSearchParams) {
     at: chosen ?? new Date(),
   };
 }
-
-/** Starts the engine on what the page preloads. @returns null where there is no snapshot */
-function startGuide(boot: Boot): StartedGuide | null {
-  const { branch, main, apiRoot, assetRoot } = boot;
-  const fileName = servedBasemapFile(boot);
-  if (!fileName) return null;
-  const files = Promise.all([fileName, referenceFileOf(fileName)].map((name) => bytesOf(`${assetRoot}/json/${name}`)));
-  const events = branch?.hasEvents ? eventsOf(apiRoot + apiPaths.events(branch.shortId)) : Promise.resolve([]);
-  const link = connectEngine();
-  const fill = async () => {
-    const [snapshot, names] = (await files) as [ArrayBuffer, ArrayBuffer];
-    const filled = await link.engine.fill({
-      where: { branch, main, apiRoot: new URL(apiRoot, location.href).href },
-      snapshot,
-      names,
-    });
-    started.filled = filled;
-    void link.engine.setEvents(await Promise.race([events, after(patience)]));
-    if (filled.hasProhibitions) void link.engine.use('hours', partUrls().hours);
-    return filled;
-  };
-  const started: StartedGuide = { link, fileName, filled: null, filling: fill() };
-  started.filling.catch(() => undefined);
-  keepStartedGuide(started);
-  return started;
-}
-
-/** Events make symbols larger; the places don't wait for them longer than this, ms. */
-const patience = 300;
-const after = (ms: number) =>
-  new Promise<Event[]>((resolve) => {
-    setTimeout(() => resolve([]), ms);
-  });
-
-async function bytesOf(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.arrayBuffer();
-}
-
-const eventsOf = (url: string): Promise<Event[]> =>
-  fetch(url).then(
-    (response) => (response.ok ? (response.json() as Promise<Event[]>) : []),
-    () => [],
-  );

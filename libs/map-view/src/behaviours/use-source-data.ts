@@ -1,24 +1,23 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
 import { featureCount, isSameData, setSourceData, type SourceData } from '../sources/source-data.ts';
 import { startedMap } from '../start/started-map.ts';
 
-/** Puts features into one of the guide's sources, whenever they change. */
-export function useSourceData(map: MapLibreMap | null, source: GuideSource, given: SourceData): void {
-  const [data, setData] = useState(given);
-  if (!isSameData(data, given)) setData(given);
-  const isEmpty = useRef(true);
+/** Puts features into one of the guide's sources, whenever they change. `data`: null leaves what it has. */
+export function useSourceData(map: MapLibreMap | null, source: GuideSource, data: SourceData | null): void {
+  const given = useRef<{ map: MapLibreMap; data: SourceData } | null>(null);
   useEffect(() => {
-    if (!map) return;
+    if (!map || !data) return;
     // the page's first map may have them already
     const started = startedMap();
-    const known = started?.map === map ? started.drawn.get(source) : undefined;
+    const drawn = started?.map === map ? started.drawn.get(source) : undefined;
     started?.drawn.delete(source);
+    const known = drawn ?? (given.current?.map === map ? given.current.data : undefined);
+    given.current = { map, data };
     if (isSameData(known, data)) return;
     // the sources of a style are empty: emptying one would be sent to the map's worker for nothing
-    if (featureCount(data) === 0 && isEmpty.current && !known) return;
-    isEmpty.current = featureCount(data) === 0;
+    if (featureCount(data) === 0 && featureCount(known ?? null) === 0) return;
     return setSourceData(map, source, data);
   }, [map, source, data]);
 }

@@ -4,11 +4,12 @@ import type { GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
 
 /** Features as a file of GeoJSON, made where the page doesn't wait for it. */
 export interface FeatureFile {
-  file: Blob;
+  /** The file, or its address */
+  file: Blob | string;
   /** The same for the same features */
   key: string;
-  /** Features in it */
-  total: number;
+  /** Features in it; null: not known, some */
+  total: number | null;
 }
 
 export type SourceData = FeatureCollection['features'] | FeatureFile;
@@ -22,7 +23,11 @@ const mostCopied = 500;
 export const isSameData = (one: SourceData | undefined, other: SourceData): boolean =>
   one === other || (one !== undefined && 'key' in one && 'key' in other && one.key === other.key);
 
-export const featureCount = (data: SourceData): number => ('file' in data ? data.total : data.length);
+/** Features to draw, as far as it is known: of a file that was not counted, one. @param data null: not known yet */
+export function featureCount(data: SourceData | null): number {
+  if (!data) return 0;
+  return 'file' in data ? (data.total ?? 1) : data.length;
+}
 
 /** Puts features into one of the guide's sources. @returns what ends the map's reading of them */
 export function setSourceData(map: MapLibreMap, source: GuideSource, data: SourceData): () => void {
@@ -31,8 +36,10 @@ export function setSourceData(map: MapLibreMap, source: GuideSource, data: Sourc
   if (target?.type !== 'geojson') return () => undefined;
   showLayers(map, source, featureCount(data) > 0);
   const file = fileOf(data);
-  const url = file && URL.createObjectURL(file);
-  void (target as GeoJSONSource).setData(url ?? collectionOf(data as FeatureCollection['features']));
+  const url = file instanceof Blob ? URL.createObjectURL(file) : null;
+  void (target as GeoJSONSource).setData(
+    url ?? (file as string | null) ?? collectionOf(data as FeatureCollection['features']),
+  );
   return () => {
     if (url) URL.revokeObjectURL(url);
   };
@@ -43,7 +50,7 @@ const collectionOf = (features: FeatureCollection['features']): FeatureCollectio
   features,
 });
 
-function fileOf(data: SourceData): Blob | null {
+function fileOf(data: SourceData): FeatureFile['file'] | null {
   if ('file' in data) return data.file;
   return data.length > mostCopied ? new Blob([JSON.stringify(collectionOf(data))]) : null;
 }

@@ -9,10 +9,13 @@ export interface SymbolSource {
   defaults: ReadonlyMap<string, SymbolImage>;
 }
 
-/** Draws symbol images when the map asks for them. @param source what they are drawn from at that time */
-export function resolveSymbols(map: MapLibreMap, source: () => SymbolSource): void {
-  map.setMissingStyleImageResolver((id) => {
-    const { glyphs, defaults } = source();
+/**
+ * Draws symbol images when the map asks for them.
+ * @param source what they are drawn from at that time; the map waits for it
+ */
+export function resolveSymbols(map: MapLibreMap, source: () => SymbolSource | Promise<SymbolSource>): void {
+  map.setMissingStyleImageResolver(async (id) => {
+    const { glyphs, defaults } = await source();
     const image = parseImageId(id, defaults);
     if (!image || map.hasImage(id)) return;
     const path = glyphs.get(image.icon) ?? glyphs.get('pin');

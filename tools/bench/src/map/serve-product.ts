@@ -3,8 +3,12 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Category, Icon } from '@umkreis/contract/category.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
+import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
+import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import { referenceOf } from '@umkreis/taxonomy/reference-of.ts';
+import { passOn } from './pass-on.ts';
 import type { Carry } from './phone-line.ts';
 import { sendTile, type Tile } from './send-tile.ts';
 
@@ -22,6 +26,8 @@ export interface Vocabulary {
 export interface ProductPlaces {
   isTiled: boolean;
   document: Buffer;
+  /** The same places as points of the map; null where they come as tiles */
+  points: Buffer | null;
   reference: Buffer;
   tile: Tile;
   /** Places with a word in their titles, as the API answers */
@@ -37,16 +43,19 @@ export function productPlaces(
   const isTiled = places.length > LARGEST_DOCUMENT;
   const titles = places.map(({ title }) => title.toLowerCase());
   const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+  const reference = referenceOfPlaces(branch, places, vocabulary);
+  const now = new Date();
   return {
     isTiled,
     document: json({
       branchShortId: branch.shortId,
-      version: 'bench',
+      version: String(now.getTime()),
       total: places.length,
       tiled: isTiled,
       items: isTiled ? [] : places,
     }),
-    reference: json(referenceOfPlaces(branch, places, vocabulary)),
+    points: isTiled ? null : json(pointsOf(places, reference, now, branch.timeZone)),
+    reference: json(reference),
     tile,
     search(text, limit) {
       const word = text.trim().toLowerCase();
@@ -61,7 +70,7 @@ function referenceOfPlaces(
   { searchShortcuts }: Branch,
   places: readonly BasemapItem[],
   { detailKeys, ...all }: Vocabulary,
-): object {
+): ReferenceDocument {
   const details = new Set(places.flatMap((place) => Object.keys(place.details ?? {})));
   return {
     version: 'bench',
@@ -76,11 +85,28 @@ function referenceOfPlaces(
   };
 }
 
+/** And as points of the map. */
+function pointsOf(
+  places: readonly BasemapItem[],
+  { categories, tags }: ReferenceDocument,
+  now: Date,
+  timeZone: string,
+): object {
+  const joined = joinPlaces(places, {
+    categories: new Map(categories.map((category) => [category.id, category])),
+    tags: new Map(tags.map((tag) => [tag.id, tag])),
+    events: [],
+    now,
+    timeZone,
+  });
+  return { type: 'FeatureCollection', features: itemFeatures(joined) };
+}
+
 /** Gives the product's page these places in place of the branch's own. */
 export async function serveProduct(
   context: BrowserContext,
   carry: Carry,
-  { document, reference, tile, search }: ProductPlaces,
+  { document, points, reference, tile, search }: ProductPlaces,
 ): Promise<void> {
   const answer = (path: RegExp, bodyOf: (url: URL) => Buffer) =>
     context.route(path, async (route) => {
@@ -91,6 +117,8 @@ export async function serveProduct(
     });
   await answer(/\/json\/basemap-items|\/api\/items\/basemap\//, () => document);
   await answer(/\/json\/reference-/, () => reference);
+  if (points) await answerPoints(context, carry, points);
+  else await withoutPoints(context, carry);
   await answer(/\/api\/items\/search\//, ({ searchParams }) =>
     search(searchParams.get('text') ?? '', Number(searchParams.get('limit') ?? 50)),
   );
@@ -99,4 +127,33 @@ export async function serveProduct(
   await context.route(/\/api\/items\/nanoid\//, (route) =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
   );
+}
+
+/**
+ * The page preloads the points and the map's worker reads them from the browser's cache, which routes switch off: the
+ * bytes come once, for the worker.
+ */
+async function answerPoints(context: BrowserContext, carry: Carry, points: Buffer): Promise<void> {
+  let carried: Promise<void> | undefined;
+  await context.route(/\/json\/points-/, async (route) => {
+    const isPreload = !carried;
+    carried ??= carry(new URL(route.request().url()).pathname, points);
+    await carried;
+    await route.fulfill({ status: 200, contentType: 'application/json', body: isPreload ? '{}' : points });
+  });
+}
+
+/** The page as the edge sends it for a branch of tiles, which has no file of points. */
+async function withoutPoints(context: BrowserContext, carry: Carry): Promise<void> {
+  await context.route(/\/map(?:\?|$)/, async (route) => {
+    const { status, headers, body } = await passOn(route.request());
+    const page = Buffer.from(
+      body
+        .toString()
+        .replaceAll(/"pointsFileName":"[^"]*"/g, '"pointsFileName":null')
+        .replaceAll(/<link [^>]*\/json\/points-[^>]*>/g, ''),
+    );
+    await carry('/map', page);
+    await route.fulfill({ status, headers, body: page });
+  });
 }

@@ -1,0 +1,22 @@
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { BasemapDocument } from '@umkreis/contract/item.ts';
+import type { Place } from '../places/place.ts';
+import { isGone } from '@umkreis/place-rules/gone.ts';
+import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+
+interface Content {
+  where: Pick<Boot, 'branch' | 'main'>;
+  document: Pick<BasemapDocument, 'version'>;
+}
+
+/**
+ * Whether the map draws the places as the file of points has them that was made with their snapshot: without events,
+ * with every prohibition in force, and closed what was closed on that day.
+ */
+export function areAsServed(places: readonly Place[], { where, document }: Content): boolean {
+  const madeAt = new Date(Number(document.version));
+  const timeZone = timeZoneOf(where);
+  return places.every(
+    (place) => !place.hasEvents && !place.isDormant && place.isGone === isGone(place.item, madeAt, timeZone),
+  );
+}
