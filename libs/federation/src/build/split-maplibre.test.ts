@@ -47,6 +47,14 @@ test('a field that is only declared is none: the arrays of MapLibre set theirs b
   ).toEqual([]);
 });
 
+test('the worker keeps the GeoJSON that it has read from an address', async () => {
+  const { resolve } = createRequire(import.meta.url);
+  const sent = /(\w+)\.request&&\((\w+)\.data=\1\.data\)/;
+  const whole = await readFile(resolve('maplibre-gl/dist/maplibre-gl-worker.mjs'), 'utf8');
+  expect(whole).toMatch(sent);
+  for (const { code } of parts.others) expect(code).not.toMatch(sent);
+});
+
 test('what a page needs at once is told by its name', () => {
   const files = ['assets/maplibre.0a.js', 'assets/maplibre-shared.b.js', 'assets/maplibre-worker.c.js', 'start.d.js'];
   expect(files.filter(isPageHalf)).toEqual(files.slice(0, 2));

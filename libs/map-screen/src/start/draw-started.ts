@@ -39,14 +39,14 @@ export async function drawStarted(started: StartedMap, guide: StartedGuide, look
   if (started.isTaken) return;
   guide.drawn = { items, drawing };
   const give = (source: GuideSource, data: SourceData) => {
-    if (isSameData(drawn.get(source), data)) return () => undefined;
+    if (isSameData(drawn.get(source), data)) return;
     drawn.set(source, data);
-    return setSourceData(map, source, data);
+    setSourceData(map, source, data);
   };
-  const stop = give(guideSources.items, items);
+  // the file stays: a style that is made anew reads it again
+  give(guideSources.items, items);
   markPlacesDrawn(map, guideSources.items);
   markFirstIdle(map);
-  map.once('idle', stop);
   if (drawing.shown) showItems(map, look.layers, { ...drawing, selectedNanoId: null });
   if (drawing.shapes.length > 0) give(guideSources.shapes, drawing.shapes);
   if (drawing.ways.length > 0) give(guideSources.ways, drawing.ways);
