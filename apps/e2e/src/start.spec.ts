@@ -77,7 +77,11 @@ test('the places beside each snapshot are those that the engine makes of it', as
       [fileName, referenceFileOf(fileName), one.pointsFileName].map((name) => read(`/json/${name}`)),
     );
     const engine = createEngine((() => Promise.reject(new Error('no part'))) as LoadPart);
-    const { version } = engine.fill({ where: { branch: one, main: {} as never }, snapshot: snapshot!, names: names! });
+    const { version } = engine.fill({
+      where: { branch: one, main: {} as never, apiRoot: '' },
+      snapshot: snapshot!,
+      names: names!,
+    });
     const { file } = engine.items(Number(version));
     expect(textOf(points!), one.title).toBe(await (file as Blob).text());
   }
