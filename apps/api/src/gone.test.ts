@@ -13,8 +13,8 @@ import { dashboardMedia } from './media/media.repository.ts';
 import type { ContentState } from './snapshots/content-state.ts';
 import { addItems, ids, seedGuide } from './testing/seed-guide.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
-import { dashboardItems } from './dashboard-items.repository.ts';
-import { isGoneRow } from './items/gone.ts';
+import { dashboardItems } from './items/dashboard-items.repository.ts';
+import { isGoneRow } from './gone.ts';
 
 const auckland = { timeZone: 'Pacific/Auckland', countryCode: 'nz', state: null };
 const days = [null, '', '2026-04-30', '2026-05-01', '2026-05-02', '2026-05-03', 'soon', '2026-13-45'];

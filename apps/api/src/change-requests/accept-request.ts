@@ -10,7 +10,7 @@ import { editItem, type Trx } from '../items/edit-item.ts';
 import { insertAddress, writeAddress } from '../items/item-addresses.repository.ts';
 import type { Changes, HistoryTable } from '../items/item-history.repository.ts';
 import { loadItem, type ItemKey } from '../items/item.repository.ts';
-import type { PlaceOf } from '../items/place-of.ts';
+import type { PlaceOf } from '../place-of.ts';
 import { fieldsChangedSince } from '../items/revisions.repository.ts';
 import { deleteDetailsOfKey, insertDetail, putDetail } from '../items/write-detail.ts';
 import { adaptChanges } from './adapt-changes.ts';

@@ -19,7 +19,7 @@ import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findShownById, loadItem } from '../items/item.repository.ts';
-import { createPlaceOf } from '../items/place-of.ts';
+import { createPlaceOf } from '../place-of.ts';
 import { acceptRequest, decidedAlready } from './accept-request.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
 import {

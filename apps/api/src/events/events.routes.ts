@@ -5,7 +5,7 @@ import { personOf } from '../auth/guard.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import type { ApiContext } from '../context.ts';
 import { assertActive, branchParams } from '../http/branch-params.ts';
-import { timeZoneOf } from '../items/place-of.ts';
+import { timeZoneOf } from '../place-of.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { dashboardEvents, recentEvents } from './events.repository.ts';

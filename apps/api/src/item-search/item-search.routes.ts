@@ -4,7 +4,7 @@ import { inTurn } from '@umkreis/db/turns.ts';
 import type { ApiContext } from '../context.ts';
 import { assertActive } from '../http/branch-params.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { hoursPlaceOf } from '../items/place-of.ts';
+import { hoursPlaceOf } from '../place-of.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
 import { askedSearch } from './asked-search.ts';
 import { FoundRows, type FoundRow } from './found-rows.ts';

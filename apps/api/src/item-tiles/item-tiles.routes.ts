@@ -12,7 +12,7 @@ import { sendDocument } from '../http/send-document.ts';
 import { WorkBudget } from '../http/work-budget.ts';
 import type { Document } from '../http/document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { timeZoneOf } from '../items/place-of.ts';
+import { timeZoneOf } from '../place-of.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
 import { HeldPoints } from './held-points.ts';
 import { DEEPEST_ZOOM, itemTile } from './item-tile.ts';

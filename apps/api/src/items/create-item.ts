@@ -12,7 +12,7 @@ import { insertGeojson } from './item-geojsons.repository.ts';
 import { fieldChanges, loadHistoryRows } from './item-history.repository.ts';
 import { insertCategories, insertParents, insertTags } from './item-links.repository.ts';
 import { insertReview } from './item-reviews.repository.ts';
-import type { PlaceOf } from './place-of.ts';
+import type { PlaceOf } from '../place-of.ts';
 import { insertRevision } from './revisions.repository.ts';
 import { insertDetail } from './write-detail.ts';
 import { bumpContent } from './write-item.ts';

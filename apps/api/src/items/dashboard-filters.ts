@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
-import { isClosedRow, isGoneRow } from './gone.ts';
+import { isClosedRow, isGoneRow } from '../gone.ts';
 import { titleText } from './title-text.ts';
 import { wordPattern } from './word-pattern.ts';
 

@@ -21,7 +21,7 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { dashboardCities, dashboardItems } from './dashboard-items.repository.ts';
 import { binnedSince, findByDetail, findById, loadItem } from './item.repository.ts';
 import { newestReview } from './item-reviews.repository.ts';
-import { createPlaceOf } from './place-of.ts';
+import { createPlaceOf } from '../place-of.ts';
 import { restoreItem } from './restore-item.ts';
 import { loadRevisions } from './revisions.repository.ts';
 import { updateItem } from './update-item.ts';

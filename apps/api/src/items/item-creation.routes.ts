@@ -4,7 +4,7 @@ import { ownerOfNew } from '../auth/owner-of-new.ts';
 import type { ApiContext } from '../context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { createItem } from './create-item.ts';
-import { createPlaceOf } from './place-of.ts';
+import { createPlaceOf } from '../place-of.ts';
 
 export async function itemCreationRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
   const placeOf = createPlaceOf(content);

@@ -24,7 +24,7 @@ import { findById } from './item.repository.ts';
 import { findByAddress, insertAddress, writeAddress } from './item-addresses.repository.ts';
 import { findByReview, insertReview } from './item-reviews.repository.ts';
 import { deleteMention, findByMention, insertMention, writeMention } from './mentions.repository.ts';
-import { createPlaceOf } from './place-of.ts';
+import { createPlaceOf } from '../place-of.ts';
 
 const tags = ['dashboard'];
 const write = { right: 'write' } as const;

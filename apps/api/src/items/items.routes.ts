@@ -7,7 +7,7 @@ import { notFound } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findByNanoId, findByShownEvent, loadItem } from './item.repository.ts';
-import { hoursPlaceOf } from './place-of.ts';
+import { hoursPlaceOf } from '../place-of.ts';
 
 export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
   const placeOf = hoursPlaceOf(content);

@@ -11,7 +11,7 @@ import { checkDetail } from './check-detail.ts';
 import { editItem } from './edit-item.ts';
 import { toDetail } from './item.mapper.ts';
 import type { ItemKey } from './item.repository.ts';
-import type { PlaceOf } from './place-of.ts';
+import type { PlaceOf } from '../place-of.ts';
 
 const tables = ['item_details'] as const;
 

@@ -15,7 +15,7 @@ import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { editItem, type Trx } from '../items/edit-item.ts';
 import { findById } from '../items/item.repository.ts';
-import { timeZoneOf } from '../items/place-of.ts';
+import { timeZoneOf } from '../place-of.ts';
 import { editReference } from '../reference/edit-reference.ts';
 import { deleteFeatured, findFeatured, insertFeatured, loadListItems, loadLists } from './lists.repository.ts';
 import { addToList, deleteList, insertList, takeFromList, writeList } from './write-list.ts';

@@ -7,7 +7,7 @@ import {
 } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
-import { isGoneRow } from '../items/gone.ts';
+import { isGoneRow } from '../gone.ts';
 import type { ItemKey } from '../items/item.repository.ts';
 import { wordPattern } from '../items/word-pattern.ts';
 import { toDashboardMedium, toMedium } from './medium.mapper.ts';

@@ -5,7 +5,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { isFallbackCategory } from '@umkreis/place-rules/item-categories.ts';
 import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import { loadCategories, loadTags } from '../reference/reference.repository.ts';
-import { isGoneRow } from '../items/gone.ts';
+import { isGoneRow } from '../gone.ts';
 import { titleOrder, withSortOrder } from '../items/list-order.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 

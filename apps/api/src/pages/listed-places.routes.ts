@@ -8,7 +8,7 @@ import { recentEvents } from '../events/events.repository.ts';
 import { assertActive } from '../http/branch-params.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { timeZoneOf } from '../items/place-of.ts';
+import { timeZoneOf } from '../place-of.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
 import { ListedKeysCache, MOST_KEYS } from './listed-keys.ts';
 import { idsOfKinds, itemsOfList, listedPlaces, orderedPlaces, type Wanted } from './listed-places.repository.ts';

@@ -7,7 +7,7 @@ import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts'
 import { pointsFileOf } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { hoursPlaceOf } from '../items/place-of.ts';
+import { hoursPlaceOf } from '../place-of.ts';
 import { countItems } from './basemap.repository.ts';
 import { branchPoints } from './branch-points.ts';
 import { BranchReference } from './branch-reference.ts';

@@ -17,7 +17,7 @@ import type { ApiContext } from '../../context.ts';
 import { invalidField, notFound, ProblemError } from '../../http/problem-error.ts';
 import type { TypedApp } from '../../http/typed-app.ts';
 import { findById, loadItem } from '../../items/item.repository.ts';
-import { timeZoneOf } from '../../items/place-of.ts';
+import { timeZoneOf } from '../../place-of.ts';
 import { editReference, type ReferenceEdit } from '../../reference/edit-reference.ts';
 import type { Trx } from '../edit-event.ts';
 import { CalendarFeeds, faultOfCalendar, feedOf, listFeeds } from './calendar-feeds.ts';

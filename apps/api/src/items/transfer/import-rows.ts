@@ -17,7 +17,7 @@ import { invalidField, ProblemError } from '../../http/problem-error.ts';
 import type { Trx } from '../edit-item.ts';
 import { editedFieldsOf, fieldChanges, loadHistoryRows, rowChanges } from '../item-history.repository.ts';
 import { insertReview } from '../item-reviews.repository.ts';
-import type { PlaceOf } from '../place-of.ts';
+import type { PlaceOf } from '../../place-of.ts';
 import { insertRevision, type NewRevision } from '../revisions.repository.ts';
 import { bumpContent, recordWrites } from '../write-item.ts';
 import { exportRows } from './export-rows.ts';

@@ -7,7 +7,7 @@ import { visibleOwners } from '../../auth/visible-owners.ts';
 import type { ApiContext } from '../../context.ts';
 import type { TypedApp } from '../../http/typed-app.ts';
 import { dashboardItems } from '../dashboard-items.repository.ts';
-import { createPlaceOf } from '../place-of.ts';
+import { createPlaceOf } from '../../place-of.ts';
 import { exportRows } from './export-rows.ts';
 import { importItems } from './import-rows.ts';
 

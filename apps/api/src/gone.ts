@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { zones } from '../branch-zones.ts';
+import { zones } from './branch-zones.ts';
 
 /** A day that a calendar can have, YYYY-MM-DD. */
 const DAY = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
