@@ -43,7 +43,10 @@ export function startMap(): void {
     filter: filterOf(query),
     at: view.at.getTime(),
   };
-  keepStartingMap(makeMap(boot, query, view, asked, library, startGuide(boot, isNarrowed(asked))));
+  const guide = startGuide(boot, isNarrowed(asked));
+  // what is selected or searched for is read while the map draws
+  if (!matchPath(routes.map.path, location.pathname) || query.has('q')) guide?.hurry();
+  keepStartingMap(makeMap(boot, query, view, asked, library, guide));
 }
 
 /** Whether some places may be left out: which ones, the engine knows. */
