@@ -13,10 +13,8 @@ test(
     await page.goto(`${hostUrl(subdomain)}/map`);
     await filterChip(page).click();
     await expect(page.getByRole('heading', { name: 'Kategorien' })).toBeVisible();
-    await page
-      .getByRole('button', { name: /^Essen/ })
-      .last()
-      .click();
+    // the category with its number, not the topic above the map
+    await page.getByRole('button', { name: /^Essen \d/ }).click();
     await page.getByRole('button', { name: /^Take-away/ }).click();
     await page.getByRole('button', { name: /Orte? zeigen/ }).click();
     await page.getByRole('button', { name: 'Kartenstil' }).click();

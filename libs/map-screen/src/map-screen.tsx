@@ -12,7 +12,6 @@ import { LazyPositionMap } from './position/lazy-position-map.tsx';
 import { useEscape } from './state/use-escape.ts';
 import { useMapActions } from './state/map-actions.ts';
 import { followDraft } from './state/search-draft.ts';
-import { useMapNavigation } from './state/use-map-navigation.ts';
 
 export interface MapScreenProps extends RemoteProps {
   /** The map was moved, by a person or by itself. */
@@ -47,7 +46,6 @@ function useSearchWords(track: RemoteProps['track']): void {
 function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreenProps['onMapMove'] }) {
   const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, onView } = props;
   const data = useGuideData(boot);
-  const navigation = useMapNavigation();
   const { openPlace } = useMapActions();
   useEscape();
   useSearchWords(track);
@@ -71,7 +69,7 @@ function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreen
   );
   return (
     <GuideProvider value={guide}>
-      <MapPage navigation={navigation} onMapMove={onMapMove} onView={onView} />
+      <MapPage onMapMove={onMapMove} onView={onView} />
     </GuideProvider>
   );
 }

@@ -2,6 +2,9 @@ import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { flavours } from '@umkreis/map-style/style-options.ts';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { sheetHeightAtom } from '../panels/panel-atoms.ts';
+import { isPhoneQuery } from '../panels/panel-sizes.ts';
 import { isMapMissingAtom } from '../state/map-atoms.ts';
 import { EnlargeButton } from './frame-buttons.tsx';
 import { GeolocateButton } from './geolocate-button.tsx';
@@ -11,14 +14,6 @@ import { MapControls } from './map-controls.tsx';
 import { TimeControl } from './time-control.tsx';
 import { SeasonSwitch } from './season-switch.tsx';
 
-interface Props {
-  /** Of what is open, for the way out of a frame */
-  title: string | undefined;
-  isPhone: boolean;
-  /** Height of the sheet the column stands above, px */
-  bottom: number;
-}
-
 /** Imagery needs a provider; without one the button is not offered. */
 const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
 
@@ -26,11 +21,13 @@ const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
 const TOP = 124;
 
 /** The column of controls at the right; where a sheet leaves too little height, a second one stands beside it. */
-export const ControlColumn = memo(function Column({ title, isPhone, bottom }: Props) {
+export const ControlColumn = memo(function Column() {
   const { boot, isInIframe, isKiosk } = useGuide();
   const { branch } = boot;
   // what moves or changes a map is not offered without one
   const isMapMissing = useAtomValue(isMapMissingAtom);
+  const isPhone = useMediaQuery(isPhoneQuery);
+  const bottom = useAtomValue(sheetHeightAtom);
   return (
     <div
       className="pointer-events-none absolute right-3 z-[6] flex transition-[bottom] duration-240 ease-out"
@@ -40,7 +37,7 @@ export const ControlColumn = memo(function Column({ title, isPhone, bottom }: Pr
       }}
     >
       <MapControls hasZoom={!isPhone && !isMapMissing}>
-        {isInIframe && <EnlargeButton title={title} />}
+        {isInIframe && <EnlargeButton />}
         {branch && branch.seasons.length > 1 && <SeasonSwitch seasons={branch.seasons} />}
         {branch && branch.levels.length > 1 && !isKiosk && <LevelSwitcher levels={branch.levels} />}
         <TimeControl />

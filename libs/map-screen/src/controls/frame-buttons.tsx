@@ -3,13 +3,17 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { groundAtom, placeAtom } from '../selected/selected-atoms.ts';
 import { selectionAtom } from '../state/selection-atoms.ts';
 import { selectionUrl } from '../state/selection-url.ts';
 
-/** In another site's frame: the full map in a new tab, at what is open. @param title of what is open */
-export function EnlargeButton({ title }: { title: string | undefined }) {
+/** In another site's frame: the full map in a new tab, at what is open. */
+export function EnlargeButton() {
   const { boot, track } = useGuide();
   const selection = useAtomValue(selectionAtom);
+  const place = useAtomValue(placeAtom);
+  const ground = useAtomValue(groundAtom);
+  const title = (place?.item ?? ground?.ground)?.title;
   const t = useMessages(mapMessages);
   return (
     <a

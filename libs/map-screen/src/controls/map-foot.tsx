@@ -1,23 +1,22 @@
-import type { Flavour } from '@umkreis/map-style/style-options.ts';
+import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
+import { sheetHeightAtom } from '../panels/panel-atoms.ts';
+import { flavourAtom } from '../state/flavour-atom.ts';
 import { useOnline } from '../state/use-online.ts';
 import { Attribution } from './attribution.tsx';
 
 /** What stands on the map's lower edge: whose product it is, whose data, and that the network is gone. */
-export function MapFoot({
-  flavour,
-  above,
-}: {
-  flavour: Flavour;
-  /** Height of what covers the edge, px */ above: number;
-}) {
+export const MapFoot = memo(function Foot() {
   const { boot, isInIframe, isKiosk, track } = useGuide();
   const { branch, product, main } = boot;
   const t = useMessages(mapMessages);
   const isOnline = useOnline();
+  const flavour = useAtomValue(flavourAtom);
+  const above = useAtomValue(sheetHeightAtom);
   return (
     <>
       {!isKiosk && (
@@ -51,4 +50,4 @@ export function MapFoot({
       )}
     </>
   );
-}
+});

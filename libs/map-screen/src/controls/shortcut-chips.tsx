@@ -1,10 +1,9 @@
-import { useAtom } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { memo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { alone, filterCount } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import { useFacets } from '@umkreis/guide/filters/use-facets.ts';
 import { useGuideTime } from '@umkreis/guide/time/guide-time.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
@@ -13,27 +12,26 @@ import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { allAtom } from '../results/results-atoms.ts';
 import { filterPanelAtom } from '../state/view-atoms.ts';
 import { EnglishChip } from './english-chip.tsx';
 import { EventsChip } from './events-chip.tsx';
 import { TimeChip } from './time-chip.tsx';
+import { useTopics } from './use-topics.ts';
 
-interface Props {
-  /** All that the season has */
-  all: Asked;
-  shortcuts: readonly SearchShortcutConfig[];
-  selectedShortcutId: string | null;
-  onShortcut(shortcut: SearchShortcutConfig | null): void;
-}
-
+const noShortcuts: readonly SearchShortcutConfig[] = [];
+const nothingAtom = atom(null);
 const most = 8;
 
 /**
  * Filter, 'open now', and the branch's topics; without topics the categories it has most of. Topics and categories
  * alike: the next one takes the place of the one before, several at once are chosen in the filter.
  */
-export const ShortcutChips = memo(function Chips({ all, shortcuts, selectedShortcutId, onShortcut }: Props) {
-  const { data, track } = useGuide();
+export const ShortcutChips = memo(function Chips() {
+  const { data, isInIframe, track } = useGuide();
+  const { shortcuts: topics, selectedShortcutId, onShortcut } = useTopics();
+  // a frame has them in its menu
+  const shortcuts = isInIframe ? noShortcuts : topics;
   const t = useMessages(guideMessages);
   const tMap = useMessages(mapMessages);
   const pick = usePick();
@@ -41,7 +39,7 @@ export const ShortcutChips = memo(function Chips({ all, shortcuts, selectedShort
   const [chosen] = useGuideTime();
   const [isPanelOpen, setIsPanelOpen] = useAtom(filterPanelAtom);
   const count = filterCount(filter);
-  const facets = useFacets(shortcuts.length > 0 ? null : all, false, false);
+  const facets = useFacets(useAtomValue(shortcuts.length > 0 ? nothingAtom : allAtom), false, false);
   const categories = facets?.categories.slice(0, most) ?? [];
   const mark = (icon: string, color?: string) => (
     <span style={color ? { color } : undefined} className="contents">

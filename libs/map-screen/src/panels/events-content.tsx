@@ -11,7 +11,7 @@ import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { eventsMessages } from '@umkreis/i18n/events.ts';
-import type { MapNavigation } from '../state/use-map-navigation.ts';
+import { useMapActions } from '../state/map-actions.ts';
 import type { Selection } from '../state/selection.ts';
 import { selectionUrl } from '../state/selection-url.ts';
 import { PanelHeader } from './panel-header.tsx';
@@ -23,7 +23,8 @@ function topicCalendar(selection: Selection): string | undefined {
 }
 
 /** The branch's events in the panel; one leads to its place, at that event. */
-export function EventsContent({ navigation, shown }: { navigation: MapNavigation; shown: Omit<DrawingQuery, 'at'> }) {
+export function EventsContent({ selection, shown }: { selection: Selection; shown: Omit<DrawingQuery, 'at'> }) {
+  const { openPlace } = useMapActions();
   const { boot, data, isInIframe, track } = useGuide();
   const t = useMessages(eventsMessages);
   const [filter, setFilter] = useFilter();
@@ -40,7 +41,7 @@ export function EventsContent({ navigation, shown }: { navigation: MapNavigation
   const open = ({ itemId, itemNanoId: nanoId, itemTitle: title, ...event }: Event) => {
     track({ metric_key: 'filtered_list_event_click', item_id: itemId, metricValue: event.id });
     if (!nanoId) return;
-    if (!isInIframe) return navigation.openPlace(nanoId, title, event.id);
+    if (!isInIframe) return openPlace(nanoId, title, event.id);
     window.open(
       `${selectionUrl(boot, { kind: 'place', nanoId }, title ?? undefined)}?event=${event.id}`,
       '_blank',
@@ -50,7 +51,7 @@ export function EventsContent({ navigation, shown }: { navigation: MapNavigation
   return (
     <EventsPanel
       placeIds={placeIds}
-      topicCalendar={topicCalendar(navigation.selection)}
+      topicCalendar={topicCalendar(selection)}
       onSelect={open}
       onClear={() => setFilter(noFilter)}
       header={(count) => <PanelHeader title={t.title} count={count} onClose={() => setEvents(null)} />}

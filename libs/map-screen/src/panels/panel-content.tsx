@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { LazyPlaceCard } from '@umkreis/guide/card/lazy-place-card.ts';
@@ -10,7 +10,7 @@ import { LazyFilterPanel } from '@umkreis/guide/filters/lazy-filter-panel.ts';
 import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { RowList } from '@umkreis/guide/list/use-rows.ts';
+import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
 import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
@@ -21,13 +21,16 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import type { MapNavigation } from '../state/use-map-navigation.ts';
+import { levelAtom } from '../state/level-atom.ts';
+import { useMapActions } from '../state/map-actions.ts';
+import { isMapMissingAtom, mapAtom, positionAtom } from '../state/map-atoms.ts';
 import { draftAtom } from '../state/search-draft.ts';
 import { filterPanelAtom, listAtom } from '../state/view-atoms.ts';
+import { usePlacesInView } from '../results/use-places-in-view.ts';
 import type { Results } from '../results/use-results.ts';
+import { pointedAtom, type Selected } from '../selected/selected-atoms.ts';
 import type { GroundClicks } from '../selected/use-ground-clicks.ts';
-import type { PlaceClicks } from '../selected/use-place-clicks.ts';
-import type { SelectedPlace } from '../state/use-selected-place.ts';
+import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { LazyEventsContent } from './lazy-events-content.ts';
 import { GroundCard } from './ground-card.tsx';
 import { groundComesFirst } from '../state/matching-ground.ts';
@@ -38,18 +41,9 @@ import { PanelHeader } from './panel-header.tsx';
 import { ShortcutsFooter } from './shortcuts-footer.tsx';
 
 export interface PanelContentProps {
-  /** Middle of the map, where a proposed place is supposed to be */
-  center(): LngLat | null;
   results: Results;
-  selected: SelectedPlace;
-  places: PlaceClicks;
+  selected: Selected;
   grounds: GroundClicks;
-  level: string | null;
-  navigation: MapNavigation;
-  inView: RowList;
-  /** The browser can't draw maps: the list holds everything. */
-  isMapMissing: boolean;
-  position: LngLat | null;
   isPhone: boolean;
 }
 
@@ -57,15 +51,8 @@ export interface PanelContentProps {
 export function usePanelContent({
   results,
   selected,
-  places,
   grounds,
-  level,
-  navigation,
-  inView,
-  isMapMissing,
-  position,
   isPhone,
-  center,
 }: PanelContentProps): { key: string; content: ReactNode } | null {
   const { boot, data } = useGuide();
   const [eventsAsked] = useQueryValue('events');
@@ -78,17 +65,38 @@ export function usePanelContent({
   const [isListOpen, setIsListOpen] = useAtom(listAtom);
   const [isChatOpen, setIsChatOpen] = useAtom(showChatCardAtom);
   const tOpener = useMessages(openerMessages);
-  const { selection } = navigation;
+  const store = useStore();
+  const actions = useMapActions();
+  const { onRow } = usePlaceClicks();
+  const setPointed = useSetAtom(pointedAtom);
+  const position = useAtomValue(positionAtom);
+  const level = useAtomValue(levelAtom);
+  const order = useAtomValue(orderAtom);
+  // without a map the list holds everything
+  const isMapMissing = useAtomValue(isMapMissingAtom);
+  const inView = usePlacesInView({
+    asked: results.base,
+    level,
+    order,
+    isOpen: isListOpen || isMapMissing,
+    isMapMissing,
+  });
+  // where a proposed place is supposed to be
+  const center = (): LngLat | null => {
+    const at = store.get(mapAtom)?.getCenter();
+    return at ? [at.lng, at.lat] : null;
+  };
+  const { selection } = selected;
   const { ground, matching } = grounds;
   const { topic, words } = results;
-  const rowProps = { position, onSelect: places.onRow, ...(!isPhone && { onHover: places.setPointed }) };
+  const rowProps = { position, onSelect: onRow, ...(!isPhone && { onHover: setPointed }) };
   const gone = (title: string): ReactNode => (
     <EmptyState
       icon="pin"
       title={title}
       text={t.goneText}
       action={
-        <Button kind="primary" onClick={navigation.clear}>
+        <Button kind="primary" onClick={actions.clear}>
           {t.showAll}
         </Button>
       }
@@ -120,9 +128,9 @@ export function usePanelContent({
               key={selection.nanoId}
               place={selected.place}
               position={position}
-              onClose={navigation.close}
+              onClose={actions.close}
               titleFirst={isPhone}
-              footer={<ShortcutsFooter onShortcut={navigation.openShortcut} />}
+              footer={<ShortcutsFooter onShortcut={actions.openShortcut} />}
             />
           </Suspense>
         ),
@@ -131,7 +139,7 @@ export function usePanelContent({
     if (selected.isMissing)
       return {
         key: selection.nanoId,
-        content: <MissingPlace nanoId={selection.nanoId} onSearch={navigation.searchAnew} onAll={navigation.clear} />,
+        content: <MissingPlace nanoId={selection.nanoId} onSearch={actions.searchAnew} onAll={actions.clear} />,
       };
     if (selected.retry)
       return {
@@ -149,7 +157,7 @@ export function usePanelContent({
             kind={ground.selected.kind}
             ground={ground.selected.ground}
             rows={ground.rows}
-            onClose={navigation.close}
+            onClose={actions.close}
             {...rowProps}
           />
         ),
@@ -161,12 +169,12 @@ export function usePanelContent({
     };
   }
   if (selection.kind === 'request') {
-    const header = <PanelHeader title={tOpener.proposalState} onClose={navigation.clear} />;
+    const header = <PanelHeader title={tOpener.proposalState} onClose={actions.clear} />;
     return {
       key: selection.linkId,
       content: (
         <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}>
-          <LazyRequestState linkId={selection.linkId} header={header} onPlace={navigation.openPlace} />
+          <LazyRequestState linkId={selection.linkId} header={header} onPlace={actions.openPlace} />
         </Suspense>
       ),
     };
@@ -176,7 +184,7 @@ export function usePanelContent({
 
   const clear = () => {
     setFilter(noFilter);
-    navigation.clear();
+    actions.clear();
   };
   const list = { list: results.list, asked: results.asked ?? results.base, words, onClear: clear, ...rowProps };
   const groundRows = matching.length > 0 && <GroundRows rows={matching} onSelect={grounds.onGroundRow} />;
@@ -192,7 +200,7 @@ export function usePanelContent({
           title={t.resultsFor(words)}
           onClose={() => {
             setDraft('');
-            navigation.clear();
+            actions.clear();
           }}
         />
       ),
@@ -203,7 +211,7 @@ export function usePanelContent({
       key: 'chat',
       content: (
         <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}>
-          <LazyChatPanel seasonId={results.seasonId} position={position} onSelect={places.onRow} header={header} />
+          <LazyChatPanel seasonId={results.seasonId} position={position} onSelect={onRow} header={header} />
         </Suspense>
       ),
     };
@@ -214,7 +222,7 @@ export function usePanelContent({
       content: (
         <Suspense fallback={waiting}>
           <LazyEventsContent
-            navigation={navigation}
+            selection={selection}
             shown={{ seasonId: results.seasonId, filter: results.filter, level }}
           />
         </Suspense>
@@ -227,7 +235,7 @@ export function usePanelContent({
         <ListPanel
           {...list}
           title={pick(topic.shortcut.title)}
-          onClose={navigation.clear}
+          onClose={actions.clear}
           under={
             topic.shortcut.allowItemAddition && (
               <div className="pt-2 pb-1">
@@ -241,7 +249,7 @@ export function usePanelContent({
   if (topic.tag)
     return {
       key: topic.tag.id,
-      content: <ListPanel {...list} title={tagText(topic.tag, pick)} onClose={navigation.clear} />,
+      content: <ListPanel {...list} title={tagText(topic.tag, pick)} onClose={actions.clear} />,
     };
   if (topic.list)
     return {
@@ -251,7 +259,7 @@ export function usePanelContent({
           {...list}
           title={pick(topic.list.title)}
           intro={pick(topic.list.description)}
-          onClose={navigation.clear}
+          onClose={actions.clear}
         />
       ),
     };

@@ -1,10 +1,11 @@
-import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { View } from '@umkreis/guide-engine/answers/in-view.ts';
 import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import type { ListOrder } from '@umkreis/guide-engine/asked/list-order.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
 import { usePages, type AskPage, type RowList } from '@umkreis/guide/list/use-rows.ts';
+import { mapAtom } from '../state/map-atoms.ts';
 
 interface Look {
   asked: Asked;
@@ -16,7 +17,8 @@ interface Look {
 }
 
 /** Places in the part of the map that is seen, the most important first; none while the list is closed. */
-export function usePlacesInView(map: MapLibreMap | null, { asked, level, order, isOpen, isMapMissing }: Look): RowList {
+export function usePlacesInView({ asked, level, order, isOpen, isMapMissing }: Look): RowList {
+  const map = useAtomValue(mapAtom);
   const [view, setView] = useState<View | null>(null);
 
   useEffect(() => {

@@ -1,13 +1,18 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { buildingAt } from '../state/ground-features.ts';
 import { matchingGround, type MatchingGround } from '../state/matching-ground.ts';
+import { useMapActions } from '../state/map-actions.ts';
+import { mapAtom } from '../state/map-atoms.ts';
+import { searchedAtom } from '../state/search-draft.ts';
+import { selectionAtom } from '../state/selection-atoms.ts';
+import { isDetail } from '../state/selection.ts';
 import { nearestStreet } from '../state/nearest-street.ts';
 import { useGround, type Ground } from '../state/use-ground.ts';
-import type { MapNavigation } from '../state/use-map-navigation.ts';
 
 const groundZoom = 16;
 const selectionColor = '#6f3bf5';
@@ -22,10 +27,12 @@ export interface GroundClicks {
 }
 
 /** Streets and buildings: selected, searched for and clicked. */
-export function useGroundClicks(map: MapLibreMap | null, navigation: MapNavigation, words: string): GroundClicks {
+export function useGroundClicks(): GroundClicks {
   const { boot } = useGuide();
-  const { selection, openStreet, openBuilding, close } = navigation;
-  const isNear = useIsNearGround(map);
+  const { openStreet, openBuilding, close } = useMapActions();
+  const selection = useAtomValue(selectionAtom);
+  const words = useAtomValue(searchedAtom);
+  const isNear = useIsNearGround(useAtomValue(mapAtom));
   const [named, setNamed] = useState<{ street: string; at: LngLat } | null>(null);
   const ground = useGround(
     selection,
@@ -35,12 +42,12 @@ export function useGroundClicks(map: MapLibreMap | null, navigation: MapNavigati
   const { streets, buildings } = ground;
   const matching = useMemo(() => matchingGround(words, streets, buildings), [words, streets, buildings]);
 
-  const isDetail = selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building';
+  const isOpen = isDetail(selection);
   // the streets are read when the first of their names is clicked
   const openNamed = useEffectEvent(() => {
     const street = named && nearestStreet(named.street, named.at, streets);
     if (street) openStreet(street.nanoId, street.title);
-    else if (named && isDetail) close();
+    else if (named && isOpen) close();
   });
   useEffect(() => {
     if (named && streets.length > 0) openNamed();
@@ -53,7 +60,7 @@ export function useGroundClicks(map: MapLibreMap | null, navigation: MapNavigati
     }
     const building = zoom >= groundZoom ? buildingAt(at, buildings) : undefined;
     if (building) openBuilding(building.nanoId, building.title);
-    else if (isDetail) close();
+    else if (isOpen) close();
   });
   const onGroundRow = useStableCallback(({ kind, ground: row }: MatchingGround) => {
     if (kind === 'street') openStreet(row.nanoId, row.title);

@@ -1,27 +1,24 @@
-import { useState } from 'react';
+import { useSetAtom } from 'jotai';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
+import { useMapActions } from '../state/map-actions.ts';
 import { selectionUrl } from '../state/selection-url.ts';
-import type { MapNavigation } from '../state/use-map-navigation.ts';
+import { clickedAtom, pointedAtom } from './selected-atoms.ts';
 
 export interface PlaceClicks {
-  /** nanoId of what was just clicked on the map: it is seen already */
-  clicked: string | null;
-  /** The place of the row that the mouse is on */
-  pointed: Place | null;
-  setPointed(place: Place | null): void;
   /** A click on the map */
   onPlace(hit: PlaceHit): void;
   onRow(place: Place): void;
 }
 
 /** What leads to a place: its symbol, its row. In a frame it opens in a window of its own. */
-export function usePlaceClicks({ openPlace }: Pick<MapNavigation, 'openPlace'>): PlaceClicks {
+export function usePlaceClicks(): PlaceClicks {
   const { boot, data, track, isInIframe } = useGuide();
-  const [clicked, setClicked] = useState<string | null>(null);
-  const [pointed, setPointed] = useState<Place | null>(null);
+  const { openPlace } = useMapActions();
+  const setClicked = useSetAtom(clickedAtom);
+  const setPointed = useSetAtom(pointedAtom);
   const lead = (nanoId: string, title: string) => {
     if (!isInIframe) return openPlace(nanoId, title);
     track({ metric_key: 'map_escape_click' });
@@ -44,5 +41,5 @@ export function usePlaceClicks({ openPlace }: Pick<MapNavigation, 'openPlace'>):
     setClicked(null);
     lead(item.nanoId, item.title);
   });
-  return { clicked, pointed, setPointed, onPlace, onRow };
+  return { onPlace, onRow };
 }

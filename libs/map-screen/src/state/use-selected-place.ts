@@ -4,7 +4,7 @@ import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { usePlace } from '@umkreis/guide/answers/use-place.ts';
-import { useNow } from '@umkreis/guide/time/guide-time.ts';
+import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useAllNames } from '@umkreis/guide/data/use-all-names.ts';
@@ -35,7 +35,7 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
   const known = own.value?.place.item.nanoId === nanoId ? own.value.place : null;
   const asks = nanoId !== null && data.status === 'ready' && isAnswered && (!known || known.item.ways !== undefined);
   const { data: item, error, mutate } = useItem(boot, asks ? nanoId : null, boot.branch);
-  const now = useNow();
+  const at = useAskedTime(false);
   // only a place of another branch is not among those in memory
   useAllNames(
     Boolean(item && !known && !data.isTiled) ||
@@ -50,11 +50,11 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
         categories: data.categories,
         tags: data.tags,
         events: data.events,
-        now,
+        now: new Date(at),
         timeZone,
       })[0] ?? null
     );
-  }, [item, nanoId, known, data.categories, data.tags, data.events, now, timeZone]);
+  }, [item, nanoId, known, data.categories, data.tags, data.events, at, timeZone]);
 
   return {
     place: fetched ?? known,

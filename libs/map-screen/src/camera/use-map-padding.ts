@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { mapPadding, type MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
+import { snapHeights } from '@umkreis/ui/sheet-snaps.ts';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { useScreenHeight } from '@umkreis/ui/use-screen-height.ts';
+import { hasPanelAtom } from '../panels/panel-atoms.ts';
+import { isPhoneQuery, peek, sheetTop } from '../panels/panel-sizes.ts';
+
+/** Lower edge of search field and chips on a phone, px */
+const phoneTop = 116;
+/** A kiosk's type and chrome are this much larger. */
+const kioskScale = 1.4;
+
+/** What field, panel and sheet cover of the map. */
+export function useMapPadding(): MapPadding {
+  const { boot, isInIframe, isKiosk } = useGuide();
+  const isPhone = useMediaQuery(isPhoneQuery);
+  const screenHeight = useScreenHeight();
+  return mapPadding({
+    isPhone,
+    isInIframe,
+    hasPanel: useAtomValue(hasPanelAtom),
+    sheetHeight: snapHeights(screenHeight, peek, sheetTop).middle,
+    topOffset: isPhone ? phoneTop : 72,
+    scale: isKiosk ? kioskScale : 1,
+    bottomOverride: isKiosk ? boot.branch?.kiosk.mapPaddingBottom : null,
+  });
+}

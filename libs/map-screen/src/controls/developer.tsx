@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { memo, Suspense } from 'react';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { useMapPadding } from '../camera/use-map-padding.ts';
+import { mapAtom } from '../state/map-atoms.ts';
+import { useIsDeveloper } from '../state/use-is-developer.ts';
+
+const DeveloperOverlay = lazyPart(
+  () => import('./developer-overlay.tsx'),
+  ({ default: Shown }) => Shown,
+  { isFetchedAhead: false },
+);
+
+/** Outside of production `?developer` shows where the map is. */
+export const Developer = memo(function Facts() {
+  const { boot } = useGuide();
+  const map = useAtomValue(mapAtom);
+  const isDeveloper = useIsDeveloper(boot);
+  const padding = useMapPadding();
+  return (
+    isDeveloper &&
+    map && (
+      <Suspense fallback={null}>
+        <DeveloperOverlay map={map} branch={boot.branch} padding={padding} />
+      </Suspense>
+    )
+  );
+});

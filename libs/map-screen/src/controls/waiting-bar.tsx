@@ -1,0 +1,17 @@
+import { useAtomValue } from 'jotai';
+import { memo } from 'react';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
+import { isDrawnAtom } from '../drawing/drawn-atom.ts';
+import { hasPanelAtom } from '../panels/panel-atoms.ts';
+
+/** Says that places are on their way, unless the map has them and nothing else is open. */
+export const WaitingBar = memo(function Bar() {
+  const { data } = useGuide();
+  const t = useMessages(guideMessages);
+  const hasPanel = useAtomValue(hasPanelAtom);
+  const isDrawn = useAtomValue(isDrawnAtom);
+  return <LoadingBar active={data.status === 'loading' && (hasPanel || !isDrawn)} label={t.loadingPlaces} />;
+});

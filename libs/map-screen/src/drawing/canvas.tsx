@@ -1,0 +1,124 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { memo, useCallback, useState } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { usePlace } from '@umkreis/guide/answers/use-place.ts';
+import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useLanguage } from '@umkreis/i18n/language.tsx';
+import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
+import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
+import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import { featureCount } from '@umkreis/map-view/sources/source-data.ts';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
+import { CoordinatesPopup } from '../panels/coordinates-popup.tsx';
+import { HoverPopup } from '../panels/hover-popup.tsx';
+import { isPhoneQuery } from '../panels/panel-sizes.ts';
+import { drawnResultsAtom, shortcutAtom } from '../results/results-atoms.ts';
+import { groundFeaturesAtom, groundsAtom, placeAtom, pointedAtom, selectedAtom } from '../selected/selected-atoms.ts';
+import { usePlaceClicks } from '../selected/use-place-clicks.ts';
+import { flavourAtom } from '../state/flavour-atom.ts';
+import { levelAtom } from '../state/level-atom.ts';
+import { isMapMissingAtom, mapAtom } from '../state/map-atoms.ts';
+import { seasonAtom, seasonIdAtom } from '../state/season-atom.ts';
+import { startCamera } from '../state/start-camera.ts';
+import { useBasemapStyle } from '../state/use-basemap-style.ts';
+import { useItemTiles } from '../state/use-item-tiles.ts';
+import { usePublished } from '../state/use-published.ts';
+import { listAtom } from '../state/view-atoms.ts';
+import { isDrawnAtom } from './drawn-atom.ts';
+import { useDrawing } from './use-drawing.ts';
+import { useGuideFeatures } from './use-guide-features.ts';
+import { useHighlighted } from './use-highlighted.ts';
+
+const noKin: readonly Place[] = [];
+const noShapes: ShapeFeature[] = [];
+
+/** The map itself: its style, what is drawn on it, and what its clicks do. */
+export const Canvas = memo(function Drawn({ label }: { label: string }) {
+  const { boot, data, isKiosk } = useGuide();
+  const { branch } = boot;
+  const language = useLanguage();
+  const isPhone = useMediaQuery(isPhoneQuery);
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const [start] = useState(() => startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk));
+  const setMap = useSetAtom(mapAtom);
+  const setIsMapMissing = useSetAtom(isMapMissingAtom);
+  const openList = useSetAtom(listAtom);
+  const flavour = useAtomValue(flavourAtom);
+  const season = useAtomValue(seasonAtom);
+  const seasonId = useAtomValue(seasonIdAtom);
+  const level = useAtomValue(levelAtom);
+  const filter = useAtomValue(filterAtom);
+  const shortcut = useAtomValue(shortcutAtom);
+  const { symbols, itemTiles } = useItemTiles(shortcut);
+  const { basemap, layers } = useBasemapStyle({
+    boot,
+    flavour,
+    season,
+    shortcut,
+    level,
+    dark,
+    isPhone,
+    itemTiles,
+    language,
+  });
+
+  const base = useDrawing({ seasonId, filter, level });
+  const place = useAtomValue(placeAtom);
+  const kin = useAtomValue(selectedAtom)?.kin ?? noKin;
+  const pointed = useAtomValue(pointedAtom);
+  const marked = place ?? pointed;
+  const pointedKin = usePlace(place ? null : (pointed?.item.nanoId ?? null)).value?.kin ?? noKin;
+  const highlighted = useHighlighted(useAtomValue(drawnResultsAtom), level, marked?.item.nanoId ?? null);
+  const features = useGuideFeatures({
+    base,
+    highlighted: highlighted.features,
+    selected: marked,
+    kin: place ? kin : pointedKin,
+    level,
+    selectedGround: useAtomValue(groundFeaturesAtom) ?? noShapes,
+  });
+  usePublished(isDrawnAtom, featureCount(base.items) > 0 || itemTiles !== null);
+
+  const { onPlace } = usePlaceClicks();
+  const grounds = useAtomValue(groundsAtom);
+  const onGround = useStableCallback((at: LngLat, zoom: number, street: string | null) =>
+    grounds?.onGround(at, zoom, street),
+  );
+  const selectedNanoId = place?.item.nanoId ?? null;
+  const popup = useCallback(
+    ({ nanoId, label: name }: Hovered) =>
+      nanoId === selectedNanoId ? null : <HoverPopup nanoId={nanoId} label={name} />,
+    [selectedNanoId],
+  );
+  const onFail = useCallback(() => {
+    setIsMapMissing(true);
+    openList(true);
+  }, [setIsMapMissing, openList]);
+
+  return (
+    <MapCanvas
+      basemap={basemap}
+      layers={layers}
+      start={start}
+      features={features}
+      glyphs={data.glyphs}
+      symbols={symbols}
+      selectedNanoId={selectedNanoId}
+      isDimmed={highlighted.isDimmed}
+      hoverDelay={branch?.showMapPopup ? 200 : 120}
+      label={label}
+      takesStarted
+      onMap={setMap}
+      onFail={onFail}
+      onPlace={onPlace}
+      onGround={onGround}
+      popup={popup}
+      coordinates={coordinates}
+    />
+  );
+});
+
+const coordinates = (at: LngLat, close: () => void) => <CoordinatesPopup at={at} onClose={close} />;

@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { memo } from 'react';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { resultsAtom } from '../results/results-atoms.ts';
+import { groundAtom, placeAtom } from '../selected/selected-atoms.ts';
+import { useDocumentTitle } from '../state/use-document-title.ts';
+
+/** Names the page after what is open. */
+export const PageTitle = memo(function Title() {
+  const { branch, product } = useGuide().boot;
+  const t = useMessages(mapMessages);
+  const tGuide = useMessages(guideMessages);
+  const pick = usePick();
+  const place = useAtomValue(placeAtom);
+  const ground = useAtomValue(groundAtom);
+  const { words, topic } = useAtomValue(resultsAtom) ?? {};
+  const home = branch?.title ?? t.map;
+  const asked = () => {
+    if (words) return tGuide.resultsFor(words);
+    if (topic?.shortcut) return `${pick(topic.shortcut.title)} · ${home}`;
+    return topic?.list ? pick(topic.list.title) : home;
+  };
+  useDocumentTitle(place ? placeTitle(place, pick) : (ground?.ground.title ?? asked()), product.name);
+  return null;
+});
