@@ -19,7 +19,7 @@ import { MapMissing } from './panels/map-missing.tsx';
 import { PageTitle } from './panels/page-title.ts';
 import { Panel } from './panels/panel.tsx';
 import { Asking } from './results/asking.tsx';
-import { Selecting } from './selected/selecting.tsx';
+import { Grounds, Selecting } from './selected/selecting.tsx';
 import { isMapMissingAtom, mapAtom } from './state/map-atoms.ts';
 import { useLoadWhenIdle } from './state/use-load-when-idle.ts';
 
@@ -44,6 +44,7 @@ export function MapPage({ onMapMove, onView }: { onMapMove?(): void; onView?(vie
     >
       <Asking />
       <Selecting />
+      <Grounds />
       <WaitingBar />
       <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start">
         <div className="pointer-events-auto p-3 pb-1.5 sm:w-[23.375rem] sm:shrink-0 sm:pr-0">

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { memo, useCallback, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
@@ -11,12 +11,11 @@ import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { featureCount } from '@umkreis/map-view/sources/source-data.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
-import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { CoordinatesPopup } from '../panels/coordinates-popup.tsx';
 import { HoverPopup } from '../panels/hover-popup.tsx';
 import { isPhoneQuery } from '../panels/panel-sizes.ts';
 import { drawnResultsAtom, shortcutAtom } from '../results/results-atoms.ts';
-import { groundFeaturesAtom, groundsAtom, placeAtom, pointedAtom, selectedAtom } from '../selected/selected-atoms.ts';
+import { groundFeaturesAtom, groundsAtom, kinAtom, placeAtom, pointedAtom } from '../selected/selected-atoms.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { flavourAtom } from '../state/flavour-atom.ts';
 import { levelAtom } from '../state/level-atom.ts';
@@ -43,6 +42,7 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
   const isPhone = useMediaQuery(isPhoneQuery);
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   const [start] = useState(() => startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk));
+  const store = useStore();
   const setMap = useSetAtom(mapAtom);
   const setIsMapMissing = useSetAtom(isMapMissingAtom);
   const openList = useSetAtom(listAtom);
@@ -67,7 +67,7 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
 
   const base = useDrawing({ seasonId, filter, level });
   const place = useAtomValue(placeAtom);
-  const kin = useAtomValue(selectedAtom)?.kin ?? noKin;
+  const kin = useAtomValue(kinAtom);
   const pointed = useAtomValue(pointedAtom);
   const marked = place ?? pointed;
   const pointedKin = usePlace(place ? null : (pointed?.item.nanoId ?? null)).value?.kin ?? noKin;
@@ -83,9 +83,9 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
   usePublished(isDrawnAtom, featureCount(base.items) > 0 || itemTiles !== null);
 
   const { onPlace } = usePlaceClicks();
-  const grounds = useAtomValue(groundsAtom);
-  const onGround = useStableCallback((at: LngLat, zoom: number, street: string | null) =>
-    grounds?.onGround(at, zoom, street),
+  const onGround = useCallback(
+    (at: LngLat, zoom: number, street: string | null) => store.get(groundsAtom)?.onGround(at, zoom, street),
+    [store],
   );
   const selectedNanoId = place?.item.nanoId ?? null;
   const popup = useCallback(

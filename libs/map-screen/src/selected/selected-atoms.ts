@@ -4,6 +4,8 @@ import type { Selection } from '../state/selection.ts';
 import type { SelectedPlace } from '../state/use-selected-place.ts';
 import type { GroundClicks } from './use-ground-clicks.ts';
 
+const noKin: readonly Place[] = [];
+
 /** What is selected, with what was read of it. */
 export interface Selected extends SelectedPlace {
   selection: Selection;
@@ -15,7 +17,10 @@ export const selectedAtom = atom<Selected | null>(null);
 /** The place that is open; null: none, or not read yet */
 export const placeAtom = atom((get) => get(selectedAtom)?.place ?? null);
 
-/** Streets and buildings; `Selecting` publishes them. null: before the first rendering */
+/** Children and parents of that place that the branch shows */
+export const kinAtom = atom((get) => get(selectedAtom)?.kin ?? noKin);
+
+/** Streets and buildings; `Grounds` publishes them. null: before the first rendering */
 export const groundsAtom = atom<GroundClicks | null>(null);
 
 /** The street or building that is open */

@@ -7,13 +7,18 @@ import { useSelectedPlace } from '../state/use-selected-place.ts';
 import { groundsAtom, selectedAtom } from './selected-atoms.ts';
 import { useGroundClicks } from './use-ground-clicks.ts';
 
-/** Reads what the address selects, once for all that show it. */
+/** Reads the place that the address selects, once for all that show it. */
 export const Selecting = memo(function Selects() {
   const selection = useAtomValue(selectionAtom);
   const selected = useSelectedPlace(selection);
   useLevelOf(selected.place);
   // together, so that no card shows one place under the key of another
   usePublished(selectedAtom, { ...selected, selection });
+  return null;
+});
+
+/** Reads the streets and buildings that are selected, searched for or clicked, once for all that show them. */
+export const Grounds = memo(function Reads() {
   usePublished(groundsAtom, useGroundClicks());
   return null;
 });
