@@ -14,6 +14,8 @@ import { bareInteractions, interactions } from './map/interactions.ts';
 import { reportInteractions } from './map/report-interactions.ts';
 import { bareFiles, serveBare } from './map/serve-bare.ts';
 import { productPlaces, serveProduct, type Vocabulary } from './map/serve-product.ts';
+import { startDeskServer, type DeskServer, type Routes } from './map/desk-server.ts';
+import { atOnce, type Carry } from './map/phone-line.ts';
 import { syntheticPlaces, tilesOf } from './map/synthetic-places.ts';
 import { visit, type Terms } from './map/visit.ts';
 import { runningProduct } from './running-product.ts';
@@ -42,18 +44,23 @@ const flags = [
 export async function benchMap(args: string[]): Promise<void> {
   const asked = mapBenchOf(args);
   const product = await runningProduct();
+  let desk: DeskServer | undefined;
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: flags });
   try {
     const bench = await prepare(product.run);
+    desk = bench.desk;
     for (const size of asked.sizes) if (asked.only !== 'phone') await measureAtDesk(browser, bench, size, asked);
     if (asked.only === null || asked.only === 'phone') await measureOnPhone(browser, bench, asked);
   } finally {
     await browser.close();
+    await desk?.close();
     await product.end();
   }
 }
 
 interface Bench {
+  /** Answers visitors at a desk */
+  desk: DeskServer;
   origin: string;
   branch: Branch;
   /** Of the invented places */
@@ -73,6 +80,7 @@ async function prepare({ apiUrl, url }: Run): Promise<Bench> {
   ]);
   const branch = branches.find(({ shortId }) => shortId === BRANCH)!;
   return {
+    desk: await startDeskServer(Number(new URL(url).port)),
     origin: `http://${branch.subdomain}.localhost:${new URL(url).port}`,
     branch,
     categories: categories.filter(({ zOrder, mainCategory }) => zOrder < 8 && mainCategory !== 'Place'),
@@ -83,12 +91,18 @@ async function prepare({ apiUrl, url }: Run): Promise<Bench> {
 
 /** The pages that are tried with so many places: the bare ones, then the product. */
 function pagesFor(
-  { branch, categories, vocabulary, origin, files }: Bench,
+  { branch, categories, vocabulary, origin: product, files, desk }: Bench,
   size: number,
   terms: Terms,
   hasSlow: boolean,
 ): Series[] {
   const isPhone = terms === 'phone';
+  const origin = isPhone ? product : `http://${branch.subdomain}.localhost:${desk.port}`;
+  /** A phone's line is made of the routes of its browser. */
+  const serve =
+    (answer: (routes: Routes, carry: Carry) => Promise<void>): Series['serve'] =>
+    (context, carry) =>
+      isPhone ? answer(context, carry) : desk.answerWith((routes) => answer(routes, atOnce));
   const camera =
     branch.mapCenter.find(({ breakpoint }) => breakpoint === (isPhone ? 'xs' : 'md')) ?? branch.mapCenter[0]!;
   const places = syntheticPlaces(size, [camera.lon, camera.lat], REACH, categories);
@@ -105,7 +119,7 @@ function pagesFor(
       name: variantNames[variant],
       variant,
       url: `${origin}/bare/`,
-      serve: (context, carry) => serveBare(context, carry, { files, branch, camera, isPhone }, variant, bare),
+      serve: serve((routes, carry) => serveBare(routes, carry, { files, branch, camera, isPhone }, variant, bare)),
       visits: [],
       pan: null,
     })),
@@ -113,7 +127,7 @@ function pagesFor(
       name: `product, ${own.isTiled ? 'tiles' : 'GeoJSON'}`,
       variant: null,
       url: `${origin}/map`,
-      serve: (context, carry) => serveProduct(context, carry, own),
+      serve: serve((routes, carry) => serveProduct(routes, carry, own)),
       visits: [],
       pan: null,
     },

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Request } from 'playwright-core';
+import type { Asked } from './desk-server.ts';
 
 export interface PassedOn {
   status: number;
@@ -14,7 +14,7 @@ export interface PassedOn {
  * Asks the product, on this machine, what a page has asked.
  * @throws the connection's error
  */
-export async function passOn(asked: Request): Promise<PassedOn> {
+export async function passOn(asked: Asked): Promise<PassedOn> {
   const { host, port, pathname, search } = new URL(asked.url());
   const own = await asked.allHeaders();
   return new Promise((resolve, reject) => {

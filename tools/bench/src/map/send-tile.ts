@@ -1,11 +1,15 @@
-import type { Route } from 'playwright-core';
+import type { Routes } from './desk-server.ts';
 import type { Carry } from './phone-line.ts';
 import type { tilesOf } from './synthetic-places.ts';
 
 export type Tile = ReturnType<typeof tilesOf>;
 
 /** Answers a request for a tile of places. */
-export async function sendTile(route: Route, tile: Tile, carry: Carry): Promise<void> {
+export async function sendTile(
+  route: Parameters<Parameters<Routes['route']>[1]>[0],
+  tile: Tile,
+  carry: Carry,
+): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const [z, x, y] = /(\d+)\/(\d+)\/(\d+)\.mvt/.exec(pathname)!.slice(1).map(Number) as [number, number, number];
   const body = tile(z, x, y);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { BrowserContext } from 'playwright-core';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { BarePlaces } from './bare-places.ts';
 import type { BareSettings } from './bare-page.ts';
 import type { BareVariant } from './bare-variants.ts';
 import { bundleBarePage } from './bundle-bare-page.ts';
 import type { Carry } from './phone-line.ts';
+import type { Routes } from './desk-server.ts';
 import { sendTile } from './send-tile.ts';
 
 const resolvePackage = createRequire(import.meta.url).resolve;
@@ -29,7 +29,7 @@ export interface BareService {
 
 /** Answers everything below /bare/ in a browser's context. */
 export async function serveBare(
-  context: BrowserContext,
+  context: Routes,
   carry: Carry,
   { files, branch, camera, isPhone }: BareService,
   variant: BareVariant,

@@ -1,4 +1,3 @@
-import type { BrowserContext } from 'playwright-core';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Category, Icon } from '@umkreis/contract/category.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
@@ -8,8 +7,9 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
 import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import { referenceOf } from '@umkreis/taxonomy/reference-of.ts';
+import type { Routes } from './desk-server.ts';
 import { passOn } from './pass-on.ts';
-import type { Carry } from './phone-line.ts';
+import { atOnce, type Carry } from './phone-line.ts';
 import { sendTile, type Tile } from './send-tile.ts';
 
 /** More than this come as tiles, as the API decides. */
@@ -104,7 +104,7 @@ function pointsOf(
 
 /** Gives the product's page these places in place of the branch's own. */
 export async function serveProduct(
-  context: BrowserContext,
+  context: Routes,
   carry: Carry,
   { document, points, reference, tile, search }: ProductPlaces,
 ): Promise<void> {
@@ -117,7 +117,8 @@ export async function serveProduct(
     });
   await answer(/\/json\/basemap-items|\/api\/items\/basemap\//, () => document);
   await answer(/\/json\/reference-/, () => reference);
-  if (points) await answerPoints(context, carry, points);
+  if (points && carry === atOnce) await answer(/\/json\/points-/, () => points);
+  else if (points) await answerPoints(context, carry, points);
   else await withoutPoints(context, carry);
   await answer(/\/api\/items\/search\//, ({ searchParams }) =>
     search(searchParams.get('text') ?? '', Number(searchParams.get('limit') ?? 50)),
@@ -133,7 +134,7 @@ export async function serveProduct(
  * The page preloads the points and the map's worker reads them from the browser's cache, which routes switch off: the
  * bytes come once, for the worker.
  */
-async function answerPoints(context: BrowserContext, carry: Carry, points: Buffer): Promise<void> {
+async function answerPoints(context: Routes, carry: Carry, points: Buffer): Promise<void> {
   let carried: Promise<void> | undefined;
   await context.route(/\/json\/points-/, async (route) => {
     const isPreload = !carried;
@@ -144,7 +145,7 @@ async function answerPoints(context: BrowserContext, carry: Carry, points: Buffe
 }
 
 /** The page as the edge sends it for a branch of tiles, which has no file of points. */
-async function withoutPoints(context: BrowserContext, carry: Carry): Promise<void> {
+async function withoutPoints(context: Routes, carry: Carry): Promise<void> {
   await context.route(/\/map(?:\?|$)/, async (route) => {
     const { status, headers, body } = await passOn(route.request());
     const page = Buffer.from(
