@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ApiContext } from './api-context.ts';
-import { useReference, type ReferenceRead } from './use-reference.ts';
+import { useReference, type Reference, type ReferenceRead } from './use-reference.ts';
 
 let server: Server;
 let root: string;
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 /** Shows the hook on a page that was served with a snapshot. */
-function show(served: number | null) {
+function show(served: number | null, early?: Reference) {
   let read: ReferenceRead | undefined;
   const main = {
     basemapArchive: null,
@@ -62,7 +62,7 @@ function show(served: number | null) {
   };
   const boot: ApiContext = { apiRoot: `${root}/api`, assetRoot: root, env: 'development', branch: null, main };
   function Probe({ wantsAll }: { wantsAll: boolean }) {
-    const state = useReference(boot, wantsAll);
+    const state = useReference(boot, wantsAll, early);
     useEffect(() => {
       read = state;
     });
@@ -92,6 +92,17 @@ test('reads the file beside the snapshot, and keeps it while newer ones say the 
   expect(lists()).toEqual([]);
   page.render(true);
   await until(page.ids, ['inn', 'bar', 'zoo']);
+  page.end();
+}, 20_000);
+
+test('what the page knows already is not asked for, only what follows it', async () => {
+  current = snapshot(1);
+  const early = { ...(documents['/json/reference-branch-0-development-1.json'] as Reference) };
+  const page = show(1, early);
+  await until(page.data, early);
+  current = snapshot(3);
+  await until(page.ids, ['inn', 'bar']);
+  expect(asked.filter((url) => url.includes('reference'))).toEqual(['/json/reference-branch-0-development-3.json']);
   page.end();
 }, 20_000);
 

@@ -25,11 +25,13 @@ export interface ReferenceRead {
  * The reference data that the branch's snapshot needs, from the file beside it; all there is where that file can't be
  * had, or where all is wanted.
  * @param wantsAll what the snapshot needs stays until all is there
- * @param early known before anything was read
+ * @param early the same as that file, known before: it is not read then
  */
 export function useReference(context: ApiContext, wantsAll = false, early?: Reference): ReferenceRead {
   const fileName = useBasemapFileName(context);
-  const file = useRead<ReferenceDocument>(fileName && `${context.assetRoot}/json/${referenceFileOf(fileName)}`);
+  const url = fileName && `${context.assetRoot}/json/${referenceFileOf(fileName)}`;
+  const [first] = useState(url);
+  const file = useRead<Reference>(url, url === first && early ? { fallbackData: early } : undefined);
   // A 404 of another origin may look like no answer at all.
   const isMissing = file.error !== undefined && (file.error.status === 404 || !file.data);
   const readsAll = wantsAll || !fileName || isMissing;
