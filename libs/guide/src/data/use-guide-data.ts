@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Filled } from '@umkreis/guide-engine/engine/content.ts';
@@ -92,10 +92,13 @@ export function useGuideData(boot: Boot): GuideData {
 function useEdition(engine: GuideEngine, filled: Filled | null, events: readonly Event[] | null): object | null {
   const [changed, setChanged] = useState<object>({});
   const hasProhibitions = filled?.hasProhibitions ?? false;
-  useEffect(() => {
-    if (!events) return;
+  const isFilled = filled !== null;
+  // before anybody asks; not before the engine is filled: the first message starts its worker, which lets the map be
+  // drawn first
+  useLayoutEffect(() => {
+    if (!events || !isFilled) return;
     void engine.setEvents(events).then((isOther) => isOther && setChanged({}));
-  }, [engine, events]);
+  }, [engine, events, isFilled]);
   useEffect(() => {
     if (!hasProhibitions) return;
     void needPart(engine, 'hours').then(
