@@ -125,3 +125,20 @@ test('without its script or its worker the page makes map and places itself', as
   await placesAreDrawn(page);
   await listLeadsToAPlace(page);
 });
+
+test('places that the start could not read are read by the page', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  let refused = 0;
+  const snapshot = /\/json\/basemap-items-branch-[^/]*\.json$/;
+  await page.route(snapshot, (route) => {
+    refused++;
+    return route.abort();
+  });
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await expect(page.getByRole('main').locator('canvas.maplibregl-canvas')).toBeVisible();
+  expect(refused).toBeGreaterThan(0);
+  expect(await page.evaluate(() => performance.getEntriesByName('umkreis:places-drawn').length)).toBe(0);
+  await page.unroute(snapshot);
+  await placesAreDrawn(page);
+  await listLeadsToAPlace(page);
+});

@@ -87,6 +87,16 @@ export const itemSearchQuery = z.strictObject({
   branch: z.coerce.number().pipe(branchShortId).optional().describe('Only items this branch shows'),
   categories: z.string().max(4000).optional().describe('Category ids, comma-separated, any of'),
   tags: z.string().max(4000).optional().describe('Tag ids, comma-separated, any of'),
+  kindCategories: z
+    .string()
+    .max(4000)
+    .optional()
+    .describe('Category ids, comma-separated: of a topic, which asks for any of these or of `kindTags`'),
+  kindTags: z
+    .string()
+    .max(4000)
+    .optional()
+    .describe('Tag ids, comma-separated: of a topic, which asks for any of these or of `kindCategories`'),
   bbox: z
     .string()
     .max(100)

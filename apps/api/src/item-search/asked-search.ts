@@ -1,6 +1,7 @@
 import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
 import { invalidField } from '../http/problem-error.ts';
 import { wordPattern } from '../items/word-pattern.ts';
+import type { Named } from './reference-names.ts';
 
 const MOST_WORDS = 8;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -12,6 +13,8 @@ export interface AskedSearch {
   /** Any of these; empty: whatever they have. */
   categories: readonly string[];
   tags: readonly string[];
+  /** Of a topic: any of these categories or of these tags; null: of any kind. */
+  kinds: Named | null;
   box: Box | null;
   near: readonly [lon: number, lat: number] | null;
   limit: number;
@@ -33,7 +36,15 @@ export function askedSearch(query: ItemSearchQuery): AskedSearch {
     .filter(Boolean)
     .slice(0, MOST_WORDS);
   const near = query.near === undefined ? null : numbers(query.near, 2, '/querystring/near');
+  const { kindCategories, kindTags } = query;
   return {
+    kinds:
+      kindCategories === undefined && kindTags === undefined
+        ? null
+        : {
+            categories: ids(kindCategories, '/querystring/kindCategories'),
+            tags: ids(kindTags, '/querystring/kindTags'),
+          },
     patterns: [...new Set(words.map(wordPattern))],
     categories: ids(query.categories, '/querystring/categories'),
     tags: ids(query.tags, '/querystring/tags'),

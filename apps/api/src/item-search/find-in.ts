@@ -60,6 +60,10 @@ export function findIn(columns: Columns, asked: AskedSearch, named: readonly Nam
     columns.markLinks(kind, asked[kind], having.fill(0));
     keep(matching, having);
   }
+  if (asked.kinds) {
+    markNamed(columns, asked.kinds, having.fill(0));
+    keep(matching, having);
+  }
   if (asked.box) keepWithin(asked.box, columns.lon, columns.lat, matching);
   const totals = new Uint32Array(BEST_SCORE + 1);
   for (let at = 0; at < matching.length; at++) if (matching[at]) totals[score[at]!]! += 1;

@@ -21,7 +21,7 @@ export async function searchItems(
   named: readonly NamedByWord[],
 ): Promise<{ items: BasemapItem[]; total: number }> {
   if (owners.length === 0) return { items: [], total: 0 };
-  const { patterns, categories, tags, box } = asked;
+  const { patterns, categories, tags, kinds, box } = asked;
   let matching = db
     .selectFrom('items as i')
     .where('i.owner_id', 'in', owners)
@@ -31,6 +31,7 @@ export async function searchItems(
     matching = matching.where(anyOf(sql<SqlBool>`${titleText('i')} ~ ${pattern}`, named[nr]!.begun));
   if (categories.length) matching = matching.where(hasLink('item_categories', 'category_id', categories));
   if (tags.length) matching = matching.where(hasLink('item_tags', 'tag_id', tags));
+  if (kinds) matching = matching.where(anyOf(sql<SqlBool>`false`, kinds));
   if (box) matching = matching.where('i.lat', '>=', box.south).where('i.lat', '<=', box.north).where(isLonBetween(box));
   const [rows, { total }] = await Promise.all([
     matching

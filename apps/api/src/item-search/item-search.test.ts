@@ -156,6 +156,9 @@ describe('memory, the thread for large branches and database answer the same', (
     { categories: ids.bakery },
     { tags: ids.pizza.toUpperCase() },
     { categories: ids.bakery, tags: ids.pizza },
+    { kindCategories: ids.bakery, kindTags: defibrillator },
+    { kindTags: defibrillator, text: 'bäckerei' },
+    { kindCategories: uniqueId() },
   ])('%j', async (query) => {
     const answers = await both({ ...rest, ...query });
     expect(answers.held).toEqual(answers.stored);

@@ -1,6 +1,7 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { AskedSearch } from './asked-search.ts';
 import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
+import { Links } from './links.ts';
 import { byTitle, type Matches, type PlaceIndex } from './place-index.ts';
 import type { Named, NamedByWord } from './reference-names.ts';
 import { SearchedText } from './searched-text.ts';
@@ -98,35 +99,4 @@ export class OwnerIndex implements PlaceIndex, Columns {
 
   distance = (at: number, near: readonly [lon: number, lat: number]): number =>
     squaredDistance(this.lon[at]!, this.lat[at]!, near);
-}
-
-/** Which ids each place has, as numbers of a list. */
-class Links {
-  readonly #numbers = new Map<string, number>();
-  readonly #starts: Uint32Array;
-  readonly #values: Uint32Array;
-
-  constructor(lists: readonly (readonly string[])[]) {
-    this.#starts = new Uint32Array(lists.length + 1);
-    lists.forEach((list, at) => {
-      this.#starts[at + 1] = this.#starts[at]! + list.length;
-    });
-    this.#values = Uint32Array.from(lists.flat(), (id) => {
-      const known = this.#numbers.get(id);
-      if (known !== undefined) return known;
-      this.#numbers.set(id, this.#numbers.size);
-      return this.#numbers.size - 1;
-    });
-  }
-
-  /** Marks each place that has any of them with 1. */
-  having(ids: readonly string[], into: Uint8Array): void {
-    const numbers = ids.flatMap((id) => this.#numbers.get(id) ?? []);
-    if (numbers.length === 0) return;
-    const wanted = new Uint8Array(this.#numbers.size);
-    for (const number of numbers) wanted[number] = 1;
-    for (let at = 0; at < into.length; at++)
-      for (let link = this.#starts[at]!; link < this.#starts[at + 1]!; link++)
-        if (wanted[this.#values[link]!]) into[at] = 1;
-  }
 }

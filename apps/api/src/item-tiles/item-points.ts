@@ -1,5 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { DEFAULT_ORDER } from '@umkreis/place-rules/sort-order.ts';
+import { Links } from '../item-search/links.ts';
 import { isGoneRow } from '../gone.ts';
 
 /** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */
@@ -20,6 +21,8 @@ export interface ItemPoints {
   category: Uint16Array;
   /** Ids of those that occur; null: none */
   categories: (string | null)[];
+  /** All that each item has */
+  links: { categories: Links; tags: Links };
   /** Closings for good that had not come yet. */
   closings: readonly Closing[];
 }
@@ -52,6 +55,9 @@ export async function loadItemPoints(
   const ys: number[] = [];
   const orders: number[] = [];
   const closings: Closing[] = [];
+  const categoryLinks: (readonly string[])[] = [];
+  const tagLinks: (readonly string[])[] = [];
+  const kept = eachOnce();
   const zOrder = new Map(
     (await db.selectFrom('categories').select(['id', 'z_order']).execute()).map((row) => [row.id, row.z_order]),
   );
@@ -86,6 +92,15 @@ export async function loadItemPoints(
         .orderBy('sort_order', 'desc')
         .orderBy('date_created', 'desc')
         .execute();
+      const tags = await db
+        .selectFrom('item_tags')
+        .where('owner_id', '=', owner)
+        .where('item_id', '>', after)
+        .where('item_id', '<=', last)
+        .select(['item_id', 'tag_id'])
+        .execute();
+      const categoriesOf = Map.groupBy(categories, ({ item_id }) => item_id);
+      const tagsOf = Map.groupBy(tags, ({ item_id }) => item_id);
       // Later entries overwrite: the first category stays.
       const categoryOf = new Map(categories.map((row) => [row.item_id, row.category_id]));
       for (const row of rows) {
@@ -95,6 +110,8 @@ export async function loadItemPoints(
         categoryIds.push(categoryId);
         xs.push(mercatorX(row.lon));
         ys.push(mercatorY(row.lat));
+        categoryLinks.push(kept(categoriesOf.get(row.id)?.map((link) => link.category_id) ?? none));
+        tagLinks.push(kept(tagsOf.get(row.id)?.map((link) => link.tag_id) ?? none));
         orders.push(row.is_gone ? DEFAULT_ORDER : Math.min(255, zOrder.get(categoryId ?? '') ?? DEFAULT_ORDER));
         if (row.date_permanently_closed && !row.is_gone)
           closings.push({ closed: row.date_permanently_closed, timeZone: row.hours_place?.timeZone ?? zoneOf(owner) });
@@ -102,7 +119,20 @@ export async function loadItemPoints(
       after = last;
     }
   }
-  return { ...sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders }), closings };
+  return { ...sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders, categoryLinks, tagLinks }), closings };
+}
+
+const none: readonly string[] = [];
+
+/** Of lists with the same ids all but the first may go: among a million places there are few different ones. */
+function eachOnce(): (ids: readonly string[]) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (ids) => {
+    const key = ids.join();
+    const found = known.get(key) ?? ids;
+    known.set(key, found);
+    return found;
+  };
 }
 
 interface Unsorted {
@@ -112,9 +142,12 @@ interface Unsorted {
   xs: number[];
   ys: number[];
   orders: number[];
+  categoryLinks: (readonly string[])[];
+  tagLinks: (readonly string[])[];
 }
 
-function sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders }: Unsorted): Omit<ItemPoints, 'closings'> {
+function sortAlongCurve(unsorted: Unsorted): Omit<ItemPoints, 'closings'> {
+  const { nanoIds, titles, categoryIds, xs, ys, orders, categoryLinks, tagLinks } = unsorted;
   const size = xs.length;
   const numbers = new Map([...new Set(categoryIds)].map((id, number) => [id, number]));
   // Key and index in one number sort as a typed array does: 32 bits of key, 21 of index.
@@ -133,6 +166,7 @@ function sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders }: Unsort
     titles: at.map((i) => titles[i]!),
     category: Uint16Array.from(at, (i) => numbers.get(categoryIds[i]!)!),
     categories: [...numbers.keys()],
+    links: { categories: new Links(at.map((i) => categoryLinks[i]!)), tags: new Links(at.map((i) => tagLinks[i]!)) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
+import type { Named } from '../item-search/reference-names.ts';
 import { interleave, KEY_BITS, type ItemPoints } from './item-points.ts';
 
 const EXTENT = 4096;
@@ -14,13 +15,21 @@ const MOST_SYMBOLS = 32_000;
 export const DEEPEST_ZOOM = KEY_BITS;
 const TITLES_FROM_ZOOM = 11;
 
+/** Which items a tile is asked for. */
+export interface WantedItems {
+  /** Only those whose first category is one of these */
+  only?: ReadonlySet<string> | null;
+  /** Of a topic: only those with any of these categories or of these tags */
+  kinds?: Named | null;
+}
+
 /** The layer's name in the tile. */
 export const ITEM_LAYER = 'items';
 
 /**
  * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, and from zoom 11 title. At low zooms a
  * tile holds the most important place of each cell: no edge between tiles shows, and no area is left out.
- * @param only categories whose items are wanted, thinned among themselves; null: all
+ * What is wanted is thinned among itself.
  * @returns undefined for a tile without items
  */
 export function itemTile(
@@ -28,7 +37,7 @@ export function itemTile(
   z: number,
   column: number,
   row: number,
-  only: ReadonlySet<string> | null = null,
+  wanted: WantedItems = {},
 ): Buffer | undefined {
   if (z > KEY_BITS) return undefined;
   const shift = 2 * (KEY_BITS - z);
@@ -37,7 +46,7 @@ export function itemTile(
   const to = lowerBound(points.keys, first + 2 ** shift);
   if (from === to) return undefined;
   const scale = 2 ** z;
-  const indices = chosen(points, from, to, z, only);
+  const indices = chosen(points, from, to, z, wanted);
   if (indices.length === 0) return undefined;
   const features = indices.map((index) => ({
     type: 1 as const,
@@ -55,16 +64,23 @@ export function itemTile(
   return Buffer.from(fromGeojsonVt({ [ITEM_LAYER]: tile }, { version: 2, extent: EXTENT }));
 }
 
+function ofKinds({ links }: ItemPoints, { categories, tags }: Named): (index: number) => boolean {
+  const [hasCategory, hasTag] = [links.categories.havingAny(categories), links.tags.havingAny(tags)];
+  return (index) => hasCategory(index) || hasTag(index);
+}
+
 function categoryOf({ category, categories }: ItemPoints, index: number): { categoryId?: string } {
   const id = categories[category[index]!];
   return id ? { categoryId: id } : {};
 }
 
-function chosen(points: ItemPoints, from: number, to: number, z: number, only: ReadonlySet<string> | null): number[] {
+function chosen(points: ItemPoints, from: number, to: number, z: number, { only, kinds }: WantedItems): number[] {
   const isWanted = Uint8Array.from(points.categories, (id) => Number(!only || (id !== null && only.has(id))));
+  const isOfKind = kinds ? ofKinds(points, kinds) : () => true;
   const all = new Uint32Array(to - from);
   let count = 0;
-  for (let index = from; index < to; index++) if (isWanted[points.category[index]!]) all[count++] = index;
+  for (let index = from; index < to; index++)
+    if (isWanted[points.category[index]!] && isOfKind(index)) all[count++] = index;
   const inside = all.subarray(0, count);
   if (z < DEEPEST_ZOOM) return z >= SYMBOL_ZOOM && count <= CELLS ** 2 ? [...inside] : firstOfCells(points, inside, z);
   if (count <= MOST_SYMBOLS) return [...inside];

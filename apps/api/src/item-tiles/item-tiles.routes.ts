@@ -16,7 +16,7 @@ import { timeZoneOf } from '../place-of.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
 import { HeldPoints } from './held-points.ts';
 import { DEEPEST_ZOOM, itemTile } from './item-tile.ts';
-import { wantedCategories } from './wanted-categories.ts';
+import { wantedIds } from './wanted-ids.ts';
 
 const zip = promisify(gzip);
 
@@ -43,6 +43,16 @@ const query = z.strictObject({
     .max(8000)
     .optional()
     .describe('Category ids, comma-separated: only their items, thinned among themselves'),
+  kindCategories: z
+    .string()
+    .max(8000)
+    .optional()
+    .describe('Category ids, comma-separated: of a topic, which asks for any of these or of `kindTags`'),
+  kindTags: z
+    .string()
+    .max(8000)
+    .optional()
+    .describe('Tag ids, comma-separated: of a topic, which asks for any of these or of `kindCategories`'),
 });
 
 export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
@@ -87,14 +97,23 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }:
       if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
       if (shortId) assertActive(content, shortId);
       const { points, categories, version } = held.get(shortId);
-      const wanted = wantedCategories(request.query.categories, await categories);
-      const key = `${shortId}/${zoom}/${x}/${y}/${wanted?.join() ?? 'all'}`;
+      const only = wantedIds(request.query.categories, await categories);
+      const { kindCategories, kindTags } = request.query;
+      const kinds =
+        kindCategories === undefined && kindTags === undefined
+          ? null
+          : {
+              categories: wantedIds(kindCategories ?? '', (await points).links.categories.ids)!,
+              tags: wantedIds(kindTags ?? '', (await points).links.tags.ids)!,
+            };
+      const key = `${shortId}/${zoom}/${x}/${y}/${only?.join() ?? 'all'}/${kinds ? `${kinds.categories.join()}/${kinds.tags.join()}` : 'any'}`;
       // There are more sets of categories than tiles that could be kept.
       const client = addressGroup(request.ip);
-      if (wanted && !tiles.has(key, version)) await budget.assertLeft(client);
+      if ((only || kinds) && !tiles.has(key, version)) await budget.assertLeft(client);
       const { document } = await tiles.get(key, version, async () => {
         const all = await points;
-        const tile = await budget.spend(client, () => itemTile(all, zoom, x, y, wanted && new Set(wanted)));
+        const wanted = { only: only && new Set(only), kinds };
+        const tile = await budget.spend(client, () => itemTile(all, zoom, x, y, wanted));
         return { document: await toDocument(tile) };
       });
       return document

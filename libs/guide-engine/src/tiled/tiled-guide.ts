@@ -24,6 +24,11 @@ export interface TiledContent {
   join(items: ItemSearchResult['items']): readonly Place[];
 }
 
+const knownOf = ({ names: { categories, tags } }: TiledContent) => ({
+  categories: categories.values(),
+  tags: tags.values(),
+});
+
 /** A branch too large for memory, answered by the API. Of the same question only the last is waited for. */
 export function tiledGuide() {
   const channel = () => latestCall((url: string, signal) => request<ItemSearchResult>(url, { signal }));
@@ -54,17 +59,17 @@ export function tiledGuide() {
 
   return {
     async rows(content: TiledContent, asked: Asked, page: Page, isOpen: PlaceTest | undefined): Promise<Rows> {
-      const query = tiledQuery(asked, content.names.categories.values());
+      const query = tiledQuery(asked, knownOf(content));
       return query ? pageOf(askRows, content, query, { asked, page, isOpen }) : noRows;
     },
     /** The same for the map, which doesn't wait for the list nor the list for it. */
     async highlighted(content: TiledContent, asked: Asked, page: Page, isOpen: PlaceTest | undefined): Promise<Rows> {
-      const query = tiledQuery(asked, content.names.categories.values());
+      const query = tiledQuery(asked, knownOf(content));
       return query ? pageOf(askHighlights, content, query, { asked, page, isOpen }) : noRows;
     },
     /** @param view null: the first places of the branch */
     async inView(content: TiledContent, asked: Asked, view: View | null, page: Page): Promise<Rows> {
-      const query = tiledQuery(asked, content.names.categories.values()) ?? {};
+      const query = tiledQuery(asked, knownOf(content)) ?? {};
       const bbox = view && { bbox: view.map((degrees) => degrees.toFixed(5)).join(',') };
       return pageOf(askView, content, { ...query, ...bbox }, { asked, page, isOpen: undefined });
     },

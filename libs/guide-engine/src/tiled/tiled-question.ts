@@ -2,7 +2,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { isKind, type Question } from '@umkreis/chat/question.ts';
-import { noCategory } from './categories-asked-for.ts';
+import { nothing } from './asked-for.ts';
 
 /** What the API is asked for a question: by the same words, kinds and tags. */
 export function tiledQuestion(
@@ -25,7 +25,7 @@ export function tiledQuestion(
     .flatMap((one) => one.flatMap((wish) => (wish.kind === 'tag' ? wish.tagIds : [])));
   return {
     ...(words && { text: words }),
-    ...(kinds.length > 0 && { categories: ids.length > 0 ? ids.join(',') : noCategory }),
+    ...(kinds.length > 0 && { categories: ids.length > 0 ? ids.join(',') : nothing }),
     ...(tags.length > 0 && { tags: tags.join(',') }),
     ...(position && { near: position.join(',') }),
   };

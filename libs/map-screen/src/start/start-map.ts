@@ -97,7 +97,7 @@ async function makeMap(
     void drawStarted(started, guide, {
       query: asked,
       layers,
-      styleOf: ({ categories }) => styleWith(itemTilesOf(boot, categories, asked.filter.mainCategories, null)),
+      styleOf: (known) => styleWith(itemTilesOf(boot, known, asked.filter.mainCategories, null)),
     });
   return started;
 }

@@ -2,10 +2,12 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Category } from '@umkreis/contract/category.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { absolute } from './basemap-look.ts';
-import { categoriesAskedFor } from '@umkreis/guide-engine/tiled/categories-asked-for.ts';
+import { toSearch } from '@umkreis/api-client/to-search.ts';
+import { askedFor } from '@umkreis/guide-engine/tiled/asked-for.ts';
 
 /** Category id → its symbol. */
 export const symbolsOf = (categories: Iterable<Category>): ReadonlyMap<string, SymbolImage> =>
@@ -18,22 +20,23 @@ export const symbolsOf = (categories: Iterable<Category>): ReadonlyMap<string, S
 
 /**
  * The tiles that a large branch's places come as, narrowed to what is asked for; null without categories.
- * @param categories those that places of the branch have
+ * @param known categories and tags that places of the branch have
  */
 export function itemTilesOf(
   boot: Pick<Boot, 'branch' | 'apiRoot'>,
-  categories: readonly Category[],
+  known: { categories: readonly Category[]; tags: readonly Tag[] },
   mainCategories: readonly string[],
   shortcut: SearchShortcutConfig | null,
 ): ItemTiles | null {
+  const { categories } = known;
   if (categories.length === 0) return null;
   const byColor = Map.groupBy(categories, ({ backgroundColorName }) => backgroundColorName);
-  const only = categoriesAskedFor(categories, mainCategories, shortcut);
+  const asked = askedFor(mainCategories, shortcut, known);
   // thinned after the filter: else a rare kind of place would be missing until the map is near
-  const asked = only ? `?categories=${only.join(',')}` : '';
+  const search = String(toSearch({ ...asked }));
   return {
-    url: absolute(`${boot.apiRoot}${apiPaths.itemTile(boot.branch?.shortId ?? 0)}`) + asked,
+    url: absolute(`${boot.apiRoot}${apiPaths.itemTile(boot.branch?.shortId ?? 0)}`) + (search && `?${search}`),
     colors: Array.from(byColor, ([color, rows]) => [color, rows.map(({ id }) => id)] as const),
-    only,
+    only: asked.categories?.split(',') ?? null,
   };
 }

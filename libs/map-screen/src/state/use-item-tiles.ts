@@ -15,12 +15,12 @@ export function useItemTiles(shortcut: SearchShortcutConfig | null): {
   itemTiles: ItemTiles | null;
 } {
   const { boot, data } = useGuide();
-  const { categories, isTiled } = data;
+  const { categories, tags, isTiled } = data;
   const [{ mainCategories }] = useFilter();
   const symbols = useMemo(() => symbolsOf(categories.values()), [categories]);
-  const itemTiles = useMemo(
-    () => (isTiled ? itemTilesOf(boot, [...categories.values()], mainCategories, shortcut) : null),
-    [isTiled, boot, categories, mainCategories, shortcut],
-  );
+  const itemTiles = useMemo(() => {
+    const known = { categories: [...categories.values()], tags: [...tags.values()] };
+    return isTiled ? itemTilesOf(boot, known, mainCategories, shortcut) : null;
+  }, [isTiled, boot, categories, tags, mainCategories, shortcut]);
   return { symbols, itemTiles };
 }

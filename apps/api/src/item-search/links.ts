@@ -1,0 +1,48 @@
+/** Which ids each place has, as numbers of a list. */
+export class Links {
+  readonly #numbers = new Map<string, number>();
+  readonly #starts: Uint32Array;
+  readonly #values: Uint32Array;
+
+  constructor(lists: readonly (readonly string[])[]) {
+    this.#starts = new Uint32Array(lists.length + 1);
+    lists.forEach((list, at) => {
+      this.#starts[at + 1] = this.#starts[at]! + list.length;
+    });
+    this.#values = Uint32Array.from(lists.flat(), (id) => {
+      const known = this.#numbers.get(id);
+      if (known !== undefined) return known;
+      this.#numbers.set(id, this.#numbers.size);
+      return this.#numbers.size - 1;
+    });
+  }
+
+  /** Every id that a place has. */
+  get ids(): ReadonlySet<string> {
+    return new Set(this.#numbers.keys());
+  }
+
+  /** Tells which places have any of them. */
+  havingAny(ids: Iterable<string>): (at: number) => boolean {
+    const wanted = new Uint8Array(this.#numbers.size);
+    let isAnyKnown = false;
+    for (const id of ids) {
+      const number = this.#numbers.get(id);
+      if (number === undefined) continue;
+      wanted[number] = 1;
+      isAnyKnown = true;
+    }
+    if (!isAnyKnown) return () => false;
+    return (at) => {
+      for (let link = this.#starts[at]!; link < this.#starts[at + 1]!; link++)
+        if (wanted[this.#values[link]!]) return true;
+      return false;
+    };
+  }
+
+  /** Marks each place that has any of them with 1. */
+  having(ids: readonly string[], into: Uint8Array): void {
+    const has = this.havingAny(ids);
+    for (let at = 0; at < into.length; at++) if (has(at)) into[at] = 1;
+  }
+}

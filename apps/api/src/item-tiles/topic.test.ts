@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { ItemSearchResult } from '@umkreis/contract/item.ts';
+import { kindsOfShortcut, matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { loadCategories, loadTags } from '../reference/reference.repository.ts';
+import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { mercatorX, mercatorY } from './item-points.ts';
+
+const castle = uniqueId();
+const burger = uniqueId();
+/** Every mixture of two categories, in both orders, and two tags. */
+const categorySets = [[ids.bakery], [castle], [ids.bakery, castle], [castle, ids.bakery]];
+const tagSets = [[], [ids.pizza], [burger], [ids.pizza, burger]];
+const places = categorySets.flatMap((categories) =>
+  tagSets.map((tags) => ({ row: itemRow({ owner_id: 3, title: 'Ort' }), categories, tags })),
+);
+const OWNER = 3;
+const [LON, LAT] = [9.521, 47.141];
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(async (db) => {
+    await seedGuide(db);
+    await db
+      .insertInto('categories')
+      .values({
+        id: castle,
+        icon_id: ids.icon,
+        icon_title: 'pin',
+        main_category: 'Sights',
+        sub_category: 'Castle',
+        background_color_name: '#000000',
+        color_name: '#FFFFFF',
+      })
+      .execute();
+    await db
+      .insertInto('tags')
+      .values({ id: burger, tag_key: 'cuisine', tag_value: 'burger', tag_group: 1001, icon_id: null })
+      .execute();
+    await addItems(
+      db,
+      places.map(({ row }, n) => ({ ...row, lat: LAT + n / 100_000, lon: LON })),
+    );
+    await db
+      .insertInto('item_categories')
+      .values(
+        places.flatMap(({ row, categories }) =>
+          categories.map((category_id, sort_order) => ({ owner_id: OWNER, item_id: row.id, category_id, sort_order })),
+        ),
+      )
+      .execute();
+    await db
+      .insertInto('item_tags')
+      .values(places.flatMap(({ row, tags }) => tags.map((tag_id) => ({ owner_id: OWNER, item_id: row.id, tag_id }))))
+      .execute();
+  });
+}, 60_000);
+afterAll(async () => api?.close());
+
+const filters: SearchShortcutConfig['filter'][] = [
+  { mainCategories: ['Sights'] },
+  { tags: [{ tagKey: 'cuisine', tagValue: 'pizza' }] },
+  { tags: [{ tagKey: 'cuisine' }] },
+  { subCategories: ['Castle'], tags: [{ tagKey: 'cuisine', tagValue: 'burger' }] },
+  { mainCategories: ['Shopping', 'Sights'] },
+];
+
+test.each(filters)('search and tiles have the places of a topic that the rule says: %o', async (filter) => {
+  const [categories, tags] = await Promise.all([loadCategories(api.db), loadTags(api.db)]);
+  const matches = matchesShortcut({ filter });
+  const wanted = places
+    .filter((place) =>
+      matches({
+        categories: categories.filter(({ id }) => place.categories.includes(id)),
+        tags: tags.filter(({ id }) => place.tags.includes(id)),
+        hasEvents: false,
+      }),
+    )
+    .map(({ row }) => row.nano_id);
+  expect(wanted.length).toBeGreaterThan(0);
+  const kinds = kindsOfShortcut({ filter })!;
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join();
+  const query = `kindCategories=${idsOf(categories.filter(kinds.category))}&kindTags=${idsOf(tags.filter(kinds.tag))}`;
+
+  const search = await api.app.inject(`/items/search/?branch=${OWNER}&limit=100&${query}`);
+  expect(
+    search
+      .json<ItemSearchResult>()
+      .items.map(({ nanoId }) => nanoId)
+      .toSorted(),
+  ).toEqual(wanted.toSorted());
+
+  // near enough that a tile leaves nothing out
+  const [x, y] = [mercatorX(LON), mercatorY(LAT)].map((at) => Math.floor(at * 2 ** 14));
+  const { rawPayload } = await api.app.inject(`/items/tiles/${OWNER}/14/${x}/${y}.mvt?${query}`);
+  const drawn = places.filter(({ row }) => rawPayload.includes(row.nano_id)).map(({ row }) => row.nano_id);
+  expect(drawn.toSorted()).toEqual(wanted.toSorted());
+});

@@ -1,0 +1,40 @@
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { Category } from '@umkreis/contract/category.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+
+/** Stands for what no place of the branch has, so that asking for it finds nothing. */
+export const nothing = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * What a large branch is asked for, in the words of its search and its tiles: ids, comma-separated. A place that has
+ * any category of the filter, and any category or tag of the shortcut.
+ */
+export interface AskedFor {
+  categories?: string;
+  kindCategories?: string;
+  kindTags?: string;
+}
+
+/**
+ * @param mainCategories chosen in the filter; empty: any
+ * @param known categories and tags that places of the branch have
+ */
+export function askedFor(
+  mainCategories: readonly string[],
+  shortcut: Pick<SearchShortcutConfig, 'filter'> | null,
+  known: { categories: Iterable<Category>; tags: Iterable<Tag> },
+): AskedFor {
+  const kinds = shortcut && kindsOfShortcut(shortcut);
+  const categories = [...known.categories];
+  const chosen = idsOf(categories.filter(({ mainCategory }) => mainCategories.includes(mainCategory)));
+  const [kindCategories, kindTags] = kinds
+    ? [idsOf(categories.filter(kinds.category)), idsOf([...known.tags].filter(kinds.tag))]
+    : ['', ''];
+  return {
+    ...(mainCategories.length > 0 && { categories: chosen || nothing }),
+    ...(kinds && { kindCategories: kindCategories || (kindTags ? '' : nothing), kindTags }),
+  };
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join();
