@@ -1,18 +1,34 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readPointers } from '../pointers.ts';
 import { release } from '../release.ts';
 import { installedBrowser } from './installed-browser.ts';
+import { startTrialEdge, type TrialEdge } from './trial-edge.ts';
 import { tryRelease } from './try-release.ts';
 
 let dataDir: string;
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'trial-'));
-});
-afterEach(() => rm(dataDir, { recursive: true }));
+let edge: TrialEdge;
 const releases = () => path.join(dataDir, 'releases');
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'trial-'));
+  for (const surface of ['shell', 'map']) await mkdir(path.join(releases(), surface), { recursive: true });
+  edge = await startTrialEdge(dataDir, null);
+});
+afterEach(async () => {
+  // the edge looks into the folders of the surfaces
+  for (const entry of await readdir(releases(), { withFileTypes: true })) {
+    const one = path.join(releases(), entry.name);
+    const within = entry.isDirectory() ? await readdir(one) : [];
+    await Promise.all(within.map((name) => rm(path.join(one, name), { recursive: true })));
+    if (entry.isFile()) await rm(one);
+  }
+});
+afterAll(async () => {
+  await edge?.close();
+  await rm(dataDir, { recursive: true });
+});
 
 async function build(files: Record<string, string>): Promise<string> {
   const dist = await mkdtemp(path.join(dataDir, 'dist-'));
@@ -63,11 +79,21 @@ describe.each(runtimes)(
   'in %s',
   (_name, browser, cases) => {
     const put = async (surface: 'map' | 'shell', dist: Promise<string>) => release(surface, await dist, releases());
-    const deploy = async (surface: 'map' | 'shell', dist: Promise<string>) =>
+    /** @param on an edge that is there; not given: it starts one */
+    const deploy = async (surface: 'map' | 'shell', dist: Promise<string>, on?: TrialEdge) =>
       release(surface, await dist, releases(), {
         tryIt: async (version) => {
           const patienceMs = 4000;
-          await tryRelease({ surface, version, dataDir, apiUrl: null, browser, patienceMs, report: () => {} });
+          await tryRelease({
+            surface,
+            version,
+            dataDir,
+            apiUrl: null,
+            browser,
+            patienceMs,
+            report: () => {},
+            edge: on,
+          });
         },
       });
 
@@ -75,7 +101,7 @@ describe.each(runtimes)(
       await put('shell', shell());
       await put('shell', shell('globalThis.second = () => {};'));
       expect((await deploy('map', map(starts))).changed).toBe(true);
-      expect((await deploy('shell', shell('globalThis.third = () => {};'))).changed).toBe(true);
+      expect((await deploy('shell', shell('globalThis.third = () => {};'), edge)).changed).toBe(true);
     });
 
     test.each(cases)('a release that %s is never live', async (_what, code, words) => {
@@ -83,7 +109,7 @@ describe.each(runtimes)(
       await put('shell', shell('globalThis.second = () => {};'));
       await put('map', map(starts));
       const { map: before } = await readPointers(releases());
-      await expect(deploy('map', code === null ? build({ 'other.js': '' }) : map(code))).rejects.toThrow(words);
+      await expect(deploy('map', code === null ? build({ 'other.js': '' }) : map(code), edge)).rejects.toThrow(words);
       expect((await readPointers(releases())).map).toEqual(before);
     });
 
@@ -91,8 +117,8 @@ describe.each(runtimes)(
     test('a shell with which a live remote does not start is never live', async () => {
       const { version } = await put('shell', shell('globalThis.old = () => {};'));
       await put('map', map(`old(); ${starts}`));
-      await expect(deploy('shell', shell())).rejects.toThrow(/old is not defined/);
-      await expect(deploy('shell', shell('throw new Error("blank")'))).rejects.toThrow(/blank/);
+      await expect(deploy('shell', shell(), edge)).rejects.toThrow(/old is not defined/);
+      await expect(deploy('shell', shell('throw new Error("blank")'), edge)).rejects.toThrow(/blank/);
       expect((await readPointers(releases())).shell?.current).toBe(version);
     });
   },

@@ -6,7 +6,7 @@ import { readPointers } from '../pointers.ts';
 import { trialBrowser } from './in-browser.ts';
 import { installedBrowser } from './installed-browser.ts';
 import type { Shown } from './judged-page.ts';
-import { startTrialEdge } from './trial-edge.ts';
+import { startTrialEdge, type TrialEdge } from './trial-edge.ts';
 import { trialRuntime } from './in-runtime.ts';
 import { triedBranches, visitsOf, type Visit } from './visits.ts';
 
@@ -32,6 +32,8 @@ interface Options {
   browser?: string | null;
   /** How long each page may take until its app stands, ms */
   patienceMs?: number;
+  /** In front of the same releases, and left running; not given: one that is started for this trial */
+  edge?: TrialEdge;
 }
 
 /** On a busy machine; a page on an idle one takes two seconds. */
@@ -57,7 +59,7 @@ export async function tryRelease(options: Options): Promise<string> {
   // what draws places asks for more of a browser than the runtime has
   const apiUrl = browser ? options.apiUrl : null;
   try {
-    const edge = await startTrialEdge(dataDir, apiUrl);
+    const edge = options.edge ?? (await startTrialEdge(dataDir, apiUrl));
     try {
       const visits = visitsOf(surface, await triedBranches(apiUrl), branches).filter(
         ({ loads }) => loads === surface || live[loads],
@@ -70,7 +72,7 @@ export async function tryRelease(options: Options): Promise<string> {
         for (const [index, visit] of visits.entries()) judge(opened[index]!, visit, { surface, version, shell });
       }
     } finally {
-      await edge.close();
+      if (edge !== options.edge) await edge.close();
     }
   } finally {
     await runtime.close();
