@@ -1,7 +1,7 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { Links } from '../links.ts';
 import type { AskedSearch } from './asked-search.ts';
 import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
-import { Links } from './links.ts';
 import { byTitle, type Matches, type PlaceIndex } from './place-index.ts';
 import type { Named, NamedByWord } from './reference-names.ts';
 import { SearchedText } from './searched-text.ts';

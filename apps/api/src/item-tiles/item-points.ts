@@ -1,6 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { DEFAULT_ORDER } from '@umkreis/place-rules/sort-order.ts';
-import { Links } from '../item-search/links.ts';
+import { Links } from '../links.ts';
 import { isGoneRow } from '../gone.ts';
 
 /** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */

@@ -1,5 +1,5 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import type { Named } from '../item-search/reference-names.ts';
+import type { Kinds } from '../links.ts';
 import { interleave, KEY_BITS, type ItemPoints } from './item-points.ts';
 
 const EXTENT = 4096;
@@ -20,7 +20,7 @@ export interface WantedItems {
   /** Only those whose first category is one of these */
   only?: ReadonlySet<string> | null;
   /** Of a topic: only those with any of these categories or of these tags */
-  kinds?: Named | null;
+  kinds?: Kinds | null;
 }
 
 /** The layer's name in the tile. */
@@ -64,7 +64,7 @@ export function itemTile(
   return Buffer.from(fromGeojsonVt({ [ITEM_LAYER]: tile }, { version: 2, extent: EXTENT }));
 }
 
-function ofKinds({ links }: ItemPoints, { categories, tags }: Named): (index: number) => boolean {
+function ofKinds({ links }: ItemPoints, { categories, tags }: Kinds): (index: number) => boolean {
   const [hasCategory, hasTag] = [links.categories.havingAny(categories), links.tags.havingAny(tags)];
   return (index) => hasCategory(index) || hasTag(index);
 }

@@ -1,3 +1,9 @@
+/** Ids of categories and of tags. */
+export interface Kinds {
+  categories: readonly string[];
+  tags: readonly string[];
+}
+
 /** Which ids each place has, as numbers of a list. */
 export class Links {
   readonly #numbers = new Map<string, number>();
