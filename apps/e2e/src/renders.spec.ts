@@ -57,13 +57,13 @@ const drawn = (page: Page) =>
     return regions.splice(0);
   });
 
-/** Waits until nothing is drawn for a second. */
+/** Waits until nothing is drawn for a while: what a worker answers late is no news of the map. */
 const isQuiet = (page: Page) =>
   expect
     .poll(
       async () => {
         await drawn(page);
-        await page.waitForTimeout(1000);
+        await page.waitForTimeout(2500);
         return drawn(page);
       },
       { timeout: 30_000 },
