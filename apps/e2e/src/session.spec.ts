@@ -41,7 +41,11 @@ test('a login that ends while somebody types is asked for in place, and what was
   await field.pressSequentially(' spät');
 
   const [login] = await Promise.all([page.waitForEvent('popup'), bar.getByRole('button').click()]);
-  await login.getByRole('button', { name: 'staff@umkreis.example' }).click();
+  // a provider that still knows the person asks nothing, and the window closes by itself
+  await login
+    .getByRole('button', { name: 'staff@umkreis.example' })
+    .click()
+    .catch(() => expect(login.isClosed()).toBe(true));
   await expect(bar).toBeHidden();
   await field.press('Enter');
   await expect
