@@ -35,7 +35,7 @@ export function ShortcutList({ shortcut, list, words, onClear, onSelect, onHover
         offline={data.isOffline}
         title={data.isOffline ? t.offline : t.error}
         retryLabel={t.retry}
-        onRetry={data.retry}
+        onRetry={list.hasFailed ? list.retry : data.retry}
       />
     );
   if (data.status === 'loading' || !list.rows) return <SkeletonRows label={t.loading} />;

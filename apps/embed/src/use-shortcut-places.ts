@@ -12,5 +12,5 @@ export function useShortcutPlaces(shortcut: SearchShortcutConfig, typed: string)
     () => ({ ...everything, at, shortcut, words, withoutGone: true }),
     [at, shortcut, words],
   );
-  return { asked, list: useRows(asked, words ? 'best' : 'title') };
+  return { asked, list: useRows(asked, words ? 'best' : 'title', shortcut.id) };
 }

@@ -7,10 +7,10 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Rows of a list that is on its way. */
+/** Rows of a list that is on its way; a short way shows nothing. */
 export function SkeletonRows({ rows = 6, label }: { rows?: number; label: string }) {
   return (
-    <output aria-label={label} className="block divide-y divide-line">
+    <output aria-label={label} className="block animate-late divide-y divide-line">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="flex items-center gap-3 px-4 py-3">
           <Skeleton className="size-8 rounded-full" />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useGuide } from '../guide-context.tsx';
 import { startedGuide } from '../engine/started-guide.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
@@ -11,9 +11,14 @@ export interface Answer<T> {
   value: T | null;
   /** The answer to this question is on its way. */
   isAsking: boolean;
-  /** It could not be had. */
+  /** It could not be had; it is asked for again every 15 s, and when the network is back. */
   error: Error | null;
+  /** Asks at once. */
+  retry(): void;
 }
+
+/** What could not be had is asked for again after this, ms. */
+const retryInterval = 15_000;
 
 interface Held<T> {
   ask: Ask<T> | null;
@@ -31,6 +36,7 @@ const nothing: Held<never> = { ask: null, value: null, error: null };
 export function useAnswer<T>(ask: Ask<T> | null, { isUrgent = true } = {}): Answer<T> {
   const { engine, edition } = useGuide().data;
   const [held, setHeld] = useState<Held<T>>(nothing);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!ask) return;
     if (isUrgent) startedGuide()?.hurry();
@@ -49,11 +55,17 @@ export function useAnswer<T>(ask: Ask<T> | null, { isUrgent = true } = {}): Answ
     return () => {
       isLast = false;
     };
-  }, [engine, edition, ask, isUrgent]);
+  }, [engine, edition, ask, isUrgent, attempt]);
+  const error = held.ask === ask ? held.error : null;
+  useEffect(() => {
+    if (!error) return;
+    const timer = setTimeout(retry, retryInterval);
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [error]);
   if (!ask && held !== nothing) setHeld(nothing);
-  return {
-    value: ask ? held.value : null,
-    isAsking: ask !== null && held.ask !== ask,
-    error: held.ask === ask ? held.error : null,
-  };
+  return { value: ask ? held.value : null, isAsking: ask !== null && held.ask !== ask, error, retry };
 }

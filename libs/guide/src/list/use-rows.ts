@@ -12,9 +12,9 @@ const firstCount = 20;
 
 /** A list that grows as it is scrolled. */
 export interface RowList {
-  /** Those of the list before until these are answered; null: nothing is asked for, or never answered */
+  /** Those before until the next are there, of the same list; null: nothing is asked for, or not answered yet */
   rows: readonly ListedPlace[] | null;
-  /** They are those of what is asked for. */
+  /** They are those of what is asked for, and not of a moment before. */
   isCurrent: boolean;
   /** All there are, shown or not */
   total: number;
@@ -23,6 +23,7 @@ export interface RowList {
   marked: Rows['marked'];
   isLoading: boolean;
   hasFailed: boolean;
+  retry(): void;
   /** Asks for the next rows. */
   more(): void;
 }
@@ -34,25 +35,35 @@ export type AskPage = (engine: GuideEngine, page: Page) => Promise<Rows>;
 
 /**
  * A list of the engine, page after page.
- * @param askPage null asks for nothing; another function is another list
+ * @param askPage null asks for nothing
+ * @param name tells one list from another: rows stay until the next ones of the same are there
+ * @param words the list begins at its top for others
  */
-export function usePages(askPage: AskPage | null, order: ListOrder, marks?: Page['marks']): RowList {
+export function usePages(
+  askPage: AskPage | null,
+  order: ListOrder,
+  name: string,
+  { words = '', marks }: { words?: string; marks?: Page['marks'] } = {},
+): RowList {
   const [count, setCount] = useState(firstCount);
-  const [listed, setListed] = useState({ askPage, order });
-  if (listed.askPage !== askPage || listed.order !== order) {
-    setListed({ askPage, order });
+  const top = JSON.stringify([name, order, words]);
+  const [listed, setListed] = useState(top);
+  if (listed !== top) {
+    setListed(top);
     setCount(firstCount);
   }
-  const ask = useMemo<Ask<Rows> | null>(
+  const ask = useMemo<Ask<Rows & { name: string }> | null>(
     () =>
       askPage &&
       (async (engine) => {
         if (order === 'open') await needPart(engine, 'hours').catch(() => undefined);
-        return askPage(engine, { order, from: 0, count, ...(marks && { marks }) });
+        return { ...(await askPage(engine, { order, from: 0, count, ...(marks && { marks }) })), name };
       }),
-    [askPage, order, count, marks],
+    [askPage, order, count, name, marks],
   );
-  const { value, isAsking, error } = useAnswer(ask);
+  const answer = useAnswer(ask);
+  const { isAsking, error, retry } = answer;
+  const value = answer.value?.name === name ? answer.value : null;
   return {
     rows: value?.rows ?? null,
     isCurrent: !isAsking,
@@ -62,12 +73,13 @@ export function usePages(askPage: AskPage | null, order: ListOrder, marks?: Page
     marked: value?.marked ?? none,
     isLoading: isAsking && value === null,
     hasFailed: error !== null,
+    retry,
     more: () => setCount((shown) => shown + moreRows),
   };
 }
 
 /** Rows of what is asked for; null asks for nothing. Found by name alone, they are asked for anew with the network. */
-export function useRows(asked: Asked | null, order: ListOrder, marks?: Page['marks']): RowList {
+export function useRows(asked: Asked | null, order: ListOrder, name: string, marks?: Page['marks']): RowList {
   const [returns, setReturns] = useState(0);
   const askPage = useMemo<AskPage | null>(
     () =>
@@ -81,7 +93,7 @@ export function useRows(asked: Asked | null, order: ListOrder, marks?: Page['mar
     // oxlint-disable-next-line react/exhaustive-deps
     [asked, returns],
   );
-  const list = usePages(askPage, order, marks);
+  const list = usePages(askPage, order, name, { words: asked?.words, marks });
   useEffect(() => {
     if (!list.isByName) return;
     const again = () => setReturns((count) => count + 1);

@@ -91,7 +91,7 @@ export function ListPanel({
           title={data.isOffline ? t.offline : t.loadFailed}
           text={data.isOffline ? t.offlineText : t.loadFailedText}
           retryLabel={t.retry}
-          onRetry={data.retry}
+          onRetry={list.hasFailed ? list.retry : data.retry}
         />
       )}
       {!failed && waits && <SkeletonRows label={t.loadingPlaces} />}

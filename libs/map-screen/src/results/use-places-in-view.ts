@@ -42,5 +42,5 @@ export function usePlacesInView({ asked, level, order, isOpen, isMapMissing }: L
         : null,
     [isOpen, view, isMapMissing, asked, level],
   );
-  return usePages(ask, order);
+  return usePages(ask, order, 'in view');
 }

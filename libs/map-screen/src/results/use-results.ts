@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { asksForSomething, type Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import type { FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
@@ -41,9 +40,8 @@ export function useResults(position: LngLat | null): Results {
   const topic = useTopic(useAtomValue(selectionAtom), useAtomValue(contextAtom));
   const { asked, base, all } = useAsked({ seasonId, filter, words, topic, position });
   const isAskedFor = asksForSomething(asked);
-  const list = useRows(isAskedFor ? asked : null, order, topic.shortcut?.useMapBoundariesWithTags);
-  // while somebody types, the rows of the words before stay; another topic's do not
-  const shown = useMemo(() => (list.isCurrent || words ? list : { ...list, rows: null }), [list, words]);
+  const name = words ? 'words' : (topic.shortcut?.id ?? topic.tag?.id ?? topic.list?.id ?? 'filter');
+  const list = useRows(isAskedFor ? asked : null, order, name, topic.shortcut?.useMapBoundariesWithTags);
   return {
     words,
     topic,
@@ -52,7 +50,7 @@ export function useResults(position: LngLat | null): Results {
     asked: isAskedFor ? asked : null,
     base,
     all,
-    list: shown,
+    list,
     isCollection: Boolean(words || topic.shortcut || topic.tag || topic.list),
   };
 }
