@@ -162,14 +162,16 @@ test('distance between Vaduz and Bregenz', () => {
   expect(distanceKm([9.5209, 47.141], [9.7471, 47.5031])).toBeCloseTo(43.7, 0);
 });
 
-test('10,000 places are searched in milliseconds', async () => {
+test('searching 10,000 places takes a fraction of reading them', async () => {
+  const begun = performance.now();
   const big = await SearchIndex.build(
     Array.from({ length: 10_000 }, (_, n) =>
       place(String(n), `Gasthof ${n} ${'abcdefghij'[n % 10]}hof`, 'Restaurant Essen'),
     ),
   );
+  const reading = performance.now() - begun;
   big.search('gasth 77');
   const started = performance.now();
   for (let n = 0; n < 20; n++) expect(big.search(`gasthof ${n}`).length).toBeGreaterThan(0);
-  expect((performance.now() - started) / 20).toBeLessThan(60);
+  expect((performance.now() - started) / 20).toBeLessThan(reading / 10);
 });
