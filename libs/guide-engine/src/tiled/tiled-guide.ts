@@ -16,6 +16,8 @@ import { tiledQuery } from './tiled-query.ts';
 
 /** What only the device can tell, such as opening hours, is asked of this many places. */
 const mostNarrowed = 200;
+/** The API answers no more places at once. */
+const mostAtOnce = 500;
 
 export interface TiledContent {
   where: { apiRoot: string; branch: { shortId: number } | null };
@@ -43,8 +45,8 @@ export function tiledGuide() {
     { asked, page, isOpen }: { asked: Asked; page: Page; isOpen: PlaceTest | undefined },
   ): Promise<Rows> {
     const isNarrowed = page.order !== 'best' || needsDevice(asked);
-    const span = isNarrowed ? { limit: mostNarrowed } : { limit: page.count, offset: page.from };
-    const { items, total } = await ask(urlOf(content.where, { ...query, ...span }));
+    const span = isNarrowed ? { from: 0, count: mostNarrowed } : page;
+    const { items, total } = await spanOf((part) => ask(urlOf(content.where, { ...query, ...part })), span);
     const terms = asked.words ? asked.words.toLowerCase().split(/\s+/) : undefined;
     const all = content.join(items).map((place) => ({ place, ...(terms && { terms }) }));
     const answer = { position: asked.position, isOpen, isByName: false };
@@ -78,6 +80,21 @@ export function tiledGuide() {
       return join((await request<ItemSearchResult>(urlOf(where, { limit: mostNarrowed, ...query }))).items);
     },
   };
+}
+
+/** Places from one on, in as many calls as they need. */
+async function spanOf(
+  ask: (part: { limit: number; offset: number }) => Promise<ItemSearchResult>,
+  { from, count }: Pick<Page, 'from' | 'count'>,
+): Promise<ItemSearchResult> {
+  const { items, total } = await ask({ limit: Math.min(count, mostAtOnce), offset: from });
+  const all = [...items];
+  while (all.length < count && from + all.length < total) {
+    const next = await ask({ limit: Math.min(count - all.length, mostAtOnce), offset: from + all.length });
+    if (next.items.length === 0) break;
+    all.push(...next.items);
+  }
+  return { items: all, total };
 }
 
 /** Asks what the API can't tell: seasons, services, opening hours, events, what closed for good. */

@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { everything, type Asked } from '../asked/asked.ts';
+import { createEngine } from '../engine/engine.ts';
+import { noFilter } from '../filters/filter-state.ts';
+import * as hours from '../hours/hours-module.ts';
+import type { Content } from '../engine/content.ts';
+import type { LoadPart } from '../parts/parts.ts';
+
+const total = 700;
+const open = { hours: 'Mo-Su 00:00-24:00' };
+let server: Server;
+let apiRoot = '';
+let isDown = false;
+const asked: URLSearchParams[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url!, 'http://api');
+    asked.push(searchParams);
+    const [limit, offset] = ['limit', 'offset'].map((name) => Number(searchParams.get(name) ?? 0)) as [number, number];
+    response.statusCode = isDown || limit > 500 ? 500 : 200;
+    const items = Array.from({ length: Math.min(limit, total - offset) }, (_, at) => ({
+      id: `id-${offset + at}`,
+      nanoId: `nano-${offset + at}`,
+      title: `Place ${offset + at}`,
+      lat: 47,
+      lon: 9,
+      categories: ['eat'],
+      ...((offset + at) % 2 === 0 && { details: open }),
+    }));
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ items, total }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  apiRoot = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  isDown = false;
+  asked.length = 0;
+});
+
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
+const eat = { id: 'eat', mainCategory: 'Eating', subCategory: 'Inn', iconTitle: 'pin' };
+const at = Date.parse('2026-11-18T13:00:00Z');
+function filled() {
+  const engine = createEngine((async () => hours) as unknown as LoadPart);
+  engine.fill({
+    where: { apiRoot, branch: { shortId: 3, timeZone: 'Europe/Vaduz', countryCode: 'li', state: null } },
+    snapshot: bytes({ branchShortId: 3, version: '1', total, tiled: true, items: [] }),
+    names: { categories: [eat], tags: [], icons: [] },
+  } as unknown as Content);
+  return engine;
+}
+const words: Asked = { ...everything, at, words: 'place' };
+const page = { order: 'best', from: 0, count: 20 } as const;
+
+test('rows come page by page, with the number of all', async () => {
+  const { rows, total: all } = await filled().rows(words, page);
+  expect([rows.length, all]).toEqual([20, total]);
+  expect(Object.fromEntries(asked[0]!)).toEqual({ branch: '3', text: 'place', limit: '20', offset: '0' });
+  expect(rows[0]).toMatchObject({ place: { item: { title: 'Place 0' }, categories: [eat] }, terms: ['place'] });
+});
+
+test('more than the API gives at once is asked for in parts', async () => {
+  const { rows } = await filled().rows(words, { ...page, count: 620 });
+  expect(rows.map(({ place }) => place.item.id)).toEqual(Array.from({ length: 620 }, (_, nr) => `id-${nr}`));
+  expect(asked.map((one) => one.get('limit'))).toEqual(['500', '120']);
+});
+
+test('what only the device can tell is asked of the first places', async () => {
+  const engine = filled();
+  await engine.use('hours', 'any');
+  const { rows, total: all } = await engine.rows({ ...words, filter: { ...noFilter, openNow: true } }, page);
+  expect([rows.length, all]).toEqual([20, 100]);
+  expect(rows[1]!.place.item.id).toBe('id-2');
+});
+
+test('of letters in a row the last is answered, and a failure is told', async () => {
+  const engine = filled();
+  const first = engine.rows({ ...words, words: 'p' }, page);
+  const second = engine.rows({ ...words, words: 'pl' }, page);
+  const last = engine.rows({ ...words, words: 'pla' }, page);
+  await expect(second).rejects.toMatchObject({ name: 'OvertakenError' });
+  await first.catch(() => undefined);
+  expect((await last).total).toBe(total);
+  isDown = true;
+  await expect(engine.rows(words, page)).rejects.toThrow();
+});
+
+test('nothing is counted, and whatever has an id may be shown', async () => {
+  const engine = filled();
+  expect(await engine.facets(words, undefined)).toBeNull();
+  const query = { seasonId: null, level: null, at, filter: { ...noFilter, mainCategories: ['Eating'] } };
+  expect(engine.idsLeft(query, ['id-1'])).toEqual(['id-1']);
+  expect((await engine.rows({ ...everything, at }, page)).rows).toEqual([]);
+});
