@@ -129,7 +129,7 @@ test('without its script or its worker the page makes map and places itself', as
 test('places that the start could not read are read by the page', async ({ page }) => {
   const { subdomain } = await branch(1);
   let refused = 0;
-  const snapshot = /\/json\/basemap-items-branch-[^/]*\.json$/;
+  const snapshot = /\/json\/(?:basemap-items|points)-branch-[^/]*\.json$/;
   await page.route(snapshot, (route) => {
     refused++;
     return route.abort();
