@@ -86,8 +86,14 @@ const chips = 'Themen';
 const menu = 'Menü';
 const contests = 'Wettbewerbe';
 
+/** Waits for the middle of a minute: when one ends, what stands still until then is asked anew. */
+const betweenMinutes = (page: Page) =>
+  page.waitForFunction(() => new Date().getSeconds() > 2 && new Date().getSeconds() < 55);
+
 test('moving the map draws nothing of the page anew; a letter leaves chips and controls alone', async ({ page }) => {
   await openMap(page, 1);
+  await betweenMinutes(page);
+  await drawn(page);
   await page.mouse.move(640, 600);
   await page.mouse.down();
   await page.mouse.move(540, 520, { steps: 5 });
