@@ -21,7 +21,6 @@ export interface RowList {
   isByName: boolean;
   filteredAway: number;
   marked: Rows['marked'];
-  isLoading: boolean;
   hasFailed: boolean;
   retry(): void;
   /** Asks for the next rows. */
@@ -71,7 +70,6 @@ export function usePages(
     isByName: value?.isByName ?? false,
     filteredAway: value?.filteredAway ?? 0,
     marked: value?.marked ?? none,
-    isLoading: isAsking && value === null,
     hasFailed: error !== null,
     retry,
     more: () => setCount((shown) => shown + moreRows),
