@@ -3,6 +3,7 @@ import { pointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { wayFeatures, type WayFeature } from '@umkreis/map-view/features/way-features.ts';
 import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
+import type { Place } from '../places/place.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 import { featureFile } from './feature-file.ts';
 
@@ -25,23 +26,21 @@ export interface Highlights {
 
 const most = 2000;
 
-/** What the map draws of results, the first 2000. */
-export function highlightsOf(
-  rows: readonly ListedPlace[],
-  { level, exceptNanoId }: HighlightQuery,
-  key: string,
-): Highlights {
-  const places = rows
-    .slice(0, most)
-    .map(({ place }) => place)
-    .filter(({ item }) => !level || isOnLevel(item.details?.level, level));
-  const points = places.filter(({ item }) => item.nanoId !== exceptNanoId).map((place) => pointFeature(place, true));
+/** Places as they stand out on the map. */
+export function standingOut(places: readonly Place[], { level, exceptNanoId }: HighlightQuery) {
+  const shown = places.filter(({ item }) => !level || isOnLevel(item.details?.level, level));
   return {
-    points: featureFile(points, key),
-    shapes: places.flatMap((place) =>
+    points: shown.filter(({ item }) => item.nanoId !== exceptNanoId).map((place) => pointFeature(place, true)),
+    shapes: shown.flatMap((place) =>
       (place.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(place, geojson, level, 'highlighted')),
     ),
-    ways: places.flatMap(wayFeatures),
-    total: rows.length,
+    ways: shown.flatMap(wayFeatures),
   };
+}
+
+/** What the map draws of results, the first 2000. */
+export function highlightsOf(rows: readonly ListedPlace[], query: HighlightQuery, key: string): Highlights {
+  const places = rows.slice(0, most).map(({ place }) => place);
+  const { points, ...areas } = standingOut(places, query);
+  return { points: featureFile(points, key), ...areas, total: rows.length };
 }
