@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
@@ -17,6 +17,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { useOpened } from '@umkreis/guide/url/opened.ts';
 
 const nowhere = () => null;
 
@@ -31,7 +32,7 @@ export function ContactLinks({ place, shortcut }: { place: Place; shortcut: Sear
     () => (item && keyRows ? detailGroups(item.itemDetails, new Map(keyRows.map((key) => [key.id, key]))) : null),
     [item, keyRows],
   );
-  const [isProposing, setIsProposing] = useState(false);
+  const [isProposing, setIsProposing] = useOpened(`change ${place.item.nanoId}`);
   if (!item || !groups)
     return error ? (
       <p role="alert" className="text-closed">

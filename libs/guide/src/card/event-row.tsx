@@ -20,6 +20,7 @@ import { useGuide } from '../guide-context.tsx';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { OutboundLink } from '../links/outbound-link.tsx';
+import { useOpened } from '../url/opened.ts';
 
 interface Props {
   event: Event;
@@ -48,7 +49,7 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
   const t = useMessages(guideMessages);
   const language = useLanguage();
   const pick = usePick();
-  const [isShowingCode, setIsShowingCode] = useState(false);
+  const [isShowingCode, setIsShowingCode] = useOpened(`code ${event.id}`);
   const [isCalendarMissing, setIsCalendarMissing] = useState(false);
   const times = eventTimes(event, timeZone, language);
   const rhythm = rhythmOf(event, timeZone);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -10,6 +9,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { DetailGroups } from './detail-groups.ts';
 import { isSafeUrl, mailUrl, phoneUrl, routeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from '../links/outbound-link.tsx';
+import { useOpened } from '../url/opened.ts';
 
 const look =
   'grid w-full justify-items-center gap-1 rounded-control py-2 text-xs font-medium text-accent no-underline hover:bg-accent-soft';
@@ -29,7 +29,7 @@ function Face({ icon, label }: { icon: ChromeIconName; label: string }) {
 export function PlaceActions({ place, groups }: { place: Place; groups: DetailGroups | null }) {
   const { track } = useGuide();
   const t = useMessages(guideMessages);
-  const [isSharing, setIsSharing] = useState(false);
+  const [isSharing, setIsSharing] = useOpened('share');
   const { item } = place;
   const phone = groups?.phones[0]?.detail.dataValue ?? item.details?.phone;
   const email = groups?.emails[0]?.detail.dataValue ?? item.details?.email;

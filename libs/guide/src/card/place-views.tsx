@@ -9,6 +9,7 @@ import type { ShownDetail } from './detail-groups.ts';
 import { isOwnPicture } from './media/medium-names.ts';
 import { metricOfLink } from '../links/metric-of-link.ts';
 import { OutboundLink } from '../links/outbound-link.tsx';
+import { useOpened } from '../url/opened.ts';
 
 const PanoramaDialog = lazyPart(
   () => import('./media/panorama-dialog.tsx'),
@@ -23,7 +24,8 @@ const PanoramaDialog = lazyPart(
 export function PlaceViews({ itemId, title, views }: { itemId: string; title: string; views: readonly ShownDetail[] }) {
   const { boot, data, track } = useGuide();
   const pick = usePick();
-  const [opened, setOpened] = useState<string | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useOpened('panorama');
   const shown = views.filter(({ detail }) => isSafeUrl(detail.dataValue));
   if (shown.length === 0) return null;
   const roots = [location.origin, ...(URL.canParse(boot.assetRoot) ? [new URL(boot.assetRoot).origin] : [])];
@@ -45,7 +47,8 @@ export function PlaceViews({ itemId, title, views }: { itemId: string; title: st
                 size="small"
                 onClick={() => {
                   follow();
-                  setOpened(url);
+                  choose(url);
+                  setIsOpen(true);
                 }}
               >
                 {face}
@@ -58,9 +61,9 @@ export function PlaceViews({ itemId, title, views }: { itemId: string; title: st
           </li>
         );
       })}
-      {opened && (
+      {isOpen && chosen && (
         <Suspense>
-          <PanoramaDialog url={opened} name={title} onClose={() => setOpened(null)} />
+          <PanoramaDialog url={chosen} name={title} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </ul>

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Question } from '@umkreis/chat/question.ts';
 import type { ChatAnswer } from '@umkreis/guide-engine/chat/find-answer.ts';
+import { openedAtom } from '../url/opened.ts';
 
 /** A question and what came of it. */
 export interface ChatEntry {
@@ -12,4 +13,4 @@ export interface ChatEntry {
 
 /** The conversation of this visit; only ever added to. */
 export const chatHistoryAtom = atom<readonly ChatEntry[]>([]);
-export const showChatCardAtom = atom(false);
+export const showChatCardAtom = openedAtom('chat');

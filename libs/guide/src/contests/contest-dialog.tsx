@@ -26,7 +26,7 @@ export const ContestDialog = memo(function Contest() {
   return (
     <Dialog
       open={nanoId !== null}
-      onClose={() => ask(null, { replace: true })}
+      onClose={() => ask(null, { leaves: true })}
       title={contest ? pick(contest.title) : t.contests}
       closeLabel={tGuide.close}
     >

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { QrCode } from '../dialogs/qr-code.tsx';
 import { useGuideAround } from '../guide-context.tsx';
 import { hostOf } from '@umkreis/place-rules/link.ts';
+import { useOpened } from '../url/opened.ts';
 
 interface Props {
   href: string;
@@ -18,7 +19,7 @@ interface Props {
 export function OutboundLink({ href, className, onFollow, children }: Props) {
   const { isInIframe = false, isKiosk = false } = useGuideAround() ?? {};
   const t = useMessages(guideMessages);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useOpened(`leaving ${useId()}`);
   const isLocal = /^(tel|mailto):/.test(href);
   const asks = isKiosk || (isInIframe && !isLocal);
   const host = isLocal ? href.replace(/^\w+:/, '') : hostOf(href);

@@ -22,10 +22,11 @@ export function GuideStore({
   const location = useLocation();
   const to = useNavigate();
   const navigate = useStableCallback<Parameters<Navigate>, void>((...step) => void to(...step));
+  const back = useStableCallback((entries: number) => void to(-entries));
   const [store] = useState(() => {
     const made = createStore();
     made.set(startAtom, location);
-    made.set(routerAtom, { navigate });
+    made.set(routerAtom, { navigate, back });
     made.set(surfaceAtom, { boot, isPresentOnly });
     return made;
   });

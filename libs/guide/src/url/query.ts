@@ -1,11 +1,13 @@
 import { atom, type WritableAtom } from 'jotai';
-import { addressAtom } from './address.ts';
+import { addressAtom, whereNow } from './address.ts';
 
-interface Options {
+export interface QueryOptions {
   /** Adds no entry to the history */
   replace?: boolean;
+  /** Closes what the value has opened */
+  leaves?: boolean;
 }
-type QueryValueAtom = WritableAtom<string | null, [value: string | null, options?: Options], void>;
+type QueryValueAtom = WritableAtom<string | null, [value: string | null, options?: QueryOptions], void>;
 
 /** The query with its '?'; empty without one. */
 export const searchAtom = atom((get) => get(addressAtom).search);
@@ -17,8 +19,13 @@ const queryAtom = atom((get) => new URLSearchParams(get(searchAtom)));
  */
 export const changeQueryAtom = atom(
   null,
-  (get, set, values: Readonly<Record<string, string | null>>, { replace = false }: Options = {}) => {
-    const next = new URLSearchParams(window.location.search);
+  (
+    get,
+    set,
+    values: Readonly<Record<string, string | null>>,
+    { replace = false, leaves = false }: QueryOptions = {},
+  ) => {
+    const next = new URLSearchParams(whereNow(get).search);
     for (const [name, value] of Object.entries(values)) {
       if (value) next.set(name, value);
       else next.delete(name);
@@ -27,8 +34,10 @@ export const changeQueryAtom = atom(
     const changed = Object.keys(values).join();
     set(addressAtom, {
       search: searchOf(next),
-      replace: replace || state?.changed === changed,
+      replace: replace || (state?.changed === changed && !leaves),
+      leaves,
       state: { ...state, ...(!replace && { changed }) },
+      open: state?.open ?? [],
     });
   },
 );
@@ -46,7 +55,7 @@ export function queryValueAtom(name: string): QueryValueAtom {
     known.get(name) ??
     atom(
       (get) => get(queryAtom).get(name),
-      (_get, set, value: string | null, options?: Options) => set(changeQueryAtom, { [name]: value }, options),
+      (_get, set, value: string | null, options?: QueryOptions) => set(changeQueryAtom, { [name]: value }, options),
     );
   known.set(name, made);
   return made;

@@ -34,7 +34,7 @@ export function EventsChip() {
     const query = new URLSearchParams(store.get(linkQueryAtom));
     if (!isShown) query.set('events', '1');
     const pathname = store.get(isPlainAtom) ? store.get(pathAtom) : routes.map.to();
-    store.set(addressAtom, { pathname, search: searchOf(query) });
+    store.set(addressAtom, { pathname, search: searchOf(query), leaves: isShown });
   };
   return (
     <li>

@@ -9,6 +9,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { useOpened } from '@umkreis/guide/url/opened.ts';
 
 interface Props {
   words: string;
@@ -29,7 +30,7 @@ export function FrameMenu({ words, onWords, onSubmit, shortcuts, selectedShortcu
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
   const [isSearching, setIsSearching] = useState(words !== '');
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpened('topics');
   const title = branch?.inFrame.title ?? product.name;
   const logo = branch?.inFrame.logo;
 

@@ -1,17 +1,17 @@
 import { useAtom } from 'jotai';
-import { useState } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import type { Flavour } from '@umkreis/map-style/style-options.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { flavourAtom } from '../state/flavour-atom.ts';
+import { useOpened } from '@umkreis/guide/url/opened.ts';
 
 /** Opens to the left: the styles the map can be drawn in. */
 export function LayerDial({ flavours }: { flavours: readonly Flavour[] }) {
   const t = useMessages(mapMessages);
   const [flavour, setFlavour] = useAtom(flavourAtom);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpened('layers');
   const names: Record<Flavour, string> = { strasse: t.strasse, topo: t.topo, satellit: t.satellit, '3d': t.threeD };
 
   return (

@@ -9,6 +9,7 @@ import { mapMessages } from '@umkreis/i18n/map.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { useOpened } from '@umkreis/guide/url/opened.ts';
 
 const STEP_MINUTES = 15;
 const REST_MS = 150;
@@ -18,7 +19,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 export function TimeControl() {
   const t = useMessages(mapMessages);
   const [chosen] = useGuideTime();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpened('time');
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the button opened
     <div

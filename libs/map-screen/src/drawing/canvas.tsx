@@ -95,7 +95,7 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
   );
   const onFail = useCallback(() => {
     setIsMapMissing(true);
-    openList(true);
+    openList(true, { replace: true });
   }, [setIsMapMissing, openList]);
 
   return (

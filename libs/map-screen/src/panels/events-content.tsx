@@ -54,7 +54,9 @@ export function EventsContent({ selection, shown }: { selection: Selection; show
       topicCalendar={topicCalendar(selection)}
       onSelect={open}
       onClear={() => setFilter(noFilter)}
-      header={(count) => <PanelHeader title={t.title} count={count} onClose={() => setEvents(null)} />}
+      header={(count) => (
+        <PanelHeader title={t.title} count={count} onClose={() => setEvents(null, { leaves: true })} />
+      )}
     />
   );
 }

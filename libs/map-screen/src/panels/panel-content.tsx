@@ -264,7 +264,10 @@ export function usePanelContent({
       ),
     };
   if (results.asked)
-    return { key: 'filtered', content: <ListPanel {...list} title={t.filter} onClose={() => setFilter(noFilter)} /> };
+    return {
+      key: 'filtered',
+      content: <ListPanel {...list} title={t.filter} onClose={() => setFilter(noFilter, { leaves: true })} />,
+    };
   if (isListOpen || data.status === 'error') {
     return {
       key: 'in-view',

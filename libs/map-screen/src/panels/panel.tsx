@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { memo, useEffect } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
@@ -11,7 +11,7 @@ import type { Results } from '../results/use-results.ts';
 import { groundsAtom, selectedAtom, type Selected } from '../selected/selected-atoms.ts';
 import type { GroundClicks } from '../selected/use-ground-clicks.ts';
 import { usePublished } from '../state/use-published.ts';
-import { snapAtom } from '../state/view-atoms.ts';
+import { laySheetAtom, snapAtom } from '../state/view-atoms.ts';
 import { hasPanelAtom, sheetHeightAtom } from './panel-atoms.ts';
 import { usePanelContent } from './panel-content.tsx';
 import { PanelOpeners } from './panel-openers.tsx';
@@ -31,11 +31,12 @@ function Shown(props: { results: Results; selected: Selected; grounds: GroundCli
   const isPhone = useMediaQuery(isPhoneQuery);
   const screenHeight = useScreenHeight();
   const [snap, setSnap] = useAtom(snapAtom);
+  const laySheet = useSetAtom(laySheetAtom);
   const panel = usePanelContent({ ...props, isPhone });
   const panelKey = panel?.key;
   usePanelFocus(panelKey);
   const opensAtTop = panelKey === 'filter' || props.results.topic.list !== null;
-  useEffect(() => setSnap(opensAtTop ? 'top' : 'middle'), [panelKey, opensAtTop, setSnap]);
+  useEffect(() => laySheet(opensAtTop ? 'top' : 'middle'), [panelKey, opensAtTop, laySheet]);
   const isSheet = isPhone && panel !== null;
   usePublished(hasPanelAtom, panel !== null);
   usePublished(

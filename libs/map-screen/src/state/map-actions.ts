@@ -1,10 +1,10 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { routes } from '@umkreis/contract/routes.ts';
-import { addressAtom, pathAtom } from '@umkreis/guide/url/address.ts';
+import { addressAtom, pathAtom, whereNow } from '@umkreis/guide/url/address.ts';
 import { searchOf } from '@umkreis/guide/url/query.ts';
 import { fromAtom, selectionAtom, wordsAtom } from './selection-atoms.ts';
-import { isDetail } from './selection.ts';
+import { isDetail, selectionOf } from './selection.ts';
 
 export type Store = ReturnType<typeof useStore>;
 
@@ -35,12 +35,13 @@ interface Step {
   words?: string;
   eventId?: string | undefined;
   leavesEvents?: boolean;
+  /** Closes what is selected or searched for */
+  leaves?: boolean;
 }
 
 function goTo({ get, set }: Store, pathname: string, step: Step = {}): void {
   const selection = get(selectionAtom);
-  // The address bar, not what is held: what stands around the guide may have written since.
-  const next = new URLSearchParams(window.location.search);
+  const next = new URLSearchParams(whereNow(get).search);
   if (step.words) next.set('q', step.words);
   else if (step.words !== undefined) next.delete('q');
   if (!step.stays) for (const name of ['event', 'propose', 'contest']) next.delete(name);
@@ -48,13 +49,17 @@ function goTo({ get, set }: Store, pathname: string, step: Step = {}): void {
   if (step.leavesEvents) next.delete('events');
   // the season leaves the path with the plain map, and stays chosen
   if (selection.kind === 'season' && pathname !== get(pathAtom)) next.set('season', selection.path);
+  if (selectionOf(pathname).kind === 'season') next.delete('season');
   const list = step.stays || isDetail(selection) ? get(fromAtom) : get(pathAtom);
   const remembers = (step.stays || step.remember) && list !== undefined;
   set(addressAtom, {
     pathname,
     search: searchOf(next),
     replace: step.replace ?? false,
-    state: remembers ? { from: list } : {},
+    leaves: step.leaves ?? false,
+    state: remembers ? { from: list } : null,
+    // who goes on typing keeps the sheet where it is
+    ...(step.stays && { open: get(addressAtom).state?.open ?? [] }),
   });
 }
 
@@ -68,17 +73,22 @@ export function mapActions(store: Store): MapActions {
       if (stays) return go(get(pathAtom), { words, replace: true, stays });
       go(kind === 'season' ? get(pathAtom) : routes.map.to(), {
         words,
-        replace: get(wordsAtom) !== '' || kind === 'none',
+        replace: get(wordsAtom) !== '',
+        leaves: words === '',
       });
     },
     openPlace: (nanoId, title, eventId) => go(routes.mapPlace.to(nanoId, title), { remember: true, eventId }),
     openStreet: (nanoId, title) => go(routes.mapStreet.to(nanoId, title), { remember: true }),
     openBuilding: (nanoId, title) => go(routes.mapBuilding.to(nanoId, title), { remember: true }),
     openShortcut: (id, title) =>
-      go(id ? routes.mapSearchShortcut.to(id, title) : routes.map.to(), { words: '', leavesEvents: true }),
-    close: () => go((isDetail(get(selectionAtom)) && get(fromAtom)) || routes.map.to()),
+      go(id ? routes.mapSearchShortcut.to(id, title) : routes.map.to(), {
+        words: '',
+        leavesEvents: true,
+        leaves: id === null,
+      }),
+    close: () => go((isDetail(get(selectionAtom)) && get(fromAtom)) || routes.map.to(), { leaves: true }),
     searchAnew: (words) => go(routes.map.to(), { words, leavesEvents: true }),
-    clear: () => go(routes.map.to(), { words: '', leavesEvents: true }),
+    clear: () => go(routes.map.to(), { words: '', leavesEvents: true, leaves: true }),
   };
 }
 

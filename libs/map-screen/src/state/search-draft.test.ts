@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '@umkreis/contract/routes.ts';
-import { arriveAtom, routerAtom, startAtom } from '@umkreis/guide/url/address.ts';
+import { arriveAtom } from '@umkreis/guide/url/address.ts';
 import { mapActions, type Store } from './map-actions.ts';
+import { Visit } from '../testing/visit.ts';
 import { draftAtom, followDraft, searchedAtom } from './search-draft.ts';
 
 let store: Store;
@@ -22,10 +22,7 @@ function arrive(address: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  history.replaceState(null, '', '/map');
-  store = createStore();
-  store.set(startAtom, { pathname: '/map', search: '', state: null });
-  store.set(routerAtom, { navigate: ({ pathname, search }) => history.replaceState(null, '', pathname + search) });
+  ({ store } = new Visit());
   sent = [];
   end = followDraft(store, (words) => sent.push(words));
 });
@@ -34,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('words are there at once, and in the URL after a rest', () => {
+test('words are there at once, and in the URL after a rest', async () => {
   type('ad');
   expect([draft(), bar()]).toEqual(['ad', '/map']);
   vi.advanceTimersByTime(200);
@@ -47,6 +44,7 @@ test('words are there at once, and in the URL after a rest', () => {
   expect(draft()).toBe('adlers');
   type('');
   vi.advanceTimersByTime(0);
+  await Promise.resolve();
   expect([draft(), bar(), sent]).toEqual(['', '/map', ['adler', '']]);
 });
 

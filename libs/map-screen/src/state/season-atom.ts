@@ -3,7 +3,7 @@ import type { Season } from '@umkreis/contract/branch.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { branchAtom, timeZoneAtom } from '@umkreis/guide/store/surface.ts';
 import { timeAtom } from '@umkreis/guide/time/time-atom.ts';
-import { addressAtom } from '@umkreis/guide/url/address.ts';
+import { addressAtom, whereNow } from '@umkreis/guide/url/address.ts';
 import { queryValueAtom, searchOf } from '@umkreis/guide/url/query.ts';
 import { seasonOfView } from './season-of-view.ts';
 import { selectionAtom } from './selection-atoms.ts';
@@ -21,7 +21,7 @@ export const seasonAtom = atom(
     return timeZone === null ? null : seasonOfView(get(branchAtom), asked, get(timeAtom), timeZone);
   },
   (get, set, { path }: Season) => {
-    const next = new URLSearchParams(window.location.search);
+    const next = new URLSearchParams(whereNow(get).search);
     const { kind } = get(selectionAtom);
     const isPlain = kind === 'season' || kind === 'none';
     if (isPlain) next.delete('season');

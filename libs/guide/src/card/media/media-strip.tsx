@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { ItemMedium } from '@umkreis/contract/media.ts';
 import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { galleryMessages } from '@umkreis/i18n/gallery.ts';
@@ -10,6 +10,7 @@ import { useGuide } from '../../guide-context.tsx';
 import { LazyMediaDialog } from './lazy-media-dialog.ts';
 import { creditOf, mediumName } from './medium-names.ts';
 import { useStrip } from './use-strip.ts';
+import { useOpened } from '../../url/opened.ts';
 
 /** Width of the card: the column on wide screens, the sheet on phones. */
 const SIZES = '(min-width: 600px) 374px, 100vw';
@@ -26,7 +27,7 @@ export function MediaStrip({ media, placeTitle, preview }: Props) {
   const { boot } = useGuide();
   const t = useMessages(galleryMessages);
   const { strip, index, show, onScroll, onKeyDown } = useStrip(media.length);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [isOpen, setIsOpen] = useOpened('media');
   const current = media[index] ?? media[0]!;
   const credit = creditOf(current);
   const label = (medium: ItemMedium) => {
@@ -54,7 +55,10 @@ export function MediaStrip({ media, placeTitle, preview }: Props) {
               type="button"
               aria-label={label(medium)}
               tabIndex={at === index ? undefined : -1}
-              onClick={() => setOpened(at)}
+              onClick={() => {
+                show(at, 'instant');
+                setIsOpen(true);
+              }}
               className="block size-full focus-visible:outline-offset-[-4px]"
             >
               <Picture
@@ -108,15 +112,15 @@ export function MediaStrip({ media, placeTitle, preview }: Props) {
           {t.credit(credit)}
         </figcaption>
       )}
-      {opened !== null && (
+      {isOpen && (
         <Suspense>
           <LazyMediaDialog
             media={media}
-            start={opened}
+            start={index}
             placeTitle={placeTitle}
             onClose={(last) => {
               show(last, 'instant');
-              setOpened(null);
+              setIsOpen(false);
             }}
           />
         </Suspense>

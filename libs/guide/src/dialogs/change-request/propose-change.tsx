@@ -25,7 +25,7 @@ export function ProposeChange({ place, item }: { place: Place; item: Item }) {
       </Button>
       <ChangeRequestDialog
         open={asked === 'change'}
-        onClose={() => ask(null, { replace: true })}
+        onClose={() => ask(null, { leaves: true })}
         item={item}
         shortcut={shortcut}
         center={nowhere}

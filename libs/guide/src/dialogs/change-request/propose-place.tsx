@@ -34,7 +34,7 @@ export function ProposePlace({ shortcut, center, onOpen }: Props) {
       </Button>
       <ChangeRequestDialog
         open={asked === 'new'}
-        onClose={() => ask(null, { replace: true })}
+        onClose={() => ask(null, { leaves: true })}
         item={null}
         shortcut={shortcut}
         center={center}

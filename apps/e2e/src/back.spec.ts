@@ -1,0 +1,96 @@
+import { expect, test, type Page } from './support/test.ts';
+import { branch, items } from './support/guide-data.ts';
+import { hostUrl } from './support/instance.ts';
+
+/** What of the guide is open, and where it stands. */
+async function seen(page: Page): Promise<string> {
+  const { pathname, search } = new URL(page.url());
+  const open = await page
+    .locator('dialog[open], section[data-panel]')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('aria-label') + (element.querySelector('h2')?.textContent ?? '')),
+    );
+  return [pathname + search, ...open].join(' | ');
+}
+const depth = (page: Page) => page.evaluate(() => history.length);
+
+test('one press of back undoes one thing, and closing with the cross adds none', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  const named = (await items(1)).find((item) => item.title.split(' ').length > 1 && !item.closed)!;
+  const field = page.getByRole('searchbox').first();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+
+  const steps: [string, () => Promise<void>][] = [
+    [
+      'the menu',
+      async () => {
+        await page.getByRole('button', { name: 'Menü' }).click();
+        await expect(menu).toBeVisible();
+      },
+    ],
+    [
+      'the filter',
+      async () => {
+        await page.getByRole('button', { name: 'Filter', exact: true }).click();
+        await expect(page.getByRole('heading', { name: 'Filter' })).toBeVisible();
+      },
+    ],
+    [
+      'the list',
+      async () => {
+        await page.getByRole('button', { name: 'Liste', exact: true }).click();
+        await expect(page.getByRole('heading', { name: 'Orte im Ausschnitt' })).toBeVisible();
+      },
+    ],
+    [
+      'words',
+      async () => {
+        await field.pressSequentially(named.title, { delay: 20 });
+        await expect(page).toHaveURL(/[?&]q=/);
+        await expect(page.getByRole('list').getByRole('button', { name: named.title }).first()).toBeVisible();
+      },
+    ],
+    [
+      'a card',
+      async () => {
+        await page.getByRole('list').getByRole('button', { name: named.title }).first().click();
+        await expect(page.getByRole('heading', { name: named.title, exact: true })).toBeVisible();
+      },
+    ],
+    [
+      'a dialog',
+      async () => {
+        await page.getByRole('button', { name: 'Teilen' }).click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+      },
+    ],
+  ];
+  await expect(page.getByRole('button', { name: 'Liste', exact: true })).toBeVisible();
+  const start = await seen(page);
+  const before: string[] = [];
+  for (const [name, open] of steps) {
+    before.push(await seen(page));
+    await open();
+    if (name === 'the menu' || name === 'the filter') {
+      await page.goBack();
+      await expect.poll(() => seen(page), `back from ${name}`).toBe(before.pop());
+    }
+  }
+  while (before.length > 0) {
+    await page.goBack();
+    await expect.poll(() => seen(page)).toBe(before.pop());
+  }
+  expect(await seen(page)).toBe(start);
+
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await expect(menu).toBeVisible();
+  const added = await depth(page);
+  await menu.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(menu).toBeHidden();
+  expect(await depth(page)).toBe(added);
+  await page.goForward();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => seen(page)).toBe(start);
+});

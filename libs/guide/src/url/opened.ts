@@ -1,0 +1,36 @@
+import { atom, useAtom, type WritableAtom } from 'jotai';
+import { addressAtom, isPassing } from './address.ts';
+
+interface Options {
+  /** Adds no entry to the history */
+  replace?: boolean;
+}
+type OpenedAtom = WritableAtom<boolean, [isOpen: boolean, options?: Options], void>;
+
+const known = new Map<string, OpenedAtom>();
+
+/**
+ * Whether something is open on the page. Opening it adds an entry to the history, which back and closing leave again;
+ * what was opened from it closes with it.
+ * @param name tells it from all others on the page
+ */
+export function openedAtom(name: string): OpenedAtom {
+  const made =
+    known.get(name) ??
+    atom(
+      (get) => get(addressAtom).state?.open?.includes(name) ?? false,
+      (get, set, isOpen: boolean, { replace = false }: Options = {}) => {
+        const { state } = get(addressAtom);
+        const open = state?.open ?? [];
+        if (open.includes(name) === isOpen) return;
+        const beneath = isPassing(name) ? open : open.filter((other) => !isPassing(other));
+        if (isOpen) set(addressAtom, { state, open: [...beneath, name], replace });
+        else set(addressAtom, { state, open: open.slice(0, open.indexOf(name)), leaves: true });
+      },
+    );
+  known.set(name, made);
+  return made;
+}
+
+/** Whether it is open, and how it is opened and closed. */
+export const useOpened = (name: string) => useAtom(openedAtom(name));
