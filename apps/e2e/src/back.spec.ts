@@ -40,7 +40,7 @@ test('one press of back undoes one thing, and closing with the cross adds none',
       'the list',
       async () => {
         await page.getByRole('button', { name: 'Liste', exact: true }).click();
-        await expect(page.getByRole('heading', { name: 'Orte im Ausschnitt' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Orte im Kartenausschnitt' })).toBeVisible();
       },
     ],
     [

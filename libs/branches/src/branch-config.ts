@@ -45,6 +45,7 @@ export function defineBranch(input: BranchInput): BranchConfig {
     hasSearchShortcuts: true,
     showSearchShortcutsInItemDetail: false,
     showMapPopup: false,
+    fitsFound: true,
     mapCenter: camerasAt(valley, 12.4),
     mapBoundaries: areaAround(valley, [9, 5.5]),
     searchShortcuts: [],

@@ -74,6 +74,7 @@ const settings = {
   hasSearchShortcuts: yesNo('hasSearchShortcuts'),
   showSearchShortcutsInItemDetail: yesNo('showSearchShortcutsInItemDetail'),
   showMapPopup: yesNo('showMapPopup'),
+  fitsFound: yesNo('fitsFound'),
   mapCenter: z
     .array(
       z.strictObject({

@@ -133,6 +133,7 @@ export const branch = z
     hasSearchShortcuts: z.boolean().describe('Shows shortcuts'),
     showSearchShortcutsInItemDetail: z.boolean().describe('Shows shortcuts on the detail card'),
     showMapPopup: z.boolean().describe('Hover popup with the longer delay'),
+    fitsFound: z.boolean().describe('The map goes to what was found; else to where a shortcut says'),
     mapCenter: z.array(mapCenter).describe('Camera per breakpoint'),
     mapBoundaries: z.array(mapBoundary).describe('Area per breakpoint'),
     searchShortcuts: z.array(searchShortcutConfig).describe('Shortcuts, in order'),

@@ -23,6 +23,7 @@ const switches = [
   'hasSearchShortcuts',
   'showSearchShortcutsInItemDetail',
   'showMapPopup',
+  'fitsFound',
 ] as const;
 
 /** Colour, logo, and what the map shows. */

@@ -1,10 +1,11 @@
-import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { isNamedTag } from '@umkreis/place-rules/shortcut-filter.ts';
 import type { Found } from '../asked/find-places.ts';
 import type { PlaceTest } from '../filters/matches-filter.ts';
 import { inOrder, type ListOrder } from '../asked/list-order.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
+import { extentOf } from './extent.ts';
 
 /** Which rows of a list are shown. */
 export interface Page {
@@ -27,10 +28,14 @@ export interface Rows {
   filteredAway: number;
   /** Where places with the marks are */
   marked: readonly LngLat[];
+  /** Where what was found is, of words the best of it; null: nowhere */
+  extent: Bounds | null;
 }
 
-export const noRows: Rows = { rows: [], total: 0, isByName: false, filteredAway: 0, marked: [] };
+export const noRows: Rows = { rows: [], total: 0, isByName: false, filteredAway: 0, marked: [], extent: null };
 
+/** Hits of words beyond these are less and less what was meant. */
+const bestHits = 30;
 /** Places enough for the camera */
 const mostMarked = 500;
 
@@ -46,6 +51,7 @@ export function rowsOf(
     total: rows.length,
     isByName,
     filteredAway: left.length === 0 ? all.length : 0,
+    extent: extentOf((rows[0]?.terms ? rows.slice(0, bestHits) : rows).map(placeAt)),
     marked: (marks ?? []).length === 0 ? [] : markedOf(rows, marks!),
   };
 }
@@ -54,4 +60,6 @@ const markedOf = (rows: readonly ListedPlace[], marks: NonNullable<Page['marks']
   rows
     .filter(({ place }) => place.tags.some((tag) => marks.some((mark) => isNamedTag(mark, tag))))
     .slice(0, mostMarked)
-    .map(({ place: { item } }) => [item.lon, item.lat]);
+    .map(placeAt);
+
+const placeAt = ({ place: { item } }: ListedPlace): LngLat => [item.lon, item.lat];

@@ -21,6 +21,7 @@ export interface RowList {
   isByName: boolean;
   filteredAway: number;
   marked: Rows['marked'];
+  extent: Rows['extent'];
   hasFailed: boolean;
   retry(): void;
   /** Asks for the next rows. */
@@ -70,6 +71,7 @@ export function usePages(
     isByName: value?.isByName ?? false,
     filteredAway: value?.filteredAway ?? 0,
     marked: value?.marked ?? none,
+    extent: value?.extent ?? null,
     hasFailed: error !== null,
     retry,
     more: () => setCount((shown) => shown + moreRows),

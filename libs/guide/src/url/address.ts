@@ -57,6 +57,9 @@ interface Returning {
 }
 const returningAtom = atom<Returning | null>(null);
 
+/** A way back has not arrived yet. */
+export const isReturningAtom = atom((get) => get(returningAtom) !== null);
+
 /** A way back that takes longer leads nowhere, ms */
 const patience = 1000;
 /** Entries remembered */

@@ -1,15 +1,18 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
+import type { CameraTarget } from '@umkreis/map-view/camera/camera-target.ts';
 import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import { isInView, moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import type { Ground } from '../state/use-ground.ts';
+import { foundTarget, type FoundPlaces } from './found-target.ts';
 import { groundTarget, placeTarget, shortcutTarget } from './targets.ts';
+import { isMovedAtom, keptViewAtom, shownAtom } from './view-atoms.ts';
 
 export interface CameraInput {
   boot: Boot;
@@ -20,11 +23,11 @@ export interface CameraInput {
   place: Place | null;
   ground: Ground['selected'];
   shortcut: SearchShortcutConfig | null;
+  /** What was asked for; '': nothing. While somebody types it the map stays where it is. */
   words: string;
-  /** Id of the tag or list that is shown */
-  collection: string | null;
-  /** null: nothing is asked for, or not answered yet */
-  results: readonly ListedPlace[] | null;
+  /** Names what is found, and changes with it; null: nothing is asked for, or not answered yet */
+  foundKey: string | null;
+  found: FoundPlaces | null;
   /** Where results with the shortcut's tags are */
   marked: readonly LngLat[];
 }
@@ -32,73 +35,63 @@ export interface CameraInput {
 const settle = 700;
 
 /** Moves the camera to what gets selected, found or chosen. Nothing moves it otherwise. */
-export function useCamera(
-  map: MapLibreMap | null,
-  { boot, padding, isKiosk, clicked, place, ground, shortcut, words, collection, results, marked }: CameraInput,
-): void {
-  const latest = useRef({ padding, isKiosk, clicked, place, ground, results, marked });
+export function useCamera(map: MapLibreMap | null, input: CameraInput): void {
+  const store = useStore();
+  const latest = useRef(input);
   useEffect(() => {
-    latest.current = { padding, isKiosk, clicked, place, ground, results, marked };
+    latest.current = input;
+  });
+  const { boot, padding, place, ground, shortcut, words, foundKey } = input;
+  const move = useStableCallback((to: MapLibreMap, target: CameraTarget | null, around: MapPadding = padding) => {
+    if (!target || store.get(keptViewAtom) === store.get(shownAtom)) return;
+    moveCamera(to, target, { padding: around, isKiosk: input.isKiosk });
   });
 
   const placeId = place?.item.nanoId ?? null;
   useEffect(() => {
     const selected = latest.current.place;
     if (!map || !selected || placeId === null) return;
-    moveCamera(map, placeTarget(selected, latest.current.clicked === placeId), latest.current);
-  }, [map, placeId]);
+    store.set(isMovedAtom, false);
+    move(map, placeTarget(selected, latest.current.clicked === placeId));
+  }, [map, placeId, move, store]);
 
   const groundId = ground?.ground.nanoId ?? null;
   useEffect(() => {
     const selected = latest.current.ground;
     if (!map || !selected || groundId === null) return;
-    moveCamera(map, groundTarget(selected), latest.current);
-  }, [map, groundId]);
+    store.set(isMovedAtom, false);
+    move(map, groundTarget(selected));
+  }, [map, groundId, move, store]);
 
-  // where a topic's own tags are is known with its results
-  const isPlaceable = !shortcut?.useMapBoundariesWithTags?.length || results !== null;
+  // where a topic's places are is known with its results
+  const isPlaceable = !shortcut || foundKey !== null;
+  const fitsFound = boot.branch?.fitsFound ?? true;
   useEffect(() => {
-    const target =
-      map &&
-      shortcut &&
-      isPlaceable &&
-      !latest.current.place &&
-      shortcutTarget(boot, shortcut, latest.current.marked, innerWidth);
-    if (target) moveCamera(map, target, latest.current);
-  }, [map, shortcut, isPlaceable, boot]);
+    if (!map || !shortcut || !isPlaceable || latest.current.place) return;
+    if (fitsFound && latest.current.found && !shortcut.useMapBoundariesWithTags?.length) return;
+    move(map, shortcutTarget(boot, shortcut, latest.current.marked, innerWidth));
+  }, [map, shortcut, isPlaceable, fitsFound, boot, move]);
 
-  // a panel that opens or grows must not cover what is selected
+  // a panel that opens or grows must not cover what is selected; who moved the map since wants it so
   const { top, right, bottom, left } = padding;
   useEffect(() => {
     const { place: seen, ground: seenGround } = latest.current;
     const { lon, lat } = seen?.item ?? seenGround?.ground ?? {};
-    if (!map || lon === undefined || lat === undefined || map.isMoving()) return;
+    if (!map || lon === undefined || lat === undefined || map.isMoving() || store.get(isMovedAtom)) return;
     const room = { top, right, bottom, left };
-    if (!isInView(map, [lon, lat], room))
-      moveCamera(
-        map,
-        { kind: 'point', at: [lon, lat], zoom: map.getZoom() },
-        { padding: room, isKiosk: latest.current.isKiosk },
-      );
-  }, [map, top, right, bottom, left]);
+    if (!isInView(map, [lon, lat], room)) move(map, { kind: 'point', at: [lon, lat], zoom: map.getZoom() }, room);
+  }, [map, top, right, bottom, left, move, store]);
 
-  const count = results?.length ?? 0;
-  const found = words || collection;
   useEffect(() => {
-    if (!map || !found || count === 0) return;
-    // while somebody types the map stays where it is
+    if (!map || foundKey === null || !fitsFound) return;
     const timer = setTimeout(
       () => {
-        if (latest.current.place) return;
-        const points = (latest.current.results ?? [])
-          .slice(0, 30)
-          .map(({ place: { item } }) => [item.lon, item.lat] as const);
-        const target = boundsOf(points);
-        if (target && !points.slice(0, 5).some(([lon, lat]) => isInView(map, [lon, lat], latest.current.padding)))
-          moveCamera(map, { kind: 'bounds', bounds: target, maxZoom: 16 }, latest.current);
+        const { found, padding: room, place: open } = latest.current;
+        const isIndoors = (boot.branch?.levels.length ?? 0) > 0;
+        if (found && !open) move(map, foundTarget(map, found, room, isIndoors));
       },
       words ? settle : 0,
     );
     return () => clearTimeout(timer);
-  }, [map, found, words, count]);
+  }, [map, foundKey, words, fitsFound, boot, move]);
 }

@@ -21,6 +21,7 @@ import { flavourAtom } from '../state/flavour-atom.ts';
 import { levelAtom } from '../state/level-atom.ts';
 import { isMapMissingAtom, mapAtom } from '../state/map-atoms.ts';
 import { seasonAtom, seasonIdAtom } from '../state/season-atom.ts';
+import { viewOfHash } from '../camera/view-hash.ts';
 import { startCamera } from '../state/start-camera.ts';
 import { useBasemapStyle } from '../state/use-basemap-style.ts';
 import { useItemTiles } from '../state/use-item-tiles.ts';
@@ -41,7 +42,11 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
   const language = useLanguage();
   const isPhone = useMediaQuery(isPhoneQuery);
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
-  const [start] = useState(() => startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk));
+  const [start] = useState(
+    () =>
+      (isKiosk ? null : viewOfHash(location.hash)) ??
+      startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk),
+  );
   const store = useStore();
   const setMap = useSetAtom(mapAtom);
   const setIsMapMissing = useSetAtom(isMapMissingAtom);

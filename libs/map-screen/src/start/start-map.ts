@@ -19,6 +19,7 @@ import { whenBasemapIsAsked } from '@umkreis/map-view/start/when-basemap-is-aske
 import { drawnStyle, layerOptions, localBasemap, namedStyle } from '../state/basemap-look.ts';
 import { itemTilesOf } from '../state/item-tiles.ts';
 import { seasonOfView } from '../state/season-of-view.ts';
+import { viewOfHash } from '../camera/view-hash.ts';
 import { startCamera } from '../state/start-camera.ts';
 import { levelOf, seasonIdOf } from '../state/shown-level.ts';
 import type { StartedGuide } from '@umkreis/guide/engine/started-guide.ts';
@@ -76,7 +77,8 @@ async function makeMap(
     library,
     container,
     guide?.points ? composeStyle(localBasemap(drawn, view), layers, fontUrls, pointsSource(guide.points)) : style,
-    startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk),
+    (isKiosk ? null : viewOfHash(location.hash)) ??
+      startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk),
   );
   if (!map) {
     container.remove();

@@ -1,4 +1,5 @@
 import { lonsSpan } from '@umkreis/contract/longitude.ts';
+import type { MapPadding } from './map-padding.ts';
 import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 
 /** What the camera goes to. */
@@ -8,8 +9,15 @@ export type CameraTarget =
    * view already.
    */
   | { kind: 'point'; at: LngLat; zoom?: number; gentle?: boolean }
-  /** `tighter`: zoom added to the fit. */
-  | { kind: 'bounds'; bounds: Bounds; tighter?: number; bearing?: number; maxZoom?: number };
+  /** `tighter`: zoom added to the fit. `around`: room kept free beside the padding, px */
+  | {
+      kind: 'bounds';
+      bounds: Bounds;
+      tighter?: number;
+      bearing?: number;
+      maxZoom?: number;
+      around?: Readonly<MapPadding>;
+    };
 
 export const streetZoom = 17;
 export const buildingZoom = 18;

@@ -11,45 +11,57 @@ const kioskPitch = 35;
 const fitPadding = 12;
 const kioskFitPadding = 36;
 
+/** Told with each move of the guide's own, apart from those of a visitor. */
+export const movedByGuide = { isGuides: true } as const;
+export const isGuidesMove = (event: object): boolean => 'isGuides' in event;
+
 /** Brings a target into the free part of the map. */
 export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, isKiosk }: CameraStyle): void {
   const offset: [number, number] = [(padding.left - padding.right) / 2, (padding.top - padding.bottom) / 2];
   if (target.kind === 'bounds') {
     if (!areValidBounds(target.bounds)) return;
     const around = isKiosk ? kioskFitPadding : fitPadding;
+    const own = target.around ?? { top: 0, right: 0, bottom: 0, left: 0 };
     const room = {
-      top: padding.top + around,
-      right: padding.right + around,
-      bottom: padding.bottom + around,
-      left: padding.left + around,
+      top: padding.top + Math.max(around, own.top),
+      right: padding.right + Math.max(around, own.right),
+      bottom: padding.bottom + Math.max(around, own.bottom),
+      left: padding.left + Math.max(around, own.left),
     };
+    const middle: [number, number] = [(room.left - room.right) / 2, (room.top - room.bottom) / 2];
     const camera = fitting(map, target, room);
     if (!camera) {
-      map.fitBounds(target.bounds);
+      map.fitBounds(target.bounds, {}, movedByGuide);
       return;
     }
     // the centre of the fit holds for its own zoom only: a tighter one is centred on the bounds again
     const [[west, south], [east, north]] = target.bounds;
     const zoom = (camera.zoom ?? map.getZoom()) + (target.tighter ?? tightFit);
-    map.easeTo({
-      center: [(west + east) / 2, (south + north) / 2],
-      zoom,
-      bearing: camera.bearing ?? map.getBearing(),
-      offset,
-      duration: fitDuration,
-      ...(isKiosk && { pitch: kioskPitch }),
-    });
+    map.easeTo(
+      {
+        center: [(west + east) / 2, (south + north) / 2],
+        zoom,
+        bearing: camera.bearing ?? map.getBearing(),
+        offset: middle,
+        duration: fitDuration,
+        ...(isKiosk && { pitch: kioskPitch }),
+      },
+      movedByGuide,
+    );
     return;
   }
   const zoom = zoomForPoint(map.getZoom(), target.zoom);
   if (target.gentle && isInView(map, target.at, padding)) return;
-  map.flyTo({
-    center: target.at,
-    zoom: target.gentle ? map.getZoom() : zoom,
-    offset,
-    duration: fitDuration,
-    ...(isKiosk && { pitch: kioskPitch }),
-  });
+  map.flyTo(
+    {
+      center: target.at,
+      zoom: target.gentle ? map.getZoom() : zoom,
+      offset,
+      duration: fitDuration,
+      ...(isKiosk && { pitch: kioskPitch }),
+    },
+    movedByGuide,
+  );
 }
 
 /** The camera that shows an area; undefined where the padding leaves no room for it. */

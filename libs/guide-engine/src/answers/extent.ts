@@ -1,0 +1,35 @@
+import { lonFrom, lonsSpan } from '@umkreis/contract/longitude.ts';
+import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
+
+/** Fewer points are all looked at. */
+const few = 8;
+/** Share of the points that may lie far away, on each side */
+const strays = 0.025;
+/** How far beyond the others a point still belongs to them, in their span */
+const beyond = 0.25;
+
+/**
+ * The box that holds points, without the few that lie far from all others; its east is beyond 180° where it crosses
+ * the antimeridian. @returns null for none
+ */
+export function extentOf(points: readonly LngLat[]): Bounds | null {
+  const span = lonsSpan(points.map(([lon]) => lon));
+  if (!span) return null;
+  const lons = points.map(([lon]) => lonFrom(span[0], lon));
+  const lats = points.map(([, lat]) => lat);
+  const [west, east] = rangeOf(lons);
+  const [south, north] = rangeOf(lats);
+  return [
+    [west, south],
+    [east, north],
+  ];
+}
+
+function rangeOf(values: readonly number[]): [least: number, most: number] {
+  const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
+  if (sorted.length < few) return [sorted[0]!, sorted.at(-1)!];
+  const cut = Math.max(1, Math.floor(sorted.length * strays));
+  const [low, high] = [sorted[cut]!, sorted[sorted.length - 1 - cut]!];
+  const room = (high - low) * beyond;
+  return [sorted.find((value) => value >= low - room)!, sorted.findLast((value) => value <= high + room)!];
+}

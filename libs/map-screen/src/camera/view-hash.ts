@@ -1,0 +1,28 @@
+import { wrapLon } from '@umkreis/contract/longitude.ts';
+import type { MapStart } from '@umkreis/map-view/create-map.ts';
+
+const begin = '#map=';
+/** What MapLibre can show: zoom, pitch in degrees */
+const mostZoom = 22;
+const mostPitch = 85;
+
+/** The view as the end of an address, as maps write it: `#map=zoom/lat/lon`, with `/bearing/pitch` where it is turned. */
+export function hashOfView({ center: [lon, lat], zoom, bearing, pitch }: MapStart): string {
+  // as many digits as a pixel has at that zoom
+  const digits = Math.max(0, Math.ceil((zoom * Math.LN2 + Math.log(512 / 360 / 0.5)) / Math.LN10));
+  const turned = Math.abs(bearing) >= 0.05 || pitch >= 0.5;
+  const parts = [zoom.toFixed(2), lat.toFixed(digits), wrapLon(lon).toFixed(digits)];
+  if (turned) parts.push(bearing.toFixed(1), pitch.toFixed(0));
+  return begin + parts.map((part) => String(Number(part))).join('/');
+}
+
+/** @returns null for an address without a view, or with one that can't be shown */
+export function viewOfHash(hash: string): MapStart | null {
+  if (!hash.startsWith(begin)) return null;
+  const parts = hash.slice(begin.length).split('/');
+  if (parts.length < 3 || parts.some((part) => !/^-?\d+(\.\d+)?$/.test(part))) return null;
+  const [zoom, lat, lon, bearing = 0, pitch = 0] = parts.map(Number) as [number, number, number, number?, number?];
+  const isShowable =
+    zoom >= 0 && zoom <= mostZoom && Math.abs(lat) <= 85 && Math.abs(lon) <= 180 && pitch >= 0 && pitch <= mostPitch;
+  return isShowable ? { center: [lon, lat], zoom, bearing, pitch } : null;
+}
