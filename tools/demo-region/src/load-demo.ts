@@ -181,11 +181,17 @@ async function cameraOf(db: Db, shortId: number): Promise<BranchData> {
     shortId,
     title: null,
     subdomain: null,
-    bounds: [west - 0.002, south - 0.0015, east + 0.002, north + 0.0015],
+    bounds: widened([west, south, east, north]),
     positions,
     hoursPlace: PLACE,
     maxZoom: VENUE_ZOOM,
   };
+}
+
+/** A box with a margin of a twelfth of its size, 20 m at least. */
+function widened([west, south, east, north]: readonly [number, number, number, number]): BranchData['bounds'] {
+  const [across, up] = [Math.max((east - west) / 12, 0.000_26), Math.max((north - south) / 12, 0.000_18)];
+  return [west - across, south - up, east + across, north + up];
 }
 
 /** The resort's slopes are drawn without being chosen first. */

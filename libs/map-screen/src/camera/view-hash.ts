@@ -6,7 +6,7 @@ const begin = '#map=';
 const mostZoom = 22;
 const mostPitch = 85;
 
-/** The view as the end of an address, as maps write it: `#map=zoom/lat/lon`, with `/bearing/pitch` where it is turned. */
+/** The view as the end of an address, as maps write it: `#map=zoom/lat/lon`, turned with `/bearing/pitch`. */
 export function hashOfView({ center: [lon, lat], zoom, bearing, pitch }: MapStart): string {
   // as many digits as a pixel has at that zoom
   const digits = Math.max(0, Math.ceil((zoom * Math.LN2 + Math.log(512 / 360 / 0.5)) / Math.LN10));

@@ -1,21 +1,38 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useEffect, useState } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { formatDistance } from '@umkreis/guide/list/format-distance.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { useGeolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
+import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
+import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { areaOf, isAtArea } from '../camera/guide-area.ts';
+import { useMapPadding } from '../camera/use-map-padding.ts';
 import { mapAtom, positionAtom } from '../state/map-atoms.ts';
 
-/** Finds the visitor, whom lists then start from; says so where that is not possible. */
+const look =
+  'absolute top-0 right-full mr-2 grid w-56 animate-fade justify-items-start gap-2 rounded-card bg-paper px-3 py-2.5 text-sm shadow-float';
+
+/** Finds the visitor, whom lists then start from; says so where that is not possible, or where that is elsewhere. */
 export function GeolocateButton() {
+  const { boot, isKiosk } = useGuide();
   const t = useMessages(mapMessages);
-  const { state, position, toggle } = useGeolocate(useAtomValue(mapAtom));
+  const language = useLanguage();
+  const map = useAtomValue(mapAtom);
+  const padding = useMapPadding();
+  const { state, position, toggle } = useGeolocate(map, padding);
   const tell = useSetAtom(positionAtom);
+  const [isDone, setIsDone] = useState(false);
   useEffect(() => {
     tell(position);
     return () => tell(null);
   }, [tell, position]);
   const failure = state === 'denied' ? t.locateDenied : state === 'unavailable' ? t.locateUnavailable : null;
+  const area = areaOf(boot.branch, innerWidth);
+  const isOutside = state === 'on' && position && area && !isAtArea(position, area) && !isDone;
   return (
     <div className="relative">
       <IconButton
@@ -23,17 +40,37 @@ export function GeolocateButton() {
         label={t.locate}
         floating
         pressed={state === 'on'}
-        onClick={toggle}
+        onClick={() => {
+          setIsDone(false);
+          toggle();
+        }}
         className={state === 'searching' ? 'animate-pulse-soft' : undefined}
       />
       {failure && (
-        <p
-          role="alert"
-          className="absolute top-0 right-full mr-2 w-52 rounded-card bg-paper px-3 py-2 text-xs shadow-float"
-        >
+        <p role="alert" className={look}>
           {failure}
         </p>
+      )}
+      {isOutside && (
+        <div role="alert" className={look}>
+          <p>{t.outside(formatDistance(position, middleOf(area), language))}</p>
+          <Button
+            kind="primary"
+            size="small"
+            onClick={() => {
+              setIsDone(true);
+              if (map) moveCamera(map, { kind: 'bounds', bounds: area }, { padding, isKiosk });
+            }}
+          >
+            {t.backToArea}
+          </Button>
+        </div>
       )}
     </div>
   );
 }
+
+const middleOf = ([[west, south], [east, north]]: readonly [LngLat, LngLat]): LngLat => [
+  (west + east) / 2,
+  (south + north) / 2,
+];

@@ -2,6 +2,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Breakpoint } from '@umkreis/contract/branch.ts';
 import { wrapLon } from '@umkreis/contract/longitude.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
+import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import type { MapStart } from '@umkreis/map-view/create-map.ts';
 
 /** Without a branch and without a main site's centre. */
@@ -31,34 +32,81 @@ interface Screen {
 }
 
 const mercatorY = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
+const latAt = (y: number) => ((2 * Math.atan(Math.exp(y)) - Math.PI / 2) * 180) / Math.PI;
 const worldPx = 512;
-/** Share of the screen that the area may take. */
+/** Share of the free screen that the area may take. */
 const roomy = 0.9;
+const nearest = 17;
+/** Halls and shops are small. */
+const nearestIndoors = 19;
 
-/** The camera that shows an area whole on a screen in px, north up. */
-export function fittingCamera([[west, south], [east, north]]: Bounds, { width, height }: Screen): MapStart {
+interface Fit {
+  /** What covers the screen at its edges, px */
+  covered?: MapPadding;
+  /** Degrees */
+  bearing?: number;
+  maxZoom?: number;
+}
+
+const nothingCovered: MapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The camera that shows an area whole on the free part of a screen in px. */
+export function fittingCamera(
+  [[west, south], [east, north]]: Bounds,
+  { width, height }: Screen,
+  { covered = nothingCovered, bearing = 0, maxZoom = nearest }: Fit = {},
+): MapStart {
+  const turn = (bearing * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  // of the world's width
   const across = (east - west) / 360;
   const down = (mercatorY(north) - mercatorY(south)) / (2 * Math.PI);
-  const zoom = Math.log2((roomy / worldPx) * Math.min(width / across, height / down));
+  const free = {
+    width: Math.max(1, width - covered.left - covered.right),
+    height: Math.max(1, height - covered.top - covered.bottom),
+  };
+  const room = Math.min(
+    free.width / (across * Math.abs(cos) + down * Math.abs(sin)),
+    free.height / (across * Math.abs(sin) + down * Math.abs(cos)),
+  );
+  const zoom = Math.min(Math.log2((roomy / worldPx) * room), maxZoom);
+  const world = worldPx * 2 ** zoom;
+  // the middle of the screen is as far from that of the area as what covers it is uneven
+  const [x, y] = [(covered.right - covered.left) / 2, (covered.bottom - covered.top) / 2];
   const middle = (mercatorY(north) + mercatorY(south)) / 2;
   return {
-    center: [wrapLon((west + east) / 2), ((2 * Math.atan(Math.exp(middle)) - Math.PI / 2) * 180) / Math.PI],
-    zoom: Math.min(zoom, 17),
+    center: [
+      wrapLon((west + east) / 2 + ((x * cos - y * sin) / world) * 360),
+      latAt(middle - ((x * sin + y * cos) / world) * 2 * Math.PI),
+    ],
+    zoom,
     pitch: 0,
-    bearing: 0,
+    bearing,
   };
 }
 
-/** Camera at start. A kiosk's screen is like no other, often tall: there the branch's whole area is shown. */
+/** What of a map without an open panel lies under field, chips and controls, px */
+const coveredBy = (width: number): MapPadding =>
+  width < 600 ? { top: 120, right: 12, bottom: 76, left: 12 } : { top: 72, right: 72, bottom: 36, left: 12 };
+
+/**
+ * Camera at start. A kiosk's screen is like no other, often tall: there the branch's whole area is shown. A fair or a
+ * mall fills any screen.
+ */
 export function startCamera(
   { branch, main }: Pick<Boot, 'branch' | 'main'>,
   screen: Screen,
   isKiosk = false,
 ): MapStart {
   const { width } = screen;
-  const area = isKiosk && branch ? forBreakpoint(branch.mapBoundaries, breakpointOf(width)) : undefined;
-  if (area) return fittingCamera(area.lngLatSwNeBounds, screen);
+  const area = branch ? forBreakpoint(branch.mapBoundaries, breakpointOf(width)) : undefined;
+  if (isKiosk && area) return fittingCamera(area.lngLatSwNeBounds, screen);
   const own = branch && forBreakpoint(branch.mapCenter, breakpointOf(width));
+  if (area && branch && branch.fitsFound && (branch.kind === 'fair' || branch.kind === 'shoppingCenter')) {
+    const { bearing = 0, pitch = 0 } = own ?? {};
+    const fit = { covered: coveredBy(width), bearing, maxZoom: nearestIndoors };
+    return { ...fittingCamera(area.lngLatSwNeBounds, screen, fit), pitch };
+  }
   if (own) return { center: [own.lon, own.lat], zoom: own.zoom, pitch: own.pitch, bearing: own.bearing };
   const [lon, lat, zoom] = main.center;
   return [lon, lat, zoom].every(Number.isFinite) ? { ...fallback, center: [lon, lat], zoom } : fallback;

@@ -1,6 +1,7 @@
 import type { GeolocateControl, Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { MapPadding } from '../camera/map-padding.ts';
 import { libraryOf } from '../library/library-of.ts';
 
 export type GeolocateState = 'off' | 'searching' | 'on' | 'denied' | 'unavailable';
@@ -11,11 +12,18 @@ export interface Geolocate {
   toggle(): void;
 }
 
-/** The visitor's position on the map, followed once asked for. Nothing leaves the device. */
-export function useGeolocate(map: MapLibreMap | null): Geolocate {
+/**
+ * The visitor's position on the map, followed once asked for. Nothing leaves the device.
+ * @param padding what covers the map at its edges
+ */
+export function useGeolocate(map: MapLibreMap | null, padding: MapPadding): Geolocate {
   const control = useRef<GeolocateControl | null>(null);
   const [state, setState] = useState<GeolocateState>('off');
   const [position, setPosition] = useState<LngLat | null>(null);
+  const room = useRef(padding);
+  useEffect(() => {
+    room.current = padding;
+  }, [padding]);
 
   useEffect(() => {
     if (!map) return;
@@ -23,7 +31,13 @@ export function useGeolocate(map: MapLibreMap | null): Geolocate {
     const created = new library.GeolocateControl({
       positionOptions: { enableHighAccuracy: true, timeout: 10_000 },
       trackUserLocation: true,
-      fitBoundsOptions: { maxZoom: 16 },
+      fitBoundsOptions: {
+        maxZoom: 16,
+        // asked for at each move: a panel may be open by then
+        get padding() {
+          return room.current;
+        },
+      },
     });
     // its own button is not attached: the guide has one in its column
     created.onAdd(map);
