@@ -34,4 +34,6 @@ test('a place is found, read and left by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(place.nanoId));
   await page.keyboard.press('Escape');
   await expect(heading).toBeHidden();
+  await expect(page.locator(`[data-place="${place.nanoId}"]`)).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

@@ -34,6 +34,31 @@ test('a click on a symbol of the map selects its place', async ({ page }) => {
   expect((await clicked).postData()).toContain('"item_id"');
 });
 
+test.describe('on a touch screen', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+
+  test('a long press tells the coordinates, and they are copied as other maps take them in', async ({ page }) => {
+    const { subdomain, mapCenter } = await branch(1);
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await page.locator('canvas.maplibregl-canvas').waitFor();
+    await page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 300 }] });
+    const copy = page.getByRole('button', { name: 'Kopieren' });
+    await expect(copy).toBeVisible();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await copy.click();
+    const [lat, lon] = (await page.evaluate(() => navigator.clipboard.readText())).split(', ').map(Number);
+    expect(Math.abs(lat! - mapCenter[0]!.lat)).toBeLessThan(0.1);
+    expect(Math.abs(lon! - mapCenter[0]!.lon)).toBeLessThan(0.1);
+    expect(new URL(page.url()).pathname).toBe('/map');
+  });
+});
+
 const placeUrl = /\/map\/place\/[\w-]{8}/;
 
 /** Clicks around the middle of the map until a symbol was under the pointer. */

@@ -42,6 +42,7 @@ export function MapPage({ onMapMove, onView }: { onMapMove?(): void; onView?(vie
       }
       aria-label={label}
     >
+      <h1 className="sr-only">{label}</h1>
       <Asking />
       <Selecting />
       <Grounds />

@@ -8,6 +8,7 @@ import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { formatDistance } from './format-distance.ts';
 import { PlaceRow } from './place-row.tsx';
+import { useLeftRow } from './use-left-row.ts';
 
 interface Props {
   label: string;
@@ -51,6 +52,11 @@ export function PlaceList({
   const more = useRef<HTMLDivElement>(null);
   const rest = total - rows.length;
   const askMore = useStableCallback(onMore);
+  const { list, leaveFrom } = useLeftRow();
+  const select = useStableCallback((place: Place) => {
+    leaveFrom(place.item.nanoId);
+    onSelect(place);
+  });
 
   useEffect(() => {
     if (!more.current || rest <= 0) return;
@@ -70,7 +76,7 @@ export function PlaceList({
       place={place}
       terms={terms}
       isSelected={place.item.nanoId === selectedNanoId}
-      onSelect={onSelect}
+      onSelect={select}
       onHover={onHover}
       under={under}
       distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined}
@@ -78,7 +84,7 @@ export function PlaceList({
   );
   return (
     <>
-      <ul aria-label={label} className="divide-y divide-line">
+      <ul ref={list} aria-label={label} className="divide-y divide-line">
         {rows.slice(0, before).map(row)}
         {between && <li>{between}</li>}
         {rows.slice(before).map(row)}

@@ -53,6 +53,7 @@ export const PlaceRow = memo(function PlaceRow({
     <li className="relative">
       <button
         type="button"
+        data-place={place.item.nanoId}
         aria-current={isSelected || undefined}
         onClick={() => onSelect(place)}
         onMouseEnter={onHover && (() => onHover(place))}

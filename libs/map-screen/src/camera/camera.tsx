@@ -9,9 +9,11 @@ import { resultsAtom } from '../results/results-atoms.ts';
 import type { Results } from '../results/use-results.ts';
 import { clickedAtom, groundAtom, placeAtom } from '../selected/selected-atoms.ts';
 import { mapAtom } from '../state/map-atoms.ts';
+import { usePublished } from '../state/use-published.ts';
 import type { FoundPlaces } from './found-target.ts';
 import { useCamera } from './use-camera.ts';
 import { useMapPadding } from './use-map-padding.ts';
+import { paddingAtom } from './view-atoms.ts';
 import { useViewInAddress } from './use-view-in-address.ts';
 
 /** Where the map looks. It follows the store, and nothing of the page is drawn for it. */
@@ -21,10 +23,12 @@ export const Camera = memo(function Moves() {
   const results = useAtomValue(resultsAtom);
   const said = useChatPlaces();
   const found = useMemo(() => foundIn(results) ?? saidIn(said), [results, said]);
+  const padding = useMapPadding();
+  usePublished(paddingAtom, padding);
   useViewInAddress(map);
   useCamera(map, {
     boot,
-    padding: useMapPadding(),
+    padding,
     isKiosk,
     clicked: useAtomValue(clickedAtom),
     place: useAtomValue(placeAtom),

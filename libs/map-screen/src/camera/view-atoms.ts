@@ -1,5 +1,9 @@
 import { atom } from 'jotai';
+import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import { addressAtom } from '@umkreis/guide/url/address.ts';
+
+/** What covers the map at its edges; `Camera` publishes it. null: before the first rendering */
+export const paddingAtom = atom<MapPadding | null>(null);
 
 /** The address without its view */
 export const shownAtom = atom((get) => {

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
@@ -10,11 +10,13 @@ import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { areaOf, isAtArea } from '../camera/guide-area.ts';
-import { useMapPadding } from '../camera/use-map-padding.ts';
+import { paddingAtom } from '../camera/view-atoms.ts';
 import { mapAtom, positionAtom } from '../state/map-atoms.ts';
 
 const look =
   'absolute top-0 right-full mr-2 grid w-56 animate-fade justify-items-start gap-2 rounded-card bg-paper px-3 py-2.5 text-sm shadow-float';
+
+const uncovered = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Finds the visitor, whom lists then start from; says so where that is not possible, or where that is elsewhere. */
 export function GeolocateButton() {
@@ -22,8 +24,9 @@ export function GeolocateButton() {
   const t = useMessages(mapMessages);
   const language = useLanguage();
   const map = useAtomValue(mapAtom);
-  const padding = useMapPadding();
-  const { state, position, toggle } = useGeolocate(map, padding);
+  const store = useStore();
+  const paddingNow = () => store.get(paddingAtom) ?? uncovered;
+  const { state, position, toggle } = useGeolocate(map, paddingNow);
   const tell = useSetAtom(positionAtom);
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
@@ -59,7 +62,7 @@ export function GeolocateButton() {
             size="small"
             onClick={() => {
               setIsDone(true);
-              if (map) moveCamera(map, { kind: 'bounds', bounds: area }, { padding, isKiosk });
+              if (map) moveCamera(map, { kind: 'bounds', bounds: area }, { padding: paddingNow(), isKiosk });
             }}
           >
             {t.backToArea}

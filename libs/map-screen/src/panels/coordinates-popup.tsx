@@ -5,7 +5,7 @@ import { mapMessages } from '@umkreis/i18n/map.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 
-/** Longitude and latitude of a right click. */
+/** Latitude and longitude of a right click or a long press, in the order that other maps take them in. */
 export function CoordinatesPopup({ at, onClose }: { at: LngLat; onClose(): void }) {
   const t = useMessages(mapMessages);
   const tGuide = useMessages(guideMessages);
@@ -14,14 +14,14 @@ export function CoordinatesPopup({ at, onClose }: { at: LngLat; onClose(): void 
     <div className="grid gap-2">
       <div className="flex items-start gap-3">
         <dl className="tabular grid grid-cols-[auto_auto] gap-x-3">
-          <dt className="text-ink-soft">{t.longitude}</dt>
-          <dd>{lon}</dd>
           <dt className="text-ink-soft">{t.latitude}</dt>
           <dd>{lat}</dd>
+          <dt className="text-ink-soft">{t.longitude}</dt>
+          <dd>{lon}</dd>
         </dl>
         <IconButton icon="close" label={tGuide.close} onClick={onClose} className="-mt-1 -mr-2 !size-8" />
       </div>
-      <CopyButton text={`${lon}, ${lat}`} label={t.copy} copiedLabel={t.copied} />
+      <CopyButton text={`${lat}, ${lon}`} label={t.copy} copiedLabel={t.copied} />
     </div>
   );
 }

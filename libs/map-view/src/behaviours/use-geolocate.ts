@@ -2,6 +2,7 @@ import type { GeolocateControl, Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { MapPadding } from '../camera/map-padding.ts';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { libraryOf } from '../library/library-of.ts';
 
 export type GeolocateState = 'off' | 'searching' | 'on' | 'denied' | 'unavailable';
@@ -14,16 +15,13 @@ export interface Geolocate {
 
 /**
  * The visitor's position on the map, followed once asked for. Nothing leaves the device.
- * @param padding what covers the map at its edges
+ * @param paddingNow what covers the map at its edges at that moment
  */
-export function useGeolocate(map: MapLibreMap | null, padding: MapPadding): Geolocate {
+export function useGeolocate(map: MapLibreMap | null, paddingNow: () => MapPadding): Geolocate {
   const control = useRef<GeolocateControl | null>(null);
   const [state, setState] = useState<GeolocateState>('off');
   const [position, setPosition] = useState<LngLat | null>(null);
-  const room = useRef(padding);
-  useEffect(() => {
-    room.current = padding;
-  }, [padding]);
+  const room = useStableCallback(paddingNow);
 
   useEffect(() => {
     if (!map) return;
@@ -35,7 +33,7 @@ export function useGeolocate(map: MapLibreMap | null, padding: MapPadding): Geol
         maxZoom: 16,
         // asked for at each move: a panel may be open by then
         get padding() {
-          return room.current;
+          return room();
         },
       },
     });
@@ -52,7 +50,7 @@ export function useGeolocate(map: MapLibreMap | null, padding: MapPadding): Geol
       control.current = null;
       created.onRemove();
     };
-  }, [map]);
+  }, [map, room]);
 
   const toggle = useCallback(() => {
     setState((current) => (current === 'on' ? 'off' : 'searching'));
