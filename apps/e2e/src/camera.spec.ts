@@ -1,0 +1,102 @@
+import { expect, test, type Page } from './support/test.ts';
+import { branch, items } from './support/guide-data.ts';
+import { hostUrl } from './support/instance.ts';
+
+/** Where the map looks, as the end of the address says. */
+async function view(page: Page) {
+  await expect(page).toHaveURL(/#map=/);
+  const [zoom, lat, lon] = new URL(page.url()).hash.slice('#map='.length).split('/').map(Number);
+  return { zoom: zoom!, lat: lat!, lon: lon! };
+}
+const hash = (page: Page) => new URL(page.url()).hash;
+const isReady = (page: Page) => page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
+
+test('a topic is fitted, the view is in the address, a reload keeps it and back leads to the one before', async ({
+  page,
+}) => {
+  const { subdomain, mapCenter } = await branch(1);
+  const { lat, lon } = mapCenter[0]!;
+  const start = `#map=9/${lat.toFixed(2)}/${(lon + 0.4).toFixed(2)}`;
+  await page.goto(`${hostUrl(subdomain)}/map${start}`);
+  await isReady(page);
+  expect(hash(page)).toBe(start);
+
+  await page.getByRole('list', { name: 'Themen' }).getByRole('button', { name: 'Essen & Trinken' }).click();
+  await expect(page.getByRole('heading', { name: 'Essen & Trinken' })).toBeVisible();
+  await expect.poll(async () => (await view(page)).zoom).toBeGreaterThan(12);
+  const fitted = hash(page);
+  // the topic's places are in the free part of the map
+  const { lat: at, lon: beside, zoom } = await view(page);
+  const degreesPerPixel = 360 / (512 * 2 ** zoom);
+  const { width } = page.viewportSize()!;
+  expect(Math.abs(beside - lon)).toBeLessThan(width * degreesPerPixel);
+  expect(Math.abs(at - lat)).toBeLessThan(width * degreesPerPixel);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Essen & Trinken' })).toBeVisible();
+  await page.waitForTimeout(2000);
+  expect(hash(page)).toBe(fitted);
+  await page.goBack();
+  await expect.poll(() => hash(page)).toBe(start);
+});
+
+test('what a visitor has moved by hand stays, whatever is closed', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await isReady(page);
+  await page.getByRole('list', { name: 'Themen' }).getByRole('button', { name: 'Essen & Trinken' }).click();
+  await page.locator('[data-place]').first().click();
+  await expect(page).toHaveURL(/\/map\/place\//);
+  await view(page);
+  await page.waitForTimeout(2500);
+  await page.mouse.move(800, 400);
+  await page.mouse.down();
+  await page.mouse.move(560, 500, { steps: 6 });
+  await page.mouse.up();
+  const before = hash(page);
+  await expect.poll(() => hash(page)).not.toBe(before);
+  await page.waitForTimeout(1500);
+  const moved = hash(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/search-shortcut/);
+  await expect.poll(() => hash(page)).toBe(moved);
+});
+
+test.describe('from elsewhere', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 64.15, longitude: -21.94 } });
+
+  test('who is outside of the area is told so, and led back', async ({ page }) => {
+    const { subdomain, mapCenter } = await branch(1);
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await isReady(page);
+    await page.getByRole('button', { name: 'Mein Standort' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'ausserhalb' });
+    await expect(notice).toContainText(/\d km/);
+    await notice.getByRole('button', { name: 'Zurück zum Gebiet' }).click();
+    await expect(notice).toBeHidden();
+    await expect.poll(async () => Math.abs((await view(page)).lat - mapCenter[0]!.lat)).toBeLessThan(0.2);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, permissions: ['geolocation'] });
+
+  test('the own position lies above the sheet', async ({ page, context }) => {
+    const { subdomain } = await branch(1);
+    const { lat, lon } = (await items(1))[0]!;
+    await context.setGeolocation({ latitude: lat, longitude: lon });
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await isReady(page);
+    await page.getByRole('button', { name: 'Liste', exact: true }).click();
+    const sheet = page.locator('section[data-panel]');
+    await expect(sheet).toBeVisible();
+    await page.getByRole('button', { name: 'Mein Standort' }).click();
+    const dot = page.locator('.maplibregl-user-location-dot');
+    await expect(dot).toBeAttached();
+    await expect
+      .poll(async () => {
+        const [at, edge] = [await dot.boundingBox(), await sheet.boundingBox()];
+        return at !== null && edge !== null && at.y > 120 && at.y + at.height < edge.y - 8;
+      })
+      .toBe(true);
+  });
+});
