@@ -55,6 +55,8 @@ export const basemapItem = z
     closed: z.string().optional().describe('datePermanentlyClosed, as stored'),
     duplicateOf: uuid.optional().describe('The item this one repeats'),
     hoursPlace: hoursPlace.optional().describe("Clock and holidays where they are not its branch's"),
+    near: z.string().optional().describe('Name of a place beside it, for an item without a title'),
+    onStreet: z.string().optional().describe('Name of the street it lies on, for an item without a title'),
   })
   .describe('Item on the basemap');
 export type BasemapItem = z.infer<typeof basemapItem>;
@@ -194,6 +196,8 @@ export const item = z
     isDuplicateOf: uuid.nullable().describe('The item this one repeats'),
     duplicateOfNanoId: nanoId.nullish().describe('Public id of the item this one repeats'),
     hoursPlace: hoursPlace.nullish().describe('Clock and holidays of the place'),
+    near: z.string().nullish().describe('Name of a place beside it, for an item without a title'),
+    onStreet: z.string().nullish().describe('Name of the street it lies on, for an item without a title'),
     geojsons: z
       .array(
         z.object({
@@ -237,6 +241,11 @@ export const item = z
     dateCreated: isoDate,
     dateUpdated: isoDate,
     dateReviewed: isoDate.nullable().describe("'checked on'"),
+    dateAsOf: isoDate
+      .nullish()
+      .describe(
+        'As of when it is told: the last change by an editor, else the date of the imported data; null: unknown',
+      ),
     source: z.string().describe('Where the item came from: osm, demo or editor'),
   })
   .describe('Item');

@@ -18,6 +18,7 @@ import * as cancelledEvents from './migrations/032-cancelled-events.ts';
 import * as calendarFeeds from './migrations/033-calendar-feeds.ts';
 import * as takenValues from './migrations/034-taken-values.ts';
 import * as titleOrder from './migrations/036-title-order.ts';
+import * as originOfData from './migrations/039-origin-of-data.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -38,6 +39,7 @@ const migrations = {
   '033-calendar-feeds': calendarFeeds,
   '034-taken-values': takenValues,
   '036-title-order': titleOrder,
+  '039-origin-of-data': originOfData,
 };
 
 /** Every migration that this release knows, in order. */

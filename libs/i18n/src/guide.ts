@@ -64,6 +64,7 @@ export const guideMessages = defineMessages({
     mail: 'E-Mail',
     website: 'Website',
     share: 'Teilen',
+    stand: (number: string) => `Stand ${number}`,
     hours: 'Öffnungszeiten',
     hoursOf: (title: string) => `${title} der Woche`,
     today: 'Heute',
@@ -108,7 +109,7 @@ export const guideMessages = defineMessages({
     calendarOnPhone: 'QR-Code mit der Kamera des Telefons aufnehmen: von dort kommt die Veranstaltung in den Kalender.',
     until: (end: string) => `bis ${end}`,
 
-    shareTitle: 'Ort teilen',
+    shareTitle: 'Teilen',
     shareKioskText: 'Mit der Kamera eines Telefons aufnehmen und mitnehmen.',
     shareText: 'Mit der Kamera eines Telefons öffnen oder den Link kopieren.',
     qrCode: 'QR-Code mit dem Link zu dieser Seite',
@@ -181,6 +182,7 @@ export const guideMessages = defineMessages({
     mail: 'E-mail',
     website: 'Website',
     share: 'Share',
+    stand: (number: string) => `Stand ${number}`,
     hours: 'Opening hours',
     hoursOf: (title: string) => `${title} of the week`,
     today: 'Today',
@@ -225,7 +227,7 @@ export const guideMessages = defineMessages({
     calendarOnPhone: 'Point the camera of a phone at the QR code: from there the event goes into the calendar.',
     until: (end: string) => `until ${end}`,
 
-    shareTitle: 'Share this place',
+    shareTitle: 'Share',
     shareKioskText: 'Point the camera of a phone at the code and take it along.',
     shareText: 'Open it with the camera of a phone, or copy the link.',
     qrCode: 'QR code with the link to this page',

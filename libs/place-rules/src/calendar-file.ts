@@ -2,6 +2,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { escapedText, foldedLine } from './content-line.ts';
 import { takesPlace } from './current-events.ts';
+import { fileName } from './file-name.ts';
 import { isSafeUrl, webUrl } from './link.ts';
 import { readRecurrence, type Recurrence } from './recurrence.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
@@ -194,13 +195,4 @@ function dayAfter(day: string): string {
 }
 
 /** A file name that every system takes: 'dorffest-aubach.ics'. */
-export function calendarFileName(title: string): string {
-  const plain = title
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return `${plain.slice(0, 60) || 'event'}.ics`;
-}
+export const calendarFileName = (title: string): string => fileName(title, 'ics', 'event');

@@ -28,6 +28,13 @@ test.each([
   ['nothing is known', place('Müller'), ''],
 ])('under the title: %s', (_, shown, line) => expect(categoryLine(shown, german)).toBe(line));
 
+test('a place without a name says what it lies beside', () => {
+  const at = (beside: object) => placeTitle({ item: { title: '', ...beside }, categories: [bench] }, german);
+  expect(at({ near: 'Rathaus' })).toBe('Bank beim Rathaus');
+  expect(at({ onStreet: 'Städtle' })).toBe('Bank, Städtle');
+  expect(placeTitle({ item: { title: 'Müller', near: 'Rathaus' }, categories: [bench] }, german)).toBe('Müller');
+});
+
 test('each name leads to its own category', () => {
   expect(shownKinds(place('', bench, cafe), german)).toEqual([{ category: cafe, name: 'Café' }]);
 });

@@ -1,17 +1,19 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
+import { besideName } from './beside/beside-text.ts';
 
 type Named = Pick<Category, 'mainCategory' | 'mainCategoryName' | 'subCategoryName'>;
 interface Place<C> {
-  item: { title: string };
+  item: { title: string; near?: string | null | undefined; onStreet?: string | null | undefined };
   categories: readonly C[];
 }
 /** Chooses the interface's language. */
 type Choose = (text: Bilingual) => string;
 
-/** Title of a place; what it is, for amenities without a name. */
+/** Title of a place; for amenities without a name what it is, and what it lies beside. */
 export function placeTitle({ item, categories }: Place<Pick<Named, 'subCategoryName'>>, pick: Choose): string {
-  return item.title || pick(categories[0]?.subCategoryName ?? { de: 'Ort', en: 'Place' });
+  if (item.title) return item.title;
+  return pick(besideName(categories[0]?.subCategoryName ?? { de: 'Ort', en: 'Place' }, item));
 }
 
 /**

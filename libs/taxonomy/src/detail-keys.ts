@@ -69,6 +69,7 @@ const urls: Entry[] = [
   ['opentable', 'Tisch über OpenTable', 'Table by OpenTable', 'restaurant'],
   ['outdooractiveRegioLi', 'Outdooractive (Region)', 'Outdooractive (region)', 'pedestrian'],
   ['outdooractive', 'Outdooractive', 'Outdooractive', 'pedestrian'],
+  ['pictureUrl', 'Bild', 'Picture', 'viewpoint'],
   ['pinterest', 'Pinterest', 'Pinterest', 'globe'],
   ['spotify', 'Spotify', 'Spotify', 'music'],
   ['tableDirectly', 'Tisch reservieren', 'Reserve a table', 'restaurant'],
@@ -114,6 +115,7 @@ const texts: Entry[] = [
   ['transportBusLineColor', 'Farbe der Buslinie', 'Bus line colour', 'bus'],
   ['transportStopId', 'Haltestellennummer im Fahrplan', 'Stop number in the timetable', 'bus'],
   ['usefulInformation', 'Gut zu wissen', 'Good to know', 'information'],
+  ['yearBuilt', 'Baujahr', 'Built', 'historic'],
   ['webShopNotes', 'Hinweise zum Onlineshop', 'Online shop notes', 'shop'],
 ];
 

@@ -38,13 +38,13 @@ describe('the catalogue of detail keys that the specification lists', () => {
       'url',
       false,
       `airbnb, booking, deliveryDirectly, deliveryEatch, deliveryEtingo, directly, eventBuyTicketsUrl, facebook, googleMaps, instagram, linkedIn, menu, menuDrinks, opentable, outdooractiveRegioLi, outdooractive,
-      pinterest, spotify, tableDirectly, takeoutDirectly, tiktok, transportBusLineScheduleDownload, tripadvisor, twitter, url, usageRequestDirectly, view360, vimeo, whatsapp, yelp, youtube, eventDirectly, webShopUrl, webShopThirdPartyUrl`,
+      pinterest, spotify, tableDirectly, takeoutDirectly, tiktok, transportBusLineScheduleDownload, tripadvisor, twitter, url, usageRequestDirectly, view360, vimeo, whatsapp, yelp, youtube, eventDirectly, webShopUrl, webShopThirdPartyUrl, pictureUrl`,
     ],
     [
       'text',
       false,
       `contactSource, covid19, hoursSource, architect, chargingNote, eatingNotes, established, eventPriceNotes, exhibitionAddress, exhibitionCity, exhibitionShortOffer, exhibitionVisibleSearchKeywords, exhibitionWegaButton,
-      importantNote, level, mapTitle, parkingName, parkingNote, searchKeyWords, shortDescription, standId, startDate, takeoutNotes, usefulInformation, transportBusLineColor, transportStopId, lineColor, geojsonLineColor, deliveryNotes, webShopNotes`,
+      importantNote, level, mapTitle, parkingName, parkingNote, searchKeyWords, shortDescription, standId, startDate, takeoutNotes, usefulInformation, transportBusLineColor, transportStopId, lineColor, geojsonLineColor, deliveryNotes, webShopNotes, yearBuilt`,
     ],
     ['phone', false, 'phone'],
   ] as const)('%s, with a unit: %s', (type, needsUnit, names) => {

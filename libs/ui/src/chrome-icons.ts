@@ -52,6 +52,7 @@ export const chromeIcons = {
     'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2ZM9 11a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM21 15l-3.100-3.100a2 2 0 0 0-2.800 0L6 21',
   play: 'M7 4.500v15l12-7.500L7 4.500Z',
   upload: 'M12 16V4M7 9l5-5 5 5M4 16v3a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-3',
+  download: 'M12 4v12M7 11l5 5 5-5M4 16v3a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-3',
   dashboard: 'M3 3h8v8H3V3ZM13 3h8v5h-8V3ZM13 12h8v9h-8v-9ZM3 15h8v6H3v-6Z',
   building:
     'M6 22V4a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v18M3 22h18M10 6h.01M14 6h.01M10 10h.01M14 10h.01M10 14h.01M14 14h.01M10 22v-4h4v4',

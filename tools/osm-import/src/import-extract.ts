@@ -119,7 +119,7 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
       const [branches, all] = branchData(region, choice, shares, located, options);
       const keepMainSite =
         options.keepMainSite ?? (options.branch !== undefined && (await hasOtherRegion(trx, owners)));
-      const origin = { archive: archive.file, attribution, isDemo: source === 'demo' };
+      const origin = { archive: archive.file, attribution, isDemo: source === 'demo', date: data.date };
       await storeBranches(trx, keepMainSite ? branches : [...branches, all], origin);
       if (source === 'osm') {
         const regionName = region.areas.filter(({ complete }) => complete).at(-1)?.name;

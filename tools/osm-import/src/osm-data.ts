@@ -26,6 +26,8 @@ export interface OsmRelation {
 
 /** What an extract holds. */
 export interface OsmData {
+  /** As of when it is, as the header says, else of its newest object; undefined: nothing tells. */
+  date?: Date;
   /** [west, south, east, north] as the header says, else of the nodes. */
   bounds: [number, number, number, number];
   nodes: NodePositions;

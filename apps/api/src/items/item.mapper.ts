@@ -96,6 +96,8 @@ export function toItem({
     isDuplicateOf: item.is_duplicate_of,
     duplicateOfNanoId,
     hoursPlace: item.hours_place,
+    ...(item.near_place && { near: item.near_place }),
+    ...(item.near_street && { onStreet: item.near_street }),
     geojsons: geojsons.map((row) => ({
       itemGeojsonId: row.id,
       nanoId: row.nano_id,

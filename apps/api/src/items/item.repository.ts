@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import { beside } from './beside.ts';
 import { isKept } from '../kept-events.ts';
 import { loadMedia } from '../media/media.repository.ts';
 import { toItem, type ItemRows } from './item.mapper.ts';
@@ -91,6 +92,7 @@ export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<I
   const item = await db
     .selectFrom('items')
     .selectAll()
+    .select(beside)
     .where('owner_id', '=', owner_id)
     .where('id', '=', id)
     .executeTakeFirst();

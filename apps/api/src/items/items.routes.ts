@@ -6,6 +6,7 @@ import { assertActive, branchParams } from '../http/branch-params.ts';
 import { notFound } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
+import { dateAsOf } from './date-as-of.ts';
 import { findByNanoId, findByShownEvent, loadItem } from './item.repository.ts';
 import { hoursPlaceOf } from '../place-of.ts';
 
@@ -70,7 +71,11 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
       const found = key && (await loadItem(db, key));
       if (!found) throw notFound('Item');
       reply.header('Cache-Control', 'no-cache');
-      return { ...found, hoursPlace: found.hoursPlace ?? placeOf(found.branchShortId) };
+      return {
+        ...found,
+        hoursPlace: found.hoursPlace ?? placeOf(found.branchShortId),
+        dateAsOf: await dateAsOf(db, key, found),
+      };
     },
   );
 }

@@ -4,6 +4,7 @@ import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { addressLine } from '@umkreis/place-rules/address.ts';
+import { beside } from '../items/beside.ts';
 import type { ItemKey } from '../items/item.repository.ts';
 import { thumbnailUrl } from '../media/medium.mapper.ts';
 import { basemapDetailKeys } from './basemap-detail-keys.ts';
@@ -93,6 +94,7 @@ async function load(db: Db, { owners, rows: isWanted, either }: Wanted): Promise
           'date_permanently_closed',
           'is_duplicate_of',
           'hours_place',
+          ...beside,
         ])
         .orderBy('id')
         .execute(),
@@ -177,6 +179,8 @@ async function load(db: Db, { owners, rows: isWanted, either }: Wanted): Promise
         ...(row.date_permanently_closed !== null && { closed: row.date_permanently_closed }),
         ...(row.is_duplicate_of !== null && { duplicateOf: row.is_duplicate_of }),
         ...(row.hours_place && { hoursPlace: row.hours_place }),
+        ...(row.near_place && { near: row.near_place }),
+        ...(row.near_street && { onStreet: row.near_street }),
       },
     ]),
   );

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Time } from './time.ts';
 
 /** bind: the first verified login became theirs. */
@@ -25,6 +25,8 @@ export interface BranchTables {
     center_item_nano_id: string | null;
     attribution: string | null;
     is_demo: Generated<boolean>;
+    /** Of the map data that was imported; null: unknown. */
+    date_of_data: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Grows with every change of the branch's content; the API rebuilds the snapshot when it does. */
     content_version: Generated<number>;
     date_updated: Time;

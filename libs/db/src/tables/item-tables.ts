@@ -31,6 +31,9 @@ export interface ItemTables {
     source_ref: string | null;
     /** Clock and holidays; null: those of its branch. */
     hours_place: JSONColumnType<HoursPlaceRow | null, string | null, string | null>;
+    /** Name of a place, else of the street that a place without a name lies beside, as the importer found them. */
+    near_place: ColumnType<string | null, string | null | undefined, string | null>;
+    near_street: ColumnType<string | null, string | null | undefined, string | null>;
     /**
      * What an editor changed: column names, 'categories', 'tags', 'detail:<keyName>'. The importer leaves these alone.
      */

@@ -1,6 +1,7 @@
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ItemDetail } from '@umkreis/contract/item.ts';
 import { isReadDetail } from '@umkreis/place-rules/shown-details.ts';
+import { isWayDetail } from '@umkreis/place-rules/way-facts.ts';
 import { isSocial } from '@umkreis/place-rules/social-links.ts';
 
 /** A detail with its key. */
@@ -41,6 +42,8 @@ const first = [
   'menu',
   'menuDrinks',
 ];
+/** Said at the top of the card. */
+const stated = new Set(['importantNote', 'standId']);
 const leads = ['shortDescription', 'exhibitionShortOffer'];
 
 /** Sorts a place's details into the sections of its card, in the order of the key catalogue. */
@@ -69,7 +72,11 @@ export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<s
     views: typed('url').filter(({ key }) => key.keyName === 'view360'),
     texts: typed('markdown'),
     facts: shown.filter(
-      (row) => ['text', 'number', 'date'].includes(row.key.type) && row !== lead && row.key.keyName !== 'importantNote',
+      (row) =>
+        ['text', 'number', 'date'].includes(row.key.type) &&
+        row !== lead &&
+        !stated.has(row.key.keyName) &&
+        !isWayDetail(row.key.keyName),
     ),
   };
 }

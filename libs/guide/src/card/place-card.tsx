@@ -32,8 +32,10 @@ import { PlaceHead } from './place-head.tsx';
 import { PlaceLogo } from './place-logo.tsx';
 import { PlaceMentions } from './place-mentions.tsx';
 import { PlaceOffers } from './place-offers.tsx';
+import { PlaceStand } from './place-stand.tsx';
 import { PlaceSubtitle } from './place-subtitle.tsx';
 import { PlaceTags } from './place-tags.tsx';
+import { PlaceWay } from './place-way.tsx';
 import { PlaceViews } from './place-views.tsx';
 import { RelatedPlaces } from './related-places.tsx';
 
@@ -84,6 +86,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
             {title}
           </h2>
           <PlaceSubtitle place={place} />
+          <PlaceStand place={place} item={item} />
         </div>
         <PlaceLogo media={item?.itemMedia} />
         {titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} className="-mt-2 -mr-2" />}
@@ -146,11 +149,12 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         {groups?.lead && <p className="py-2 text-sm">{groups.lead.detail.dataValue}</p>}
         {groups && <PlaceOffers itemId={place.item.id} label={t.offers} links={groups.offers} />}
         {groups && <PlaceViews itemId={place.item.id} title={title} views={groups.views} />}
+        {item && <PlaceWay place={place} item={item} title={title} />}
         <DeparturesSection place={place} />
         <PlaceEvents place={place} />
         <div className="border-t border-line pt-1 mt-1">
           {groups ? (
-            <PlaceDetails place={place} groups={groups} state={state} address={address} />
+            <PlaceDetails place={place} groups={groups} address={address} />
           ) : (
             !error && <DetailsSkeleton label={t.loading} />
           )}
@@ -172,7 +176,9 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         {item && (
           <footer className="flex flex-wrap justify-between gap-x-4 pt-3 text-xs text-ink-soft">
             <span>
-              {item.dateReviewed ? t.checkedOn(date(item.dateReviewed)) : t.updatedOn(date(item.dateUpdated))}
+              {item.dateReviewed
+                ? t.checkedOn(date(item.dateReviewed))
+                : item.dateAsOf && t.updatedOn(date(item.dateAsOf))}
             </span>
             <OutboundLink
               href={mailUrl(boot.branch?.feedbackEmail ?? boot.product.email, t.feedbackSubject(title, item.id))}

@@ -6,7 +6,6 @@ import { CopyIconButton } from '@umkreis/ui/copy-icon-button.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useGuide } from '../guide-context.tsx';
-import type { OpenState } from '../hours/open-state-of.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { DetailGroups, ShownDetail } from './detail-groups.ts';
 import { DetailRow } from './detail-row.tsx';
@@ -24,12 +23,11 @@ const link = 'text-accent underline-offset-2 hover:underline';
 interface Props {
   place: Place;
   groups: DetailGroups;
-  state: OpenState | null;
   address: string;
 }
 
 /** Everything known about a place, by kind. */
-export function PlaceDetails({ place, groups, state, address }: Props) {
+export function PlaceDetails({ place, groups, address }: Props) {
   const { data, isKiosk, track } = useGuide();
   const t = useMessages(guideMessages);
   const pick = usePick();
@@ -43,12 +41,7 @@ export function PlaceDetails({ place, groups, state, address }: Props) {
   return (
     <>
       {groups.hours.map((shown) => (
-        <PlaceHours
-          key={shown.detail.id}
-          place={place}
-          shown={shown}
-          state={shown.key.keyName === 'hours' || shown.key.keyName === 'operatingHours' ? state : null}
-        />
+        <PlaceHours key={shown.detail.id} place={place} shown={shown} />
       ))}
       <dl>
         {address && (

@@ -6,28 +6,21 @@ import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useGuide } from '../guide-context.tsx';
-import type { OpenState } from '../hours/open-state-of.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useNow } from '../time/guide-time.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import type { ShownDetail } from './detail-groups.ts';
 import { WeekTable, weekdayOf } from '../hours/week-table.tsx';
 
 /** How far one may step from today, days */
 const FARTHEST = { back: 7, forth: 60 };
 
-/** Hours of one day, with a step forward and back; the week unfolds. Every day is one of the place's clock. */
-export function PlaceHours({
-  place,
-  shown: { detail, key },
-  state,
-}: {
-  place: Place;
-  shown: ShownDetail;
-  state: OpenState | null;
-}) {
+/**
+ * Hours of one day, with a step forward and back; the week unfolds. Every day is one of the place's clock. Whether it
+ * is open now stands under the title, once.
+ */
+export function PlaceHours({ place, shown: { detail, key } }: { place: Place; shown: ShownDetail }) {
   const { boot, track } = useGuide();
   const t = useMessages(guideMessages);
   const pick = usePick();
@@ -67,11 +60,6 @@ export function PlaceHours({
         <span className="flex-1 text-xs text-ink-soft">{title}</span>
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} className="mr-3 shrink-0 text-ink-soft" />
       </button>
-      {state && (
-        <p className="pb-0.5">
-          <OpenStateBadge {...state} />
-        </p>
-      )}
       {module && !days && <p className="text-ink-soft">{t.invalidHours}</p>}
       {module && day && (
         <div className="flex items-start justify-between gap-2">

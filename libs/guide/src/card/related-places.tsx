@@ -7,10 +7,14 @@ import { RelatedList } from './related-list.tsx';
 const wayPoint = 2;
 const relatedKind = 4;
 
+/** Places along a way, in their order. */
+export const wayPointsOf = ({ itemChildren }: Item) =>
+  itemChildren.filter(({ relationshipId }) => relationshipId === wayPoint);
+
 /** Way-points, parents, children and other places that have to do with one. */
 export function RelatedPlaces({ item }: { item: Item }) {
   const t = useMessages(guideMessages);
-  const wayPoints = item.itemChildren.filter(({ relationshipId }) => relationshipId === wayPoint);
+  const wayPoints = wayPointsOf(item);
   const children = item.itemChildren.filter(
     ({ relationshipId }) => relationshipId !== wayPoint && relationshipId !== relatedKind,
   );

@@ -15,18 +15,18 @@ const FIRST = 5;
 const MORE = 10;
 const MOST = 95;
 
-/**
- * Departures of a stop at the guide's time, told anew each minute; nothing for other places and where no timetable
- * stops.
- */
+/** Departures of a stop at the guide's time, told anew each minute, or that there is no timetable; none elsewhere. */
 export function DeparturesSection({ place }: { place: Place }) {
-  const isStop = place.categories.some(
-    ({ mainCategory, subCategory }) => mainCategory === 'Transport' && stopKinds.has(subCategory),
-  );
-  return isStop ? <Departures key={place.item.id} itemId={place.item.id} /> : null;
+  const kinds = place.categories
+    .filter(({ mainCategory, subCategory }) => mainCategory === 'Transport' && stopKinds.has(subCategory))
+    .map(({ subCategory }) => subCategory);
+  if (kinds.length === 0) return null;
+  const runsWithout = kinds.every((kind) => kind === 'Lift station');
+  return <Departures key={place.item.id} itemId={place.item.id} runsWithout={runsWithout} />;
 }
 
-function Departures({ itemId }: { itemId: string }) {
+/** @param runsWithout what calls here needs no timetable: its absence is not worth a word */
+function Departures({ itemId, runsWithout }: { itemId: string; runsWithout: boolean }) {
   const { boot } = useGuide();
   const t = useMessages(departureMessages);
   const locale = useLanguage() === 'de' ? 'de-CH' : 'en-GB';
@@ -34,7 +34,7 @@ function Departures({ itemId }: { itemId: string }) {
   const now = useNow();
   const isNow = useGuideTime()[0] === null;
   const { data, error, isLoading, isValidating, mutate } = useDepartures(boot, itemId, now, shown, isNow);
-  if (data && !data.hasTimetable) return null;
+  if (data && !data.hasTimetable && runsWithout) return null;
   const day = (date: Date, timeZone: string) => dateFormat('sv', { dateStyle: 'short', timeZone }).format(date);
 
   return (
@@ -58,7 +58,8 @@ function Departures({ itemId }: { itemId: string }) {
           </Button>
         </div>
       )}
-      {data && (
+      {data && !data.hasTimetable && <p className="text-sm text-ink-soft">{t.noTimetable}</p>}
+      {data?.hasTimetable && (
         <>
           <ul className="divide-y divide-line">
             {data.departures.map((departure) => (

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { usePick, useMessages } from '@umkreis/i18n/language.tsx';
+import { useLanguage, usePick, useMessages } from '@umkreis/i18n/language.tsx';
 import { takesPlace } from '@umkreis/place-rules/current-events.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
@@ -10,6 +10,7 @@ import { useOpenState } from '../hours/use-open-state.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
 import { categoryLine, placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { wayLine } from './way-line.ts';
 import { MarkedText } from './marked-text.tsx';
 
 interface Props {
@@ -41,12 +42,16 @@ export const PlaceRow = memo(function PlaceRow({
   const { boot, data } = useGuide();
   const pick = usePick();
   const t = useMessages(guideMessages);
+  const language = useLanguage();
   const openState = useOpenState(place, place.item.details, at);
   const category = place.categories[0];
   const tags = subtitleTags(place.tags)
     .slice(0, 2)
     .map((tag) => tagText(tag, pick));
-  const line = [categoryLine(place, pick), ...tags].filter(Boolean).join(' · ');
+  const stand = place.item.details?.standId;
+  const line = [stand && t.stand(stand), categoryLine(place, pick), wayLine(place.item.details, language), ...tags]
+    .filter(Boolean)
+    .join(' · ');
   const event = place.events.find(takesPlace);
 
   return (

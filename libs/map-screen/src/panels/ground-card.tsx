@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
+import { LazyGroundActions } from '@umkreis/guide/card/lazy-ground-actions.ts';
 import { moreRows, PlaceList } from '@umkreis/guide/list/place-list.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { PanelHeader } from './panel-header.tsx';
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A street or a building, with the places it holds. */
+/** A street or a building, with what one may do with it and the places it holds. */
 export function GroundCard({ kind, ground, rows, onSelect, onHover, onClose }: Props) {
   const t = useMessages(mapMessages);
   const [count, setCount] = useState(moreRows);
@@ -29,6 +31,11 @@ export function GroundCard({ kind, ground, rows, onSelect, onHover, onClose }: P
           {[kind === 'street' ? t.street : t.building, ground.city].filter(Boolean).join(' · ')}
         </p>
       </PanelHeader>
+      <div className="min-h-20 px-4 py-1">
+        <Suspense fallback={<Skeleton className="h-18 w-full" />}>
+          <LazyGroundActions ground={ground} />
+        </Suspense>
+      </div>
       {rows.length > 0 && (
         <section>
           <h3 className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">

@@ -84,6 +84,23 @@ describe('tagsOf', () => {
 });
 
 describe('detailsOf', () => {
+  it("takes the year of a building for no one else's", () => {
+    const museum = { tourism: 'museum', name: 'Museum', start_date: '1905' };
+    expect(details(museum)).toMatchObject({ established: '1905' });
+    expect(details({ ...museum, building: 'no' })).toMatchObject({ established: '1905' });
+    expect(details({ ...museum, building: 'yes' })).toMatchObject({ yearBuilt: '1905' });
+    expect(details({ ...museum, building: 'yes' }).established).toBeUndefined();
+  });
+
+  it('keeps a picture as the link to its page', () => {
+    const of = (tags: Tags) => details({ tourism: 'museum', name: 'Museum', ...tags }).pictureUrl;
+    const page = 'https://commons.wikimedia.org/wiki/File:Museum.jpg';
+    expect(of({ wikimedia_commons: 'File:Museum.jpg;File:Other.jpg' })).toBe(page);
+    expect(of({ image: 'https://upload.wikimedia.org/wikipedia/commons/a/ab/Museum.jpg' })).toBe(page);
+    expect(of({ wikimedia_commons: '?', image: 'https://town.example/m.jpg' })).toBe('https://town.example/m.jpg');
+    expect(of({ image: 'javascript:alert(1)' })).toBeUndefined();
+  });
+
   it('uses the keys of the catalogue', () => {
     expect(
       details({

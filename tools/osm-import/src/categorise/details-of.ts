@@ -1,4 +1,5 @@
 import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
+import { pictureLink } from './picture-link.ts';
 import type { Tags } from '../osm-data.ts';
 
 export interface DetailDraft {
@@ -19,7 +20,6 @@ const plain: Record<string, string[]> = {
   whatsapp: ['contact:whatsapp'],
   view360: ['contact:webcam'],
   transportBusLineScheduleDownload: ['website:timetable'],
-  established: ['start_date'],
   architect: ['architect'],
   parkingName: ['parking:name'],
   parkingNote: ['parking:note'],
@@ -57,6 +57,9 @@ export function detailsOf(tags: Tags, categories: readonly CategoryRow[]): Detai
   const operates =
     categories.some((row) => row.mainCategory === 'Transport' && /lift|Cable car|carpet|Zip/.test(row.subCategory)) ||
     subs.has('Ski slope');
+  // of an object that is a building too, the day it began is that of its walls
+  add(tags.building && tags.building !== 'no' ? 'yearBuilt' : 'established', tags.start_date?.trim());
+  add('pictureUrl', pictureLink(tags));
   add(operates ? 'operatingHours' : 'hours', tags.opening_hours?.trim());
   add('phone', firstOf(tags, ['phone', 'contact:phone', 'contact:mobile', 'mobile'])?.split(';')[0]!.trim());
   for (const [key, keys] of Object.entries(plain)) add(key, firstOf(tags, keys));

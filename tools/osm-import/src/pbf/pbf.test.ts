@@ -36,6 +36,17 @@ describe('readPbf', () => {
     expect(data.relations).toEqual(content.relations);
   });
 
+  it('knows as of when it is: by its header, else by its newest object, else not at all', () => {
+    const date = new Date('2024-03-03T21:21:35Z');
+    const [way] = content.ways;
+    const dateOf = (more: Partial<PbfContent>) => readPbf(writePbf({ ...content, ...more })).date;
+    expect(dateOf({ date })).toEqual(date);
+    const written = [1_600_000_000, 1_700_000_000, 1_500_000_000].map((time) => ({ ...way!, written: time }));
+    expect(dateOf({ ways: written })).toEqual(new Date(1_700_000_000_000));
+    expect(dateOf({ date, ways: written })).toEqual(date);
+    expect(dateOf({})).toBeUndefined();
+  });
+
   it('takes bounds from the nodes when the header has none', () => {
     expect(readPbf(writePbf({ ...content, bounds: undefined })).bounds).toEqual([-9.6000001, -47.2, 9.7, 47.3]);
   });

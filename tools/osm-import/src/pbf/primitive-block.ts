@@ -27,6 +27,8 @@ export interface BlockSink {
   taggedNodes: OsmNode[];
   ways: OsmWay[];
   relations: OsmRelation[];
+  /** When the newest object was written, s since 1970; 0: the extract doesn't tell */
+  newest: number;
 }
 
 interface Block {
@@ -34,6 +36,8 @@ interface Block {
   granularity: number;
   latOffset: number;
   lonOffset: number;
+  /** Of a unit of its times, ms */
+  dateGranularity: number;
   groups: Uint8Array[];
 }
 
@@ -41,7 +45,7 @@ const memberTypes: MemberType[] = ['node', 'way', 'relation'];
 
 /** Decodes one OSMData block into the sink. */
 export function readPrimitiveBlock(content: Uint8Array, sink: BlockSink): void {
-  const block: Block = { strings: [], granularity: 100, latOffset: 0, lonOffset: 0, groups: [] };
+  const block: Block = { strings: [], granularity: 100, latOffset: 0, lonOffset: 0, dateGranularity: 1000, groups: [] };
   new PbfReader(content).readFields((tag, result, pbf) => {
     if (tag === 1)
       pbf.readMessage((field, strings: string[], inner) => {
@@ -49,6 +53,7 @@ export function readPrimitiveBlock(content: Uint8Array, sink: BlockSink): void {
       }, result.strings);
     else if (tag === 2) result.groups.push(pbf.readBytes());
     else if (tag === 17) result.granularity = pbf.readVarint();
+    else if (tag === 18) result.dateGranularity = pbf.readVarint();
     else if (tag === 19) result.latOffset = pbf.readVarint(true);
     else if (tag === 20) result.lonOffset = pbf.readVarint(true);
   }, block);
@@ -56,8 +61,8 @@ export function readPrimitiveBlock(content: Uint8Array, sink: BlockSink): void {
     new PbfReader(group).readFields((tag, into, pbf) => {
       if (tag === 1) readNode(pbf, block, into);
       else if (tag === 2) readDense(pbf, block, into);
-      else if (tag === 3) into.ways.push(readWay(pbf, block.strings));
-      else if (tag === 4) into.relations.push(readRelation(pbf, block.strings));
+      else if (tag === 3) into.ways.push(readWay(pbf, block, into));
+      else if (tag === 4) into.relations.push(readRelation(pbf, block, into));
     }, sink);
   }
 }
@@ -92,12 +97,20 @@ function readDense(pbf: PbfReader, block: Block, sink: BlockSink) {
   const dense = pbf.readMessage(
     (tag, result, inner) => {
       if (tag === 1) inner.readPackedSVarint(result.ids);
+      else if (tag === 5) inner.readMessage(readDenseTimes, result.times);
       else if (tag === 8) inner.readPackedSVarint(result.lats);
       else if (tag === 9) inner.readPackedSVarint(result.lons);
       else if (tag === 10) inner.readPackedVarint(result.keysValues);
     },
-    { ids: [] as number[], lats: [] as number[], lons: [] as number[], keysValues: [] as number[] },
+    {
+      ids: [] as number[],
+      lats: [] as number[],
+      lons: [] as number[],
+      times: [] as number[],
+      keysValues: [] as number[],
+    },
   );
+  for (const time of running(dense.times)) note(sink, block, time);
   let [id, lat, lon, at] = [0, 0, 0, 0];
   for (let index = 0; index < dense.ids.length; index++) {
     id += dense.ids[index]!;
@@ -114,12 +127,14 @@ function readDense(pbf: PbfReader, block: Block, sink: BlockSink) {
   }
 }
 
-function readWay(pbf: PbfReader, strings: string[]): OsmWay {
+function readWay(pbf: PbfReader, block: Block, sink: BlockSink): OsmWay {
+  const { strings } = block;
   const way = pbf.readMessage(
     (tag, result, inner) => {
       if (tag === 1) result.id = inner.readVarint();
       else if (tag === 2) inner.readPackedVarint(result.keys);
       else if (tag === 3) inner.readPackedVarint(result.values);
+      else if (tag === 4) note(sink, block, readTime(inner));
       else if (tag === 8) inner.readPackedSVarint(result.refs);
     },
     { id: 0, keys: [] as number[], values: [] as number[], refs: [] as number[] },
@@ -127,12 +142,14 @@ function readWay(pbf: PbfReader, strings: string[]): OsmWay {
   return { id: way.id, tags: tagsOf(way.keys, way.values, strings), refs: running(way.refs) };
 }
 
-function readRelation(pbf: PbfReader, strings: string[]): OsmRelation {
+function readRelation(pbf: PbfReader, block: Block, sink: BlockSink): OsmRelation {
+  const { strings } = block;
   const relation = pbf.readMessage(
     (tag, result, inner) => {
       if (tag === 1) result.id = inner.readVarint();
       else if (tag === 2) inner.readPackedVarint(result.keys);
       else if (tag === 3) inner.readPackedVarint(result.values);
+      else if (tag === 4) note(sink, block, readTime(inner));
       else if (tag === 8) inner.readPackedVarint(result.roles);
       else if (tag === 9) inner.readPackedSVarint(result.refs);
       else if (tag === 10) inner.readPackedVarint(result.types);
@@ -152,6 +169,23 @@ function readRelation(pbf: PbfReader, strings: string[]): OsmRelation {
     role: strings[relation.roles[index]!] ?? '',
   }));
   return { id: relation.id, tags: tagsOf(relation.keys, relation.values, strings), members };
+}
+
+function readDenseTimes(tag: number, times: number[], inner: PbfReader) {
+  if (tag === 2) inner.readPackedSVarint(times);
+}
+
+/** Of an object's Info message. */
+const readTime = (pbf: PbfReader): number =>
+  pbf.readMessage(
+    (tag, result, inner) => {
+      if (tag === 2) result.time = inner.readVarint();
+    },
+    { time: 0 },
+  ).time;
+
+function note(sink: BlockSink, { dateGranularity }: Block, time: number) {
+  sink.newest = Math.max(sink.newest, (time * dateGranularity) / 1000);
 }
 
 function tagsOf(keys: number[], values: number[], strings: string[]): Tags {

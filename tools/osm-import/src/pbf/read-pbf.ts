@@ -26,20 +26,23 @@ export function readPbf(bytes: Uint8Array): OsmData {
     taggedNodes: [],
     ways: [],
     relations: [],
+    newest: 0,
   };
-  let bounds: OsmData['bounds'] | undefined;
+  let header: Header = {};
   let at = 0;
   for (let first = true; at < bytes.length; first = false) {
     const blob = readBlob(bytes, at, first);
     at = blob.end;
     const content = decode(() => inflate(blob.data));
-    if (blob.type === 'OSMHeader') bounds = decode(() => readHeader(content)) ?? bounds;
+    if (blob.type === 'OSMHeader') header = decode(() => readHeader(content));
     else if (blob.type === 'OSMData') decode(() => readPrimitiveBlock(content, sink));
   }
   const nodes = new NodePositions(sink.ids.trimmed(), sink.lons.trimmed(), sink.lats.trimmed());
   if (nodes.size === 0) throw new ExtractError('the extract holds no data');
+  const seconds = header.seconds ?? sink.newest;
   return {
-    bounds: bounds ?? nodes.bounds(),
+    ...(seconds > 0 && { date: new Date(seconds * 1000) }),
+    bounds: header.bounds ?? nodes.bounds(),
     nodes,
     taggedNodes: sink.taggedNodes,
     ways: sink.ways,
@@ -82,20 +85,29 @@ function inflate(blob: Uint8Array): Uint8Array {
   throw new ExtractError('the extract is compressed in a way that is not supported; only zlib is');
 }
 
-/** @returns [west, south, east, north], if the header has a bounding box */
-function readHeader(content: Uint8Array): OsmData['bounds'] | undefined {
-  const header: { box?: number[]; required: string[] } = { required: [] };
+interface Header {
+  bounds?: OsmData['bounds'];
+  /** As of when the extract is, s since 1970 */
+  seconds?: number;
+}
+
+function readHeader(content: Uint8Array): Header {
+  const header: { box?: number[]; required: string[]; seconds?: number } = { required: [] };
   new PbfReader(content).readFields((tag, result, pbf) => {
     if (tag === 1)
       result.box = pbf.readMessage((field, box: number[], inner) => {
         box[field] = inner.readSVarint() / 1e9;
       }, []);
     else if (tag === 4) result.required.push(pbf.readString());
+    else if (tag === 32) result.seconds = pbf.readVarint(true);
   }, header);
   const unknown = header.required.find((feature) => !SUPPORTED.has(feature));
   if (unknown) throw new ExtractError(`the extract needs a feature that is not supported: ${unknown}`);
   const [, left, right, top, bottom] = header.box ?? [];
-  return header.box ? [left!, bottom!, right!, top!] : undefined;
+  return {
+    ...(header.box && { bounds: [left!, bottom!, right!, top!] }),
+    ...(header.seconds && { seconds: header.seconds }),
+  };
 }
 
 function decode<T>(work: () => T): T {

@@ -4,8 +4,11 @@ import type { OsmMember, Position, Tags } from '../osm-data.ts';
 
 export interface PbfContent {
   bounds?: [west: number, south: number, east: number, north: number];
+  /** As of when the data is */
+  date?: Date;
   nodes: { id: number; position: Position; tags?: Tags }[];
-  ways: { id: number; refs: number[]; tags: Tags }[];
+  /** `written`: when somebody last changed it, s since 1970 */
+  ways: { id: number; refs: number[]; tags: Tags; written?: number }[];
   relations: { id: number; members: OsmMember[]; tags: Tags }[];
 }
 
@@ -13,9 +16,9 @@ const BLOCK = 8000;
 const memberCodes = { node: 0, way: 1, relation: 2 };
 
 /** Writes an OpenStreetMap PBF file; nodes, ways and relations in the order given. */
-export function writePbf({ bounds, nodes, ways, relations }: PbfContent): Uint8Array {
+export function writePbf({ bounds, date, nodes, ways, relations }: PbfContent): Uint8Array {
   return Buffer.concat([
-    blob('OSMHeader', header(bounds)),
+    blob('OSMHeader', header(bounds, date)),
     ...chunks(nodes).map((part) =>
       blob(
         'OSMData',
@@ -72,7 +75,7 @@ function blob(type: string, content: Uint8Array): Uint8Array {
   return Buffer.concat([length, headBytes, bodyBytes]);
 }
 
-function header(bounds: PbfContent['bounds']): Uint8Array {
+function header(bounds: PbfContent['bounds'], date: PbfContent['date']): Uint8Array {
   const pbf = new PbfWriter();
   if (bounds) {
     const [west, south, east, north] = bounds.map((degree) => Math.round(degree * 1e9));
@@ -85,6 +88,7 @@ function header(bounds: PbfContent['bounds']): Uint8Array {
   pbf.writeStringField(4, 'OsmSchema-V0.6');
   pbf.writeStringField(4, 'DenseNodes');
   pbf.writeStringField(16, 'umkreis');
+  if (date) pbf.writeVarintField(32, date.getTime() / 1000);
   return pbf.finish();
 }
 
@@ -140,6 +144,7 @@ function writeTags(tags: Tags, strings: Strings, pbf: PbfWriter) {
 function writeWay({ way, strings }: { way: PbfContent['ways'][number]; strings: Strings }, pbf: PbfWriter) {
   pbf.writeVarintField(1, way.id);
   writeTags(way.tags, strings, pbf);
+  if (way.written) pbf.writeMessage(4, (time: number, info) => info.writeVarintField(2, time), way.written);
   pbf.writePackedSVarint(8, deltas(way.refs));
 }
 

@@ -37,6 +37,9 @@ export interface ItemDraft {
   stops: string[];
   /** Geometries beside the outline. */
   shapes?: Shape[];
+  /** Name of a place, else of a street beside it; of a place without a name. */
+  near?: string | null;
+  onStreet?: string | null;
   /** Ref of the exhibition hall it stands in. */
   hall?: string;
 }

@@ -4,7 +4,7 @@ import { readPbf } from '../pbf/read-pbf.ts';
 import { chooseTargets, shownBy } from './owners.ts';
 import { readRegion } from './read-region.ts';
 import { shareOut } from './share-out.ts';
-import { syntheticExtract } from './synthetic-extract.ts';
+import { SyntheticExtract, syntheticExtract } from './synthetic-extract.ts';
 
 const region = () => readRegion(readPbf(syntheticExtract()));
 const named = (title: string) => region().items.find((item) => item.title === title)!;
@@ -18,6 +18,30 @@ describe('readRegion', () => {
       city: 'Vaduz',
     });
     expect(region().whereabouts([9.52, 47.14])).toMatchObject({ timeZone: 'Europe/Vaduz', countryCode: 'li' });
+  });
+
+  it('says of a place without a name what it lies beside: a landmark, its street, what is around', () => {
+    const osm = new SyntheticExtract();
+    const bench = (lon: number, lat: number) => `node/${osm.node([lon, lat], { amenity: 'bench' })}`;
+    osm.node([9.52, 47.14], { amenity: 'school', name: 'Primarschule' });
+    osm.node([9.5206, 47.14], { shop: 'bakery', name: 'Bäckerei' });
+    osm.node([9.55, 47.18], { natural: 'peak', name: 'Alpspitz' });
+    osm.way(
+      [
+        [9.53, 47.14],
+        [9.54, 47.14],
+      ],
+      { highway: 'residential', name: 'Landstrasse' },
+    );
+    const refs = [bench(9.5205, 47.1402), bench(9.5351, 47.1401), bench(9.551, 47.181), bench(9.51, 47.19)];
+    const read = readRegion(readPbf(osm.bytes())).items;
+    expect(refs.map((ref) => read.find((item) => item.ref === ref))).toMatchObject([
+      { near: 'Primarschule', onStreet: null },
+      { near: null, onStreet: 'Landstrasse' },
+      { near: 'Alpspitz', onStreet: null },
+      { near: null, onStreet: null },
+    ]);
+    expect(read.find(({ title }) => title === 'Bäckerei')!.near).toBeUndefined();
   });
 
   it('puts a bus line together: one way, its stops in order, its colour', () => {

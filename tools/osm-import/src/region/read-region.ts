@@ -3,6 +3,7 @@ import type { Box } from '../geometry/measure.ts';
 import type { OsmData } from '../osm-data.ts';
 import { addressFinder } from './addresses.ts';
 import { adminAreas, municipalityFinder, openAreas, type AdminArea } from './admin-areas.ts';
+import { besideFinder } from './beside.ts';
 import { buildings } from './buildings.ts';
 import { liftsAndSlopes } from './lifts-and-slopes.ts';
 import { Tally, type BuildingDraft, type ItemDraft, type StreetDraft } from './model.ts';
@@ -41,6 +42,8 @@ export function readRegion(data: OsmData): Region {
   const addressOf = addressFinder(addressed, townOf);
   const found = places(data, ways, addressOf, left);
   const stops = found.filter((item) => item.categories.some((row) => row.subCategory === 'Bus stop'));
+  const roads = streets(data, townOf, left);
+  const beside = besideFinder(found, roads);
   return {
     bounds: coveredBox(data),
     areas,
@@ -48,12 +51,12 @@ export function readRegion(data: OsmData): Region {
     settlements: new Set(data.taggedNodes.flatMap(({ tags }) => (tags.place && tags.name ? [tags.name] : []))),
     whereabouts: whereaboutsFinder(areas, stateVotes(data)),
     items: [
-      ...found,
+      ...found.map((item) => (item.title ? item : { ...item, ...beside(item) })),
       ...waters(data, addressOf, municipality, left),
       ...liftsAndSlopes(data, addressOf, left),
       ...routes(data, ways, stops, addressOf, left),
     ],
-    streets: streets(data, townOf, left),
+    streets: roads,
     buildings: addressed,
     left,
   };

@@ -59,6 +59,8 @@ export function itemRows(items: readonly LocatedItem[], existing: readonly Exist
       lat: edited.has('lat') ? before!.lat : item.position[1],
       lon: edited.has('lon') ? before!.lon : item.position[0],
       hours_place: item.hoursPlace ?? null,
+      near_place: item.near ?? null,
+      near_street: item.onStreet ?? null,
     });
     if (!edited.has('categories'))
       item.categories.forEach((row, index) =>

@@ -26,6 +26,8 @@ export interface Origin {
   archive: string;
   attribution: string;
   isDemo: boolean;
+  /** As of when the data is; not given: unknown */
+  date?: Date | undefined;
 }
 
 const MIN_ZOOM = 8;
@@ -82,6 +84,7 @@ export async function storeBranches(db: Db, branches: readonly BranchData[], ori
         basemap_archive: origin.archive,
         attribution: origin.attribution,
         is_demo: origin.isDemo,
+        date_of_data: origin.date ?? null,
         date_updated: sql`now()`,
       })
       .execute();

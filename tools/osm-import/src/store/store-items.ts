@@ -20,6 +20,8 @@ const tables = {
       source: 'text',
       source_ref: 'text',
       hours_place: 'jsonb',
+      near_place: 'text',
+      near_street: 'text',
     },
   },
   categories: {

@@ -1,0 +1,37 @@
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { wayMessages } from '@umkreis/i18n/way.ts';
+import type { HeightProfile } from '@umkreis/place-rules/height-profile.ts';
+
+const WIDTH = 320;
+const HEIGHT = 72;
+/** A way that hardly climbs is drawn as flat: the chart spans at least this, m. */
+const LEAST_SPAN = 100;
+
+/** Heights along a way as a drawing, with its lowest and highest. @param metres as people read them */
+export function HeightChart({ profile, metres }: { profile: HeightProfile; metres(value: number): string }) {
+  const t = useMessages(wayMessages);
+  const heights = profile.points.map(({ height }) => height);
+  const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
+  const span = Math.max(LEAST_SPAN, highest - lowest);
+  const line = profile.points
+    .map(({ along, height }) => {
+      const x = (along / profile.metres) * WIDTH;
+      const y = HEIGHT - 4 - ((height - lowest) / span) * (HEIGHT - 10);
+      return `${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('L');
+  return (
+    <figure className="grid gap-1">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-18 w-full rounded-control bg-sunken text-accent"
+      >
+        <path d={`M0 ${HEIGHT}L${line}L${WIDTH} ${HEIGHT}Z`} fill="currentColor" fillOpacity="0.16" />
+        <path d={`M${line}`} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <figcaption className="tabular text-xs text-ink-soft">{t.profile(metres(lowest), metres(highest))}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,88 @@
+/** Heights along a way. */
+export interface HeightProfile {
+  /** From its start, m, and height above sea, m; smoothed */
+  points: readonly { along: number; height: number }[];
+  metres: number;
+  /** Metres climbed and descended, all of them */
+  up: number;
+  down: number;
+  stretches: readonly { metres: number; rise: number }[];
+}
+
+type Line = readonly (readonly number[])[];
+
+const EARTH_RADIUS = 6_371_008.8;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+function metresBetween(a: readonly number[], b: readonly number[]): number {
+  const lat = Math.sin(radians(b[1]! - a[1]!) / 2);
+  const lon = Math.sin(radians(b[0]! - a[0]!) / 2);
+  const h = lat ** 2 + Math.cos(radians(a[1]!)) * Math.cos(radians(b[1]!)) * lon ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, h)));
+}
+
+/** Between two points of known height at most this far is what lies between them taken as even, m. */
+const WIDEST_GAP = 1000;
+/** Stretches that a slope is told of, m. */
+const STRETCH = 50;
+/** Heights waver by this much without anybody climbing, m. */
+const WAVER = 2;
+
+/**
+ * Heights along a way of one piece, if enough are known: at both ends, and no more than a kilometre apart.
+ * @param lines [lon, lat] or [lon, lat, metres above sea], degrees, WGS 84
+ * @returns null for several pieces, and where heights are missing
+ */
+export function heightProfile(lines: readonly Line[]): HeightProfile | null {
+  const known = lines.length === 1 ? knownHeights(lines[0]!) : null;
+  if (!known) return null;
+  const { at, metres } = known;
+  const count = Math.max(1, Math.round(metres / STRETCH));
+  const points = Array.from({ length: count + 1 }, (_, step) => {
+    const along = (metres * step) / count;
+    return { along, height: heightAt(at, along) };
+  });
+  const stretches = points
+    .slice(1)
+    .map((point, before) => ({
+      metres: point.along - points[before]!.along,
+      rise: point.height - points[before]!.height,
+    }));
+  return { points, metres, stretches, ...climbs(points.map(({ height }) => height)) };
+}
+
+interface Known {
+  along: number;
+  height: number;
+}
+
+function knownHeights(line: Line): { at: Known[]; metres: number } | null {
+  const at: Known[] = [];
+  let metres = 0;
+  for (const [nr, point] of line.entries()) {
+    if (nr > 0) metres += metresBetween(line[nr - 1]!, point);
+    if (point[2] !== undefined && Number.isFinite(point[2])) at.push({ along: metres, height: point[2] });
+  }
+  if (at.length < 2 || metres === 0 || at[0]!.along > 0 || at.at(-1)!.along < metres) return null;
+  return at.every(({ along }, nr) => nr === 0 || along - at[nr - 1]!.along <= WIDEST_GAP) ? { at, metres } : null;
+}
+
+function heightAt(at: readonly Known[], along: number): number {
+  const next = at.findIndex((one) => one.along >= along);
+  const after = at[next === -1 ? at.length - 1 : next]!;
+  const before = at[Math.max(0, (next === -1 ? at.length : next) - 1)]!;
+  const span = after.along - before.along;
+  return span === 0 ? after.height : before.height + ((after.height - before.height) * (along - before.along)) / span;
+}
+
+/** Climbs and descents, without what wavers about a height. */
+function climbs(heights: readonly number[]): { up: number; down: number } {
+  let [up, down, last] = [0, 0, heights[0]!];
+  for (const height of [...heights.slice(1, -1), heights.at(-1)!]) {
+    if (Math.abs(height - last) < WAVER) continue;
+    if (height > last) up += height - last;
+    else down += last - height;
+    last = height;
+  }
+  return { up: Math.round(up), down: Math.round(down) };
+}

@@ -1,0 +1,137 @@
+import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
+import { distance } from '../geometry/measure.ts';
+import type { Position } from '../osm-data.ts';
+import type { ItemDraft, StreetDraft } from './model.ts';
+
+/** What a place without a name lies beside. */
+export interface Beside {
+  near: string | null;
+  onStreet: string | null;
+}
+
+/** Cell of the index, degrees of latitude. */
+const CELL = 0.005;
+/** Points of a street at most this far from each other, m. */
+const STREET_STEP = 25;
+/** As far as names are looked for, m. */
+const REACH = { besideLandmark: 80, onStreet: 30, landmark: 200, place: 60, street: 100, stop: 200, anything: 400 };
+
+const landmarks = new Set<string>(['Sights', 'Religion', 'Education & Science']);
+const landmarkKinds = new Set([
+  'Town hall',
+  'Railway station',
+  'Hospital',
+  'Museum',
+  'Castle',
+  'Fire station',
+  'Cable car',
+  'Lift station',
+  'Sports centre',
+  'Cemetery',
+]);
+/** Furniture, and what moves or is known by who runs it. */
+const passedOver = new Set([
+  'ATM',
+  'Bench',
+  'Board',
+  'Guidepost',
+  'Defibrillator',
+  'Building',
+  'Parcel locker',
+  'Recycling',
+  'Parking',
+  'Charging station',
+  'Wayside cross',
+  'Wayside shrine',
+  'Plaque',
+]);
+
+type Rank = 'landmark' | 'place' | 'stop' | 'remote' | 'street';
+interface Name {
+  name: string;
+  rank: Rank;
+  position: Position;
+}
+
+function rankOf(kind: CategoryRow): Rank | undefined {
+  if (passedOver.has(kind.subCategory)) return undefined;
+  if (kind.subCategory === 'Bus stop') return 'stop';
+  if (landmarks.has(kind.mainCategory) || landmarkKinds.has(kind.subCategory)) return 'landmark';
+  if (kind.mainCategory === 'Place' || kind.mainCategory === 'Nature & Landscape') return 'remote';
+  return kind.mainCategory === 'Information' ? undefined : 'place';
+}
+
+/** Says of places without a name what they lie beside, by names of the extract. */
+export function besideFinder(
+  items: readonly ItemDraft[],
+  streets: readonly StreetDraft[],
+): (item: ItemDraft) => Beside {
+  const cells = new Map<string, Name[]>();
+  const add = (one: Name) => {
+    const key = cellOf(one.position).join('/');
+    const cell = cells.get(key);
+    if (cell) cell.push(one);
+    else cells.set(key, [one]);
+  };
+  for (const { title, position, categories, lines } of items) {
+    const rank = title && lines.length === 0 ? rankOf(categories[0]!) : undefined;
+    if (rank) add({ name: title, rank, position });
+  }
+  for (const { title, lines } of streets)
+    for (const position of lines.flatMap(pointsAlong)) add({ name: title, rank: 'street', position });
+
+  return ({ position, address }) => {
+    const nearest = nearestOf(cells, position);
+    const within = (rank: Rank, metres: number) => {
+      const found = nearest.get(rank);
+      return found && found.metres <= metres ? found : undefined;
+    };
+    const closer = (a: Found | undefined, b: Found | undefined) => (a && b ? (a.metres <= b.metres ? a : b) : (a ?? b));
+    const found =
+      within('landmark', REACH.besideLandmark) ??
+      (address.street ? { name: address.street, rank: 'street' as const } : undefined) ??
+      within('street', REACH.onStreet) ??
+      closer(within('place', REACH.place), within('landmark', REACH.landmark)) ??
+      within('street', REACH.street) ??
+      within('stop', REACH.stop) ??
+      closer(within('remote', REACH.anything), within('place', REACH.anything));
+    return found?.rank === 'street'
+      ? { near: null, onStreet: found.name }
+      : { near: found?.name ?? null, onStreet: null };
+  };
+}
+
+interface Found {
+  name: string;
+  rank: Rank;
+  metres: number;
+}
+
+const cellOf = ([lon, lat]: Position): [x: number, y: number] => [Math.floor(lon / (CELL * 2)), Math.floor(lat / CELL)];
+
+/** The nearest name of each rank in the cells around. */
+function nearestOf(cells: ReadonlyMap<string, Name[]>, position: Position): Map<Rank, Found> {
+  const nearest = new Map<Rank, Found>();
+  const [x, y] = cellOf(position);
+  for (const [dx, dy] of around) {
+    for (const { name, rank, position: at } of cells.get(`${x + dx}/${y + dy}`) ?? []) {
+      const metres = distance(at, position);
+      if (metres < (nearest.get(rank)?.metres ?? Infinity)) nearest.set(rank, { name, rank, metres });
+    }
+  }
+  return nearest;
+}
+
+const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+
+function pointsAlong(line: Position[]): Position[] {
+  return line.flatMap((point, nr) => {
+    const next = line[nr + 1];
+    if (!next) return [point];
+    const steps = Math.max(1, Math.ceil(distance(point, next) / STREET_STEP));
+    return Array.from({ length: steps }, (_, step): Position => {
+      const share = step / steps;
+      return [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share];
+    });
+  });
+}
