@@ -52,13 +52,13 @@ test('a street is shared and led to', async ({ page }) => {
   await expect(dialog.getByText(`/map/street/${street!.nanoId}`)).toBeVisible();
 });
 
-test('a hike says how long it is in the list, and comes along as GPX', async ({ page }) => {
+test('a hike says how long it is in the list, what it asks on its card, and comes along as GPX', async ({ page }) => {
   const { subdomain } = await branch(19);
   const kinds = (await categories()).filter(({ subCategory }) => subCategory === 'Hiking route').map(({ id }) => id);
   const hike = await placeWith(
     19,
     (item) => item.details?.activityWayLength !== undefined && item.categories.some((id) => kinds.includes(id)),
-    ({ ways }) => ways.length > 0,
+    ({ ways, itemChildren }) => ways.length === 1 && itemChildren.length > 0,
   );
   const length = hike.itemDetails.find(({ dataKeyName }) => dataKeyName === 'activityWayLength')!;
   const text = `${new Intl.NumberFormat('de-CH', { maximumFractionDigits: 1 }).format(Number(length.dataValue))} km`;
@@ -66,6 +66,9 @@ test('a hike says how long it is in the list, and comes along as GPX', async ({ 
   await page.getByRole('button', { name: hike.title }).filter({ hasText: text }).first().click();
   const route = page.getByRole('region', { name: 'Die Route' });
   await expect(route.getByText(text)).toBeVisible();
+  await expect(route.getByText('Gehzeit ohne Pausen')).toBeVisible();
+  await expect(route.getByText(/^Höhenprofil: zwischen [\d’]+ m und [\d’]+ m$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stationen' })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     route.getByRole('button', { name: `GPX-Datei herunterladen: ${hike.title}` }).click(),

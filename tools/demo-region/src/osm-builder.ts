@@ -2,6 +2,9 @@ import type { OsmMember, Tags } from '@umkreis/osm-import/osm-data.ts';
 import type { PbfContent } from '@umkreis/osm-import/pbf/write-pbf.ts';
 import { toLonLat, type Point } from './valley/terrain.ts';
 
+/** Points of a way from one of known height to the next. */
+const MEASURED_EVERY = 3;
+
 /** Collects nodes, ways and relations; points that coincide to the decimetre share a node. */
 export class OsmBuilder {
   readonly #nodes: PbfContent['nodes'] = [];
@@ -32,6 +35,15 @@ export class OsmBuilder {
     const id = this.#ways.length + 1;
     this.#ways.push({ id, refs: refs.filter((ref, at) => ref !== refs[at - 1]), tags });
     return id;
+  }
+
+  /** Heights of points of a way, as surveyors leave them at its ends and every so often. @param heightOf m */
+  measure(points: readonly Point[], heightOf: (point: Point) => number) {
+    points.forEach((point, nr) => {
+      if (nr % MEASURED_EVERY !== 0 && nr !== points.length - 1) return;
+      const node = this.#nodes[this.#ref(point) - 1]!;
+      node.tags = { ...node.tags, ele: String(Math.round(heightOf(point))) };
+    });
   }
 
   relation(members: OsmMember[], tags: Tags): number {

@@ -8,6 +8,7 @@ import { countryOf } from '@umkreis/taxonomy/countries.ts';
 import { removeOldBasemaps, writeBasemap, type WrittenBasemap } from './basemap/write-basemap.ts';
 import { ExtractError } from './extract-error.ts';
 import { countriesWithoutHolidays, locate, type Located } from './region/locate.ts';
+import { withWayFacts } from './region/along-routes.ts';
 import { boxOnCircle } from './geometry/box-on-circle.ts';
 import type { Box } from './geometry/measure.ts';
 import type { Position } from './osm-data.ts';
@@ -101,7 +102,8 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
     await seedReference(db);
     onProgress('Recognising places, streets and routes');
     const read = readRegion(data);
-    const region = { ...read, whereabouts: overrule(read.whereabouts, options.overruled ?? {}) };
+    const whereabouts = overrule(read.whereabouts, options.overruled ?? {});
+    const region = { ...read, whereabouts, items: withWayFacts(read.items, whereabouts) };
     const choice = options.choose?.(region) ?? chooseTargets(region, branchConfigs, options, options.name);
     if (choice.targets.length === 0) throw new ExtractError(noTarget(choice.unmatched));
     const shares = shareOut(region, choice.targets);

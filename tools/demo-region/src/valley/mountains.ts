@@ -338,8 +338,7 @@ export function addRoutes(
     const climbs = line.slice(1).map((point, at) => height(point) - height(line[at]!));
     const up = climbs.filter((climb) => climb > 0).reduce((sum, climb) => sum + climb, 0);
     const down = -climbs.filter((climb) => climb < 0).reduce((sum, climb) => sum + climb, 0);
-    const km = line.slice(1).reduce((sum, point, at) => sum + away(point, line[at]!), 0) / 1000;
-    const minutes = Math.round((km / 4.2 + up / 400) * 60);
+    for (const part of parts) osm.measure(part, height);
     osm.relation(members, {
       type: 'route',
       route: 'hiking',
@@ -347,7 +346,6 @@ export function addRoutes(
       name,
       ascent: String(Math.round(up / 10) * 10),
       descent: String(Math.round(down / 10) * 10),
-      'duration:forward': `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
       ...tags,
     });
   };

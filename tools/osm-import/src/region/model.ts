@@ -31,6 +31,8 @@ export interface ItemDraft {
   address: Address;
   /** Continuous lines of a way. */
   lines: Position[][];
+  /** Heights above sea of the points of its lines, m; undefined where they are not known. */
+  heights?: (number | undefined)[][];
   /** Outline of a place that is an area. */
   polygons: Polygon[];
   /** Refs of the stops of a line, in order. */

@@ -3,6 +3,7 @@ import type { Box } from '../geometry/measure.ts';
 import type { OsmData } from '../osm-data.ts';
 import { addressFinder } from './addresses.ts';
 import { adminAreas, municipalityFinder, openAreas, type AdminArea } from './admin-areas.ts';
+import { alongRoutes } from './along-routes.ts';
 import { besideFinder } from './beside.ts';
 import { buildings } from './buildings.ts';
 import { liftsAndSlopes } from './lifts-and-slopes.ts';
@@ -54,7 +55,7 @@ export function readRegion(data: OsmData): Region {
       ...found.map((item) => (item.title ? item : { ...item, ...beside(item) })),
       ...waters(data, addressOf, municipality, left),
       ...liftsAndSlopes(data, addressOf, left),
-      ...routes(data, ways, stops, addressOf, left),
+      ...alongRoutes(routes(data, ways, stops, addressOf, left), found, data.taggedNodes),
     ],
     streets: roads,
     buildings: addressed,

@@ -85,7 +85,7 @@ export function itemRows(items: readonly LocatedItem[], existing: readonly Exist
           ...shapeKeys('way', owned.item_id, index),
           ...owned,
           sort_order: index,
-          way: { type: 'LineString', coordinates: line.map(rounded) },
+          way: { type: 'LineString', coordinates: coordinatesOf(line, item.heights?.[index]) },
         }),
       );
     if (!edited.has('geojsons')) {
@@ -151,6 +151,13 @@ const shapeKeys = (kind: string, itemId: string, index: number) => {
   const id = derivedId(kind, `${itemId}/${index}`);
   return { id, nano_id: Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url').slice(0, 8) };
 };
+
+/** With heights where any is known. */
+const coordinatesOf = (line: readonly Position[], heights: readonly (number | undefined)[] = []): number[][] =>
+  line.map((position, at) => {
+    const height = heights[at];
+    return height === undefined ? rounded(position) : [...rounded(position), Math.round(height * 10) / 10];
+  });
 
 /** Six decimals are a decimetre. */
 const rounded = ([lon, lat]: Position): Position => [Math.round(lon * 1e6) / 1e6, Math.round(lat * 1e6) / 1e6];
