@@ -48,6 +48,7 @@ import { itemsRoutes } from './items/items.routes.ts';
 import { mergeRoutes } from './items/merge/merge.routes.ts';
 import { transferRoutes } from './items/transfer/transfer.routes.ts';
 import { listWritesRoutes } from './lists/list-writes.routes.ts';
+import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { listsRoutes } from './lists/lists.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { RenditionQueue } from './media/rendition-queue.ts';
@@ -148,6 +149,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     geographyRoutes,
     itemsRoutes,
     itemSearchRoutes,
+    suggestionsRoutes,
     itemTilesRoutes,
     dashboardItemsRoutes,
     bulkRoutes,

@@ -86,7 +86,7 @@ export function registerSitemaps(
       { path: routes.map.to() },
       ...branch.seasons.map((season) => ({ path: routes.mapSeason.to(season.path) })),
       ...branch.searchShortcuts
-        .filter((one) => one.env === env)
+        .filter((one) => one.env === env && !branch.emptyShortcutIds?.includes(one.id))
         .map((one) => ({ path: routes.mapSearchShortcut.to(one.id, one.title.de) })),
       ...lists
         .filter((list) => list.branchShortId === branch.shortId)

@@ -12,7 +12,6 @@ import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { todaysEvents } from '@umkreis/place-rules/todays-events.ts';
 
@@ -29,12 +28,11 @@ export function EventsToday({ boot, track }: RemoteProps) {
   const zoneOf = (event: Event) =>
     event.branches.flatMap(({ branchId }) => zones.get(branchId) ?? [])[0] ?? timeZoneOf(boot);
   const events = data && branches && todaysEvents(data, now, zoneOf).slice(0, SHOWN);
-  if (error && !data) return null;
+  if ((error && !data) || events?.length === 0) return null;
   return (
     <section className="grid gap-4" aria-label={t.today}>
       <h2 className="text-lg">{t.today}</h2>
       {!events && <Skeleton className="h-32 w-full" />}
-      {events?.length === 0 && <EmptyState icon="calendar" title={t.todayEmpty} />}
       <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper ring-1 ring-line empty:hidden">
         {events?.map((event) => {
           const begin = new Date(event.dateBegin);

@@ -3,31 +3,38 @@ import { useCategories } from '@umkreis/api-client/use-categories.ts';
 import { useFeatured } from '@umkreis/api-client/use-featured.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
-import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { SuggestedPlaces } from './suggested-places.tsx';
 import { PlaceTile } from './place-tile.tsx';
 
-/** Featured places as tiles. @param leads the first one is large */
+/** Tiles of each kind where nothing is featured. */
+const fallbackLimit = 8;
+
+/**
+ * Featured places as tiles; until an editor has featured any, what the data has to offer.
+ * @param leads the first one is large
+ */
 export function FeaturedPlaces({
   boot,
   track,
   title,
   limit,
   leads = false,
+  ...rest
 }: RemoteProps & { title: string; limit: number; leads?: boolean }) {
   const t = useMessages(shellMessages);
   const featured = useFeatured(boot);
   const { data: categories } = useCategories(boot);
   // A main site that shows a real region doesn't mix invented places in.
   const places = featured.data?.filter(({ isDemo }) => boot.main.isDemo || !isDemo).slice(0, limit);
+  if (places?.length === 0) return <SuggestedPlaces boot={boot} track={track} {...rest} limit={fallbackLimit} />;
   return (
     <section className="grid gap-4" aria-label={title}>
       <h2 className="text-lg">{title}</h2>
       {featured.error && !places && (
         <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={() => void featured.mutate()} />
       )}
-      {places?.length === 0 && <EmptyState icon="star" title={t.featuredEmpty} />}
       <ul className="grid gap-4 empty:hidden sm:grid-cols-2 md:grid-cols-3">
         {!places &&
           !featured.error &&

@@ -12,6 +12,7 @@ export type BranchConfig = Omit<
   | 'attribution'
   | 'isDemo'
   | 'videoOrigins'
+  | 'emptyShortcutIds'
 > & {
   /** Administrative area of an OpenStreetMap extract that fills the branch; null: filled by hand or by the demo. */
   extractArea: { adminLevel: number; name: string } | null;

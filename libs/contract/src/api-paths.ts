@@ -8,6 +8,8 @@ export const apiPaths = {
   item: (nanoId: string, branch: number | null) => `/items/nanoid/${nanoId}${branch ? `?branch=${branch}` : ''}`,
   /** Items that match words, within a branch or a box; for branches too large to hold in memory. */
   itemSearch: '/items/search/',
+  /** What an imported region has to offer, for pages that no editor has filled; takes branch. */
+  itemSuggestions: '/items/suggestions/',
   /** Vector tiles of a large branch's items; 0 is the main site. */
   itemTile: (branchShortId: number) => `/items/tiles/${branchShortId}/{z}/{x}/{y}.mvt`,
   branches: '/branches/',

@@ -192,6 +192,10 @@ export const branch = z
       .describe('Settings for the embedded map'),
     attribution: z.string().describe('Licence line of the content, shown on the map'),
     isDemo: z.boolean().describe('Content is invented'),
+    emptyShortcutIds: z
+      .array(z.uuid().describe('Search shortcut id'))
+      .optional()
+      .describe('Shortcuts that list nothing now: they are not offered, but a link to one still leads there'),
     videoOrigins: z
       .array(z.string())
       .optional()

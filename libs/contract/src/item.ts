@@ -117,6 +117,16 @@ export const itemSearchResult = z
   .describe('Search result');
 export type ItemSearchResult = z.infer<typeof itemSearchResult>;
 
+/** GET /items/suggestions/ */
+export const itemSuggestions = z
+  .object({
+    landmarks: z.array(basemapItem).describe('Sights, castles, museums and viewpoints, the best described first'),
+    walks: z.array(basemapItem).describe('Hiking routes of 2 to 15 km, the best described first'),
+    withHours: z.array(basemapItem).describe('Places to eat, drink and visit that have opening hours'),
+  })
+  .describe('What an imported region has to offer');
+export type ItemSuggestions = z.infer<typeof itemSuggestions>;
+
 export const itemDetail = z
   .object({
     id: uuid,

@@ -9,6 +9,9 @@ import { arrangedShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
 import { withExistingFiles } from './existing-files.ts';
 import { videosByOwner } from '../media/media.repository.ts';
 import { videoOrigins } from '@umkreis/place-rules/video.ts';
+import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
+import { loadCategories, loadTags } from '../reference/reference.repository.ts';
+import { emptyShortcuts, kindsByOwner } from '../shortcuts/empty-shortcuts.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 
@@ -21,8 +24,17 @@ export async function branchesRoutes(
 ): Promise<void> {
   const version = () => `${content.version}|${content.settingsVersion}|${JSON.stringify(snapshots.files())}`;
 
+  // topics of events come and go with the time
+  const versionNow = () => `${version()}|${quarterHour()}`;
+
   const branches = async () => {
-    const [arranged, videos] = await Promise.all([arrangedShortcuts(db), videosByOwner(db)]);
+    const [arranged, videos, kinds, categories, tags] = await Promise.all([
+      arrangedShortcuts(db),
+      videosByOwner(db),
+      kindsByOwner(db, new Date()),
+      loadCategories(db),
+      loadTags(db),
+    ]);
     return branchConfigs.map((one) => {
       const server = content.branches.get(one.shortId);
       const searchShortcuts = arranged.get(one.shortId);
@@ -37,7 +49,9 @@ export async function branchesRoutes(
         },
         config.PRODUCT_NAME,
       );
-      return withExistingFiles(merged, one, config.UMKREIS_DATA);
+      const empty = emptyShortcuts(merged.searchShortcuts, server?.owners ?? [], kinds, { categories, tags });
+      const whole = { ...merged, ...(empty.length > 0 && { emptyShortcutIds: empty }) };
+      return withExistingFiles(whole, one, config.UMKREIS_DATA);
     });
   };
 
@@ -51,7 +65,7 @@ export async function branchesRoutes(
         response: { 200: z.array(branch) },
       },
     },
-    async (request, reply) => sendDocument(request, reply, await documents.get('branches', version(), branches)),
+    async (request, reply) => sendDocument(request, reply, await documents.get('branches', versionNow(), branches)),
   );
 
   app.get(

@@ -32,6 +32,8 @@ export const publicNotes: Readonly<Record<string, string>> = {
   'GET /items/nanoid/{nanoId}': 'Everything the detail card shows. With `branch` only when that branch shows the item.',
   'GET /items/search/':
     'Every word has to match the beginning of a word in title, category, tag, address or key words, however umlauts are written.',
+  'GET /items/suggestions/':
+    'Chosen from the data: by kind, those with a picture and most known of them first. At most 24 landmarks and walks and 80 places with hours; empty where there are none.',
   'GET /items/tiles/{branchShortId}/{z}/{x}/{y}.mvt':
     'Points of one tile, thinned at low zooms by sort order. 204 where there are none.',
   'GET /streets/branchshortid/{branchShortId}': 'Names, positions and lines; cached by the content of the branch.',

@@ -83,7 +83,8 @@ async function mapBody(context: PageContext): Promise<Html> {
     (await api.read<List[]>(apiPaths.lists, version))?.filter(
       (list) => branch && (list.branchShortId ?? branch.shortId) === branch.shortId,
     ) ?? [];
-  const shortcuts = branch?.searchShortcuts.filter((one) => one.env === env) ?? [];
+  const shortcuts =
+    branch?.searchShortcuts.filter((one) => one.env === env && !branch.emptyShortcutIds?.includes(one.id)) ?? [];
   const links = (heading: string, entries: readonly Html[]) =>
     entries.length > 0 && html`<section><h2>${heading}</h2><ul>${entries}</ul></section>`;
   return html`<header><h1>${t.mapOf(siteName(context))}</h1></header><p>${branch ? t.branchDescription(branch.title) : t.description}</p>${links(

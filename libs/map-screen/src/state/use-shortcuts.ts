@@ -3,12 +3,19 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { useSearchShortcuts } from '@umkreis/api-client/use-search-shortcuts.ts';
 
-/** The branch's shortcuts for this environment. */
-export function useShortcuts({ branch, env }: Boot): SearchShortcutConfig[] {
+/** The branch's shortcuts for this environment, those that list nothing too. */
+function useAllShortcuts({ branch, env }: Boot): SearchShortcutConfig[] {
   return useMemo(
     () => (branch?.hasSearchShortcuts ? branch.searchShortcuts.filter((shortcut) => shortcut.env === env) : []),
     [branch, env],
   );
+}
+
+/** The branch's shortcuts that visitors are offered: those that list something. */
+export function useShortcuts(boot: Boot): SearchShortcutConfig[] {
+  const all = useAllShortcuts(boot);
+  const empty = boot.branch?.emptyShortcutIds;
+  return useMemo(() => (empty ? all.filter(({ id }) => !empty.includes(id)) : all), [all, empty]);
 }
 
 /**
@@ -16,7 +23,7 @@ export function useShortcuts({ branch, env }: Boot): SearchShortcutConfig[] {
  * is none.
  */
 export function useShortcut(boot: Boot, id: string | null): SearchShortcutConfig | null | undefined {
-  const shortcuts = useShortcuts(boot);
+  const shortcuts = useAllShortcuts(boot);
   const known = shortcuts.find((shortcut) => shortcut.id === id);
   const { data } = useSearchShortcuts(boot);
   if (!id || known) return known ?? null;

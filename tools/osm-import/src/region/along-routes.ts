@@ -21,7 +21,7 @@ const wayPointKinds = new Set([
   'Mountain restaurant',
   'Locality',
   'Castle',
-  'Ruin',
+  'Ruins',
   'Chapel',
   'Waterfall',
   'Railway station',

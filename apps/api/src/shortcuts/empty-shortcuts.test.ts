@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Branch, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { listedPlaces } from '@umkreis/place-rules/listed-places.ts';
+import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { recentEvents } from '../events/events.repository.ts';
+import { loadCategories, loadTags } from '../reference/reference.repository.ts';
+import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
+import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { emptyShortcuts, kindsByOwner } from './empty-shortcuts.ts';
+
+const now = new Date('2026-05-01T10:30:00Z');
+const inn = itemRow({ title: 'Adler' });
+const closed = itemRow({ title: 'Schloss', date_permanently_closed: '2026-04-01' });
+const binned = { ...itemRow({ title: 'Museum' }), date_binned: now };
+const kinds = [
+  { id: uniqueId(), main: 'Eating', sub: 'Restaurant', of: inn },
+  { id: uniqueId(), main: 'Sights', sub: 'Castle', of: closed },
+  { id: uniqueId(), main: 'Education & Science', sub: 'Museum', of: binned },
+];
+
+let api: TestApi;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  api = await startTestApi(async (db: Db) => {
+    await seedGuide(db);
+    await addItems(db, [inn, closed, binned]);
+    for (const { id, main, sub, of } of kinds) {
+      const row = { id, icon_id: ids.icon, icon_title: 'pin', main_category: main, sub_category: sub, z_order: 1 };
+      await db
+        .insertInto('categories')
+        .values({ ...row, background_color_name: '#000000', color_name: '#FFFFFF' })
+        .execute();
+      await db.insertInto('item_categories').values({ owner_id: 1, item_id: of.id, category_id: id }).execute();
+    }
+    const event = { owner_id: 1, item_id: inn.id, title: 'Fest', date_begin: new Date('2026-05-02T08:00:00Z') };
+    await db
+      .insertInto('events')
+      .values({ ...event, id: uniqueId(), date_end: null })
+      .execute();
+  });
+}, 60_000);
+afterAll(async () => {
+  vi.useRealTimers();
+  await api?.close();
+});
+
+const filters: SearchShortcutConfig['filter'][] = [
+  {},
+  { mainCategories: ['Eating'] },
+  { mainCategories: ['Eating'], hasEvents: true },
+  { mainCategories: ['Shopping'], hasEvents: true },
+  { mainCategories: ['Sights'] },
+  { subCategories: ['Museum'] },
+  { subCategories: ['Museum', 'Restaurant'] },
+  { tags: [{ tagKey: 'cuisine' }] },
+  { tags: [{ tagKey: 'cuisine', tagValue: 'burger' }] },
+  { hasEvents: true },
+];
+
+test.each(filters)('what %o lists is nothing exactly where the rule finds nothing', async (filter) => {
+  const shortcut = { id: 'topic', filter } as SearchShortcutConfig;
+  const [items, categories, tags, events, held] = await Promise.all([
+    loadBasemapItems(
+      api.db,
+      [bakery, inn].map(({ id }) => ({ owner_id: 1, id })),
+    ),
+    loadCategories(api.db),
+    loadTags(api.db),
+    recentEvents(api.db, { owners: [1] }, () => 'Europe/Vaduz', now),
+    kindsByOwner(api.db, now),
+  ]);
+  const listed = listedPlaces(items, { categories, tags, events }, now, matchesShortcut(shortcut));
+  const isEmpty = emptyShortcuts([shortcut], [1], held, { categories, tags }).length === 1;
+  expect(isEmpty).toBe(listed.length === 0);
+});
+
+test('a branch names its topics that list nothing', async () => {
+  const branches = (await api.app.inject('/branches/')).json<Branch[]>();
+  const { searchShortcuts, emptyShortcutIds = [] } = branches.find(({ shortId }) => shortId === 1)!;
+  const ofEating = branchConfigs[0]!.searchShortcuts.filter(({ filter }) => filter.mainCategories?.includes('Eating'));
+  expect(ofEating.length).toBeGreaterThan(0);
+  expect(emptyShortcutIds.filter((id) => ofEating.some((one) => one.id === id))).toEqual([]);
+  const castles = searchShortcuts.filter(({ filter }) => filter.mainCategories?.join() === 'Religion');
+  for (const { id } of castles) expect(emptyShortcutIds).toContain(id);
+  expect(emptyShortcutIds.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,49 @@
+import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { wayLine } from '@umkreis/guide/list/way-line.ts';
+import { useLanguage } from '@umkreis/i18n/language.tsx';
+import { PlaceTile } from './place-tile.tsx';
+
+interface Props extends RemoteProps {
+  title: string;
+  items: readonly BasemapItem[];
+  /** What a click on one is counted as */
+  metricValue: string;
+}
+
+/** Places as tiles under a heading; nothing where there are none. */
+export function ItemTiles({ boot, track, title, items, metricValue }: Props) {
+  const language = useLanguage();
+  const { data: categories } = useCategories(boot);
+  if (items.length === 0) return null;
+  return (
+    <section className="grid gap-4" aria-label={title}>
+      <h2 className="text-lg">{title}</h2>
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
+        {items.map((item) => (
+          <li key={item.id}>
+            <PlaceTile
+              boot={boot}
+              place={{
+                nanoId: item.nanoId,
+                title: item.title,
+                image: item.image,
+                where: [townOf(item.address), wayLine(item.details, language)].filter(Boolean).join(' · '),
+              }}
+              category={categories?.find((one) => one.id === item.categories[0])}
+              onOpen={() => track({ metric_key: 'page_element_click', item_id: item.id, metricValue })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The town of 'Städtle 12, 9490 Vaduz'. */
+const townOf = (address: string | undefined): string | undefined =>
+  address
+    ?.split(/,\s*(?:\d+\s)?/)
+    .at(-1)
+    ?.replace(/^\d+\s/, '');

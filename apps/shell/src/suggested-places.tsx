@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import { useItemSuggestions } from '@umkreis/api-client/use-item-suggestions.ts';
+import { openPlaces } from '@umkreis/guide-engine/hours/open-places.ts';
+import { useHoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { ErrorState } from '@umkreis/ui/error-state.tsx';
+import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { ItemTiles } from './item-tiles.tsx';
+
+/** What the data has to offer where no editor has featured anything: landmarks, walks, what is open now. */
+export function SuggestedPlaces({ limit, ...props }: RemoteProps & { limit: number }) {
+  const t = useMessages(shellMessages);
+  const { data, error, mutate } = useItemSuggestions(props.boot);
+  const hours = useHoursModule((data?.withHours.length ?? 0) > 0);
+  const [now] = useState(() => new Date());
+  if (error && !data) return <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton className="h-64 w-full" />;
+  const isOpen = hours && openPlaces(hours, props.boot, now);
+  const open = isOpen ? data.withHours.filter((item) => isOpen({ item, isGone: false })) : [];
+  return (
+    <>
+      <ItemTiles {...props} title={t.landmarks} items={data.landmarks.slice(0, limit)} metricValue="home_landmark" />
+      <ItemTiles {...props} title={t.walks} items={data.walks.slice(0, limit)} metricValue="home_walk" />
+      <ItemTiles {...props} title={t.openNow} items={open.slice(0, limit)} metricValue="home_open" />
+    </>
+  );
+}
