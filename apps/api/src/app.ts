@@ -48,7 +48,7 @@ import { itemsRoutes } from './items/items.routes.ts';
 import { mergeRoutes } from './items/merge/merge.routes.ts';
 import { transferRoutes } from './items/transfer/transfer.routes.ts';
 import { listWritesRoutes } from './lists/list-writes.routes.ts';
-import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
+import { suggestionsRoutes } from './pages/suggestions.routes.ts';
 import { listsRoutes } from './lists/lists.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { RenditionQueue } from './media/rendition-queue.ts';

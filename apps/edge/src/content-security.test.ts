@@ -27,3 +27,13 @@ test('an address of an editor names its server and nothing else', () => {
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' blob: https://winter.example");
   expect(policy).not.toMatch(/sandbox|unsafe-inline|\*\//);
 });
+
+test('Wikimedia Commons is asked only where a branch allows its pictures', () => {
+  const branch = { selectedStyleUrl: null, seasons: [], searchShortcuts: [] } as unknown as Branch;
+  const own = { ...page, branch: { ...branch, showsCommonsPictures: false } };
+  expect(contentSecurityPolicy(own)).not.toContain('wikimedia');
+  expect(contentSecurityPolicy({ ...page, branch: null })).not.toContain('wikimedia');
+  const allowed = contentSecurityPolicy({ ...page, branch: { ...branch, showsCommonsPictures: true } });
+  expect(directive(allowed, 'img-src')).toContain(' https://upload.wikimedia.org');
+  expect(directive(allowed, 'connect-src')).toContain(' https://commons.wikimedia.org');
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { policyOrigin } from '@umkreis/contract/policy-origin.ts';
+import { commonsOrigin, commonsPictureOrigin } from '@umkreis/place-rules/commons-picture.ts';
 import { isPrivatePage } from './private-page.ts';
 
 interface Options {
@@ -36,16 +37,19 @@ export function contentSecurityPolicy({
   );
   const assets = originsOf(assetRoot);
   const others = [...new Set([...hosted, ...assets, ...originsOf(imageryUrl)])];
+  const commons = branch?.showsCommonsPictures
+    ? { pictures: [commonsPictureOrigin], facts: [commonsOrigin] }
+    : { pictures: [], facts: [] };
   const dev = development ? ['http://127.0.0.1:*', 'ws://127.0.0.1:*'] : [];
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...assets, ...dev, ...hashes, ...(development ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", ...assets, ...dev, ...(development ? ["'unsafe-inline'"] : styleHashes)],
-    'img-src': ["'self'", 'data:', 'blob:', ...others, ...dev],
+    'img-src': ["'self'", 'data:', 'blob:', ...others, ...commons.pictures, ...dev],
     'media-src': ["'self'", ...assets, ...videoOrigins],
     'font-src': ["'self'", 'data:', ...assets, ...dev],
-    'connect-src': ["'self'", 'blob:', ...others, ...(authOrigin ? [authOrigin] : []), ...dev],
+    'connect-src': ["'self'", 'blob:', ...others, ...commons.facts, ...(authOrigin ? [authOrigin] : []), ...dev],
     'worker-src': ["'self'", 'blob:', ...assets, ...dev],
     'frame-src': ["'self'", ...(authOrigin ? [authOrigin] : [])],
     'frame-ancestors': [frameAncestors(path)],

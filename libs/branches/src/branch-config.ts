@@ -47,6 +47,7 @@ export function defineBranch(input: BranchInput): BranchConfig {
     showSearchShortcutsInItemDetail: false,
     showMapPopup: false,
     fitsFound: true,
+    showsCommonsPictures: false,
     mapCenter: camerasAt(valley, 12.4),
     mapBoundaries: areaAround(valley, [9, 5.5]),
     searchShortcuts: [],

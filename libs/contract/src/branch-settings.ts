@@ -75,6 +75,7 @@ const settings = {
   showSearchShortcutsInItemDetail: yesNo('showSearchShortcutsInItemDetail'),
   showMapPopup: yesNo('showMapPopup'),
   fitsFound: yesNo('fitsFound'),
+  showsCommonsPictures: yesNo('showsCommonsPictures'),
   mapCenter: z
     .array(
       z.strictObject({

@@ -134,6 +134,10 @@ export const branch = z
     showSearchShortcutsInItemDetail: z.boolean().describe('Shows shortcuts on the detail card'),
     showMapPopup: z.boolean().describe('Hover popup with the longer delay'),
     fitsFound: z.boolean().describe('The map goes to what was found; else to where a shortcut says'),
+    showsCommonsPictures: z
+      .boolean()
+      .optional()
+      .describe('Cards fetch linked pictures from Wikimedia Commons, which learns the address of the visitor'),
     mapCenter: z.array(mapCenter).describe('Camera per breakpoint'),
     mapBoundaries: z.array(mapBoundary).describe('Area per breakpoint'),
     searchShortcuts: z.array(searchShortcutConfig).describe('Shortcuts, in order'),

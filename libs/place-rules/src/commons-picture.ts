@@ -1,4 +1,6 @@
-const page = 'https://commons.wikimedia.org/wiki/';
+export const commonsOrigin = 'https://commons.wikimedia.org';
+export const commonsPictureOrigin = 'https://upload.wikimedia.org';
+const page = `${commonsOrigin}/wiki/`;
 /** What a title of a page may not hold. */
 const forbidden = /[#<>[\]|{}]|\p{Cc}/u;
 

@@ -10,7 +10,6 @@ import { withExistingFiles } from './existing-files.ts';
 import { videosByOwner } from '../media/media.repository.ts';
 import { videoOrigins } from '@umkreis/place-rules/video.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
-import { loadCategories, loadTags } from '../reference/reference.repository.ts';
 import { emptyShortcuts, kindsByOwner } from '../shortcuts/empty-shortcuts.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
@@ -28,12 +27,10 @@ export async function branchesRoutes(
   const versionNow = () => `${version()}|${quarterHour()}`;
 
   const branches = async () => {
-    const [arranged, videos, kinds, categories, tags] = await Promise.all([
+    const [arranged, videos, kinds] = await Promise.all([
       arrangedShortcuts(db),
       videosByOwner(db),
       kindsByOwner(db, new Date()),
-      loadCategories(db),
-      loadTags(db),
     ]);
     return branchConfigs.map((one) => {
       const server = content.branches.get(one.shortId);
@@ -49,7 +46,7 @@ export async function branchesRoutes(
         },
         config.PRODUCT_NAME,
       );
-      const empty = emptyShortcuts(merged.searchShortcuts, server?.owners ?? [], kinds, { categories, tags });
+      const empty = emptyShortcuts(merged.searchShortcuts, server?.owners ?? [], kinds);
       const whole = { ...merged, ...(empty.length > 0 && { emptyShortcutIds: empty }) };
       return withExistingFiles(whole, one, config.UMKREIS_DATA);
     });

@@ -1,58 +1,45 @@
 import { sql } from 'kysely';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import type { Category } from '@umkreis/contract/category.ts';
-import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import { isGoneRow } from '../gone.ts';
 import { isStillCurrent } from '../kept-events.ts';
 
-/** Kinds of places that an owner has, all of them and those with current events. */
-interface OwnKinds {
-  all: Kinds;
-  withEvents: Kinds;
+interface Kind {
+  hasEvents: boolean;
 }
-interface Kinds {
-  categoryIds: Set<string>;
-  tagIds: Set<string>;
+/** What the places of an owner are; whether one of a kind has current events. */
+interface OwnKinds {
+  categories: (Kind & { mainCategory: string; subCategory: string })[];
+  tags: (Kind & { tagKey: string; tagValue: string })[];
 }
 
 /** What the places of each owner are; without those that are gone. */
 export async function kindsByOwner(db: Db, now: Date): Promise<ReadonlyMap<number, OwnKinds>> {
-  const hasEvents = sql`exists (select 1 from events e where e.owner_id = i.owner_id and e.item_id = i.id
-    and not e.is_cancelled and ${isStillCurrent(now)})`;
-  const kinds = async (table: 'item_categories' | 'item_tags', column: 'category_id' | 'tag_id') =>
-    (
-      await sql<{ owner_id: number; id: string; has_events: boolean }>`
-        select i.owner_id, l.${sql.ref(column)} as id, bool_or(${hasEvents}) as has_events
-        from items i join ${sql.table(table)} l on l.owner_id = i.owner_id and l.item_id = i.id
-        where i.date_binned is null and not ${isGoneRow('i', now)} group by i.owner_id, l.${sql.ref(column)}`.execute(
-        db,
-      )
-    ).rows;
-  const [categories, tags] = await Promise.all([kinds('item_categories', 'category_id'), kinds('item_tags', 'tag_id')]);
+  const shown = sql`i.date_binned is null and not ${isGoneRow('i', now)}`;
+  const hasEvents = sql`bool_or(exists (select 1 from events e where e.owner_id = i.owner_id and e.item_id = i.id
+    and not e.is_cancelled and ${isStillCurrent(now)}))`;
+  const [categories, tags] = await Promise.all([
+    sql<{ owner_id: number; main: string; sub: string; has_events: boolean }>`
+      select i.owner_id, c.main_category as main, c.sub_category as sub, ${hasEvents} as has_events
+      from items i join item_categories l on l.owner_id = i.owner_id and l.item_id = i.id
+      join categories c on c.id = l.category_id where ${shown} group by 1, 2, 3`.execute(db),
+    sql<{ owner_id: number; key: string; value: string; has_events: boolean }>`
+      select i.owner_id, t.tag_key as key, t.tag_value as value, ${hasEvents} as has_events
+      from items i join item_tags l on l.owner_id = i.owner_id and l.item_id = i.id
+      join tags t on t.id = l.tag_id where ${shown} group by 1, 2, 3`.execute(db),
+  ]);
   const byOwner = new Map<number, OwnKinds>();
-  const of = (owner: number) => {
-    const known = byOwner.get(owner) ?? { all: none(), withEvents: none() };
+  const of = (owner: number): OwnKinds => {
+    const known = byOwner.get(owner) ?? { categories: [], tags: [] };
     byOwner.set(owner, known);
     return known;
   };
-  for (const { owner_id, id, has_events } of categories) {
-    of(owner_id).all.categoryIds.add(id);
-    if (has_events) of(owner_id).withEvents.categoryIds.add(id);
-  }
-  for (const { owner_id, id, has_events } of tags) {
-    of(owner_id).all.tagIds.add(id);
-    if (has_events) of(owner_id).withEvents.tagIds.add(id);
-  }
+  for (const { owner_id, main, sub, has_events } of categories.rows)
+    of(owner_id).categories.push({ mainCategory: main, subCategory: sub, hasEvents: has_events });
+  for (const { owner_id, key, value, has_events } of tags.rows)
+    of(owner_id).tags.push({ tagKey: key, tagValue: value, hasEvents: has_events });
   return byOwner;
-}
-
-const none = (): Kinds => ({ categoryIds: new Set(), tagIds: new Set() });
-
-interface Reference {
-  categories: readonly Category[];
-  tags: readonly Tag[];
 }
 
 /**
@@ -62,21 +49,17 @@ export function emptyShortcuts(
   shortcuts: readonly SearchShortcutConfig[],
   owners: readonly number[],
   kinds: ReadonlyMap<number, OwnKinds>,
-  { categories, tags }: Reference,
 ): string[] {
+  const held = owners.flatMap((owner) => kinds.get(owner) ?? []);
   return shortcuts
     .filter((shortcut) => {
       const asked = kindsOfShortcut(shortcut);
-      const held = owners.flatMap((owner) => {
-        const own = kinds.get(owner);
-        return own ? [shortcut.filter.hasEvents ? own.withEvents : own.all] : [];
-      });
-      const isThere = (one: Kinds) =>
-        asked
-          ? categories.some((category) => one.categoryIds.has(category.id) && asked.category(category)) ||
-            tags.some((tag) => one.tagIds.has(tag.id) && asked.tag(tag))
-          : one.categoryIds.size + one.tagIds.size > 0;
-      return !held.some(isThere);
+      const counts = ({ hasEvents }: Kind) => hasEvents || !shortcut.filter.hasEvents;
+      return !held.some(
+        ({ categories, tags }) =>
+          categories.some((one) => counts(one) && (asked?.category(one) ?? true)) ||
+          tags.some((one) => counts(one) && (asked?.tag(one) ?? true)),
+      );
     })
     .map(({ id }) => id);
 }

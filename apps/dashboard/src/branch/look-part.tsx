@@ -24,6 +24,7 @@ const switches = [
   'showSearchShortcutsInItemDetail',
   'showMapPopup',
   'fitsFound',
+  'showsCommonsPictures',
 ] as const;
 
 /** Colour, logo, and what the map shows. */

@@ -17,6 +17,8 @@ export interface DetailGroups {
   phones: ShownDetail[];
   emails: ShownDetail[];
   website: ShownDetail | null;
+  /** A picture that lies elsewhere */
+  picture: ShownDetail | null;
   /** Menus, tickets, reservations, orders: what one may do next */
   offers: ShownDetail[];
   social: ShownDetail[];
@@ -44,6 +46,8 @@ const first = [
 ];
 /** Said at the top of the card. */
 const stated = new Set(['importantNote', 'standId']);
+/** Links that have a section of their own. */
+const ownSection = new Set(['url', 'view360', 'pictureUrl']);
 const leads = ['shortDescription', 'exhibitionShortOffer'];
 
 /** Sorts a place's details into the sections of its card, in the order of the key catalogue. */
@@ -57,7 +61,7 @@ export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<s
     .toSorted((a, b) => order.get(a.key.id)! - order.get(b.key.id)!);
   const named = (name: string) => shown.find(({ key }) => key.keyName === name) ?? null;
   const typed = (type: ItemDetailKey['type']) => shown.filter(({ key }) => key.type === type);
-  const links = typed('url').filter(({ key }) => key.keyName !== 'url' && key.keyName !== 'view360');
+  const links = typed('url').filter(({ key }) => !ownSection.has(key.keyName));
   const rank = ({ key }: ShownDetail) => (first.includes(key.keyName) ? first.indexOf(key.keyName) : first.length);
   const lead = leads.map(named).find((found) => found !== null) ?? null;
   return {
@@ -67,6 +71,7 @@ export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<s
     phones: typed('phone'),
     emails: typed('email'),
     website: named('url'),
+    picture: named('pictureUrl'),
     offers: links.filter(({ key }) => !isSocial(key.keyName)).toSorted((a, b) => rank(a) - rank(b)),
     social: links.filter(({ key }) => isSocial(key.keyName)),
     views: typed('url').filter(({ key }) => key.keyName === 'view360'),

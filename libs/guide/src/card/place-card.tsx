@@ -22,6 +22,7 @@ import { visibleTags } from '@umkreis/place-rules/tag-display.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { detailGroups } from './detail-groups.ts';
+import { LinkedPicture } from './linked-picture.tsx';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { GoneNote } from './gone-note.tsx';
 import { OutboundLink } from '../links/outbound-link.tsx';
@@ -147,6 +148,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
           </p>
         )}
         {groups?.lead && <p className="py-2 text-sm">{groups.lead.detail.dataValue}</p>}
+        {groups?.picture && <LinkedPicture url={groups.picture.detail.dataValue} title={title} />}
         {groups && <PlaceOffers itemId={place.item.id} label={t.offers} links={groups.offers} />}
         {groups && <PlaceViews itemId={place.item.id} title={title} views={groups.views} />}
         {item && <PlaceWay place={place} item={item} title={title} />}

@@ -31,8 +31,8 @@ const conditions: Record<Kind, ReturnType<typeof sql>> = {
 };
 
 /**
- * What these owners have to offer: places of a name and kind that says something, those with a picture and most known of
- * them first.
+ * What these owners have to offer: places of a name and kind that says something, those with a picture and most known
+ * of them first.
  */
 export async function loadSuggestions(db: Db, owners: readonly number[], now: Date): Promise<ItemSuggestions> {
   const [landmarks, walks, withHours] = await Promise.all([

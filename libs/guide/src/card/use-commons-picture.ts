@@ -1,0 +1,11 @@
+import { commonsInfoUrl, readCommonsInfo, type CommonsPicture } from '@umkreis/place-rules/commons-info.ts';
+import { useRead, type Read } from '@umkreis/api-client/use-read.ts';
+
+async function read(url: string): Promise<CommonsPicture | null> {
+  const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+  return answer.ok ? readCommonsInfo(await answer.json()) : null;
+}
+
+/** A picture on Wikimedia Commons with author and licence. @param file 'File:Name.jpg'; null: nobody is asked */
+export const useCommonsPicture = (file: string | null): Read<CommonsPicture | null> =>
+  useRead(file && commonsInfoUrl(file), { shouldRetryOnError: false }, read);
