@@ -11,12 +11,13 @@ import { useProtectedRead } from './use-protected-read.ts';
 import type { Read } from './use-read.ts';
 
 /** Reference data that all branches share. */
-export type SharedKind = 'category' | 'tag' | 'detailKey' | 'icon';
+export type SharedKind = 'category' | 'tag' | 'detailKey' | 'icon' | 'searchWord';
 const paths = {
   category: [apiPaths.categories, apiPaths.category],
   tag: [apiPaths.tags, apiPaths.tag],
   detailKey: [apiPaths.detailKeys, apiPaths.detailKey],
   icon: [apiPaths.icons, apiPaths.icon],
+  searchWord: [apiPaths.searchWords, apiPaths.searchWord],
 } as const;
 
 /** Writes the fields given of one, or makes one. @throws ApiError 400 naming the field at fault, 409 with its reason */

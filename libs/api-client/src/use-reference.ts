@@ -6,6 +6,7 @@ import type { ApiError } from './api-error.ts';
 import { useBasemapFileName } from './use-basemap-file-name.ts';
 import { useCategories } from './use-categories.ts';
 import { useIcons } from './use-icons.ts';
+import { useSearchWords } from './use-search-words.ts';
 import { useRead } from './use-read.ts';
 import { useTags } from './use-tags.ts';
 
@@ -38,12 +39,15 @@ export function useReference(context: ApiContext, wantsAll = false, early?: Refe
   const categories = useCategories(context, readsAll);
   const tags = useTags(context, readsAll);
   const icons = useIcons(context, readsAll);
+  const words = useSearchWords(context, readsAll);
+  // an API of the release before has none
+  const areWordsRead = words.data !== undefined || words.error !== undefined;
   const all = useMemo<Reference | undefined>(
     () =>
-      readsAll && categories.data && tags.data && icons.data
-        ? { categories: categories.data, tags: tags.data, icons: icons.data }
+      readsAll && categories.data && tags.data && icons.data && areWordsRead
+        ? { categories: categories.data, tags: tags.data, icons: icons.data, words: words.data ?? [] }
         : undefined,
-    [readsAll, categories.data, tags.data, icons.data],
+    [readsAll, categories.data, tags.data, icons.data, words.data, areWordsRead],
   );
   const reads = readsAll ? [categories, tags, icons] : [file];
   return {

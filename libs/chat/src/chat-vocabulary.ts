@@ -1,7 +1,7 @@
 import type { Category } from '@umkreis/contract/category.ts';
+import type { SearchWord } from '@umkreis/contract/search-word.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { tagName } from '@umkreis/place-rules/tag-display.ts';
-import { synonyms } from '@umkreis/search/synonyms.ts';
 import { words } from '@umkreis/search/words.ts';
 import { stem } from './stem.ts';
 
@@ -28,50 +28,7 @@ const tagPhrases: Readonly<Record<string, string>> = {
   'fee=no': 'gratis|kostenlos|umsonst|free',
 };
 
-/** Groups of sub categories that have one everyday word. */
-const groups: Readonly<Record<string, readonly string[]>> = {
-  'mit kindern|kinder|kind|familie|kids|children|family': [
-    'Playground',
-    'Zoo',
-    'Amusement park',
-    'Adventure trail',
-    'Swimming',
-    'Mini golf',
-    'Rope course',
-    'Animal encounter',
-  ],
-  'skilift|lift|bergbahn|ski lift': [
-    'Gondola lift',
-    'Cable car',
-    'Chairlift',
-    'Platter lift',
-    'T-bar lift',
-    'J-bar lift',
-    'Rope tow lift',
-    'Drag lift',
-    'Magic carpet',
-  ],
-  'regen|schlechtwetter|rain': [
-    'Museum',
-    'Cinema',
-    'Gallery',
-    'Library',
-    'Swimming',
-    'Sauna & spa',
-    'Bowling',
-    'Escape room',
-  ],
-  'baden|schwimmen|swim|swimming': ['Swimming', 'Bathing place', 'Lake'],
-  'arzt|doctor': ['Doctor'],
-  'frühstück|frühstücken|breakfast|brunch': ['Café', 'Bakery'],
-  'zug|bahn|train': ['Railway station'],
-  'bus|öv': ['Bus stop'],
-  'tram|strassenbahn|straßenbahn': ['Tram stop'],
-  'hiking trail|hiking path|wanderung': ['Hiking route', 'Winter hiking route'],
-  'velo|fahrrad|bike': ['Bicycle rental', 'Bicycles', 'Cycle route', 'Mountain bike route'],
-};
-
-/** Words that are synonyms of too much to mean it in a question. */
+/** Words that stand for too much to mean it in a question. */
 const tooCommon = new Set(
   [
     'einkauf',
@@ -94,8 +51,12 @@ const tooCommon = new Set(
 
 export const phraseKey = (phrase: string): string => words(phrase).map(stem).join(' ');
 
-/** What may be asked for, from the names of categories and tags in both languages and their synonyms. */
-export function chatVocabulary(categories: Iterable<Category>, tags: Iterable<Tag>): ChatVocabulary {
+/** What may be asked for: names of categories and tags in both languages, and what people also call kinds of place. */
+export function chatVocabulary(
+  categories: Iterable<Category>,
+  tags: Iterable<Tag>,
+  searchWords: readonly SearchWord[],
+): ChatVocabulary {
   const vocabulary = new Map<string, Wish[]>();
   const add = (phrase: string, wish: Wish) => {
     const key = phraseKey(phrase);
@@ -105,16 +66,18 @@ export function chatVocabulary(categories: Iterable<Category>, tags: Iterable<Ta
     else if (!known.some((other) => JSON.stringify(other) === JSON.stringify(wish))) known.push(wish);
   };
   const rows = [...categories];
-  for (const [phrases, subCategories] of Object.entries(groups))
-    for (const phrase of phrases.split('|')) add(phrase, { kind: 'sub', subCategories });
-  const grouped = new Set(vocabulary.keys());
   for (const { mainCategory, mainCategoryName } of rows)
     for (const name of [mainCategoryName.de, mainCategoryName.en]) addNames(name, { kind: 'main', mainCategory }, add);
   for (const { subCategory, subCategoryName } of rows) {
     const wish: Wish = { kind: 'sub', subCategories: [subCategory] };
     for (const name of [subCategoryName.de, subCategoryName.en]) addNames(name, wish, add);
-    for (const word of words(synonyms[subCategory] ?? ''))
-      if (!tooCommon.has(stem(word)) && !grouped.has(stem(word))) add(word, wish);
+  }
+  const names = new Map(rows.map(({ id, subCategory }) => [id, subCategory]));
+  for (const { categoryIds, translations } of searchWords) {
+    const wish: Wish = { kind: 'sub', subCategories: [...new Set(categoryIds.flatMap((id) => names.get(id) ?? []))] };
+    if (wish.subCategories.length === 0) continue;
+    for (const word of translations.flatMap((texts) => texts.words))
+      if (wish.subCategories.length > 1 || !tooCommon.has(phraseKey(word))) add(word, wish);
   }
   for (const tag of tags) {
     if (tag.isHidden) continue;

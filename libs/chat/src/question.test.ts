@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '@umkreis/taxonomy/categories.ts';
+import { searchWords } from '@umkreis/taxonomy/search-words.ts';
 import { tags } from '@umkreis/taxonomy/tags.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
 import { readQuestion, type Question } from './question.ts';
 
-const vocabulary = chatVocabulary(categories, tags);
+const vocabulary = chatVocabulary(categories, tags, searchWords);
 /** Wednesday, 18 November 2026, 14:00 in Vaduz */
 const now = new Date('2026-11-18T14:00:00+01:00');
 const ask = (text: string, before?: Question) =>
@@ -55,7 +56,7 @@ describe('questions', () => {
     ['vegetarische Restaurants', 'cuisine=vegetarian, vegetarian=true, Restaurant'],
     ['Hotels', 'Hotel'],
     ['Wo kann man übernachten?', 'Hotel, Guest house, Alpine hut'],
-    ['Bankomat', 'Bank, ATM'],
+    ['Bankomat', 'ATM, Bank'],
     ['WC', 'Toilet'],
     ['Museen, die morgen Nachmittag offen sind', 'Museum; open 2026-11-19 15:00'],
     ['barrierefreies Restaurant', 'wheelchair=yes, Restaurant'],
@@ -63,7 +64,7 @@ describe('questions', () => {
     ['Wer liefert Sushi?', 'delivery=true, cuisine=sushi'],
     [
       'Was kann man mit Kindern machen?',
-      'Playground, Zoo, Amusement park, Adventure trail, Swimming, Mini golf, Rope course, Animal encounter',
+      'Playground, Swimming, Mini golf, Rope course, Zoo, Amusement park, Adventure trail, Animal encounter',
     ],
     ['Wanderwege', 'Hiking route'],
     ['Öffnet am Montag um 8:30 eine Bäckerei?', 'Bakery; open 2026-11-23 08:30'],
@@ -106,7 +107,7 @@ describe('follow-ups', () => {
 
 test('words for the search stay as they were typed, in a follow-up too', () => {
   const context = {
-    vocabulary: chatVocabulary([], []),
+    vocabulary: chatVocabulary([], [], []),
     now: new Date('2026-03-05T10:00:00Z'),
     timeZone: 'Europe/Vaduz',
   };

@@ -41,6 +41,8 @@ export const apiPaths = {
   detailKeys: '/items/details/keys/',
   lists: '/lists/',
   searchShortcuts: '/search/shortcuts/',
+  /** What people call kinds of place. */
+  searchWords: '/search/words/',
   states: '/states/',
   stateDistricts: '/states/districts/',
   tags: '/tags/',
@@ -122,6 +124,7 @@ export const apiPaths = {
   icon: (id: string) => `/icons/${id}`,
   /** A symbol as SVG: the icon of that title in one of the templates. */
   iconSymbol: (title: string) => `/icons/${title}/symbol.svg`,
+  searchWord: (id: string) => `/search/words/${id}`,
   detailKey: (id: string) => `/items/details/keys/${id}`,
   list: (id: string) => `/lists/${id}`,
   listItems: '/lists/items/',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { category, icon } from './category.ts';
+import { searchWord } from './search-word.ts';
 import { tag } from './tag.ts';
 
 /** What a snapshot needs to be read: names, colours and glyphs of what its places use, and no others. */
@@ -10,6 +11,10 @@ export const referenceDocument = z
       .array(category)
       .describe('Categories that places of the branch have, and the one of places without any'),
     tags: z.array(tag).describe('Tags that places and events of the branch have, and those that its shortcuts list'),
+    words: z
+      .array(searchWord)
+      .optional()
+      .describe('Words for kinds of place that the branch has; left out by documents of older releases'),
     icons: z
       .array(icon)
       .describe('Glyphs of these, of the details that places of the branch have, of its shortcuts, and of menus'),

@@ -179,6 +179,37 @@ export const detailKeyUpdate = z
 export type DetailKeyCreate = z.infer<typeof detailKeyCreate>;
 export type DetailKeyUpdate = z.infer<typeof detailKeyUpdate>;
 
+const searchWordTranslation = z
+  .strictObject({
+    language,
+    words: z
+      .array(name)
+      .max(200)
+      .refine((words) => words.every((word) => word.split(/\s+/).length <= 3), 'at most three words each')
+      .describe('Words and phrases of up to three words; none takes the language away'),
+  })
+  .describe('Words of a language');
+const searchWordFields = {
+  name: name.describe('English source name, unique'),
+  categoryIds: z.array(uuid).min(1).max(50).describe('Kinds of place that the words find'),
+  translations: z
+    .array(searchWordTranslation)
+    .max(50)
+    .refine(oncePerLanguage, 'one per language')
+    .describe('Words by language; a language left out keeps its words'),
+};
+/** POST /search/words/ */
+export const searchWordCreate = z
+  .strictObject({ ...searchWordFields, translations: searchWordFields.translations.default([]) })
+  .describe('New words for kinds of place');
+/** PUT /search/words/{id}: only the fields sent are written. */
+export const searchWordUpdate = z
+  .strictObject({ id: uuid.optional().describe('As in the path'), ...searchWordFields })
+  .partial()
+  .describe('Fields of words for kinds of place');
+export type SearchWordCreate = z.infer<typeof searchWordCreate>;
+export type SearchWordUpdate = z.infer<typeof searchWordUpdate>;
+
 const languageQuery = z
   .string()
   .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
@@ -218,7 +249,7 @@ export const shownDetailKeyTranslation = z
   .describe('Detail key translation');
 
 export const referenceKind = z
-  .enum(['category', 'tag', 'icon', 'detailKey', 'list', 'searchShortcut', 'contest', 'calendar'])
+  .enum(['category', 'tag', 'icon', 'detailKey', 'list', 'searchShortcut', 'contest', 'calendar', 'searchWord'])
   .describe('Kind of what was written');
 export type ReferenceKind = z.infer<typeof referenceKind>;
 

@@ -27,25 +27,29 @@ const basemapItem = (rest: Partial<BasemapItem>): BasemapItem => ({
   ...rest,
 });
 
-test('names in both languages, synonyms and searched details', () => {
+test('names in both languages, what the kind is also called and searched details', () => {
   const item = basemapItem({
     categories: ['c'],
     details: { shortDescription: 'Holzofen', hours: '24/7' },
     address: 'Städtle 1, 9490 Vaduz',
   });
-  const document = toSearchDocument(item, { categories: new Map([['c', bakery]]), tags: new Map() });
+  const document = toSearchDocument(item, {
+    categories: new Map([['c', bakery]]),
+    tags: new Map(),
+    words: new Map([['c', 'brot beck']]),
+  });
   expect(document).toMatchObject({
     id: item.id,
     categories: 'Bäckerei Bakery Einkaufen Shopping',
     address: 'Städtle 1, 9490 Vaduz',
   });
-  expect(document.keywords).toContain('brot');
+  expect(document.words).toBe('brot beck');
   expect(document.keywords).toContain('Holzofen');
   expect(document.keywords).not.toContain('24/7');
 });
 
 test('closed places matter least', () => {
-  const vocabulary = { categories: new Map(), tags: new Map() };
+  const vocabulary = { categories: new Map(), tags: new Map(), words: new Map() };
   expect(
     toSearchDocument(basemapItem({ closed: '2020-01-01', details: { hours: '24/7' } }), vocabulary).importance,
   ).toBe(0);
@@ -68,6 +72,7 @@ test('a tag is found by what visitors read of it', () => {
   ];
   const document = toSearchDocument(basemapItem({ tags: tags.map(({ id }) => id) }), {
     categories: new Map(),
+    words: new Map(),
     tags: new Map(tags.map((one) => [one.id, one])),
   });
   expect(document.tags).toBe('Defibrillator Defibrillator_en Pizza Pizza_en');

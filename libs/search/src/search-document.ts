@@ -2,7 +2,6 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { tagName } from '@umkreis/place-rules/tag-display.ts';
-import { synonyms } from './synonyms.ts';
 
 /** What is searched of an item. */
 export interface SearchDocument {
@@ -10,6 +9,8 @@ export interface SearchDocument {
   title: string;
   /** Main and sub categories, German and English */
   categories: string;
+  /** What its kinds are also called */
+  words: string;
   tags: string;
   address: string;
   keywords: string;
@@ -22,6 +23,8 @@ export interface SearchDocument {
 export interface SearchVocabulary {
   categories: ReadonlyMap<string, Category>;
   tags: ReadonlyMap<string, Tag>;
+  /** What kinds of place are also called, by category id */
+  words: ReadonlyMap<string, string>;
 }
 
 /** `searchKeyWords` are never shown: they are there to be found by. */
@@ -34,7 +37,7 @@ const KEYWORD_DETAILS = [
   'mapTitle',
 ];
 
-export function toSearchDocument(item: BasemapItem, { categories, tags }: SearchVocabulary): SearchDocument {
+export function toSearchDocument(item: BasemapItem, { categories, tags, words }: SearchVocabulary): SearchDocument {
   const own = item.categories.map((id) => categories.get(id)).filter((category) => category !== undefined);
   const tagged = (item.tags ?? [])
     .map((id) => tags.get(id))
@@ -53,12 +56,10 @@ export function toSearchDocument(item: BasemapItem, { categories, tags }: Search
     id: item.id,
     title: item.title,
     categories: [...new Set(names)].join(' '),
+    words: own.flatMap(({ id }) => words.get(id) ?? []).join(' '),
     tags: [...new Set(tagNames)].join(' '),
     address: item.address ?? '',
-    keywords: [
-      ...own.flatMap((c) => [synonyms[c.subCategory], synonyms[c.mainCategory]]),
-      ...KEYWORD_DETAILS.map((key) => item.details?.[key]),
-    ]
+    keywords: KEYWORD_DETAILS.map((key) => item.details?.[key])
       .filter(Boolean)
       .join(' '),
     lat: item.lat,

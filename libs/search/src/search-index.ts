@@ -36,7 +36,7 @@ const PART_BOOST = 0.35;
 const MOST_PARTS = 60;
 
 const options: Options<SearchDocument> = {
-  fields: ['title', 'categories', 'tags', 'address', 'keywords'],
+  fields: ['title', 'categories', 'words', 'tags', 'address', 'keywords'],
   storeFields: ['lat', 'lon', 'importance'],
   tokenize: indexedWords,
 };
@@ -44,7 +44,7 @@ const options: Options<SearchDocument> = {
 const base: SearchOptions = {
   // Queries are put together word by word.
   tokenize: (word) => [word],
-  boost: { title: 4, categories: 2.5, tags: 2, keywords: 1, address: 0.8 },
+  boost: { title: 4, categories: 2.5, words: 2, tags: 2, keywords: 1, address: 0.8 },
   weights: { prefix: 0.6, fuzzy: 0.3 },
   // Lists of tags and categories differ in length for no reason that matters to a visitor.
   bm25: { k: 1.2, b: 0.2, d: 0.5 },
@@ -189,7 +189,7 @@ export class SearchIndex {
 }
 
 /** Fields that say what a place is; an address or a hidden word says only where or how else. */
-const NAMING = new Set(['title', 'categories', 'tags']);
+const NAMING = new Set(['title', 'categories', 'words', 'tags']);
 
 /** How many of the words asked for name the place as they are: 'pub' a pub rather than a publisher. */
 const wholeWords = ({ match }: Hit, asked: readonly string[]): number =>

@@ -8,6 +8,7 @@ const place = (id: string, title: string, categories: string, rest: Partial<Sear
   id,
   title,
   categories,
+  words: '',
   tags: '',
   address: '',
   keywords: '',
@@ -18,7 +19,7 @@ const place = (id: string, title: string, categories: string, rest: Partial<Sear
 });
 
 const places = [
-  place('baeckerei', 'Bäckerei Müller', 'Bäckerei Bakery Einkaufen Shopping', { keywords: 'brot gebaeck' }),
+  place('baeckerei', 'Bäckerei Müller', 'Bäckerei Bakery Einkaufen Shopping', { words: 'brot gebäck beck' }),
   place('metzgerei', 'Metzgerei Ospelt', 'Metzgerei Butcher Einkaufen Shopping'),
   place('pizzeria', 'Ristorante Da Franco', 'Restaurant Essen Eating', {
     tags: 'Pizza Italienisch Italian',

@@ -1,5 +1,6 @@
 import type { Category, Icon } from '@umkreis/contract/category.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import type { SearchWord } from '@umkreis/contract/search-word.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { furtherIconTitles } from './icons.ts';
 
@@ -7,6 +8,7 @@ export interface AllReference {
   categories: readonly Category[];
   tags: readonly Tag[];
   icons: readonly Icon[];
+  words?: readonly SearchWord[];
 }
 
 export interface UsedReference {
@@ -25,5 +27,10 @@ export function referenceOf(all: AllReference, used: UsedReference): Omit<Refere
   const tags = all.tags.filter(({ id }) => used.tagIds.has(id));
   const ids = new Set([...categories, ...tags].map(({ iconId }) => iconId));
   const titles = new Set([...furtherIconTitles, ...categories.map(({ iconTitle }) => iconTitle), ...used.iconTitles]);
-  return { categories, tags, icons: all.icons.filter(({ id, title }) => ids.has(id) || titles.has(title)) };
+  const kinds = new Set(categories.map(({ id }) => id));
+  const words = (all.words ?? []).flatMap((word) => {
+    const categoryIds = word.categoryIds.filter((id) => kinds.has(id));
+    return categoryIds.length > 0 ? [{ ...word, categoryIds }] : [];
+  });
+  return { categories, tags, icons: all.icons.filter(({ id, title }) => ids.has(id) || titles.has(title)), words };
 }

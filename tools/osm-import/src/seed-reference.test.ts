@@ -6,6 +6,7 @@ import type { OpenDatabase } from '@umkreis/db/database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { tagId } from '@umkreis/taxonomy/ids.ts';
+import { searchWords } from '@umkreis/taxonomy/search-words.ts';
 import { stateDistricts } from '@umkreis/taxonomy/state-districts.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { seedReference } from './seed-reference.ts';
@@ -74,4 +75,45 @@ test('the tags that configured shortcuts collect by are there, and the districts
     .execute();
   expect(found).toHaveLength(wanted.size);
   expect(await db.selectFrom('state_districts').select('id').execute()).toHaveLength(stateDistricts.length);
+});
+
+test('the words that the product begins with are there, and what staff made of them stays', async () => {
+  const { db } = database;
+  const [bakery, atm] = ['Bakery', 'ATM'].map((name) => searchWords.find((row) => row.name === name)!.id) as [
+    string,
+    string,
+  ];
+  const wordsOf = async () =>
+    db
+      .selectFrom('search_word_translations')
+      .where('search_word_id', 'in', [bakery, atm])
+      .where('language', '=', 'de')
+      .select('words')
+      .orderBy('words')
+      .execute();
+  const before = await wordsOf();
+  expect(before.map(({ words }) => words)).toEqual([
+    expect.stringContaining('bancomat'),
+    expect.stringContaining('beck'),
+  ]);
+  await db
+    .updateTable('search_word_translations')
+    .set({ words: 'anders' })
+    .where('search_word_id', 'in', [bakery, atm])
+    .where('language', '=', 'de')
+    .execute();
+  await db
+    .insertInto('reference_revisions')
+    .values({
+      id: uniqueId(),
+      kind: 'searchWord',
+      entity_id: bakery,
+      branch_id: null,
+      author: 'staff@test.example',
+      action: 'update',
+      changes: '{}',
+    })
+    .execute();
+  await seedReference(db);
+  expect((await wordsOf()).map(({ words }) => words)).toEqual(['anders', before[0]!.words]);
 });

@@ -7,6 +7,7 @@ import { iconId } from '@umkreis/taxonomy/ids.ts';
 import { iconTitles } from '@umkreis/taxonomy/icons.ts';
 import { branchTag, tagFor, tags, type TagRow } from '@umkreis/taxonomy/tags.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { searchWords } from '@umkreis/taxonomy/search-words.ts';
 import { stateDistricts } from '@umkreis/taxonomy/state-districts.ts';
 import { iconPath } from './icon-paths.ts';
 import { upsert } from './upsert.ts';
@@ -15,7 +16,8 @@ import { withoutEdited } from './without-edited.ts';
 const languages = ['de', 'en'] as const;
 
 /**
- * Brings the reference tables up to the taxonomy: icons, categories, tags, detail keys, countries, states, districts.
+ * Brings the reference tables up to the taxonomy: icons, categories, tags, detail keys, words, countries, states,
+ * districts.
  * Rows that are right already are not written; rows that staff edited keep what staff made of them.
  */
 export async function seedReference(db: Db): Promise<void> {
@@ -33,6 +35,7 @@ export async function seedReference(db: Db): Promise<void> {
     await seedCategories(trx);
     await seedTags(trx, [...tags, ...shortcutTags()]);
     await seedDetailKeys(trx);
+    await seedSearchWords(trx);
     await upsert(
       trx,
       { name: 'countries', key: ['id'], columns: { id: 'uuid', iso2: 'text', oh_state_field: 'text' } },
@@ -204,6 +207,35 @@ async function seedDetailKeys(db: Db) {
         language,
         detail_key_translate: row.keyTitle[language],
       })),
+    ),
+  );
+}
+
+async function seedSearchWords(db: Db) {
+  const rows = await withoutEdited(db, searchWords, (row) => row.id);
+  await upsert(
+    db,
+    { name: 'search_words', key: ['id'], columns: { id: 'uuid', name: 'text' } },
+    rows.map(({ id, name }) => ({ id, name })),
+  );
+  await upsert(
+    db,
+    {
+      name: 'search_word_categories',
+      key: ['search_word_id', 'category_id'],
+      columns: { search_word_id: 'uuid', category_id: 'uuid' },
+    },
+    rows.flatMap((row) => row.categoryIds.map((id) => ({ search_word_id: row.id, category_id: id }))),
+  );
+  await upsert(
+    db,
+    {
+      name: 'search_word_translations',
+      key: ['search_word_id', 'language'],
+      columns: { search_word_id: 'uuid', language: 'text', words: 'text' },
+    },
+    rows.flatMap((row) =>
+      row.translations.map(({ language, words }) => ({ search_word_id: row.id, language, words: words.join(', ') })),
     ),
   );
 }

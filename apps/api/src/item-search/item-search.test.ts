@@ -64,6 +64,19 @@ beforeAll(async () => {
       })
       .execute();
     await seeded.insertInto('item_tags').values({ owner_id: 1, item_id: bakery.id, tag_id: defibrillator }).execute();
+    const word = uniqueId();
+    await seeded.insertInto('search_words').values({ id: word, name: 'Bakery' }).execute();
+    await seeded
+      .insertInto('search_word_categories')
+      .values({ search_word_id: word, category_id: ids.bakery })
+      .execute();
+    await seeded
+      .insertInto('search_word_translations')
+      .values([
+        { search_word_id: word, language: 'de', words: 'Zmorge, Brot vom Beck' },
+        { search_word_id: word, language: 'rm', words: 'pasterna' },
+      ])
+      .execute();
   });
 });
 afterAll(async () => api?.close());
@@ -91,6 +104,10 @@ test('a tag is found by what visitors read of it: its value, or its key where it
   expect(await found('küche')).toEqual([]);
   expect(await found('defibrillator')).toEqual([bakery.title]);
   expect(await found('rund um die uhr')).toEqual([]);
+});
+
+test.each(['zmorge', 'beck', 'Pasterna'])('a place is found by what its kind is also called: %s', async (word) => {
+  expect(await found(word)).toEqual([bakery.title]);
 });
 
 test('an index answers what a title is searched by', async () => {
@@ -145,6 +162,8 @@ describe('memory, the thread for large branches and database answer the same', (
     { text: '日本' },
     { text: '𝒜dler' },
     { text: 'pizza' },
+    { text: 'zmorge' },
+    { text: 'pasterna' },
     { text: 'einkaufen' },
     { text: 'st paul' },
     { text: 'zzz' },

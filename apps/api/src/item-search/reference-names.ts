@@ -6,7 +6,7 @@ import { SearchedText } from './searched-text.ts';
 /** Reference data has no version of its own; a write of another process is read after this, ms. */
 const FRESH_MS = 5000;
 
-/** Ids of the categories and tags that a word names. */
+/** Ids of the categories and tags that a word names or stands for. */
 export interface Named {
   categories: readonly string[];
   tags: readonly string[];
@@ -27,7 +27,7 @@ interface Names {
   tagNames: SearchedText;
 }
 
-/** The names of categories and tags, in all languages, in memory. While the database is away, the last ones stand. */
+/** The names of categories and tags, and the words for them, in all languages, in memory. While the database is away, the last ones stand. */
 export class ReferenceNames {
   readonly #db: Db;
   readonly #content: ContentState;
@@ -66,10 +66,15 @@ export class ReferenceNames {
   }
 
   async #read(version: string): Promise<Names> {
-    const [categories, tags] = await Promise.all([
+    const [categories, words, tags] = await Promise.all([
       this.#db
         .selectFrom('category_translations')
         .select(['category_id', 'sub_category_name_translate', 'main_category_name_translate'])
+        .execute(),
+      this.#db
+        .selectFrom('search_word_categories as c')
+        .innerJoin('search_word_translations as t', 't.search_word_id', 'c.search_word_id')
+        .select(['c.category_id', 't.words'])
         .execute(),
       this.#db
         .selectFrom('tag_translations as x')
@@ -85,9 +90,12 @@ export class ReferenceNames {
     return (this.#names = {
       version,
       readAt: performance.now(),
-      categories: categories.map((row) => row.category_id),
+      categories: [...categories, ...words].map((row) => row.category_id),
       categoryNames: new SearchedText(
-        categories.map((row) => `${row.sub_category_name_translate} / ${row.main_category_name_translate}`),
+        [
+          ...categories.map((row) => `${row.sub_category_name_translate} / ${row.main_category_name_translate}`),
+          ...words.map((row) => row.words),
+        ],
         false,
       ),
       tags: tagged.map(({ id }) => id),

@@ -21,6 +21,7 @@ export const publicNotes: Readonly<Record<string, string>> = {
     'The catalogue of detail keys: label, icon, type, whether a unit is needed, whether editors see it.',
   'GET /search/shortcuts/':
     'Public ids and labels of the shortcuts that are offered. What each lists is part of its branch.',
+  'GET /search/words/': 'Search and chat find the places of these categories by the words of every language.',
   'GET /countries/': '`ohStateField` says whether holidays depend on the state.',
   'GET /states/': 'States of the countries whose holidays depend on them.',
   'GET /states/districts/': 'Districts below the states; a country without states has districts of its own.',

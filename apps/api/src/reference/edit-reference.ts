@@ -25,6 +25,7 @@ const users: Record<string, string> = {
   streets: 'streets',
   buildings: 'buildings',
   categories: 'categories',
+  search_word_categories: 'words',
   tags: 'tags',
   item_detail_keys: 'detail keys',
 };

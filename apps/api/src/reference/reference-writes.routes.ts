@@ -11,10 +11,13 @@ import {
   iconUpdate,
   referenceRevision,
   referenceRevisionQuery,
+  searchWordCreate,
+  searchWordUpdate,
   tagCreate,
   tagUpdate,
   type ReferenceKind,
 } from '@umkreis/contract/reference-write.ts';
+import { searchWord } from '@umkreis/contract/search-word.ts';
 import { tag } from '@umkreis/contract/tag.ts';
 import { categoryId } from '@umkreis/taxonomy/ids.ts';
 import { z, type ZodType } from 'zod';
@@ -25,11 +28,19 @@ import type { TypedApp } from '../http/typed-app.ts';
 import type { Trx } from '../items/edit-item.ts';
 import { editReference } from './edit-reference.ts';
 import { loadReferenceRevisions } from './reference-revisions.repository.ts';
-import { loadCategories, loadDetailKeys, loadIcons, loadTags, type LoadReference } from './reference.repository.ts';
+import {
+  loadCategories,
+  loadDetailKeys,
+  loadIcons,
+  loadSearchWords,
+  loadTags,
+  type LoadReference,
+} from './reference.repository.ts';
 import { categoryTranslations, detailKeyTranslations, tagTranslations } from './translations.repository.ts';
 import { deleteCategory, insertCategory, writeCategory } from './write-category.ts';
 import { deleteDetailKey, idOfDetailKey, insertDetailKey, writeDetailKey } from './write-detail-key.ts';
 import { deleteIcon, idOfIcon, insertIcon, writeIcon } from './write-icon.ts';
+import { deleteSearchWord, idOfSearchWord, insertSearchWord, writeSearchWord } from './write-search-word.ts';
 import { deleteTag, idOfTag, insertTag, writeTag } from './write-tag.ts';
 
 const tags = ['reference data'];
@@ -111,6 +122,19 @@ export async function referenceWritesRoutes(app: TypedApp, context: ApiContext):
     insert: insertDetailKey,
     write: writeDetailKey,
     remove: deleteDetailKey,
+  });
+  addWrites(app, context, {
+    path: '/search/words/',
+    kind: 'searchWord',
+    a: 'words for kinds of place',
+    create: searchWordCreate,
+    update: searchWordUpdate,
+    shape: searchWord,
+    idOf: idOfSearchWord,
+    load: loadSearchWords,
+    insert: insertSearchWord,
+    write: writeSearchWord,
+    remove: deleteSearchWord,
   });
 
   app.get(

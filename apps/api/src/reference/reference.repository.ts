@@ -1,6 +1,7 @@
 import type { Category, Icon } from '@umkreis/contract/category.ts';
 import type { DetailKeyType, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
+import type { SearchWord } from '@umkreis/contract/search-word.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Trx } from '../items/edit-item.ts';
@@ -128,6 +129,39 @@ export const loadDetailKeys: LoadReference<ItemDetailKey> = async (db, id) => {
     type: row.type as DetailKeyType,
     needsUnit: row.needs_unit,
     isHidden: row.is_hidden,
+  }));
+};
+
+export const loadSearchWords: LoadReference<SearchWord> = async (db, id) => {
+  const [rows, kinds, translations] = await Promise.all([
+    db
+      .selectFrom('search_words')
+      .selectAll()
+      .$if(id !== undefined, (one) => one.where('id', '=', id!))
+      .orderBy('name')
+      .execute(),
+    db
+      .selectFrom('search_word_categories')
+      .selectAll()
+      .$if(id !== undefined, (one) => one.where('search_word_id', '=', id!))
+      .orderBy('category_id')
+      .execute(),
+    db
+      .selectFrom('search_word_translations')
+      .selectAll()
+      .$if(id !== undefined, (one) => one.where('search_word_id', '=', id!))
+      .orderBy('language')
+      .execute(),
+  ]);
+  const [kindsOf, wordsOf] = [
+    Map.groupBy(kinds, (row) => row.search_word_id),
+    Map.groupBy(translations, (row) => row.search_word_id),
+  ];
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    categoryIds: (kindsOf.get(row.id) ?? []).map(({ category_id }) => category_id),
+    translations: (wordsOf.get(row.id) ?? []).map(({ language, words }) => ({ language, words: words.split(', ') })),
   }));
 };
 

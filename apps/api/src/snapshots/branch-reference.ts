@@ -7,7 +7,13 @@ import type { Db } from '@umkreis/db/database.ts';
 import { isNamedTag } from '@umkreis/place-rules/shortcut-filter.ts';
 import { furtherIconTitles } from '@umkreis/taxonomy/icons.ts';
 import { referenceOf, type AllReference } from '@umkreis/taxonomy/reference-of.ts';
-import { loadCategories, loadDetailKeys, loadIcons, loadTags } from '../reference/reference.repository.ts';
+import {
+  loadCategories,
+  loadDetailKeys,
+  loadIcons,
+  loadSearchWords,
+  loadTags,
+} from '../reference/reference.repository.ts';
 import { arrangedShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
 import { usedReferenceIds } from './used-reference.repository.ts';
 
@@ -73,10 +79,11 @@ export class BranchReference {
   }
 
   async #load(): Promise<All> {
-    const [categories, tags, icons, detailKeys, arranged] = await Promise.all([
+    const [categories, tags, icons, words, detailKeys, arranged] = await Promise.all([
       loadCategories(this.#db),
       loadTags(this.#db),
       loadIcons(this.#db),
+      loadSearchWords(this.#db),
       loadDetailKeys(this.#db),
       arrangedShortcuts(this.#db),
     ]);
@@ -90,9 +97,10 @@ export class BranchReference {
       categories,
       tags,
       icons,
+      words,
       detailKeys,
       shortcuts,
-      version: digest([categories, tags, icons, detailKeys, [...shortcuts], furtherIconTitles]),
+      version: digest([categories, tags, icons, words, detailKeys, [...shortcuts], furtherIconTitles]),
     };
   }
 }

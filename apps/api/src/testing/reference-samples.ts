@@ -54,6 +54,14 @@ const detailKey = async (db: Db) =>
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
+const searchWord = async (db: Db) =>
+  (
+    await db
+      .insertInto('search_words')
+      .values({ id: uniqueId(), name: `Probe ${uniqueNanoId()}` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 const list = async (db: Db) =>
   (
     await db
@@ -268,6 +276,19 @@ export const staffSamples: Record<string, MakeSample> = {
   'POST /icons/': () => ({ url: '/icons/', payload: { title: `probe-${uniqueNanoId()}`, iconSvg: 'M1 1h13v13H1z' } }),
   'PUT /icons/{id}': async (db) => ({ url: `/icons/${await icon(db)}`, payload: { iconSvg: 'M2 2h9v9H2z' } }),
   'DELETE /icons/{id}': async (db) => ({ url: `/icons/${await icon(db)}` }),
+  'POST /search/words/': () => ({
+    url: '/search/words/',
+    payload: {
+      name: `Probe ${uniqueNanoId()}`,
+      categoryIds: [ids.bakery],
+      translations: [{ language: 'rm', words: ['pasterna'] }],
+    },
+  }),
+  'PUT /search/words/{id}': async (db) => ({
+    url: `/search/words/${await searchWord(db)}`,
+    payload: { translations: [{ language: 'de', words: ['beck', 'brot'] }] },
+  }),
+  'DELETE /search/words/{id}': async (db) => ({ url: `/search/words/${await searchWord(db)}` }),
   'POST /items/details/keys/': () => ({
     url: '/items/details/keys/',
     payload: { keyName: `probe${uniqueNanoId()}`, type: 'text' },

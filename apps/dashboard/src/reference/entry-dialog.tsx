@@ -7,6 +7,8 @@ import {
   detailKeyUpdate,
   iconCreate,
   iconUpdate,
+  searchWordCreate,
+  searchWordUpdate,
   tagCreate,
   tagUpdate,
 } from '@umkreis/contract/reference-write.ts';
@@ -25,6 +27,7 @@ const contracts = {
   tag: { create: tagCreate, update: tagUpdate },
   detailKey: { create: detailKeyCreate, update: detailKeyUpdate },
   icon: { create: iconCreate, update: iconUpdate },
+  searchWord: { create: searchWordCreate, update: searchWordUpdate },
 };
 
 /** The form of one entry of reference data: saved as a whole, deleted where nothing uses it. */

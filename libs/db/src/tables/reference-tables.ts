@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What all branches share: geography, icons, categories, tags, detail keys. */
+/** What all branches share: geography, icons, categories, tags, detail keys, words. */
 export interface ReferenceTables {
   countries: { id: string; iso2: string; oh_state_field: string | null };
   states: { id: string; country_id: string; nominatim_title: string };
@@ -47,4 +47,8 @@ export interface ReferenceTables {
     is_hidden: Generated<boolean>;
   };
   item_detail_key_translations: { item_detail_key_id: string; language: string; detail_key_translate: string };
+  search_words: { id: string; name: string };
+  search_word_categories: { search_word_id: string; category_id: string };
+  /** `words` are comma-separated. */
+  search_word_translations: { search_word_id: string; language: string; words: string };
 }

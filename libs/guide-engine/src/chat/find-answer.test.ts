@@ -3,11 +3,12 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
 import { readQuestion } from '@umkreis/chat/question.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
+import { searchWords } from '@umkreis/taxonomy/search-words.ts';
 import { tags } from '@umkreis/taxonomy/tags.ts';
 import type { Place } from '../places/place.ts';
 import { findAnswer } from './find-answer.ts';
 
-const vocabulary = chatVocabulary(categories, tags);
+const vocabulary = chatVocabulary(categories, tags, searchWords);
 const now = new Date('2026-11-18T14:00:00+01:00');
 const tagOf = (key: string, value: string) => tags.find((tag) => tag.tagKey === key && tag.tagValue === value)!.id;
 const place = (title: string, subCategory: string, { own = [] as string[], hours = '', lon = 9.52 } = {}): Place => ({

@@ -2,7 +2,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 
-export type Names = Pick<ReferenceDocument, 'categories' | 'tags' | 'icons'>;
+export type Names = Pick<ReferenceDocument, 'categories' | 'tags' | 'icons' | 'words'>;
 
 /** What a branch's guide is made of. */
 export interface Content {

@@ -171,7 +171,11 @@ export function createEngine(load: LoadPart): Engine {
       kept.clear();
       const { document, names } = content;
       if (!document.tiled)
-        search.setItems(document.items, { categories: byId(names.categories), tags: byId(names.tags) });
+        search.setItems(document.items, {
+          categories: byId(names.categories),
+          tags: byId(names.tags),
+          words: names.words ?? [],
+        });
       return {
         version: document.version,
         isTiled: document.tiled,

@@ -1,9 +1,11 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { SearchWord } from '@umkreis/contract/search-word.ts';
 import type { Joined } from '../places/joined.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 import type { SearchIndex as Index } from '@umkreis/search/search-index.ts';
 import type { toSearchDocument } from '@umkreis/search/search-document.ts';
+import type { wordsOfKinds } from '@umkreis/search/words-of-kinds.ts';
 import { placesNamed } from './places-named.ts';
 
 /** What words find is no longer than this. */
@@ -13,9 +15,13 @@ const most = 2000;
 interface Code {
   SearchIndex: typeof Index;
   toSearchDocument: typeof toSearchDocument;
+  wordsOfKinds: typeof wordsOfKinds;
 }
 
-type Vocabulary = Pick<Joined, 'categories' | 'tags'>;
+interface Vocabulary extends Pick<Joined, 'categories' | 'tags'> {
+  /** What kinds of place are also called */
+  words: readonly SearchWord[];
+}
 
 interface Searched extends Vocabulary {
   items: readonly BasemapItem[];
@@ -41,11 +47,12 @@ export function wordSearch() {
   function build(): Promise<void> {
     if (!code || !searched || building?.of === searched) return building?.done ?? Promise.resolve();
     building?.aborting.abort();
-    const { SearchIndex, toSearchDocument } = code;
+    const { SearchIndex, toSearchDocument, wordsOfKinds: wordsOf } = code;
     const of = searched;
     const aborting = new AbortController();
     function* documents() {
-      for (const item of of.items) if (!item.duplicateOf) yield toSearchDocument(item, of);
+      const vocabulary = { ...of, words: wordsOf(of.words) };
+      for (const item of of.items) if (!item.duplicateOf) yield toSearchDocument(item, vocabulary);
     }
     const done = SearchIndex.build(documents(), { signal: aborting.signal }).then(
       (built) => {

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { phraseAnswer } from '@umkreis/api-client/phrase-answer.ts';
 import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { useSearchWords } from '@umkreis/api-client/use-search-words.ts';
 import { useTags } from '@umkreis/api-client/use-tags.ts';
 import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
 import { readQuestion } from '@umkreis/chat/question.ts';
@@ -28,10 +29,11 @@ export function useChat(
   // It understands a question for what no place here has, and can say so then.
   const { data: allCategories } = useCategories(boot);
   const { data: allTags } = useTags(boot);
+  const { data: allWords } = useSearchWords(boot);
   const categories = useMemo(() => allCategories ?? [...data.categories.values()], [allCategories, data.categories]);
   const vocabulary = useMemo(
-    () => chatVocabulary(categories, allTags ?? data.tags.values()),
-    [categories, allTags, data.tags],
+    () => chatVocabulary(categories, allTags ?? data.tags.values(), allWords ?? data.names?.words ?? []),
+    [categories, allTags, data.tags, allWords, data.names],
   );
   const { engine } = data;
 

@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { useSearchWords } from '@umkreis/api-client/use-search-words.ts';
+import type { Category } from '@umkreis/contract/category.ts';
+import type { SearchWord } from '@umkreis/contract/search-word.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { SelectField } from '../select-field.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { EntryList } from './entry-list.tsx';
+
+const languageCode = /^[a-z]{2}(-[A-Z]{2})?$/;
+const wordsOf = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** Words of the region: what kinds of place are also called, in any language. */
+export function WordsPart() {
+  const t = useMessages(referenceMessages);
+  const pick = usePick();
+  const { boot } = useDashboard();
+  const { data, error, mutate } = useSearchWords(boot);
+  const { data: categories } = useCategories(boot);
+  const [open, setOpen] = useState<string | null>();
+  const kindsOf = ({ categoryIds }: SearchWord) =>
+    categoryIds.flatMap((id) => categories?.find((one) => one.id === id) ?? []).map((one) => pick(one.subCategoryName));
+  return (
+    <>
+      <EntryList
+        entries={data?.map((one) => ({
+          id: one.id,
+          title: [...new Set(one.translations.flatMap(({ words }) => words))].join(', '),
+          note: [...new Set(kindsOf(one))].join(', '),
+        }))}
+        error={error}
+        newLabel={t.newWords}
+        onRetry={() => void mutate()}
+        onOpen={setOpen}
+      />
+      {open !== undefined && categories && (
+        <WordsDialog
+          key={open}
+          known={data?.find(({ id }) => id === open) ?? null}
+          categories={categories}
+          onClose={() => setOpen(undefined)}
+          onChanged={() => mutate()}
+        />
+      )}
+    </>
+  );
+}
+
+function WordsDialog({
+  known,
+  categories,
+  onClose,
+  onChanged,
+}: {
+  known: SearchWord | null;
+  categories: readonly Category[];
+  onClose(): void;
+  onChanged(): Promise<unknown>;
+}) {
+  const t = useMessages(referenceMessages);
+  const [name, setName] = useState(known?.name ?? '');
+  const [categoryIds, setCategoryIds] = useState<readonly string[]>(known?.categoryIds ?? []);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({
+    de: '',
+    en: '',
+    ...Object.fromEntries((known?.translations ?? []).map(({ language, words }) => [language, words.join(', ')])),
+  });
+  const [another, setAnother] = useState('');
+  const names: Record<string, string> = { de: t.german, en: t.english };
+  return (
+    <EntryDialog
+      title={known ? known.name : t.newWords}
+      kind="searchWord"
+      id={known?.id ?? null}
+      fields={{
+        ...(name !== known?.name && { name }),
+        categoryIds,
+        translations: Object.entries(texts).map(([language, text]) => ({ language, words: wordsOf(text) })),
+      }}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      {(faultOf) => (
+        <>
+          <TextField
+            label={t.wordsName}
+            error={faultOf('name')}
+            lang="en"
+            required
+            maxLength={120}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          {Object.entries(texts).map(([language, text]) => (
+            <TextField
+              key={language}
+              label={t.wordsOf(names[language] ?? language)}
+              hint={t.wordsHint}
+              error={faultOf('translations')}
+              lang={language}
+              value={text}
+              onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
+            />
+          ))}
+          <div className="flex items-end gap-2">
+            <TextField
+              label={t.wordsLanguage}
+              className="flex-1"
+              maxLength={5}
+              value={another}
+              onChange={({ target }) => setAnother(target.value)}
+            />
+            <Button
+              disabled={!languageCode.test(another) || another in texts}
+              onClick={() => {
+                setTexts({ ...texts, [another]: '' });
+                setAnother('');
+              }}
+            >
+              {t.addLanguage}
+            </Button>
+          </div>
+          <KindChoice
+            ids={categoryIds}
+            categories={categories}
+            fault={faultOf('categoryIds')}
+            onChange={setCategoryIds}
+          />
+        </>
+      )}
+    </EntryDialog>
+  );
+}
+
+function KindChoice({
+  ids,
+  categories,
+  fault,
+  onChange,
+}: {
+  ids: readonly string[];
+  categories: readonly Category[];
+  fault: string | null;
+  onChange(ids: readonly string[]): void;
+}) {
+  const t = useMessages(referenceMessages);
+  const pick = usePick();
+  const nameOf = (one: Category) => `${pick(one.subCategoryName)} (${pick(one.mainCategoryName)})`;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="text-sm font-medium">{t.wordsKinds}</legend>
+      <ul className="grid gap-1">
+        {ids.map((id) => {
+          const one = categories.find((category) => category.id === id);
+          const name = one ? nameOf(one) : id;
+          return (
+            <li key={id} className="flex items-center gap-2 rounded-control bg-sunken pl-3 text-sm">
+              <span className="min-w-0 flex-1 break-words">{name}</span>
+              <IconButton
+                icon="close"
+                label={t.takeKind(name)}
+                onClick={() => onChange(ids.filter((other) => other !== id))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <SelectField label={t.addKind} value="" onChange={(id) => id && onChange([...ids, id])}>
+        <option value="">{t.noKind}</option>
+        {categories
+          .filter(({ id }) => !ids.includes(id))
+          .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
+          .map((one) => (
+            <option key={one.id} value={one.id}>
+              {nameOf(one)}
+            </option>
+          ))}
+      </SelectField>
+      {fault && (
+        <p role="alert" className="text-sm text-danger">
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+}
