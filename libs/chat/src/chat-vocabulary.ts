@@ -16,7 +16,8 @@ export type ChatVocabulary = ReadonlyMap<string, readonly Wish[]>;
 
 /** How people ask for what a tag says, beside its names. */
 const tagPhrases: Readonly<Record<string, string>> = {
-  'wheelchair=yes': 'rollstuhl|rollstuhlgängig|barrierefrei|wheelchair|accessible',
+  'wheelchair=yes':
+    'rollstuhl|rollstuhlgängig|rollstuhlgerecht|rollstuhltauglich|barrierefrei|hindernisfrei|behindertengerecht|stufenlos|wheelchair|wheelchair accessible|accessible|step free',
   'eatingAmenities=terrace': 'terrasse|draussen|draußen|im freien|outside|outdoor|terrace',
   'eatingAmenities=garden': 'garten|gastgarten|garden',
   'eatingAmenities=internet': 'wlan|wifi|internet',
@@ -50,6 +51,19 @@ const tooCommon = new Set(
 );
 
 export const phraseKey = (phrase: string): string => words(phrase).map(stem).join(' ');
+
+/** Tells too little of a place to be asked of a search. */
+const praise = 'topChoice=true';
+const features = new Set(
+  Object.entries(tagPhrases)
+    .filter(([tag]) => tag !== praise)
+    .flatMap(([, phrases]) => phrases.split('|'))
+    .map(phraseKey),
+);
+
+/** Is a phrase one for a feature and for nothing else? @param key of the phrase, see `phraseKey` */
+export const isFeature = (key: string, wishes: readonly Wish[]): boolean =>
+  features.has(key) && wishes.every(({ kind }) => kind === 'tag');
 
 /** What may be asked for: names of categories and tags in both languages, and what people also call kinds of place. */
 export function chatVocabulary(

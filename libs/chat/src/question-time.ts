@@ -18,6 +18,9 @@ const weekdays: readonly (readonly string[])[] = [
   ['freitag', 'friday'],
   ['samstag', 'saturday'],
 ];
+/** A day by its name, alone or before a part of it: 'Sonntagabend', and not 'Sonntagsbeck'. */
+const namesDay = (names: readonly string[]) =>
+  new RegExp(`\\b(?:${names.join('|')})(?:s?\\b|(?=morgen|vormittag|mittag|nachmittag|abend|nacht))`);
 const DEFAULT_HOUR = 10;
 /** Hours that parts of the day stand for, the longest words first. */
 const dayParts: readonly (readonly [RegExp, number])[] = [
@@ -57,11 +60,9 @@ export function questionTime(question: string, now: Date, timeZone: string): Que
     if (half === 'am' && hour === 12) hour = 0;
     if (hour > 24 || minute > 59) return null;
   }
-  const weekday = weekdays.findIndex((names) => names.some((name) => new RegExp(`\\b${name}`).test(rest)));
+  const weekday = weekdays.findIndex((names) => namesDay(names).test(rest));
   const days =
-    weekday >= 0
-      ? (take(new RegExp(`\\b(?:${weekdays[weekday]!.join('|')})s?`)), (weekday - clock.day() + 7) % 7)
-      : dayOf(take, clock.day());
+    weekday >= 0 ? (take(namesDay(weekdays[weekday]!)), (weekday - clock.day() + 7) % 7) : dayOf(take, clock.day());
   const part = dayParts.find(([pattern]) => pattern.test(rest));
   if (part) take(part[0]);
   if (hour === null && part) hour = part[1];

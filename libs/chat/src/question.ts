@@ -2,8 +2,10 @@ import { collapse, fold } from '@umkreis/search/fold.ts';
 import { stopWords } from '@umkreis/search/stop-words.ts';
 import { words } from '@umkreis/search/words.ts';
 import type { ChatVocabulary, Wish } from './chat-vocabulary.ts';
+import { nearWords, openWords } from './conditions.ts';
 import { questionTime } from './question-time.ts';
 import { stem } from './stem.ts';
+import type { Where } from './where.ts';
 
 /** What a question asks for. */
 export interface Question {
@@ -18,12 +20,11 @@ export interface Question {
   /** The day alone was asked for, no hour */
   isWholeDay: boolean;
   isNear: boolean;
+  /** Where it must be; null: anywhere */
+  where: Where | null;
   wantsEvents: boolean;
 }
 
-const nearWords =
-  /\b(?:in der nahe|in meiner nahe|nahe|nah|um die ecke|hier|near me|nearby|near|close by|around here)\b/g;
-const openWords = /\b(?:offen|geoffnet|open|offnet|aufhaben|hat auf|haben auf|hat offen)\b/g;
 const eventWords =
   /\b(?:veranstaltung(?:en)?|events?|anlass|anlasse|konzerte?|concerts?|lauft|los|programm|what'?s on|what is on|happening|going on)\b/g;
 const followUp = /^\s*(?:und|oder|aber|auch|lieber|nur|and|or|but|only|also|rather|with|mit)\b/;
@@ -178,10 +179,17 @@ const asking = new Set(
 /**
  * Reads a question in German or English.
  * @param before the question before: one that begins with 'und', 'nur', 'with' … narrows it
+ * @param where what the question said of where, and was taken out of its text
  */
 export function readQuestion(
   text: string,
-  { vocabulary, now, timeZone, before }: { vocabulary: ChatVocabulary; now: Date; timeZone: string; before?: Question },
+  {
+    vocabulary,
+    now,
+    timeZone,
+    before,
+    where = null,
+  }: { vocabulary: ChatVocabulary; now: Date; timeZone: string; before?: Question; where?: Where | null },
 ): Question {
   let rest = ` ${collapse(fold(text))} `;
   const take = (pattern: RegExp): boolean => {
@@ -201,6 +209,7 @@ export function readQuestion(
     asks,
     words: asTyped(left, text),
     isNear,
+    where,
     wantsEvents,
     at: time?.at ?? null,
     isWholeDay: time?.isWholeDay ?? false,
@@ -260,6 +269,7 @@ function narrowed(before: Question, next: Question): Question {
     at: next.at ?? before.at,
     isWholeDay: next.at ? next.isWholeDay : before.isWholeDay,
     isNear: before.isNear || next.isNear,
+    where: next.where ?? before.where,
     wantsEvents: before.wantsEvents || next.wantsEvents,
   };
 }

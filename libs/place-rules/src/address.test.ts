@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine, addressLines } from './address.ts';
+import { addressLine, addressLines, cityOfLine } from './address.ts';
 
 const nothing = { street: '', housenumber: '', postcode: '', city: '' };
 
@@ -18,3 +18,11 @@ test('its two lines', () => {
     'Vaduz',
   ]);
 });
+
+test.each([
+  ['Städtle 12, 9490 Vaduz', 'Vaduz'],
+  ['Aubach', 'Aubach'],
+  ['9494 Schaan', 'Schaan'],
+  ['High Street 1, Harrisburg', 'Harrisburg'],
+  ['', ''],
+])('the city of %s is %s', (line, city) => expect(cityOfLine(line)).toBe(city));

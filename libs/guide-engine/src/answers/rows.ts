@@ -1,6 +1,7 @@
 import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { isNamedTag } from '@umkreis/place-rules/shortcut-filter.ts';
+import type { Condition } from '@umkreis/chat/conditions.ts';
 import type { Found } from '../asked/find-places.ts';
 import type { PlaceTest } from '../filters/matches-filter.ts';
 import { inOrder, type ListOrder } from '../asked/list-order.ts';
@@ -30,9 +31,19 @@ export interface Rows {
   marked: readonly LngLat[];
   /** Where what was found is, of words the best of it; null: nowhere */
   extent: Bounds | null;
+  /** What was understood beside words */
+  understood: readonly Condition[];
 }
 
-export const noRows: Rows = { rows: [], total: 0, isByName: false, filteredAway: 0, marked: [], extent: null };
+export const noRows: Rows = {
+  rows: [],
+  total: 0,
+  isByName: false,
+  filteredAway: 0,
+  marked: [],
+  extent: null,
+  understood: [],
+};
 
 /** Hits of words beyond these are less and less what was meant. */
 const bestHits = 30;
@@ -43,7 +54,12 @@ const mostMarked = 500;
 export function rowsOf(
   { all, left }: Found,
   { order, from, count, marks }: Page,
-  { position, isOpen, isByName }: { position: LngLat | null; isOpen: PlaceTest | undefined; isByName: boolean },
+  {
+    position,
+    isOpen,
+    isByName,
+    understood = [],
+  }: { position: LngLat | null; isOpen: PlaceTest | undefined; isByName: boolean; understood?: readonly Condition[] },
 ): Rows {
   const rows = inOrder(left, order, { position, ...(isOpen && { isOpen }) });
   return {
@@ -53,6 +69,7 @@ export function rowsOf(
     filteredAway: left.length === 0 ? all.length : 0,
     extent: extentOf((rows[0]?.terms ? rows.slice(0, bestHits) : rows).map(placeAt)),
     marked: (marks ?? []).length === 0 ? [] : markedOf(rows, marks!),
+    understood,
   };
 }
 

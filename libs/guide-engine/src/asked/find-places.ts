@@ -6,6 +6,7 @@ import { filterCount } from '../filters/filter-state.ts';
 import { matchesFilter, type PlaceTest } from '../filters/matches-filter.ts';
 import type { Joined } from '../places/joined.ts';
 import { byDistance } from './list-order.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 
 /** What was found, in its order: by words the best first, of a list as that has it, else by importance or distance. */
@@ -20,15 +21,20 @@ export interface Found {
  * Finds what is asked for.
  * @param hits what the words found, best first; unused without words
  * @param isOpen undefined: hours can't be read, 'open' leaves all
+ * @param conditions what was understood beside words: tests, and where the nearest come first
  */
 export function findPlaces(
   joined: Joined,
   asked: Asked,
   hits: readonly ListedPlace[],
   isOpen: PlaceTest | undefined,
+  conditions: { tests: readonly PlaceTest[]; from: LngLat | null } = { tests: [], from: null },
 ): Found {
-  const tests = testsOf(asked);
-  const all = candidates(joined, asked, hits).filter(({ place }) => tests.every((test) => test(place)));
+  const tests = [...testsOf(asked), ...conditions.tests];
+  const found = candidates(joined, asked, hits).filter(({ place }) => tests.every((test) => test(place)));
+  const { from } = conditions;
+  const nearest = from && byDistance(from);
+  const all = nearest ? found.toSorted((a, b) => nearest(a.place, b.place)) : found;
   if (filterCount(asked.filter) === 0) return { all, left: all };
   const passes = matchesFilter(asked.filter, joined.tags, isOpen);
   return { all, left: all.filter(({ place }) => passes(place)) };

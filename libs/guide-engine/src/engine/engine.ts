@@ -2,7 +2,9 @@ import type { Level } from '@umkreis/contract/branch.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { ReadSearch } from '@umkreis/chat/conditions.ts';
 import type { Question } from '@umkreis/chat/question.ts';
+import type { Where } from '@umkreis/chat/where.ts';
 import type { Place } from '../places/place.ts';
 import { floorStack, type FloorArea } from '@umkreis/map-view/features/floor-stack.ts';
 import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
@@ -32,10 +34,14 @@ import { joinedOf, type Joined } from '../places/joined.ts';
 import type { ListOrder } from '../asked/list-order.ts';
 import type { LoadPart, Parts } from '../parts/parts.ts';
 import { keptAnswers } from './kept-answers.ts';
+import { conditionTests } from '../search/condition-tests.ts';
+import { understanding, type FindPlaces } from '../search/understanding.ts';
 import { wordSearch } from '../search/word-search.ts';
 import { tiledGuide } from '../tiled/tiled-guide.ts';
 
 const quarterOfAnHour = 900_000;
+/** Among so many is what a name is for. */
+const fewNamed = 20;
 
 /** The places of a list, alone on a map. */
 export interface DrawnList {
@@ -91,8 +97,16 @@ export interface Engine {
     levels: readonly Level[],
     selected: string,
   ): readonly FloorArea[];
+  /** What 'in' and 'near' name; null: nothing is called that. Needs the search. */
+  whereabouts(how: Where['how'], name: string, at: number): Promise<Where | null>;
   /** Answers a question with places and events. Needs both parts. */
   answer(question: Question, asked: Asked): Promise<ChatAnswer>;
+}
+
+/** How what was typed was taken. */
+interface Searched {
+  isByName: boolean;
+  reading: ReadSearch;
 }
 
 /** What the engine runs with. */
@@ -108,7 +122,8 @@ export function createEngine(load: LoadPart): Engine {
   const loading = new Map<keyof Parts, Promise<void>>();
   const search = wordSearch();
   const tiled = tiledGuide();
-  const kept = keptAnswers<Found & { isByName: boolean }>();
+  const understood = understanding();
+  const kept = keptAnswers<Found & Searched>();
 
   const keyAt = (at: number) => `${edition}-${Math.floor(at / quarterOfAnHour)}`;
 
@@ -151,15 +166,52 @@ export function createEngine(load: LoadPart): Engine {
     join: (items: readonly BasemapItem[]) => joinItems(items, at),
   });
 
-  async function find(asked: Asked): Promise<Found & { isByName: boolean }> {
-    if (asked.words) await loading.get('search')?.catch(() => undefined);
+  /** Finds places by words, to look up what 'in' and 'near' name. */
+  const finder =
+    (at: number): FindPlaces =>
+    async (words) =>
+      content!.document.tiled
+        ? tiled.first(tiledContent(at), { text: words, limit: fewNamed })
+        : (await search.find(words, null, guide(at))).hits.slice(0, fewNamed).map(({ place }) => place);
+
+  /** What was typed as it is understood; as words alone while the search can't be had. */
+  async function read({ words: text, at }: Asked): Promise<ReadSearch> {
+    const { search: code } = parts;
+    if (!text || !code || !content) return { words: text, conditions: [] };
+    const { where, names } = content;
+    return understood.read(
+      { text, code, now: new Date(at), timeZone: timeZoneOf(where) },
+      names,
+      guide(at).places,
+      finder(at),
+    );
+  }
+
+  const testsOfReading = ({ conditions }: ReadSearch) => ({
+    tests: conditionTests(
+      conditions,
+      parts.hours && content ? (at) => openPlaces(parts.hours!, content!.where, at) : undefined,
+    ),
+    from:
+      conditions.flatMap((one) => (one.kind === 'where' && one.where.how === 'near' ? [one.where.at] : []))[0] ?? null,
+  });
+
+  async function readTiled(asked: Asked) {
+    if (asked.words) await Promise.allSettled([loading.get('search'), loading.get('hours')]);
+    const reading = await read(asked);
+    return { reading, ...testsOfReading(reading) };
+  }
+
+  async function find(asked: Asked): Promise<Found & Searched> {
+    if (asked.words) await Promise.allSettled([loading.get('search'), loading.get('hours')]);
     const own = guide(asked.at);
     const key = `${keyAt(asked.at)} ${Object.keys(parts).join()} ${JSON.stringify(asked)}`;
     return kept.answer(key, async () => {
-      const { hits, isByName } = asked.words
-        ? await search.find(asked.words, asked.position, own)
-        : { hits: [], isByName: false };
-      return { ...findPlaces(own, asked, hits, openFor(asked)), isByName };
+      const reading = await read(asked);
+      const { words } = reading;
+      const { hits, isByName } = words ? await search.find(words, asked.position, own) : { hits: [], isByName: false };
+      const found = findPlaces(own, { ...asked, words }, hits, openFor(asked), testsOfReading(reading));
+      return { ...found, isByName, reading };
     });
   }
 
@@ -229,14 +281,18 @@ export function createEngine(load: LoadPart): Engine {
     },
     async rows(asked, page) {
       const isOpen = openFor(asked, page.order);
-      if (content?.document.tiled) return tiled.rows(tiledContent(asked.at), asked, page, isOpen);
+      if (content?.document.tiled) {
+        const reading = await readTiled(asked);
+        return tiled.rows(tiledContent(asked.at), asked, page, isOpen, reading);
+      }
       const found = await find(asked);
-      return rowsOf(found, page, { position: asked.position, isOpen, isByName: found.isByName });
+      const { isByName, reading } = found;
+      return rowsOf(found, page, { position: asked.position, isOpen, isByName, understood: reading.conditions });
     },
     async highlights(asked, query) {
       const page = { order: 'best', from: 0, count: 200 } as const;
       const rows = content?.document.tiled
-        ? (await tiled.highlighted(tiledContent(asked.at), asked, page, openFor(asked))).rows
+        ? (await tiled.highlighted(tiledContent(asked.at), asked, page, openFor(asked), await readTiled(asked))).rows
         : (await find(asked)).left;
       return highlightsOf(rows, query, `${keyAt(asked.at)} ${JSON.stringify([asked, query])}`);
     },
@@ -292,6 +348,8 @@ export function createEngine(load: LoadPart): Engine {
       const { places } = guide(at);
       return floorStack(seasonId ? places.filter(({ tags }) => isInSeason(tags, seasonId)) : places, levels, selected);
     },
+    whereabouts: (how, name, at) =>
+      content ? understood.whereabouts(how, name, guide(at).places, finder(at)) : Promise.resolve(null),
     async answer(question, asked) {
       const { search: code, hours } = parts;
       if (!code || !hours || !content) throw new Error('What answers questions is not there.');

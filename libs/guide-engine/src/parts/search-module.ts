@@ -1,6 +1,8 @@
 // What finds places by words and answers questions, in one chunk of its own.
 export { SearchIndex } from '@umkreis/search/search-index.ts';
 export { toSearchDocument } from '@umkreis/search/search-document.ts';
+export { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
+export { readSearch } from '@umkreis/chat/conditions.ts';
 export { wordsOfKinds } from '@umkreis/search/words-of-kinds.ts';
 export { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 export { findAnswer } from '../chat/find-answer.ts';

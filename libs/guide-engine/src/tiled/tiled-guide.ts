@@ -1,4 +1,6 @@
+import type { ReadSearch } from '@umkreis/chat/conditions.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { ItemSearchQuery, ItemSearchResult } from '@umkreis/contract/item.ts';
 import { apiUrl } from '@umkreis/api-client/api-context.ts';
 import { latestCall } from '@umkreis/api-client/latest-call.ts';
@@ -26,6 +28,18 @@ export interface TiledContent {
   join(items: ItemSearchResult['items']): readonly Place[];
 }
 
+/** What was typed as it is understood, with what it asks of a place. */
+export interface TiledReading {
+  reading: ReadSearch;
+  tests: readonly PlaceTest[];
+  /** The nearest come first */
+  from: LngLat | null;
+}
+
+const asTyped = ({ words }: Asked): TiledReading => ({ reading: { words, conditions: [] }, tests: [], from: null });
+/** Degrees of latitude around a place that others are near to. */
+const nearDegrees = 0.012;
+
 const knownOf = ({ names: { categories, tags } }: TiledContent) => ({
   categories: categories.values(),
   tags: tags.values(),
@@ -42,17 +56,19 @@ export function tiledGuide() {
     ask: (url: string) => Promise<ItemSearchResult>,
     content: TiledContent,
     query: Partial<ItemSearchQuery>,
-    { asked, page, isOpen }: { asked: Asked; page: Page; isOpen: PlaceTest | undefined },
+    { asked, page, isOpen, read }: { asked: Asked; page: Page; isOpen: PlaceTest | undefined; read: TiledReading },
   ): Promise<Rows> {
-    const isNarrowed = page.order !== 'best' || needsDevice(asked);
+    const { words, conditions } = read.reading;
+    const isNarrowed = page.order !== 'best' || needsDevice(asked) || read.tests.length > 0;
     const span = isNarrowed ? { from: 0, count: mostNarrowed } : page;
     const { items, total } = await spanOf((part) => ask(urlOf(content.where, { ...query, ...part })), span);
-    const terms = asked.words ? asked.words.toLowerCase().split(/\s+/) : undefined;
+    const terms = words ? words.toLowerCase().split(/\s+/) : undefined;
     const all = content.join(items).map((place) => ({ place, ...(terms && { terms }) }));
-    const answer = { position: asked.position, isOpen, isByName: false };
+    const answer = { position: asked.position, isOpen, isByName: false, understood: conditions };
     if (!isNarrowed) return { ...rowsOf({ all, left: all }, { ...page, from: 0 }, answer), total };
     const tests = [
       ...testsOf(asked),
+      ...read.tests,
       ...(filterCount(asked.filter) > 0 ? [matchesFilter(asked.filter, content.names.tags, isOpen)] : []),
     ];
     const left = all.filter(({ place }) => tests.every((test) => test(place)));
@@ -60,26 +76,59 @@ export function tiledGuide() {
   }
 
   return {
-    async rows(content: TiledContent, asked: Asked, page: Page, isOpen: PlaceTest | undefined): Promise<Rows> {
-      const query = tiledQuery(asked, knownOf(content));
-      return query ? pageOf(askRows, content, query, { asked, page, isOpen }) : noRows;
+    async rows(
+      content: TiledContent,
+      asked: Asked,
+      page: Page,
+      isOpen: PlaceTest | undefined,
+      read = asTyped(asked),
+    ): Promise<Rows> {
+      const query = queryOf(content, asked, read);
+      return query ? pageOf(askRows, content, query, { asked, page, isOpen, read }) : noRows;
     },
     /** The same for the map, which doesn't wait for the list nor the list for it. */
-    async highlighted(content: TiledContent, asked: Asked, page: Page, isOpen: PlaceTest | undefined): Promise<Rows> {
-      const query = tiledQuery(asked, knownOf(content));
-      return query ? pageOf(askHighlights, content, query, { asked, page, isOpen }) : noRows;
+    async highlighted(
+      content: TiledContent,
+      asked: Asked,
+      page: Page,
+      isOpen: PlaceTest | undefined,
+      read = asTyped(asked),
+    ): Promise<Rows> {
+      const query = queryOf(content, asked, read);
+      return query ? pageOf(askHighlights, content, query, { asked, page, isOpen, read }) : noRows;
     },
     /** @param view null: the first places of the branch */
     async inView(content: TiledContent, asked: Asked, view: View | null, page: Page): Promise<Rows> {
       const query = tiledQuery(asked, knownOf(content)) ?? {};
       const bbox = view && { bbox: view.map((degrees) => degrees.toFixed(5)).join(',') };
-      return pageOf(askView, content, { ...query, ...bbox }, { asked, page, isOpen: undefined });
+      return pageOf(askView, content, { ...query, ...bbox }, { asked, page, isOpen: undefined, read: asTyped(asked) });
     },
     /** The first places of a query, for the chat. */
     async first({ where, join }: TiledContent, query: Partial<ItemSearchQuery>): Promise<readonly Place[]> {
       return join((await request<ItemSearchResult>(urlOf(where, { limit: mostNarrowed, ...query }))).items);
     },
   };
+}
+
+/** What the API can tell of a search as it was understood; the rest is for the device. */
+function queryOf(
+  content: TiledContent,
+  asked: Asked,
+  { reading: { words, conditions }, from }: TiledReading,
+): Partial<ItemSearchQuery> | null {
+  const query = tiledQuery({ ...asked, words }, knownOf(content));
+  if (conditions.length === 0) return query;
+  const tags = conditions.flatMap((one) => (one.kind === 'tag' ? one.tagIds : []));
+  return {
+    ...query,
+    ...(tags.length > 0 && !query?.tags && { tags: tags.join(',') }),
+    ...(from && { near: from.join(','), bbox: around(from) }),
+  };
+}
+
+function around([lon, lat]: LngLat): string {
+  const wide = nearDegrees / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
+  return [lon - wide, lat - nearDegrees, lon + wide, lat + nearDegrees].map((degrees) => degrees.toFixed(5)).join(',');
 }
 
 /** Places from one on, in as many calls as they need. */

@@ -1,0 +1,119 @@
+import { isFeature, type ChatVocabulary, type Wish } from './chat-vocabulary.ts';
+import { questionTime } from './question-time.ts';
+import { apart, saidWords, typedOf, type Said } from './said-words.ts';
+import { stem } from './stem.ts';
+import { foundWhere, wherePhrase, type Where } from './where.ts';
+
+/** What a search asks for beside words; `said`: the words that said it, as they were typed. */
+export type Condition = { said: string } & (
+  | { kind: 'open'; at: Date; isWholeDay: boolean }
+  | { kind: 'tag'; tagIds: readonly string[] }
+  | { kind: 'sub'; subCategories: readonly string[] }
+  | { kind: 'where'; where: Where }
+  | { kind: 'nearMe' }
+);
+
+/** A search as it was understood. */
+export interface ReadSearch {
+  /** Left for the index, as typed */
+  words: string;
+  conditions: readonly Condition[];
+}
+
+export interface SearchContext {
+  vocabulary: ChatVocabulary;
+  now: Date;
+  timeZone: string;
+  /** Looks up what 'in' and 'near' name. */
+  find: (how: Where['how'], name: string) => Promise<Where | null>;
+}
+
+export const openWords =
+  /\b(?:offen|offene|offenen|offener|offenes|geoffnet|geoffnete|open|offnet|aufhaben|hat auf|haben auf|hat offen)\b/g;
+export const nearWords =
+  /\b(?:in der nahe|in meiner nahe|nahe|nah|um die ecke|hier|near me|nearby|near|close by|around here)\b/g;
+/** In a search 'hier' and 'near' alone may be part of a name. */
+const nearMeWords = /\b(?:in der nahe|in meiner nahe|um die ecke|near me|nearby|close by|around here)\b/g;
+/** What a meal is called is a time in a question, and food in a search. */
+const meals = new Set(['lunch', 'dinner', 'mittag', 'noon']);
+const mostWords = 3;
+const children = /\b(?:(?:mit|fur|with|for) )?(?:kindern|kinder|children|kids)\b/g;
+
+/** Reads what is typed into a search field, in German or English; times, features and places may stand anywhere. */
+export async function readSearch(
+  text: string,
+  { vocabulary, now, timeZone, find }: SearchContext,
+): Promise<ReadSearch> {
+  const conditions: Condition[] = [];
+  let said: readonly Said[] = saidWords(text);
+  const keys = () => ` ${said.map(({ key }) => key).join(' ')} `;
+  /** @returns the words that a pattern takes out */
+  const take = (pattern: RegExp): string => {
+    const { kept, taken } = apart(said, keys().replace(pattern, ' '));
+    said = kept;
+    return typedOf(taken);
+  };
+
+  const time = questionTime(text, now, timeZone);
+  let when = '';
+  if (time) {
+    const { kept, taken } = apart(said, time.rest);
+    if (kept.length > 0 || !taken.every(({ key }) => meals.has(key))) {
+      said = kept;
+      when = typedOf(taken);
+    }
+  }
+  const open = take(openWords);
+  if (when || open)
+    conditions.push({
+      kind: 'open',
+      at: (when && time?.at) || now,
+      isWholeDay: Boolean(when) && (time?.isWholeDay ?? false) && time?.at.getTime() !== now.getTime(),
+      said: [when, open].filter(Boolean).join(' '),
+    });
+
+  const phrase = wherePhrase(said);
+  const found = phrase && (await foundWhere(phrase, find));
+  if (found) {
+    said = found.left;
+    conditions.push({ kind: 'where', where: found.where, said: found.said });
+  } else {
+    const near = take(nearMeWords);
+    if (near) conditions.push({ kind: 'nearMe', said: near });
+  }
+
+  const tags = tagConditions(said, vocabulary);
+  said = tags.left;
+  conditions.push(...tags.conditions);
+
+  // beside other words children are one of them: a search for 'Kinder Restaurant' is for restaurants
+  const kinds = kindsOf(vocabulary.get(stem('kinder')));
+  if (kinds.length > 0 && said.length > 0 && keys().replace(children, ' ').trim() === '')
+    conditions.push({ kind: 'sub', subCategories: kinds, said: take(children) });
+  return { words: conditions.length > 0 ? typedOf(said) : text, conditions };
+}
+
+const kindsOf = (wishes: readonly Wish[] = []): string[] => [
+  ...new Set(wishes.flatMap((wish) => (wish.kind === 'sub' ? wish.subCategories : []))),
+];
+
+/** Features such as wheelchair, vegan and free: phrases that stand for tags and nothing else. */
+function tagConditions(said: readonly Said[], vocabulary: ChatVocabulary): { conditions: Condition[]; left: Said[] } {
+  const conditions: Condition[] = [];
+  const left: Said[] = [];
+  for (let at = 0; at < said.length;) {
+    let taken = 0;
+    for (let count = Math.min(mostWords, said.length - at); count > 0 && taken === 0; count--) {
+      const phrase = said.slice(at, at + count);
+      const key = phrase.map((word) => stem(word.key)).join(' ');
+      const wishes = vocabulary.get(key);
+      if (!wishes || !isFeature(key, wishes)) continue;
+      const tagIds = wishes.flatMap((wish) => (wish.kind === 'tag' ? wish.tagIds : []));
+      conditions.push({ kind: 'tag', tagIds, said: typedOf(phrase) });
+      taken = count;
+    }
+    if (taken === 0) left.push(said[at]!);
+    at += taken || 1;
+  }
+  return { conditions, left };
+}

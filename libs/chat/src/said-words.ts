@@ -1,0 +1,42 @@
+import { collapse, fold } from '@umkreis/search/fold.ts';
+import { words } from '@umkreis/search/words.ts';
+
+/** A word as it was typed, and as it is compared. */
+export interface Said {
+  typed: string;
+  key: string;
+}
+
+export const keyOf = (word: string): string => collapse(fold(word));
+export const saidWords = (text: string): Said[] => words(text).map((typed) => ({ typed, key: keyOf(typed) }));
+export const typedOf = (said: readonly Said[]): string => said.map(({ typed }) => typed).join(' ');
+
+/** What is left of words in a text that some were taken out of, and those that were. */
+export function apart(all: readonly Said[], left: string): { kept: Said[]; taken: Said[] } {
+  const wanted = words(left).map(keyOf);
+  const [kept, taken]: [Said[], Said[]] = [[], []];
+  // from the end: what says when stands at the beginning as often, but its fillers stand before it
+  for (const word of all.toReversed()) {
+    if (wanted.at(-1) === word.key) {
+      wanted.pop();
+      kept.unshift(word);
+    } else taken.unshift(word);
+  }
+  return { kept, taken };
+}
+
+/** A text without some of its words, each once and in their order: 'Pizza am Sonntag' without 'am Sonntag' is 'Pizza'. */
+export function withoutSaid(text: string, said: string): string {
+  let left = text;
+  let from = 0;
+  for (const { typed } of saidWords(said)) {
+    const at = left.indexOf(typed, from);
+    if (at < 0) continue;
+    left = left.slice(0, at) + left.slice(at + typed.length);
+    from = at;
+  }
+  return left
+    .replace(/\s+([,;.!?])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;.!?]+|[\s,;]+$/g, '');
+}

@@ -1,0 +1,50 @@
+import type { Condition } from '@umkreis/chat/conditions.ts';
+import { cityOfLine } from '@umkreis/place-rules/address.ts';
+import { distanceKm } from '@umkreis/search/distance.ts';
+import type { PlaceTest } from '../filters/matches-filter.ts';
+
+const nearKm = 1;
+const hour = 3_600_000;
+/** Of a day asked for at 10 o'clock: from 8 to 22. */
+const throughTheDay = [-2, 0, 2, 4, 6, 8, 10, 12];
+
+/** Open at an instant, or at any time of its day. */
+export function openTest(
+  { at, isWholeDay }: { at: Date; isWholeDay: boolean },
+  isOpenAt: (at: Date) => PlaceTest,
+): PlaceTest {
+  if (!isWholeDay) return isOpenAt(at);
+  const tests = throughTheDay.map((hours) => isOpenAt(new Date(at.getTime() + hours * hour)));
+  return (place) => tests.some((test) => test(place));
+}
+
+/**
+ * The conditions of a search as tests.
+ * @param isOpenAt undefined: hours can't be read, 'open' leaves all
+ */
+export function conditionTests(
+  conditions: readonly Condition[],
+  isOpenAt: ((at: Date) => PlaceTest) | undefined,
+): PlaceTest[] {
+  return conditions.flatMap((condition): PlaceTest[] => {
+    switch (condition.kind) {
+      case 'open':
+        return isOpenAt ? [openTest(condition, isOpenAt)] : [];
+      case 'tag':
+        return [({ item }) => item.tags?.some((id) => condition.tagIds.includes(id)) ?? false];
+      case 'sub':
+        return [({ categories }) => categories.some((one) => condition.subCategories.includes(one.subCategory))];
+      case 'where':
+        return [whereTest(condition.where)];
+      case 'nearMe':
+        return [];
+    }
+  });
+}
+
+/** Within a city by the address, or within a kilometre of a place. */
+export function whereTest(where: (Condition & { kind: 'where' })['where']): PlaceTest {
+  return where.how === 'in'
+    ? ({ item }) => item.address !== undefined && cityOfLine(item.address) === where.city
+    : ({ item }) => item.title !== '' && distanceKm(where.at, [item.lon, item.lat]) <= nearKm;
+}

@@ -1,0 +1,67 @@
+import type { ReadSearch } from '@umkreis/chat/conditions.ts';
+import type { ChatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
+import type { Where } from '@umkreis/chat/where.ts';
+import type { Names } from '../engine/content.ts';
+import type { Parts } from '../parts/parts.ts';
+import type { Place } from '../places/place.ts';
+import { cityCalled, citiesOf, isCalled, placeCalled, whereOf } from './whereabouts.ts';
+
+type Code = Pick<Parts['search'], 'readSearch' | 'chatVocabulary'>;
+
+interface Read {
+  text: string;
+  code: Code;
+  now: Date;
+  timeZone: string;
+}
+
+/** Looks places up by words, best first */
+export type FindPlaces = (words: string) => Promise<readonly Place[]>;
+
+/** What is typed into the search field as it is understood: the words of the branch, and conditions beside words. */
+export function understanding() {
+  let vocabulary: { of: Names; read: ChatVocabulary } | null = null;
+  let cities: { of: readonly Place[]; by: ReadonlyMap<string, string> } | null = null;
+
+  const citiesAmong = (places: readonly Place[]) => {
+    if (cities?.of !== places) cities = { of: places, by: citiesOf(places) };
+    return cities.by;
+  };
+  const vocabularyOf = (names: Names, code: Code) => {
+    if (vocabulary?.of !== names)
+      vocabulary = { of: names, read: code.chatVocabulary(names.categories, names.tags, names.words ?? []) };
+    return vocabulary.read;
+  };
+
+  /** What 'in' and 'near' name. @param places all there are; none where they come as tiles */
+  async function whereabouts(
+    how: Where['how'],
+    name: string,
+    places: readonly Place[],
+    find: FindPlaces,
+  ): Promise<Where | null> {
+    const city = how === 'in' ? cityCalled(citiesAmong(places), name) : undefined;
+    return city === undefined ? whereOf(how, placeCalled(await find(name), name)) : { how: 'in', city };
+  }
+
+  return {
+    whereabouts,
+    /** A name is looked for as it is, whatever else its words may mean. */
+    async read(
+      { text, code, now, timeZone }: Read,
+      names: Names,
+      places: readonly Place[],
+      find: FindPlaces,
+    ): Promise<ReadSearch> {
+      const read = await code.readSearch(text, {
+        vocabulary: vocabularyOf(names, code),
+        now,
+        timeZone,
+        find: (how, name) => whereabouts(how, name, places, find),
+      });
+      if (read.conditions.length === 0) return read;
+      const isName = (await find(text)).some((place) => isCalled(place, text));
+      return isName ? { words: text, conditions: [] } : read;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Where } from '@umkreis/chat/where.ts';
+import { cityOfLine } from '@umkreis/place-rules/address.ts';
+import { collapse, fold } from '@umkreis/search/fold.ts';
+import { words } from '@umkreis/search/words.ts';
+import type { Place } from '../places/place.ts';
+
+const keyOf = (text: string) => words(collapse(fold(text))).join(' ');
+const wordsOf = (text: string) => new Set(words(collapse(fold(text))));
+
+/** Cities of the addresses of places, by how they are compared. */
+export function citiesOf(places: readonly Place[]): ReadonlyMap<string, string> {
+  const cities = new Map<string, string>();
+  for (const line of new Set(places.map(({ item }) => item.address ?? ''))) {
+    const city = cityOfLine(line);
+    if (city) cities.set(keyOf(city), city);
+  }
+  return cities;
+}
+
+export const cityCalled = (cities: ReadonlyMap<string, string>, name: string): string | undefined =>
+  cities.get(keyOf(name));
+
+/** Has a place all words of a text in its title, as they are? */
+export function isCalled({ item }: Place, text: string): boolean {
+  const own = wordsOf(item.title);
+  const asked = [...wordsOf(text)];
+  return asked.length > 0 && asked.every((word) => own.has(word));
+}
+
+/** The place that a name is for: what is called just that before what has its words, else in the order given. */
+export function placeCalled(places: readonly Place[], name: string): Place | undefined {
+  const key = keyOf(name);
+  return places.find(({ item }) => keyOf(item.title) === key) ?? places.find((place) => isCalled(place, name));
+}
+
+const settlements = new Set(['Municipality', 'Village', 'District', 'Hamlet', 'Locality', 'Square']);
+
+/** What 'in' and 'near' may name among places; in a settlement means near it. */
+export function whereOf(how: Where['how'], place: Place | undefined): Where | null {
+  if (!place) return null;
+  const isSettled = place.categories.some(
+    ({ mainCategory, subCategory }) => mainCategory === 'Place' && settlements.has(subCategory),
+  );
+  const { title, lon, lat } = place.item;
+  return how === 'near' || isSettled ? { how: 'near', title, at: [lon, lat] } : null;
+}
