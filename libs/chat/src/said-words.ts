@@ -25,7 +25,7 @@ export function apart(all: readonly Said[], left: string): { kept: Said[]; taken
   return { kept, taken };
 }
 
-/** A text without some of its words, each once and in their order: 'Pizza am Sonntag' without 'am Sonntag' is 'Pizza'. */
+/** A text without some of its words, each once: 'Pizza am Sonntag' without 'am Sonntag' is 'Pizza'. */
 export function withoutSaid(text: string, said: string): string {
   let left = text;
   let from = 0;

@@ -4,7 +4,7 @@ import { defineMessages } from './messages.ts';
 export const guideMessages = defineMessages({
   de: {
     search: 'Suchen',
-    searchPlaceholder: 'Orte, Strassen, Angebote suchen',
+    searchPlaceholder: 'Ort, Strasse, Angebot',
     clearSearch: 'Suche leeren',
     showMore: (count: number) => `${count} weitere anzeigen`,
     showLess: 'Weniger anzeigen',
@@ -125,7 +125,7 @@ export const guideMessages = defineMessages({
   },
   en: {
     search: 'Search',
-    searchPlaceholder: 'Search places, streets, offers',
+    searchPlaceholder: 'Place, street, offer',
     clearSearch: 'Clear search',
     showMore: (count: number) => `Show ${count} more`,
     showLess: 'Show less',

@@ -7,13 +7,14 @@ const query = (filter: FilterState) =>
 test('a filter goes through a link and back', () => {
   const filter: FilterState = {
     mainCategories: ['Eating', 'Craft & Produce'],
+    subCategories: ['Pizzeria'],
     tagIds: ['a', 'b'],
     openNow: true,
     services: ['delivery'],
   };
   expect(filterOf(query(filter))).toEqual(filter);
   expect(filterOf(new URLSearchParams(query(filter).toString()))).toEqual(filter);
-  expect(filterCount(filter)).toBe(6);
+  expect(filterCount(filter)).toBe(7);
 });
 
 test('no filter leaves nothing in a link', () => {

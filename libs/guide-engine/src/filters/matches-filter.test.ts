@@ -77,6 +77,13 @@ describe('matchesFilter', () => {
     expect(matches(place([], [category('Transport', 'Bus stop')]))).toBe(false);
   });
 
+  test('sub categories: any of, beside main categories', () => {
+    const matches = matchesFilter({ ...noFilter, mainCategories: ['Sleeping'], subCategories: ['Bus stop'] }, tags);
+    expect(matches(place([], [category('Transport', 'Bus stop')]))).toBe(true);
+    expect(matches(place([], [category('Transport', 'Parking')]))).toBe(false);
+    expect(matches(place([], [category('Sleeping', 'Hotel')]))).toBe(true);
+  });
+
   test('tags: any of one key, all keys', () => {
     const matches = matchesFilter({ ...noFilter, tagIds: [pizza.id, thai.id, terrace.id] }, tags);
     expect(matches(place([thai, terrace]))).toBe(true);

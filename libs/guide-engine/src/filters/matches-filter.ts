@@ -10,15 +10,17 @@ export type PlaceTest = (place: Place) => boolean;
  * @param isOpen tells whether a place is open at the time looked at; without it 'open now' lets everything through
  */
 export function filterParts(
-  { mainCategories, tagIds, openNow, services }: FilterState,
+  { mainCategories, subCategories, tagIds, openNow, services }: FilterState,
   tags: ReadonlyMap<string, Tag>,
   isOpen?: PlaceTest,
 ): Partial<Record<FilterPart, PlaceTest>> {
   const wanted = new Set(mainCategories);
+  const kinds = new Set(subCategories);
   const byKey = [...Map.groupBy(tagIds, (id) => tags.get(id)?.tagKey ?? id).values()];
   return {
-    ...(wanted.size > 0 && {
-      categories: (place) => place.categories.some(({ mainCategory }) => wanted.has(mainCategory)),
+    ...(wanted.size + kinds.size > 0 && {
+      categories: (place) =>
+        place.categories.some(({ mainCategory, subCategory }) => wanted.has(mainCategory) || kinds.has(subCategory)),
     }),
     ...(byKey.length > 0 && {
       tags: (place) => byKey.every((ids) => place.item.tags?.some((id) => ids.includes(id)) ?? false),

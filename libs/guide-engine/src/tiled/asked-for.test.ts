@@ -13,13 +13,14 @@ const tags = [
   { id: 'pizza', tagKey: 'cuisine', tagValue: 'pizza' },
   { id: 'sushi', tagKey: 'cuisine', tagValue: 'sushi' },
 ] as Tag[];
-const asked = (mains: string[], filter: SearchShortcutConfig['filter'] | null) =>
-  askedFor(mains, filter && { filter }, { categories, tags });
+const asked = (mains: string[], filter: SearchShortcutConfig['filter'] | null, kinds: string[] = []) =>
+  askedFor({ mainCategories: mains, subCategories: kinds }, filter && { filter }, { categories, tags });
 const nothing = '00000000-0000-0000-0000-000000000000';
 
 test('a filter asks for its categories, a topic for any of its categories or tags', () => {
   expect(asked([], null)).toEqual({});
   expect(asked(['Eating'], null)).toEqual({ categories: 'inn,bar' });
+  expect(asked([], null, ['Bar'])).toEqual({ categories: 'bar' });
   expect(asked([], { subCategories: ['Fort'], tags: [{ tagKey: 'cuisine' }] })).toEqual({
     kindCategories: 'fort',
     kindTags: 'pizza,sushi',

@@ -1,6 +1,7 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
+import type { FilterState } from '../filters/filter-state.ts';
 import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 
 /** Stands for what no place of the branch has, so that asking for it finds nothing. */
@@ -17,22 +18,26 @@ export interface AskedFor {
 }
 
 /**
- * @param mainCategories chosen in the filter; empty: any
+ * @param chosenKinds main and sub categories chosen in the filter; empty: any
  * @param known categories and tags that places of the branch have
  */
 export function askedFor(
-  mainCategories: readonly string[],
+  { mainCategories, subCategories }: Pick<FilterState, 'mainCategories' | 'subCategories'>,
   shortcut: Pick<SearchShortcutConfig, 'filter'> | null,
   known: { categories: Iterable<Category>; tags: Iterable<Tag> },
 ): AskedFor {
   const kinds = shortcut && kindsOfShortcut(shortcut);
   const categories = [...known.categories];
-  const chosen = idsOf(categories.filter(({ mainCategory }) => mainCategories.includes(mainCategory)));
+  const chosen = idsOf(
+    categories.filter(
+      ({ mainCategory, subCategory }) => mainCategories.includes(mainCategory) || subCategories.includes(subCategory),
+    ),
+  );
   const [kindCategories, kindTags] = kinds
     ? [idsOf(categories.filter(kinds.category)), idsOf([...known.tags].filter(kinds.tag))]
     : ['', ''];
   return {
-    ...(mainCategories.length > 0 && { categories: chosen || nothing }),
+    ...(mainCategories.length + subCategories.length > 0 && { categories: chosen || nothing }),
     ...(kinds && { kindCategories: kindCategories || (kindTags ? '' : nothing), kindTags }),
   };
 }

@@ -6,7 +6,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { shownKinds } from '@umkreis/place-rules/place-names.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { categoryQuery, linkQueryAtom } from '../links/card-query.ts';
+import { kindQuery, linkQueryAtom } from '../links/card-query.ts';
 import { GuideLink } from '../links/guide-link.tsx';
 
 /** What a place is and what sets it apart. A category leads to the places of its kind. */
@@ -24,8 +24,8 @@ export function PlaceSubtitle({ place }: { place: Place }) {
           {index > 0 && ' · '}
           <GuideLink
             pathname={routes.map.to()}
-            search={categoryQuery(query, category.mainCategory)}
-            title={t.placesLike(pick(category.mainCategoryName))}
+            search={kindQuery(query, category.subCategory)}
+            title={t.placesLike(pick(category.subCategoryName))}
             className="text-inherit underline decoration-line-strong/50 decoration-1 underline-offset-3 hover:text-ink hover:decoration-current"
           >
             {name}

@@ -13,6 +13,7 @@ import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import { allCategoryChoices, withChosen } from '@umkreis/guide-engine/filters/filter-choices.ts';
 import { filterCount, noFilter, services, toggled } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useGuideTime } from '../time/guide-time.ts';
+import { kindName } from './kind-name.ts';
 import { useFacets } from './use-facets.ts';
 import { useFilter } from './use-filter.ts';
 
@@ -84,6 +85,19 @@ export function FilterPanel({ asked, onDone }: { asked: Asked; onDone(): void })
         </div>
         <section>
           <h3 className="pb-2 text-sm font-semibold text-ink-soft">{t.categories}</h3>
+          {filter.subCategories.length > 0 && (
+            <div className="flex flex-wrap gap-2 pb-2">
+              {filter.subCategories.map((kind) => (
+                <Chip
+                  key={kind}
+                  pressed
+                  onClick={() => setFilter({ ...filter, subCategories: toggled(filter.subCategories, kind) })}
+                >
+                  {kindName(data.categories.values(), kind, pick)}
+                </Chip>
+              ))}
+            </div>
+          )}
           <ul className="-mx-2">
             {categories.map(({ category, count }) => {
               const isOn = filter.mainCategories.includes(category.mainCategory);

@@ -3,6 +3,7 @@ import type { Facets } from '@umkreis/guide-engine/answers/facets.ts';
 import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import { needPart } from '../engine/guide-engine.ts';
 import { useAnswer, type Ask } from '../answers/use-answer.ts';
+import { needForWords } from '../list/use-rows.ts';
 import { useGuide } from '../guide-context.tsx';
 
 /**
@@ -17,6 +18,7 @@ export function useFacets(asked: Asked | null, withHours: boolean, isUrgent = tr
     () =>
       asked &&
       (async (engine) => {
+        if (asked.words) needForWords(engine);
         if (withHours) await needPart(engine, 'hours').catch(() => undefined);
         return engine.facets(asked, groupIds);
       }),

@@ -7,11 +7,16 @@ import type { FilterState } from '@umkreis/guide-engine/filters/filter-state.ts'
  * Names of what a link filters by although no place of the branch has it: the panel lists it, so that it can be taken
  * back.
  */
-export function useFilterNames({ mainCategories, tagIds }: FilterState): void {
+export function useFilterNames({ mainCategories, subCategories, tagIds }: FilterState): void {
   const { categories, tags } = useGuide().data;
   const mains = useMemo(
     () => new Set(Array.from(categories.values(), ({ mainCategory }) => mainCategory)),
     [categories],
   );
-  useAllNames(mainCategories.some((main) => !mains.has(main)) || tagIds.some((id) => !tags.has(id)));
+  const subs = useMemo(() => new Set(Array.from(categories.values(), (one) => one.subCategory)), [categories]);
+  useAllNames(
+    mainCategories.some((main) => !mains.has(main)) ||
+      subCategories.some((sub) => !subs.has(sub)) ||
+      tagIds.some((id) => !tags.has(id)),
+  );
 }

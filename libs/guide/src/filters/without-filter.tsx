@@ -10,7 +10,7 @@ import { useFacets } from './use-facets.ts';
 
 /** What each part of the filter is without its choices. */
 const without: Record<FilterPart, Partial<FilterState>> = {
-  categories: { mainCategories: [] },
+  categories: { mainCategories: [], subCategories: [] },
   tags: { tagIds: [] },
   services: { services: [] },
   open: { openNow: false },

@@ -20,3 +20,11 @@ export function categoryQuery(search: string, mainCategory: string): string {
   query.set('categories', mainCategory);
   return `?${query.toString()}`;
 }
+
+/** Such a query with the filter for one kind of place and nothing else. @param subCategory English source name */
+export function kindQuery(search: string, subCategory: string): string {
+  const query = new URLSearchParams(withoutCardQuery(search));
+  for (const name of ['categories', 'tags', 'open', 'services']) query.delete(name);
+  query.set('kinds', subCategory);
+  return `?${query.toString()}`;
+}

@@ -59,6 +59,7 @@ export const PlaceRow = memo(function PlaceRow({
       <button
         type="button"
         data-place={place.item.nanoId}
+        data-row=""
         aria-current={isSelected || undefined}
         onClick={() => onSelect(place)}
         onMouseEnter={onHover && (() => onHover(place))}

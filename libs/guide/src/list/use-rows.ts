@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Page, Rows } from '@umkreis/guide-engine/answers/rows.ts';
 import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import type { Condition } from '@umkreis/chat/conditions.ts';
 import type { ListOrder } from '@umkreis/guide-engine/asked/list-order.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import { needPart, type GuideEngine } from '../engine/guide-engine.ts';
@@ -22,6 +23,8 @@ export interface RowList {
   filteredAway: number;
   marked: Rows['marked'];
   extent: Rows['extent'];
+  /** What was understood of what is asked for, beside words */
+  understood: readonly Condition[];
   hasFailed: boolean;
   retry(): void;
   /** Asks for the next rows. */
@@ -29,6 +32,7 @@ export interface RowList {
 }
 
 const none: Rows['marked'] = [];
+const nothing: readonly Condition[] = [];
 
 /** What the engine is asked for a page of a list. */
 export type AskPage = (engine: GuideEngine, page: Page) => Promise<Rows>;
@@ -72,10 +76,17 @@ export function usePages(
     filteredAway: value?.filteredAway ?? 0,
     marked: value?.marked ?? none,
     extent: value?.extent ?? null,
+    understood: value?.understood ?? nothing,
     hasFailed: error !== null,
     retry,
     more: () => setCount((shown) => shown + moreRows),
   };
+}
+
+/** Words may ask for hours, too. */
+export function needForWords(engine: GuideEngine): void {
+  void needPart(engine, 'search').catch(() => undefined);
+  void needPart(engine, 'hours').catch(() => undefined);
 }
 
 /** Rows of what is asked for; null asks for nothing. Found by name alone, they are asked for anew with the network. */
@@ -85,7 +96,7 @@ export function useRows(asked: Asked | null, order: ListOrder, name: string, mar
     () =>
       asked &&
       (async (engine, page) => {
-        if (asked.words) void needPart(engine, 'search').catch(() => undefined);
+        if (asked.words) needForWords(engine);
         if (asked.filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
         return engine.rows(asked, page);
       }),

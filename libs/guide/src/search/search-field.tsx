@@ -7,7 +7,7 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 interface Props {
   value: string;
   onChange(value: string): void;
-  /** Enter: take the first result. */
+  /** Enter */
   onSubmit(): void;
   onFocus?(): void;
   placeholder?: string;

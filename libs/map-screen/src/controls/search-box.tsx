@@ -1,35 +1,88 @@
-import { useAtom, useStore } from 'jotai';
-import { memo } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { followArrowKeys } from '@umkreis/guide/list/row-keys.ts';
 import { SearchField } from '@umkreis/guide/search/search-field.tsx';
-import { resultsAtom } from '../results/results-atoms.ts';
-import { usePlaceClicks } from '../selected/use-place-clicks.ts';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { isPhoneQuery } from '../panels/panel-sizes.ts';
+import { LazySuggestions } from '../search/lazy-suggestions.ts';
+import { keepWordsAtom } from '../search/recent-words.ts';
+import { useSubmit } from '../search/use-submit.ts';
 import { draftAtom } from '../state/search-draft.ts';
+import { selectionAtom, wordsAtom } from '../state/selection-atoms.ts';
 import { FrameMenu } from './frame-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useTopics } from './use-topics.ts';
 
 /** The field that words are typed into; in another site's frame with its topics under one button. */
 export const SearchBox = memo(function Box() {
-  const store = useStore();
   const topics = useTopics();
-  const { onRow } = usePlaceClicks();
   const { isInIframe, track } = useGuide();
   const [draft, setDraft] = useAtom(draftAtom);
-  const takeFirst = () => {
-    const first = store.get(resultsAtom)?.list.rows?.[0];
-    if (first) onRow(first.place);
-  };
-  return isInIframe ? (
-    <FrameMenu words={draft} onWords={setDraft} onSubmit={takeFirst} {...topics} />
-  ) : (
-    <SearchField
-      floating
-      value={draft}
-      onChange={setDraft}
-      onSubmit={takeFirst}
-      onFocus={() => track({ metric_key: 'filtered_list_search_text_click' })}
-      before={<MenuButton />}
-    />
+  const [isOffering, setIsOffering] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isPhone = useMediaQuery(isPhoneQuery);
+  // on a phone the keyboard covers them
+  const submit = useSubmit(() => {
+    if (isPhone) field.current?.blur();
+  });
+  useEffect(followArrowKeys, []);
+  useOpenedFromSearch();
+  if (isInIframe) return <FrameMenu words={draft} onWords={setDraft} onSubmit={submit} {...topics} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the field opened
+    <div
+      className="relative"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOffering(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOffering || draft) return;
+        event.preventDefault();
+        setIsOffering(false);
+        field.current?.focus();
+      }}
+    >
+      <SearchField
+        ref={field}
+        floating
+        value={draft}
+        onChange={(words) => {
+          setIsOffering(true);
+          setDraft(words);
+        }}
+        onSubmit={submit}
+        onFocus={() => {
+          track({ metric_key: 'filtered_list_search_text_click' });
+          setIsOffering(true);
+        }}
+        before={<MenuButton />}
+      />
+      {isOffering && draft === '' && (
+        <Suspense fallback={null}>
+          <LazySuggestions
+            onWords={(words) => {
+              setDraft(words);
+              field.current?.focus();
+            }}
+            onDone={() => {
+              setIsOffering(false);
+              field.current?.blur();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 });
+
+/** Words that led to something are kept for the next time. */
+function useOpenedFromSearch(): void {
+  const { isKiosk } = useGuide();
+  const { kind } = useAtomValue(selectionAtom);
+  const words = useAtomValue(wordsAtom);
+  const keepWords = useSetAtom(keepWordsAtom);
+  useEffect(() => {
+    if (words && (kind === 'place' || kind === 'street' || kind === 'building')) keepWords(words, isKiosk);
+  }, [kind, words, keepWords, isKiosk]);
+}

@@ -106,7 +106,11 @@ export const ShortcutChips = memo(function Chips() {
               icon={mark(category.iconTitle, isOn ? undefined : category.backgroundColorName)}
               onClick={() => {
                 track({ metric_key: 'filtered_list_filter_categories_select', metricValue: category.mainCategory });
-                setFilter({ ...filter, mainCategories: alone(filter.mainCategories, category.mainCategory) });
+                setFilter({
+                  ...filter,
+                  mainCategories: alone(filter.mainCategories, category.mainCategory),
+                  subCategories: [],
+                });
               }}
             >
               {pick(category.mainCategoryName)}

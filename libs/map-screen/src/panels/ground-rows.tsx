@@ -19,6 +19,7 @@ export function GroundRows({
         <li key={row.ground.nanoId}>
           <button
             type="button"
+            data-row=""
             onClick={() => onSelect(row)}
             className="flex w-full items-center gap-3 px-4 py-2.5 text-left hover:bg-hover"
           >

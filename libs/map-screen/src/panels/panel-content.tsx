@@ -7,7 +7,8 @@ import { LazyChatPanel } from '@umkreis/guide/chat/lazy-chat-panel.ts';
 import { ProposePlace } from '@umkreis/guide/dialogs/change-request/propose-place.tsx';
 import { LazyRequestState } from '@umkreis/guide/dialogs/change-request/lazy-request-state.ts';
 import { LazyFilterPanel } from '@umkreis/guide/filters/lazy-filter-panel.ts';
-import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
+import { filterCount, noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
+import { kindName } from '@umkreis/guide/filters/kind-name.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
@@ -21,6 +22,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { LazyUnderstood } from '../search/lazy-understood.ts';
 import { levelAtom } from '../state/level-atom.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { isMapMissingAtom, mapAtom, positionAtom } from '../state/map-atoms.ts';
@@ -198,6 +200,13 @@ export function usePanelContent({
           first={isGroundFirst && groundRows}
           between={!isGroundFirst && groundRows}
           title={t.resultsFor(words)}
+          under={
+            results.list.understood.length > 0 && (
+              <Suspense fallback={null}>
+                <LazyUnderstood conditions={results.list.understood} words={words} onWords={setDraft} />
+              </Suspense>
+            )
+          }
           onClose={() => {
             setDraft('');
             actions.clear();
@@ -263,10 +272,13 @@ export function usePanelContent({
         />
       ),
     };
+  const [kind] = results.filter.subCategories;
+  const isKindAlone = kind !== undefined && filterCount(results.filter) === 1;
+  const filterTitle = isKindAlone ? kindName(data.categories.values(), kind, pick) : t.filter;
   if (results.asked)
     return {
       key: 'filtered',
-      content: <ListPanel {...list} title={t.filter} onClose={() => setFilter(noFilter, { leaves: true })} />,
+      content: <ListPanel {...list} title={filterTitle} onClose={() => setFilter(noFilter, { leaves: true })} />,
     };
   if (isListOpen || data.status === 'error') {
     return {

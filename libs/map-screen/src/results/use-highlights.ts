@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Highlights } from '@umkreis/guide-engine/answers/highlights.ts';
 import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
+import { needForWords } from '@umkreis/guide/list/use-rows.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
 
 /** How what is asked for is drawn; null: nothing is asked for. */
@@ -14,7 +15,7 @@ export function useHighlights(
     () =>
       asked &&
       (async (engine) => {
-        if (asked.words) void needPart(engine, 'search').catch(() => undefined);
+        if (asked.words) needForWords(engine);
         if (asked.filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
         return engine.highlights(asked, { level, exceptNanoId });
       }),

@@ -99,7 +99,7 @@ async function makeMap(
     void drawStarted(started, guide, {
       query: asked,
       layers,
-      styleOf: (known) => styleWith(itemTilesOf(boot, known, asked.filter.mainCategories, null)),
+      styleOf: (known) => styleWith(itemTilesOf(boot, known, asked.filter, null)),
     });
   return started;
 }

@@ -7,6 +7,7 @@ import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { absolute } from './basemap-look.ts';
 import { toSearch } from '@umkreis/api-client/to-search.ts';
+import type { FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { askedFor } from '@umkreis/guide-engine/tiled/asked-for.ts';
 
 /** Category id → its symbol. */
@@ -25,13 +26,13 @@ export const symbolsOf = (categories: Iterable<Category>): ReadonlyMap<string, S
 export function itemTilesOf(
   boot: Pick<Boot, 'branch' | 'apiRoot'>,
   known: { categories: readonly Category[]; tags: readonly Tag[] },
-  mainCategories: readonly string[],
+  filter: Pick<FilterState, 'mainCategories' | 'subCategories'>,
   shortcut: SearchShortcutConfig | null,
 ): ItemTiles | null {
   const { categories } = known;
   if (categories.length === 0) return null;
   const byColor = Map.groupBy(categories, ({ backgroundColorName }) => backgroundColorName);
-  const asked = askedFor(mainCategories, shortcut, known);
+  const asked = askedFor(filter, shortcut, known);
   // thinned after the filter: else a rare kind of place would be missing until the map is near
   const search = String(toSearch({ ...asked }));
   return {

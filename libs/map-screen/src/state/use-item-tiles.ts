@@ -16,11 +16,11 @@ export function useItemTiles(shortcut: SearchShortcutConfig | null): {
 } {
   const { boot, data } = useGuide();
   const { categories, tags, isTiled } = data;
-  const [{ mainCategories }] = useFilter();
+  const [filter] = useFilter();
   const symbols = useMemo(() => symbolsOf(categories.values()), [categories]);
   const itemTiles = useMemo(() => {
     const known = { categories: [...categories.values()], tags: [...tags.values()] };
-    return isTiled ? itemTilesOf(boot, known, mainCategories, shortcut) : null;
-  }, [isTiled, boot, categories, tags, mainCategories, shortcut]);
+    return isTiled ? itemTilesOf(boot, known, filter, shortcut) : null;
+  }, [isTiled, boot, categories, tags, filter, shortcut]);
   return { symbols, itemTiles };
 }

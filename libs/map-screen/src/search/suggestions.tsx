@@ -1,0 +1,187 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo, type ReactNode } from 'react';
+import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { formatDistance } from '@umkreis/guide/list/format-distance.ts';
+import type { Rows } from '@umkreis/guide-engine/answers/rows.ts';
+import type { View } from '@umkreis/guide-engine/answers/in-view.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { searchMessages } from '@umkreis/i18n/search.ts';
+import { categoryLine } from '@umkreis/place-rules/place-names.ts';
+import { Glyph, GlyphMark } from '@umkreis/ui/glyph.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { useTopics } from '../controls/use-topics.ts';
+import { allAtom } from '../results/results-atoms.ts';
+import { usePlaceClicks } from '../selected/use-place-clicks.ts';
+import { levelAtom } from '../state/level-atom.ts';
+import { mapAtom, positionAtom } from '../state/map-atoms.ts';
+import { keepWordsAtom, recentWordsAtom } from './recent-words.ts';
+
+const mostPlaces = 5;
+/** Among so many are enough with a name. */
+const looked = 60;
+/** About two kilometres, degrees of latitude. */
+const nearDegrees = 0.018;
+
+/** What the search field offers before anything is typed: topics, what was searched for, places nearby. */
+export default function Suggestions({ onWords, onDone }: { onWords(words: string): void; onDone(): void }) {
+  const t = useMessages(searchMessages);
+  const pick = usePick();
+  const { data, isKiosk } = useGuide();
+  const { shortcuts, onShortcut } = useTopics();
+  const recent = useAtomValue(recentWordsAtom)(isKiosk);
+  const keepWords = useSetAtom(keepWordsAtom);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the focus, does nothing else
+    <section
+      aria-label={t.suggestions}
+      // the field keeps the focus until what was pressed has been clicked
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(32rem,calc(100dvh-9rem))] animate-fade overflow-y-auto overscroll-contain rounded-card bg-paper py-2 shadow-float"
+    >
+      {shortcuts.length > 0 && (
+        <Group title={t.topics}>
+          {shortcuts.slice(0, mostPlaces).map((shortcut) => (
+            <Row
+              key={shortcut.id}
+              mark={<GlyphMark path={data.glyphs.get(shortcut.icon) ?? data.glyphs.get('pin') ?? ''} />}
+              title={pick(shortcut.title)}
+              onClick={() => {
+                onDone();
+                onShortcut(shortcut);
+              }}
+            />
+          ))}
+        </Group>
+      )}
+      {recent.length > 0 && (
+        <Group
+          title={t.recent}
+          note={t.recentHint}
+          beside={
+            <button
+              type="button"
+              aria-label={t.forgetRecent}
+              onClick={() => keepWords(null, isKiosk)}
+              className="min-h-8 rounded-control px-2 text-sm font-medium text-accent hover:bg-hover"
+            >
+              {t.forget}
+            </button>
+          }
+        >
+          {recent.map((words) => (
+            <Row key={words} mark={<Icon name="clock" size={18} />} title={words} onClick={() => onWords(words)} />
+          ))}
+        </Group>
+      )}
+      <Nearby onDone={onDone} />
+    </section>
+  );
+}
+
+/** Around the visitor, or where that is not known the most important of what the map shows. */
+function Nearby({ onDone }: { onDone(): void }) {
+  const t = useMessages(searchMessages);
+  const pick = usePick();
+  const language = useLanguage();
+  const { data } = useGuide();
+  const { onRow } = usePlaceClicks();
+  const map = useAtomValue(mapAtom);
+  const all = useAtomValue(allAtom);
+  const level = useAtomValue(levelAtom);
+  const position = useAtomValue(positionAtom);
+  const ask = useMemo<Ask<Rows> | null>(() => {
+    if (!all || !(position ?? map)) return null;
+    const bounds = map?.getBounds();
+    const view: View | null = position
+      ? [
+          position[0] - nearDegrees * 1.5,
+          position[1] - nearDegrees,
+          position[0] + nearDegrees * 1.5,
+          position[1] + nearDegrees,
+        ]
+      : bounds
+        ? [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+        : null;
+    const order = position ? 'near' : 'best';
+    return (engine) => engine.inView({ ...all, position }, { view, level }, { order, from: 0, count: looked });
+  }, [all, map, position, level]);
+  const { value } = useAnswer(ask);
+  const places = (value?.rows ?? []).filter(({ place }) => place.item.title && !place.isGone).slice(0, mostPlaces);
+  if (places.length === 0) return null;
+  const open = (place: Place) => {
+    onDone();
+    onRow(place);
+  };
+  return (
+    <Group title={position ? t.nearby : t.inView}>
+      {places.map(({ place }) => {
+        const category = place.categories[0];
+        return (
+          <Row
+            key={place.item.id}
+            mark={
+              <Glyph
+                size={24}
+                path={data.glyphs.get(category?.iconTitle ?? 'pin') ?? ''}
+                color={category?.colorName ?? '#ffffff'}
+                background={category?.backgroundColorName ?? '#5C6370'}
+              />
+            }
+            title={place.item.title}
+            note={[
+              categoryLine(place, pick),
+              position && formatDistance(position, [place.item.lon, place.item.lat], language),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            onClick={() => open(place)}
+          />
+        );
+      })}
+    </Group>
+  );
+}
+
+function Group({
+  title,
+  note,
+  beside,
+  children,
+}: {
+  title: string;
+  note?: string;
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="pb-1">
+      <div className="flex min-h-9 items-center gap-2 px-4">
+        <h2 className="text-sm font-semibold text-ink-soft">{title}</h2>
+        {note && <span className="text-xs text-ink-soft">{note}</span>}
+        <span className="ml-auto">{beside}</span>
+      </div>
+      <ul aria-label={title}>{children}</ul>
+    </div>
+  );
+}
+
+function Row({ mark, title, note, onClick }: { mark: ReactNode; title: string; note?: string; onClick(): void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        data-row=""
+        onClick={onClick}
+        className="flex min-h-11 w-full items-center gap-3 px-4 py-1.5 text-left hover:bg-hover focus-visible:bg-hover"
+      >
+        <span className="grid size-6 shrink-0 place-items-center text-ink-soft">{mark}</span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-base leading-snug">{title}</span>
+          {note && <span className="block truncate text-sm text-ink-soft">{note}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}

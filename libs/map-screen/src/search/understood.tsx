@@ -1,0 +1,77 @@
+import type { Condition } from '@umkreis/chat/conditions.ts';
+import { withoutSaid } from '@umkreis/chat/said-words.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useNow } from '@umkreis/guide/time/guide-time.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { searchMessages } from '@umkreis/i18n/search.ts';
+import { tagText } from '@umkreis/place-rules/tag-display.ts';
+import { Icon } from '@umkreis/ui/icon.tsx';
+
+interface Props {
+  conditions: readonly Condition[];
+  /** As typed */
+  words: string;
+  /** Takes what said a condition out of the words. */
+  onWords(words: string): void;
+}
+
+/** What was understood beside words; each can be taken back. */
+export default function Understood({ conditions, words, onWords }: Props) {
+  const t = useMessages(searchMessages);
+  const nameOf = useConditionName();
+  if (conditions.length === 0) return null;
+  return (
+    <ul aria-label={t.understood} className="flex flex-wrap gap-1.5 pt-1.5 pb-1">
+      {conditions.map((condition) => {
+        const name = nameOf(condition);
+        return (
+          <li key={condition.said}>
+            <button
+              type="button"
+              aria-label={t.without(name)}
+              onClick={() => onWords(withoutSaid(words, condition.said))}
+              className="inline-flex min-h-8 items-center gap-1 rounded-full bg-accent-soft py-1 pr-2 pl-3 text-left text-sm font-medium text-ink hover:bg-hover"
+            >
+              {name}
+              <Icon name="close" size={14} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useConditionName(): (condition: Condition) => string {
+  const t = useMessages(searchMessages);
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useNow();
+  const { data, timeZone } = useGuide();
+  return (condition) => {
+    switch (condition.kind) {
+      case 'open':
+        if (Math.abs(condition.at.getTime() - now.getTime()) < 900_000 && !condition.isWholeDay) return t.openNow;
+        return t.openAt(
+          dateFormat(localeOf(language), {
+            weekday: 'short',
+            day: 'numeric',
+            month: 'short',
+            ...(!condition.isWholeDay && { hour: '2-digit', minute: '2-digit' }),
+            timeZone,
+          }).format(condition.at),
+        );
+      case 'tag': {
+        const tag = condition.tagIds.flatMap((id) => data.tags.get(id) ?? [])[0];
+        return tag ? tagText(tag, pick) : condition.said;
+      }
+      case 'sub':
+        return t.children;
+      case 'where':
+        return condition.where.how === 'in' ? t.inCity(condition.where.city) : t.near(condition.where.title);
+      case 'nearMe':
+        return t.nearMe;
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import { useSetAtom, useStore } from 'jotai';
+import { fold } from '@umkreis/search/fold.ts';
+import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
+import { resultsAtom } from '../results/results-atoms.ts';
+import { groundsAtom } from '../selected/selected-atoms.ts';
+import { usePlaceClicks } from '../selected/use-place-clicks.ts';
+import { draftAtom } from '../state/search-draft.ts';
+import { keepWordsAtom } from './recent-words.ts';
+
+const nameOf = (text: string) => fold(text.trim()).replace(/\s+/g, ' ');
+
+/**
+ * Enter: the results are shown, and what is called just as was typed opens.
+ * @param onShow the results are to be seen
+ */
+export function useSubmit(onShow: () => void): () => void {
+  const store = useStore();
+  const { data, isKiosk } = useGuide();
+  const { onRow } = usePlaceClicks();
+  const keepWords = useSetAtom(keepWordsAtom);
+  return useStableCallback(() => {
+    const words = store.get(draftAtom).trim();
+    const results = store.get(resultsAtom);
+    if (!words || !results) return;
+    keepWords(words, isKiosk);
+    onShow();
+    const { engine } = data;
+    const first = async () => {
+      await needPart(engine, 'search').catch(() => undefined);
+      // Enter may come before what was typed has been asked for
+      const asked = { ...results.base, words };
+      const { rows } = await engine.rows(asked, { order: 'best', from: 0, count: 3 });
+      if (store.get(draftAtom).trim() !== words) return;
+      const exact = rows.filter(({ place }) => nameOf(place.item.title) === nameOf(words));
+      if (exact.length > 0) return exact.length === 1 ? onRow(exact[0]!.place) : undefined;
+      const grounds = store.get(groundsAtom);
+      const street = grounds?.matching.filter(({ ground }) => nameOf(ground.title) === nameOf(words)) ?? [];
+      if (street.length === 1) grounds!.onGroundRow(street[0]!);
+    };
+    // the list itself says what failed
+    first().catch(() => undefined);
+  });
+}
