@@ -37,8 +37,8 @@ export const alone = <T extends string>(values: readonly T[], value: T): readonl
 const listOf = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 
 /**
- * The filter of a link: ?categories=Eating,Sleeping&kinds=Pizzeria&tags=…&open=1&services=takeout. What is unknown in it filters
- * nothing.
+ * The filter of a link: ?categories=Eating,Sleeping&kinds=Pizzeria&tags=…&open=1&services=takeout. What is unknown in
+ * it filters nothing.
  */
 export function filterOf(query: Pick<URLSearchParams, 'get'>): FilterState {
   const asked = new Set(listOf(query.get('services')));

@@ -36,6 +36,8 @@ interface Props {
   first?: ReactNode;
   /** The same, after the best places */
   between?: ReactNode;
+  /** After the word that nothing was found */
+  elsewhere?: ReactNode;
   /** Under the heading: what one may do with the list */
   under?: ReactNode;
   /** What is looked for, for the ways out where a filter leaves nothing of it */
@@ -58,6 +60,7 @@ export function ListPanel({
   first,
   between,
   under,
+  elsewhere,
 }: Props) {
   const { data } = useGuide();
   const t = useMessages(guideMessages);
@@ -104,15 +107,18 @@ export function ListPanel({
         filteredAway === 0 &&
         !first &&
         (hint ?? (
-          <EmptyState
-            title={t.nothingFound}
-            text={words ? t.nothingFoundFor(words) : t.nothingFoundHint}
-            action={
-              <Button kind="primary" onClick={onClear}>
-                {t.showAll}
-              </Button>
-            }
-          />
+          <>
+            <EmptyState
+              title={t.nothingFound}
+              text={words ? t.nothingFoundFor(words) : t.nothingFoundHint}
+              action={
+                <Button kind="primary" onClick={onClear}>
+                  {t.showAll}
+                </Button>
+              }
+            />
+            {elsewhere}
+          </>
         ))}
       {!failed && !waits && rows.length > 0 && (
         <PlaceList

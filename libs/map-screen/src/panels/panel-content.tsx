@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import { withoutSaid } from '@umkreis/chat/said-words.ts';
 import { LazyPlaceCard } from '@umkreis/guide/card/lazy-place-card.ts';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { LazyChatPanel } from '@umkreis/guide/chat/lazy-chat-panel.ts';
@@ -22,6 +23,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { LazyNeighbours } from '../search/lazy-neighbours.ts';
 import { LazyUnderstood } from '../search/lazy-understood.ts';
 import { levelAtom } from '../state/level-atom.ts';
 import { useMapActions } from '../state/map-actions.ts';
@@ -56,7 +58,7 @@ export function usePanelContent({
   grounds,
   isPhone,
 }: PanelContentProps): { key: string; content: ReactNode } | null {
-  const { boot, data } = useGuide();
+  const { boot, data, isKiosk } = useGuide();
   const [eventsAsked] = useQueryValue('events');
   const t = useMessages(guideMessages);
   const tMap = useMessages(mapMessages);
@@ -200,6 +202,15 @@ export function usePanelContent({
           first={isGroundFirst && groundRows}
           between={!isGroundFirst && groundRows}
           title={t.resultsFor(words)}
+          elsewhere={
+            !isKiosk && (
+              <Suspense fallback={null}>
+                <LazyNeighbours
+                  words={results.list.understood.reduce((left, { said }) => withoutSaid(left, said), words)}
+                />
+              </Suspense>
+            )
+          }
           under={
             results.list.understood.length > 0 && (
               <Suspense fallback={null}>
