@@ -52,6 +52,8 @@ test.each([
   ['Pizza heute Abend', '"Pizza"; open 2026-11-18T18:00'],
   ['pizza tonight', '"pizza"; open 2026-11-18T18:00'],
   ['Bar Freitagabend', '"Bar"; open 2026-11-20T18:00'],
+  ['Apotheke Mittwoch', '"Apotheke"; open 2026-11-18T09:00 (day)'],
+  ['Apotheke heute', '"Apotheke"; open 2026-11-18T13:00'],
   ['parkieren gratis', '"parkieren"; fee=no'],
   ['free parking', '"parking"; fee=no'],
   ['Museum rollstuhlgängig', '"Museum"; wheelchair=yes'],

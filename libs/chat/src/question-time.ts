@@ -60,6 +60,8 @@ export function questionTime(question: string, now: Date, timeZone: string): Que
     if (half === 'am' && hour === 12) hour = 0;
     if (hour > 24 || minute > 59) return null;
   }
+  // a day by its name is meant whole, when it is today too
+  const saysToday = /\b(?:heute|today)\b/.test(rest);
   const weekday = weekdays.findIndex((names) => namesDay(names).test(rest));
   const days =
     weekday >= 0 ? (take(namesDay(weekdays[weekday]!)), (weekday - clock.day() + 7) % 7) : dayOf(take, clock.day());
@@ -76,7 +78,7 @@ export function questionTime(question: string, now: Date, timeZone: string): Que
   // 'um 9' after nine means tomorrow; 'heute' means today, whatever the hour.
   const isPast = days === null && onDay(0) < now;
   return {
-    at: days === 0 && hour === null ? now : onDay(days ?? (isPast ? 1 : 0)),
+    at: days === 0 && hour === null && saysToday ? now : onDay(days ?? (isPast ? 1 : 0)),
     isWholeDay: hour === null,
     rest: text,
   };

@@ -5,7 +5,8 @@ import type { ChatVocabulary, Wish } from './chat-vocabulary.ts';
 import { nearWords, openWords } from './conditions.ts';
 import { questionTime } from './question-time.ts';
 import { stem } from './stem.ts';
-import type { Where } from './where.ts';
+import { saidWords, withoutSaid } from './said-words.ts';
+import { foundWhere, wherePhrase, type Where } from './where.ts';
 
 /** What a question asks for. */
 export interface Question {
@@ -13,6 +14,8 @@ export interface Question {
   asks: readonly (readonly Wish[])[];
   /** Words left for the search, as they were typed */
   words: string;
+  /** The same with those that name kinds and features: what may be a name */
+  said: string;
   /** Must be open then; null: it doesn't matter */
   openAt: Date | null;
   /** The time asked about, for events too */
@@ -23,7 +26,26 @@ export interface Question {
   /** Where it must be; null: anywhere */
   where: Where | null;
   wantsEvents: boolean;
+  /** Open at any time of that day will do */
+  isOpenAllDay: boolean;
+  /** Speaks of 'this' place, 'it' */
+  refersBack: boolean;
+  /** 'when', 'next': what takes place is meant before what there is */
+  asksWhen: boolean;
+  /** The next bus or train */
+  wantsDepartures: boolean;
+  /** Something is broken */
+  wantsReport: boolean;
 }
+
+/** To park, which is no park. */
+const parkVerb = /\b(?:i|we|to|can|may) park\b|\bpark (?=for free|free\b|my\b|our\b|the car|near\b)/gi;
+const markup = /<[^<>]*>/g;
+const reportWords =
+  /\b(?:kaputt\w*|defekt\w*|beschadigt\w*|zerbrochen\w*|schaden melden|schaden|melden|broken|damaged|vandali[sz]ed|report)\b/g;
+const whenWords = /\b(?:wann|nachste[nrsm]?|when|next|kommende[nrsm]?)\b/;
+const backWords = /\b(?:diese[nrsm]?|dies|das|dort|this|that|it|its|there)\b/;
+const stops: ReadonlySet<string> = new Set(['Bus stop', 'Bus station', 'Railway station', 'Tram stop', 'Ferry']);
 
 const eventWords =
   /\b(?:veranstaltung(?:en)?|events?|anlass|anlasse|konzerte?|concerts?|lauft|los|programm|what'?s on|what is on|happening|going on)\b/g;
@@ -31,6 +53,53 @@ const followUp = /^\s*(?:und|oder|aber|auch|lieber|nur|and|or|but|only|also|rath
 /** Words of asking that say nothing about what is asked for. */
 const asking = new Set(
   [
+    'wann',
+    'wohin',
+    'bringe',
+    'bring',
+    'bringt',
+    'hin',
+    'komme',
+    'kommt',
+    'ins',
+    'fährt',
+    'fahren',
+    'fahre',
+    'gehe',
+    'gehen',
+    'nächste',
+    'nächster',
+    'nächstes',
+    'nächsten',
+    'stand',
+    'booth',
+    'when',
+    'next',
+    'take',
+    'throw',
+    'away',
+    'old',
+    'alte',
+    'alten',
+    'altes',
+    'mich',
+    'dir',
+    'kaputtes',
+    'here',
+    'this',
+    'diese',
+    'dieser',
+    'dieses',
+    'diesen',
+    'diesem',
+    'das',
+    'it',
+    'its',
+    'gerade',
+    'sein',
+    'wird',
+    'werden',
+    'soll',
     'wo',
     'was',
     'wie',
@@ -191,31 +260,61 @@ export function readQuestion(
     where = null,
   }: { vocabulary: ChatVocabulary; now: Date; timeZone: string; before?: Question; where?: Where | null },
 ): Question {
-  let rest = ` ${collapse(fold(text))} `;
+  const plain = text.replace(markup, ' ').replace(parkVerb, (found) => found.replace(/park/i, 'parking'));
+  let rest = ` ${collapse(fold(plain))} `;
+  const asksWhen = whenWords.test(rest);
+  const refersBack = backWords.test(rest);
   const take = (pattern: RegExp): boolean => {
     const next = rest.replace(pattern, ' ');
     const found = next !== rest;
     rest = next;
     return found;
   };
+  const wantsReport = take(reportWords);
   const wantsEvents = take(eventWords);
   const time = questionTime(rest, now, timeZone);
   if (time) rest = ` ${time.rest} `;
   const continues = before !== undefined && followUp.test(rest);
   const isNear = take(nearWords);
   const isOpen = take(openWords);
-  const { asks, left } = readAsks(words(rest), vocabulary);
+  const { asks, left, telling } = readAsks(words(rest), vocabulary);
+  const wantsDepartures =
+    asksWhen &&
+    asks.some((ask) => ask.some((wish) => wish.kind === 'sub' && wish.subCategories.some((kind) => stops.has(kind))));
   const question: Question = {
     asks,
-    words: asTyped(left, text),
+    // the way to somewhere is no name of a stop
+    words: wantsDepartures ? '' : asTyped(left, plain),
+    said: asTyped(telling, plain),
     isNear,
     where,
     wantsEvents,
     at: time?.at ?? null,
     isWholeDay: time?.isWholeDay ?? false,
-    openAt: isOpen || (time && !time.isWholeDay && !wantsEvents) ? (time?.at ?? now) : null,
+    openAt: isOpen || (time && !wantsEvents && !wantsDepartures) ? (time?.at ?? now) : null,
+    isOpenAllDay: (time?.isWholeDay ?? false) && time?.at.getTime() !== now.getTime(),
+    refersBack,
+    asksWhen,
+    wantsDepartures,
+    wantsReport,
   };
   return continues ? narrowed(before, question) : question;
+}
+
+/**
+ * Reads a question, with what it says of where looked up.
+ * @param find what 'in' and 'near' name; null where nothing is called that
+ */
+export async function readQuestionOnGround(
+  text: string,
+  context: Omit<Parameters<typeof readQuestion>[1], 'where'>,
+  find: (how: Where['how'], name: string) => Promise<Where | null>,
+): Promise<Question> {
+  const phrase = wherePhrase(saidWords(text));
+  const found = phrase && (await foundWhere(phrase, find));
+  return found
+    ? readQuestion(withoutSaid(text, found.said), { ...context, where: found.where })
+    : readQuestion(text, context);
 }
 
 /** Words that were folded for reading, with the case and umlauts in which they stand in a text. */
@@ -232,7 +331,10 @@ const MOST_WORDS = 3;
 const weak = new Set(['essen', 'trinken', 'laden', 'food', 'eat', 'drink', 'drinks'].map(stem));
 
 /** The longest phrases first; what the vocabulary doesn't know and asking doesn't need is left for the search. */
-function readAsks(all: readonly string[], vocabulary: ChatVocabulary): { asks: Wish[][]; left: string[] } {
+function readAsks(
+  all: readonly string[],
+  vocabulary: ChatVocabulary,
+): { asks: Wish[][]; left: string[]; telling: string[] } {
   const asks: Wish[][] = [];
   const left: string[] = [];
   const weakAsks = new Set<Wish[]>();
@@ -251,7 +353,11 @@ function readAsks(all: readonly string[], vocabulary: ChatVocabulary): { asks: W
     if (taken === 0 && !isIdle(all[at]!) && !weak.has(stem(all[at]!))) left.push(all[at]!);
     at += taken || 1;
   }
-  return { asks: asks.length > weakAsks.size ? asks.filter((found) => !weakAsks.has(found)) : asks, left };
+  return {
+    asks: asks.length > weakAsks.size ? asks.filter((found) => !weakAsks.has(found)) : asks,
+    left,
+    telling: all.filter((word) => !isIdle(word)),
+  };
 }
 
 const isIdle = (word: string): boolean => {
@@ -265,11 +371,17 @@ function narrowed(before: Question, next: Question): Question {
   return {
     asks: [...kept, ...next.asks],
     words: [before.words, next.words].filter(Boolean).join(' '),
+    said: '',
     openAt: next.openAt ?? before.openAt,
     at: next.at ?? before.at,
     isWholeDay: next.at ? next.isWholeDay : before.isWholeDay,
     isNear: before.isNear || next.isNear,
     where: next.where ?? before.where,
     wantsEvents: before.wantsEvents || next.wantsEvents,
+    isOpenAllDay: next.openAt ? next.isOpenAllDay : before.isOpenAllDay,
+    refersBack: next.refersBack,
+    asksWhen: before.asksWhen || next.asksWhen,
+    wantsDepartures: before.wantsDepartures || next.wantsDepartures,
+    wantsReport: before.wantsReport || next.wantsReport,
   };
 }

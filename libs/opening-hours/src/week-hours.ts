@@ -124,15 +124,6 @@ function toInterval({ from, to, ...rest }: Piece): HoursInterval {
   return { from: time(from), to: to === next ? '24:00' : time(to), pastMidnight: to > next, ...rest };
 }
 
-/**
- * An interval as a table prints it: '08:00–12:00', '18:00–22:00 oder länger', 'ab 18:00'.
- */
-export function intervalText({ from, to, end }: HoursInterval, language: 'de' | 'en'): string {
-  if (end === 'guessed') return language === 'de' ? `ab ${from}` : `from ${from}`;
-  const stated = `${from}–${to}`;
-  return end === 'open' ? `${stated} ${language === 'de' ? 'oder länger' : 'or later'}` : stated;
-}
-
 const startOfDay = (reading: number) => Math.floor(reading / DAY_MS) * DAY_MS;
 const weekdayOf = (day: number) => (new Date(day).getUTCDay() + 6) % 7;
 const time = (reading: number) => new Date(reading).toISOString().slice(11, 16);

@@ -1,7 +1,8 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
-import { intervalText, type DayHours } from '@umkreis/opening-hours/week-hours.ts';
+import { intervalText } from '@umkreis/opening-hours/interval-text.ts';
+import { type DayHours } from '@umkreis/opening-hours/week-hours.ts';
 import { html, type Html } from './html.ts';
 
 /** The hours of this week as a table; the value itself where it is not opening-hours syntax. */

@@ -44,6 +44,14 @@ const source = {
   position: null,
   find: (words: string) => places.filter(({ item }) => item.title.toLowerCase().includes(words)),
   isOpen: ({ item }: Place, at: Date) => (item.details?.hours === 'evening') === at.getUTCHours() >= 17,
+  openingsOf: ({ item }: Place) => {
+    const isEvening = item.details?.hours === 'evening';
+    const [from, to] = isEvening ? ['17:00', '23:00'] : ['08:00', '17:00'];
+    return item.details?.hours
+      ? [{ from: from!, to: to!, pastMidnight: false, end: 'known' as const, isUnknown: false, comment: undefined }]
+      : null;
+  },
+  subject: null,
   dayOf: (at: Date) => at.toISOString().slice(0, 10),
 };
 const answer = (text: string, rest = {}) =>

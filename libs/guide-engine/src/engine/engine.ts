@@ -23,7 +23,7 @@ import { onePlace, type OnePlace } from '../answers/one-place.ts';
 import { placesOnGround, type Ground } from '../answers/on-ground.ts';
 import { rowsOf, type Page, type Rows } from '../answers/rows.ts';
 import { everything, type Asked } from '../asked/asked.ts';
-import type { ChatAnswer } from '../chat/find-answer.ts';
+import type { ChatAnswer } from '../chat/chat-answer.ts';
 import { areAsServed } from './as-served.ts';
 import { byId, readContent, type Content, type Filled, type ReadContent } from './content.ts';
 import { drawingOf, placesLeft, type Drawing, type DrawingQuery } from '../answers/drawing.ts';
@@ -99,8 +99,11 @@ export interface Engine {
   ): readonly FloorArea[];
   /** What 'in' and 'near' name; null: nothing is called that. Needs the search. */
   whereabouts(how: Where['how'], name: string, at: number): Promise<Where | null>;
-  /** Answers a question with places and events. Needs both parts. */
-  answer(question: Question, asked: Asked): Promise<ChatAnswer>;
+  /**
+   * Answers a question with places and events. Needs both parts.
+   * @param subject nanoId of the place that 'this' means; null: none
+   */
+  answer(question: Question, asked: Asked, subject: string | null): Promise<ChatAnswer>;
 }
 
 /** How what was typed was taken. */
@@ -187,9 +190,10 @@ export function createEngine(load: LoadPart): Engine {
     );
   }
 
-  const testsOfReading = ({ conditions }: ReadSearch) => ({
+  const testsOfReading = ({ words, conditions }: ReadSearch) => ({
     tests: conditionTests(
       conditions,
+      words,
       parts.hours && content ? (at) => openPlaces(parts.hours!, content!.where, at) : undefined,
     ),
     from:
@@ -350,21 +354,29 @@ export function createEngine(load: LoadPart): Engine {
     },
     whereabouts: (how, name, at) =>
       content ? understood.whereabouts(how, name, guide(at).places, finder(at)) : Promise.resolve(null),
-    async answer(question, asked) {
+    async answer(given, asked, subject) {
       const { search: code, hours } = parts;
       if (!code || !hours || !content) throw new Error('What answers questions is not there.');
       const { where, names } = content;
       const isTiled = content.document.tiled;
+      const question = await code.asName(given, finder(asked.at));
       const found = isTiled
         ? await tiled.first(tiledContent(asked.at), code.tiledQuestion(question, names.categories, asked.position))
         : question.words
-          ? (await find({ ...everything, ...asked, words: question.words })).all.map(({ place }) => place)
+          ? (await search.find(question.words, asked.position, guide(asked.at))).hits
+              .filter(({ place, terms }) => !place.isGone && code.tellsEnough(question.words, terms ?? []))
+              .map(({ place }) => place)
           : [];
       return code.findAnswer(question, {
         places: isTiled ? found : (await find({ ...asked, words: '', position: null })).all.map(({ place }) => place),
         events: currentEvents(events, asked.at),
         find: () => found,
         isOpen: (place, when) => openPlaces(hours, where, when)(place),
+        openingsOf: ({ item, isGone }, when) =>
+          isGone || !item.details?.hours
+            ? null
+            : (hours.weekHours(item.details.hours, when, openingPlaceOf(where, item), 'today')?.[0]?.intervals ?? null),
+        subject: subject ? (onePlace(guide(asked.at), subject)?.place ?? null) : null,
         dayOf: (when) => code.dayInZone(when, timeZoneOf(where)),
         position: asked.position,
       });

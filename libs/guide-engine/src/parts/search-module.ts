@@ -5,5 +5,7 @@ export { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
 export { readSearch } from '@umkreis/chat/conditions.ts';
 export { wordsOfKinds } from '@umkreis/search/words-of-kinds.ts';
 export { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+export { asName } from '../chat/as-name.ts';
+export { tellsEnough } from '../chat/tells-enough.ts';
 export { findAnswer } from '../chat/find-answer.ts';
 export { tiledQuestion } from '../tiled/tiled-question.ts';

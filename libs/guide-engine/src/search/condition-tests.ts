@@ -20,10 +20,12 @@ export function openTest(
 
 /**
  * The conditions of a search as tests.
+ * @param words beside them; without any, what has no name is not meant
  * @param isOpenAt undefined: hours can't be read, 'open' leaves all
  */
 export function conditionTests(
   conditions: readonly Condition[],
+  words: string,
   isOpenAt: ((at: Date) => PlaceTest) | undefined,
 ): PlaceTest[] {
   return conditions.flatMap((condition): PlaceTest[] => {
@@ -35,7 +37,10 @@ export function conditionTests(
       case 'sub':
         return [({ categories }) => categories.some((one) => condition.subCategories.includes(one.subCategory))];
       case 'where':
-        return [whereTest(condition.where)];
+        return [
+          whereTest(condition.where),
+          ...(words ? [] : [({ item }: Parameters<PlaceTest>[0]) => item.title !== '']),
+        ];
       case 'nearMe':
         return [];
     }
@@ -46,5 +51,5 @@ export function conditionTests(
 export function whereTest(where: (Condition & { kind: 'where' })['where']): PlaceTest {
   return where.how === 'in'
     ? ({ item }) => item.address !== undefined && cityOfLine(item.address) === where.city
-    : ({ item }) => item.title !== '' && distanceKm(where.at, [item.lon, item.lat]) <= nearKm;
+    : ({ item }) => distanceKm(where.at, [item.lon, item.lat]) <= nearKm;
 }

@@ -6,7 +6,7 @@ import { nothing } from './asked-for.ts';
 
 /** What the API is asked for a question: by the same words, kinds and tags. */
 export function tiledQuestion(
-  { words, asks }: Question,
+  { words, asks, where }: Question,
   categories: Iterable<Category>,
   position: LngLat | null,
 ): Partial<ItemSearchQuery> {
@@ -23,10 +23,11 @@ export function tiledQuestion(
   const tags = asks
     .filter((one) => !isKind(one))
     .flatMap((one) => one.flatMap((wish) => (wish.kind === 'tag' ? wish.tagIds : [])));
+  const from = where?.how === 'near' ? where.at : position;
   return {
     ...(words && { text: words }),
     ...(kinds.length > 0 && { categories: ids.length > 0 ? ids.join(',') : nothing }),
     ...(tags.length > 0 && { tags: tags.join(',') }),
-    ...(position && { near: position.join(',') }),
+    ...(from && { near: from.join(',') }),
   };
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Question } from '@umkreis/chat/question.ts';
-import type { ChatAnswer } from '@umkreis/guide-engine/chat/find-answer.ts';
 import { openedAtom } from '../url/opened.ts';
+import type { ChatAnswer } from '@umkreis/guide-engine/chat/chat-answer.ts';
 
 /** A question and what came of it. */
 export interface ChatEntry {
@@ -14,3 +14,5 @@ export interface ChatEntry {
 /** The conversation of this visit; only ever added to. */
 export const chatHistoryAtom = atom<readonly ChatEntry[]>([]);
 export const showChatCardAtom = openedAtom('chat');
+/** nanoId of the place that 'this place' means: opened, or answered with, last */
+export const chatSubjectAtom = atom<string | null>(null);

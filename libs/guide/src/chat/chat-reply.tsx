@@ -3,6 +3,13 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { chatMessages } from '@umkreis/i18n/chat.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { routes } from '@umkreis/contract/routes.ts';
+import type { Where } from '@umkreis/chat/where.ts';
+import { mailUrl } from '@umkreis/place-rules/link.ts';
+import { DeparturesSection } from '../departures/departures-section.tsx';
+import { intervalText } from '@umkreis/opening-hours/interval-text.ts';
+import { GuideLink } from '../links/guide-link.tsx';
+import { OutboundLink } from '../links/outbound-link.tsx';
 import { EventRow } from '../card/event-row.tsx';
 import { usePlaceById } from '../answers/use-place.ts';
 import { useGuide } from '../guide-context.tsx';
@@ -14,7 +21,7 @@ import type { ChatEntry } from './chat-history.ts';
 
 /** An answer: a sentence, then the places or events it rests on. Their rows say how it is at the time asked about. */
 export function ChatReply({
-  entry: { question, answer },
+  entry: { text: entryText, question, answer },
   position,
   onSelect,
 }: {
@@ -49,14 +56,28 @@ export function ChatReply({
     if (answer.text) return answer.text;
     if (answer.kind === 'help') return t.help;
     if (answer.kind === 'none') return t.nothing;
+    if (answer.kind === 'report') return t.report;
+    if (answer.kind === 'departures') return t.departures;
+    if (answer.kind === 'state') return stateSentence();
     if (answer.kind === 'events')
       return answer.dropped && question.at ? t.noEvents(when(question.at, true)) : t.foundEvents(answer.total);
-    if (answer.dropped === 'open' && openAt) return t.noneOpen(when(openAt, false));
+    if (answer.dropped === 'open' && openAt) return t.noneOpen(whenOpen(openAt));
+    if (answer.dropped === 'where') return t.withoutWhere(nameOfWhere(question.where));
     if (answer.dropped === 'features') return t.withoutFeatures;
     if (answer.dropped === 'words') return t.withoutWords(question.words);
-    return openAt ? t.foundOpen(answer.total, when(openAt, false)) : t.found(answer.total);
+    const [first] = answer.places;
+    const standId = answer.total === 1 ? first?.item.details?.standId : undefined;
+    if (standId) return t.stand(first!.item.title, standId);
+    return openAt ? t.foundOpen(answer.total, whenOpen(openAt)) : t.found(answer.total);
   };
-  const rest = answer.total - answer.places.length - answer.events.length;
+  const whenOpen = (at: Date) => when(at, question.isOpenAllDay);
+  const stateSentence = () => {
+    const title = answer.places[0]!.item.title;
+    if (!answer.state || !openAt) return t.hoursUnknown(title);
+    const hours = answer.state.intervals.map((interval) => intervalText(interval, language)).join(', ');
+    return answer.state.isOpen ? t.isOpen(title, whenOpen(openAt), hours) : t.isClosed(title, whenOpen(openAt), hours);
+  };
+  const rest = answer.kind === 'report' ? 0 : answer.total - answer.places.length - answer.events.length;
 
   return (
     <div className="grid gap-1">
@@ -70,13 +91,15 @@ export function ChatReply({
             <PlaceRow
               key={place.item.id}
               place={place}
-              at={openAt}
+              at={question.isOpenAllDay ? null : openAt}
               onSelect={onSelect}
               distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined}
             />
           ))}
         </ul>
       )}
+      {answer.kind === 'departures' && answer.places[0] && <DeparturesSection place={answer.places[0]} />}
+      {answer.kind === 'report' && <ReportLink text={entryText} />}
       {answer.events.length > 0 && (
         <ul>
           {answer.events.map((event) => (
@@ -86,6 +109,29 @@ export function ChatReply({
       )}
       {rest > 0 && <p className="text-xs text-ink-soft">{t.more(rest)}</p>}
     </div>
+  );
+}
+
+const nameOfWhere = (where: Where | null) => (where?.how === 'in' ? where.city : (where?.title ?? ''));
+const action = 'inline-flex min-h-11 items-center self-start font-semibold text-accent';
+
+/** Where the branch takes what visitors report: the form of a topic for dangerous spots, else by mail. */
+function ReportLink({ text }: { text: string }) {
+  const t = useMessages(chatMessages);
+  const { boot } = useGuide();
+  const { branch, env, product } = boot;
+  const topic = branch?.searchShortcuts.find(
+    (shortcut) =>
+      shortcut.env === env && shortcut.allowItemAddition && shortcut.filter.subCategories?.includes('Danger'),
+  );
+  return topic ? (
+    <GuideLink pathname={routes.mapSearchShortcut.to(topic.id)} search="?propose=new" className={action}>
+      {t.toReport}
+    </GuideLink>
+  ) : (
+    <OutboundLink href={mailUrl(branch?.feedbackEmail ?? product.email, text)} className={action}>
+      {t.toReport}
+    </OutboundLink>
   );
 }
 

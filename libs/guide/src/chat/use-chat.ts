@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useStore } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { phraseAnswer } from '@umkreis/api-client/phrase-answer.ts';
@@ -6,13 +6,13 @@ import { useCategories } from '@umkreis/api-client/use-categories.ts';
 import { useSearchWords } from '@umkreis/api-client/use-search-words.ts';
 import { useTags } from '@umkreis/api-client/use-tags.ts';
 import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
-import { readQuestion } from '@umkreis/chat/question.ts';
+import { readQuestionOnGround, type Question } from '@umkreis/chat/question.ts';
 import { everything } from '@umkreis/guide-engine/asked/asked.ts';
-import type { ChatAnswer } from '@umkreis/guide-engine/chat/find-answer.ts';
+import type { ChatAnswer } from '@umkreis/guide-engine/chat/chat-answer.ts';
 import { needPart } from '../engine/guide-engine.ts';
 import { useGuide } from '../guide-context.tsx';
 import { useNow } from '../time/guide-time.ts';
-import { chatHistoryAtom, type ChatEntry } from './chat-history.ts';
+import { chatHistoryAtom, chatSubjectAtom, type ChatEntry } from './chat-history.ts';
 
 /**
  * The conversation and a way to go on with it. Answers come from the places and events of the guide, found on this
@@ -36,19 +36,30 @@ export function useChat(
     [categories, allTags, data.tags, allWords, data.names],
   );
   const { engine } = data;
+  const store = useStore();
 
   const ask = useCallback(
     async (text: string) => {
       const before = entries.findLast((entry) => entry.question)?.question;
-      const question = readQuestion(text, { vocabulary, now, timeZone, ...(before && { before }) });
       const at = entries.length;
+      let question: Question | null = null;
       const settle = (answer: ChatEntry['answer']) => setEntries((all) => all.with(at, { text, question, answer }));
       setEntries((all) => [...all, { text, question, answer: null }]);
       try {
         await Promise.all([needPart(engine, 'search'), needPart(engine, 'hours')]);
-        const answer = await engine.answer(question, { ...everything, seasonId, position, at: now.getTime() });
+        question = await readQuestionOnGround(
+          text,
+          { vocabulary, now, timeZone, ...(before && { before }) },
+          (how, name) => engine.whereabouts(how, name, now.getTime()),
+        );
+        const answer = await engine.answer(
+          question,
+          { ...everything, seasonId, position, at: now.getTime() },
+          store.get(chatSubjectAtom),
+        );
+        if (answer.places[0]) store.set(chatSubjectAtom, answer.places[0].item.nanoId);
         settle(answer);
-        if (boot.hasChatModel && answer.kind !== 'events') settle(await phrased(answer));
+        if (boot.hasChatModel && answer.kind === 'places') settle(await phrased(answer));
       } catch {
         settle('failed');
       }
@@ -72,7 +83,7 @@ export function useChat(
         }
       }
     },
-    [entries, setEntries, vocabulary, now, timeZone, engine, seasonId, boot, position, language],
+    [entries, setEntries, store, vocabulary, now, timeZone, engine, seasonId, boot, position, language],
   );
 
   return { entries, ask };

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { chatSubjectAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { followArrowKeys } from '@umkreis/guide/list/row-keys.ts';
 import { SearchField } from '@umkreis/guide/search/search-field.tsx';
@@ -79,7 +80,14 @@ export const SearchBox = memo(function Box() {
 /** Words that led to something are kept for the next time. */
 function useOpenedFromSearch(): void {
   const { isKiosk } = useGuide();
-  const { kind } = useAtomValue(selectionAtom);
+  const selection = useAtomValue(selectionAtom);
+  const { kind } = selection;
+  const openId = selection.kind === 'place' ? selection.nanoId : null;
+  const setSubject = useSetAtom(chatSubjectAtom);
+  // the chat's 'this place' is the one looked at last
+  useEffect(() => {
+    if (openId) setSubject(openId);
+  }, [openId, setSubject]);
   const words = useAtomValue(wordsAtom);
   const keepWords = useSetAtom(keepWordsAtom);
   useEffect(() => {

@@ -58,14 +58,17 @@ export default function Neighbours({ words }: { words: string }) {
   );
 }
 
-/** The nearest others, real ones of a real guide, invented ones of an invented. */
-function nearest(own: Pick<Branch, 'shortId' | 'mapCenter' | 'isDemo'>, all: readonly Branch[]): readonly Branch[] {
+/** The nearest others, of the same kind first; real ones of a real guide, invented ones of an invented. */
+function nearest(
+  own: Pick<Branch, 'shortId' | 'mapCenter' | 'isDemo' | 'kind'>,
+  all: readonly Branch[],
+): readonly Branch[] {
   const from = centerOf(own);
   return all
     .filter(({ shortId, isActive, isDemo }) => isActive && shortId !== own.shortId && isDemo === own.isDemo)
     .map((one) => ({ one, km: distanceKm(from, centerOf(one)) }))
     .filter(({ km }) => km <= farthestKm)
-    .toSorted((a, b) => a.km - b.km)
+    .toSorted((a, b) => Number(b.one.kind === own.kind) - Number(a.one.kind === own.kind) || a.km - b.km)
     .slice(0, mostAsked)
     .map(({ one }) => one);
 }

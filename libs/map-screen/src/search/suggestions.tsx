@@ -108,7 +108,9 @@ function Nearby({ onDone }: { onDone(): void }) {
     return (engine) => engine.inView({ ...all, position }, { view, level }, { order, from: 0, count: looked });
   }, [all, map, position, level]);
   const { value } = useAnswer(ask);
-  const places = (value?.rows ?? []).filter(({ place }) => place.item.title && !place.isGone).slice(0, mostPlaces);
+  const places = (value?.rows ?? [])
+    .filter(({ place }) => place.item.title && !place.isGone && place.categories[0]?.mainCategory !== 'Place')
+    .slice(0, mostPlaces);
   if (places.length === 0) return null;
   const open = (place: Place) => {
     onDone();

@@ -4,7 +4,7 @@ import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { comingWeeks, type ComingDay } from '@umkreis/opening-hours/coming-weeks.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
-import { intervalText } from '@umkreis/opening-hours/week-hours.ts';
+import { intervalText } from '@umkreis/opening-hours/interval-text.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useDashboard } from '../../dashboard-context.tsx';
 import { useNow } from '../../use-now.ts';
