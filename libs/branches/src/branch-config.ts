@@ -70,7 +70,13 @@ export function defineBranch(input: BranchInput): BranchConfig {
     levels: [],
     filterableTagGroupIds: [1001, 1003, 1011, 6001],
     rasterOverlay: null,
-    labels: { pointMinZoom: 17, highlightedMinZoom: 17, highlightedOptional: false, allowOverlapOnWide: false },
+    labels: {
+      namesMinZoom: 13,
+      pointMinZoom: 17,
+      highlightedMinZoom: 17,
+      highlightedOptional: false,
+      allowOverlapOnWide: false,
+    },
     inFrame: {
       logo: `${input.subdomain}.svg`,
       logoHeight: '32px',

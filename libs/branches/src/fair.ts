@@ -9,7 +9,13 @@ export function fair(
     kind: 'fair',
     hasStreets: false,
     showMapPopup: true,
-    labels: { pointMinZoom: 18, highlightedMinZoom: 17, highlightedOptional: true, allowOverlapOnWide: true },
+    labels: {
+      namesMinZoom: 18,
+      pointMinZoom: 18,
+      highlightedMinZoom: 17,
+      highlightedOptional: true,
+      allowOverlapOnWide: true,
+    },
     searchShortcuts: shortcutsOf(input.shortId, input.tagKey, [
       { ...exhibitors, allowChangeRequest: true },
       eating,

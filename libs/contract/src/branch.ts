@@ -179,6 +179,7 @@ export const branch = z
       .describe('Raster tiles drawn over the basemap, e.g. /branches/1/overlay/; null where there are none'),
     labels: z
       .object({
+        namesMinZoom: z.number().describe('Names of landmarks from this zoom; at pointMinZoom or above: none'),
         pointMinZoom: z.number().describe('Point labels from this zoom'),
         highlightedMinZoom: z.number().describe('Labels of highlighted items from this zoom'),
         highlightedOptional: z.boolean().describe('Highlighted labels give way'),

@@ -52,6 +52,10 @@ export const basemapItem = z
     parents: z.array(uuid).optional().describe('Ids of parent items'),
     children: z.array(uuid).optional().describe('Ids of child items'),
     hasMentions: z.boolean().optional().describe('Is mentioned elsewhere'),
+    renown: z
+      .int()
+      .optional()
+      .describe('What is told of it elsewhere and by editors, in ranks of the map; more is better'),
     closed: z.string().optional().describe('datePermanentlyClosed, as stored'),
     duplicateOf: uuid.optional().describe('The item this one repeats'),
     hoursPlace: hoursPlace.optional().describe("Clock and holidays where they are not its branch's"),

@@ -18,6 +18,7 @@ import * as cancelledEvents from './migrations/032-cancelled-events.ts';
 import * as calendarFeeds from './migrations/033-calendar-feeds.ts';
 import * as takenValues from './migrations/034-taken-values.ts';
 import * as titleOrder from './migrations/036-title-order.ts';
+import * as itemsElsewhere from './migrations/037-items-elsewhere.ts';
 import * as searchWords from './migrations/038-search-words.ts';
 import * as originOfData from './migrations/039-origin-of-data.ts';
 
@@ -40,6 +41,7 @@ const migrations = {
   '033-calendar-feeds': calendarFeeds,
   '034-taken-values': takenValues,
   '036-title-order': titleOrder,
+  '037-items-elsewhere': itemsElsewhere,
   '038-search-words': searchWords,
   '039-origin-of-data': originOfData,
 };

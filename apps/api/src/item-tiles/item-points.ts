@@ -1,7 +1,12 @@
 import type { Db } from '@umkreis/db/database.ts';
-import { DEFAULT_ORDER } from '@umkreis/place-rules/sort-order.ts';
+import { isSettlement } from '@umkreis/map-style/points/map-place.ts';
+import { rankOf } from '@umkreis/place-rules/rank.ts';
+import { DEFAULT_ORDER, sortOrder } from '@umkreis/place-rules/sort-order.ts';
+import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
 import { Links } from '../links.ts';
 import { isGoneRow } from '../gone.ts';
+import { isFeaturedRow, renownColumns, renownOfRow } from '../items/renown.ts';
+import { rankLinks } from './rank-links.ts';
 
 /** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */
 export interface ItemPoints {
@@ -11,10 +16,14 @@ export interface ItemPoints {
   /** Web Mercator position, 0–1 from the north-west corner */
   x: Float64Array;
   y: Float64Array;
-  /** Drawing order of the category; smaller is more important */
+  /** `sortOrder` of place-rules; smaller is more important */
   order: Uint8Array;
-  /** Decides who stays at low zooms; the smaller, the longer */
-  rank: Uint32Array;
+  /** `rankOf` of place-rules */
+  rank: Uint8Array;
+  /** The rank, and of equal ones any: decides who stays at low zooms; the smaller, the longer */
+  lasting: Uint32Array;
+  /** Sums of `pointFlags` */
+  flags: Uint8Array;
   nanoIds: string[];
   titles: string[];
   /** Place in `categories` */
@@ -26,6 +35,8 @@ export interface ItemPoints {
   /** Closings for good that had not come yet. */
   closings: readonly Closing[];
 }
+
+export const pointFlags = { furniture: 1, mayStandOut: 2 } as const;
 
 export interface Closing {
   /** A day or an instant */
@@ -54,13 +65,13 @@ export async function loadItemPoints(
   const xs: number[] = [];
   const ys: number[] = [];
   const orders: number[] = [];
+  const ranks: number[] = [];
+  const flags: number[] = [];
   const closings: Closing[] = [];
   const categoryLinks: (readonly string[])[] = [];
   const tagLinks: (readonly string[])[] = [];
   const kept = eachOnce();
-  const zOrder = new Map(
-    (await db.selectFrom('categories').select(['id', 'z_order']).execute()).map((row) => [row.id, row.z_order]),
-  );
+  const ofCategory = await categoryPoints(db);
   for (const owner of owners) {
     for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
       const rows = await db
@@ -76,7 +87,9 @@ export async function loadItemPoints(
           'lon',
           'date_permanently_closed',
           'hours_place',
+          ...renownColumns,
           isGoneRow('items', now).as('is_gone'),
+          isFeaturedRow('items').as('is_featured'),
         ])
         .orderBy('id')
         .limit(PAGE)
@@ -99,6 +112,7 @@ export async function loadItemPoints(
         .where('item_id', '<=', last)
         .select(['item_id', 'tag_id'])
         .execute();
+      const links = await rankLinks(db, { owner, after, last });
       const categoriesOf = Map.groupBy(categories, ({ item_id }) => item_id);
       const tagsOf = Map.groupBy(tags, ({ item_id }) => item_id);
       // Later entries overwrite: the first category stays.
@@ -112,14 +126,63 @@ export async function loadItemPoints(
         ys.push(mercatorY(row.lat));
         categoryLinks.push(kept(categoriesOf.get(row.id)?.map((link) => link.category_id) ?? none));
         tagLinks.push(kept(tagsOf.get(row.id)?.map((link) => link.tag_id) ?? none));
-        orders.push(row.is_gone ? DEFAULT_ORDER : Math.min(255, zOrder.get(categoryId ?? '') ?? DEFAULT_ORDER));
+        const category = ofCategory(categoryId);
+        const place = {
+          item: { title: row.title, renown: renownOfRow(row), ...links.get(row.id) },
+          categories: [category],
+          hasEvents: false,
+          isGone: Boolean(row.is_gone),
+        };
+        orders.push(Math.min(255, sortOrder(place)));
+        ranks.push(rankOf(place));
+        flags.push(
+          (category.isFurniture ? pointFlags.furniture : 0) |
+            (row.title && !row.is_gone && !category.isSettlement ? pointFlags.mayStandOut : 0),
+        );
         if (row.date_permanently_closed && !row.is_gone)
           closings.push({ closed: row.date_permanently_closed, timeZone: row.hours_place?.timeZone ?? zoneOf(owner) });
       }
       after = last;
     }
   }
-  return { ...sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders, categoryLinks, tagLinks }), closings };
+  return {
+    ...sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders, ranks, flags, categoryLinks, tagLinks }),
+    closings,
+  };
+}
+
+interface CategoryPoint {
+  mainCategory: string;
+  zOrder: number;
+  isFurniture: boolean;
+  isSettlement: boolean;
+}
+
+/** What points take from their first category; without one they count as places of no kind. */
+async function categoryPoints(db: Db): Promise<(id: string | null) => CategoryPoint> {
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'z_order', 'main_category as mainCategory', 'sub_category as subCategory'])
+    .execute();
+  const byId = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        mainCategory: row.mainCategory,
+        zOrder: row.z_order,
+        isFurniture: isStreetFurniture(row),
+        isSettlement: isSettlement({ categories: [row] }),
+      },
+    ]),
+  );
+  const fallback = rows.find((row) => row.mainCategory === 'Place' && row.subCategory === 'Place');
+  const unknown = {
+    mainCategory: 'Place',
+    zOrder: fallback?.z_order ?? DEFAULT_ORDER,
+    isFurniture: false,
+    isSettlement: false,
+  };
+  return (id) => byId.get(id ?? '') ?? unknown;
 }
 
 const none: readonly string[] = [];
@@ -142,12 +205,14 @@ interface Unsorted {
   xs: number[];
   ys: number[];
   orders: number[];
+  ranks: number[];
+  flags: number[];
   categoryLinks: (readonly string[])[];
   tagLinks: (readonly string[])[];
 }
 
 function sortAlongCurve(unsorted: Unsorted): Omit<ItemPoints, 'closings'> {
-  const { nanoIds, titles, categoryIds, xs, ys, orders, categoryLinks, tagLinks } = unsorted;
+  const { nanoIds, titles, categoryIds, xs, ys, orders, ranks, flags, categoryLinks, tagLinks } = unsorted;
   const size = xs.length;
   const numbers = new Map([...new Set(categoryIds)].map((id, number) => [id, number]));
   // Key and index in one number sort as a typed array does: 32 bits of key, 21 of index.
@@ -161,7 +226,9 @@ function sortAlongCurve(unsorted: Unsorted): Omit<ItemPoints, 'closings'> {
     x: Float64Array.from(at, (i) => xs[i]!),
     y: Float64Array.from(at, (i) => ys[i]!),
     order: Uint8Array.from(at, (i) => orders[i]!),
-    rank: Uint32Array.from(at, (i) => ((orders[i]! << 24) | (scatter(i) >>> 8)) >>> 0),
+    rank: Uint8Array.from(at, (i) => ranks[i]!),
+    lasting: Uint32Array.from(at, (i) => ((ranks[i]! << 24) | (scatter(i) >>> 8)) >>> 0),
+    flags: Uint8Array.from(at, (i) => flags[i]!),
     nanoIds: at.map((i) => nanoIds[i]!),
     titles: at.map((i) => titles[i]!),
     category: Uint16Array.from(at, (i) => numbers.get(categoryIds[i]!)!),

@@ -1,6 +1,7 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Kinds } from '../links.ts';
-import { interleave, KEY_BITS, type ItemPoints } from './item-points.ts';
+import { landmarksAt, prominentOf } from '@umkreis/map-style/points/landmarks.ts';
+import { interleave, KEY_BITS, pointFlags, type ItemPoints } from './item-points.ts';
 
 const EXTENT = 4096;
 /**
@@ -27,7 +28,8 @@ export interface WantedItems {
 export const ITEM_LAYER = 'items';
 
 /**
- * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, and from zoom 11 title. At low zooms a
+ * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, rank, furniture, how they stand out at
+ * this zoom (from, prominent), and from zoom 11 title. At low zooms a
  * tile holds the most important place of each cell: no edge between tiles shows, and no area is left out.
  * What is wanted is thinned among itself.
  * @returns undefined for a tile without items
@@ -48,6 +50,7 @@ export function itemTile(
   const scale = 2 ** z;
   const indices = chosen(points, from, to, z, wanted);
   if (indices.length === 0) return undefined;
+  const standing = standingIn(points, indices, z, Boolean(wanted.only ?? wanted.kinds));
   const features = indices.map((index) => ({
     type: 1 as const,
     geometry: [
@@ -56,12 +59,41 @@ export function itemTile(
     tags: {
       nanoId: points.nanoIds[index]!,
       sortOrder: points.order[index]!,
+      rank: points.rank[index]!,
+      ...(points.flags[index]! & pointFlags.furniture && { furniture: true }),
+      ...standing(index),
       ...categoryOf(points, index),
       ...(z >= TITLES_FROM_ZOOM && points.titles[index] && { title: points.titles[index]! }),
     },
   }));
   const tile = { features } as unknown as Parameters<typeof fromGeojsonVt>[0][string];
   return Buffer.from(fromGeojsonVt({ [ITEM_LAYER]: tile }, { version: 2, extent: EXTENT }));
+}
+
+/**
+ * How the places of a tile stand out at its zoom: cells of landmarks lie within tiles.
+ * @param isAsked for what is asked for, street furniture may stand out as well
+ */
+function standingIn(
+  points: ItemPoints,
+  indices: readonly number[],
+  z: number,
+  isAsked: boolean,
+): (index: number) => { from?: number; prominent?: true } {
+  const able = indices.filter(
+    (index) =>
+      points.flags[index]! & pointFlags.mayStandOut && (isAsked || !(points.flags[index]! & pointFlags.furniture)),
+  );
+  const ranked = {
+    size: able.length,
+    x: (at: number) => points.x[able[at]!]!,
+    y: (at: number) => points.y[able[at]!]!,
+    rank: (at: number) => points.rank[able[at]!]!,
+  };
+  const indicesOf = (numbers: Iterable<number>) => new Set(Array.from(numbers, (at) => able[at]!));
+  const landmarks = indicesOf(landmarksAt(ranked, z));
+  const prominent = indicesOf(z < SYMBOL_ZOOM ? prominentOf(ranked) : []);
+  return (index) => ({ ...(landmarks.has(index) && { from: z }), ...(prominent.has(index) && { prominent: true }) });
 }
 
 function ofKinds({ links }: ItemPoints, { categories, tags }: Kinds): (index: number) => boolean {
@@ -84,18 +116,18 @@ function chosen(points: ItemPoints, from: number, to: number, z: number, { only,
   const inside = all.subarray(0, count);
   if (z < DEEPEST_ZOOM) return z >= SYMBOL_ZOOM && count <= CELLS ** 2 ? [...inside] : firstOfCells(points, inside, z);
   if (count <= MOST_SYMBOLS) return [...inside];
-  const limit = Uint32Array.from(inside, (index) => points.rank[index]!).sort()[MOST_SYMBOLS]!;
-  return Array.from(inside.filter((index) => points.rank[index]! < limit));
+  const limit = Uint32Array.from(inside, (index) => points.lasting[index]!).sort()[MOST_SYMBOLS]!;
+  return Array.from(inside.filter((index) => points.lasting[index]! < limit));
 }
 
-function firstOfCells({ x, y, rank }: ItemPoints, indices: Uint32Array, z: number): number[] {
+function firstOfCells({ x, y, lasting }: ItemPoints, indices: Uint32Array, z: number): number[] {
   const scale = 2 ** z * CELLS;
   // One more than the index of the cell's first; 0: none yet.
   const first = new Uint32Array(CELLS ** 2);
   for (const index of indices) {
     const cell = (Math.floor(y[index]! * scale) % CELLS) * CELLS + (Math.floor(x[index]! * scale) % CELLS);
     const known = first[cell]!;
-    if (known === 0 || rank[index]! < rank[known - 1]!) first[cell] = index + 1;
+    if (known === 0 || lasting[index]! < lasting[known - 1]!) first[cell] = index + 1;
   }
   return Array.from(first.filter(Boolean), (one) => one - 1);
 }

@@ -6,6 +6,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { addressLine } from '@umkreis/place-rules/address.ts';
 import { beside } from '../items/beside.ts';
 import type { ItemKey } from '../items/item.repository.ts';
+import { isFeaturedRow, renownColumns, renownOfRow } from '../items/renown.ts';
 import { thumbnailUrl } from '../media/medium.mapper.ts';
 import { basemapDetailKeys } from './basemap-detail-keys.ts';
 import { simplifyLine } from './simplify-line.ts';
@@ -95,6 +96,8 @@ async function load(db: Db, { owners, rows: isWanted, either }: Wanted): Promise
           'is_duplicate_of',
           'hours_place',
           ...beside,
+          ...renownColumns,
+          isFeaturedRow('items').as('is_featured'),
         ])
         .orderBy('id')
         .execute(),
@@ -166,23 +169,25 @@ async function load(db: Db, { owners, rows: isWanted, either }: Wanted): Promise
 
   const keyOf = (row: { owner_id: number }, id: string) => (owners.length === 1 ? id : `${row.owner_id} ${id}`);
   const byKey = new Map<string, BasemapItem>(
-    items.map((row) => [
-      keyOf(row, row.id),
-      {
-        id: row.id,
-        nanoId: row.nano_id,
-        title: row.title,
-        lat: round(row.lat),
-        lon: round(row.lon),
-        branch: row.owner_id,
-        categories: [],
-        ...(row.date_permanently_closed !== null && { closed: row.date_permanently_closed }),
-        ...(row.is_duplicate_of !== null && { duplicateOf: row.is_duplicate_of }),
-        ...(row.hours_place && { hoursPlace: row.hours_place }),
-        ...(row.near_place && { near: row.near_place }),
-        ...(row.near_street && { onStreet: row.near_street }),
-      },
-    ]),
+    items.map((row) => {
+      const renown = renownOfRow(row);
+      return [
+        keyOf(row, row.id),
+        {
+          id: row.id,
+          nanoId: row.nano_id,
+          title: row.title,
+          lat: round(row.lat),
+          lon: round(row.lon),
+          branch: row.owner_id,
+          categories: [],
+          ...(row.date_permanently_closed !== null && { closed: row.date_permanently_closed }),
+          ...(row.is_duplicate_of !== null && { duplicateOf: row.is_duplicate_of }),
+          ...(row.hours_place && { hoursPlace: row.hours_place }),
+          ...(renown > 0 && { renown }),
+        },
+      ];
+    }),
   );
   for (const row of categories) byKey.get(keyOf(row, row.item_id))?.categories.push(row.category_id);
   for (const [key, rows] of Map.groupBy(categories, (row) => keyOf(row, row.item_id))) {

@@ -47,10 +47,20 @@ export async function* branchPoints(
   yield Buffer.from(']}');
 }
 
+/** Details that a point is made of: only whether there are hours counts. */
+function kept(details: BasemapItem['details']): BasemapItem['details'] {
+  const { parkingMaxParkingTime, hours, operatingHours } = details ?? {};
+  if (!parkingMaxParkingTime && !hours && !operatingHours) return undefined;
+  return {
+    ...(parkingMaxParkingTime && { parkingMaxParkingTime }),
+    ...((hours || operatingHours) && { hours: 'any' }),
+  };
+}
+
 /** All places of a branch are in memory at once here: what no point is made of is let go. */
 function slim({ item, categories, tags, hasEvents, isGone, isDormant }: MapPlace): MapPlace {
-  const { id, nanoId, title, lat, lon, image, parents, children, hasMentions } = item;
-  const stay = item.details?.parkingMaxParkingTime;
+  const { id, nanoId, title, lat, lon, image, parents, children, hasMentions, renown } = item;
+  const details = kept(item.details);
   return {
     item: {
       id,
@@ -63,7 +73,9 @@ function slim({ item, categories, tags, hasEvents, isGone, isDormant }: MapPlace
       ...(parents && { parents }),
       ...(children && { children }),
       ...(hasMentions && { hasMentions }),
-      ...(stay && { details: { parkingMaxParkingTime: stay } }),
+      ...(renown && { renown }),
+      ...(item.ways && { ways: [''] }),
+      ...(details && { details }),
     },
     categories,
     tags,

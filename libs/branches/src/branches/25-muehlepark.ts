@@ -20,7 +20,13 @@ export const muehlepark = defineBranch({
     { key: 'EG', sortOrder: 0, layerId: 'tiles_eg', layerPath: '/branches/25/tiles_eg/', isDefault: true },
     { key: 'OG', sortOrder: 1, layerId: 'tiles_og', layerPath: '/branches/25/tiles_og/', isDefault: false },
   ],
-  labels: { pointMinZoom: 17, highlightedMinZoom: 17, highlightedOptional: true, allowOverlapOnWide: false },
+  labels: {
+    namesMinZoom: 13,
+    pointMinZoom: 17,
+    highlightedMinZoom: 17,
+    highlightedOptional: true,
+    allowOverlapOnWide: false,
+  },
   searchShortcuts: shortcutsOf(25, 'muehlepark', [
     shopping,
     eating,

@@ -29,6 +29,10 @@ export interface ItemTables {
     is_duplicate_of: string | null;
     source: string;
     source_ref: string | null;
+    /** Article on it, 'de:Schloss Vaduz'; null: the extract names none. */
+    wikipedia: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Entry on it, 'Q642116'. */
+    wikidata: ColumnType<string | null, string | null | undefined, string | null>;
     /** Clock and holidays; null: those of its branch. */
     hours_place: JSONColumnType<HoursPlaceRow | null, string | null, string | null>;
     /** Name of a place, else of the street that a place without a name lies beside, as the importer found them. */

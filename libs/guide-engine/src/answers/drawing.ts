@@ -3,7 +3,7 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import { filterCount, type FilterState } from '../filters/filter-state.ts';
 import { matchesFilter, type PlaceTest } from '../filters/matches-filter.ts';
 import type { Place } from '../places/place.ts';
-import { prominentPlaces } from '@umkreis/map-style/points/prominent-places.ts';
+import { landmarksOf, landmarkZooms } from '@umkreis/map-style/points/landmarks.ts';
 import { isShapeAlwaysVisible, shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { isWayAlwaysVisible, wayFeatures, type WayFeature } from '@umkreis/map-view/features/way-features.ts';
 import { isOnLevel } from '@umkreis/place-rules/level.ts';
@@ -26,6 +26,10 @@ export interface Drawing {
   shown: Int32Array<ArrayBuffer> | null;
   /** Of those, the ones that are symbols from afar */
   prominent: Int32Array<ArrayBuffer>;
+  /** And the landmarks, by the zoom from which they are, as `landmarkZooms` has them */
+  landmarks: readonly Int32Array<ArrayBuffer>[];
+  /** A filter of the visitor is on */
+  isAsked: boolean;
   /** Places in the source */
   total: number;
   shapes: ShapeFeature[];
@@ -39,7 +43,15 @@ export interface DrawnBase {
 }
 
 /** Nothing is left out, nothing but points is drawn. */
-export const allDrawn: Drawing = { shown: null, prominent: new Int32Array(), total: 0, shapes: [], ways: [] };
+export const allDrawn: Drawing = {
+  shown: null,
+  prominent: new Int32Array(),
+  landmarks: [],
+  isAsked: false,
+  total: 0,
+  shapes: [],
+  ways: [],
+};
 
 /** Places that season, filter and level leave. @param isOpen undefined: not known yet, 'open' leaves all */
 export function placesLeft(
@@ -66,13 +78,20 @@ export function drawingOf(
   left: readonly Place[],
   all: readonly Place[],
   numbers: ReadonlyMap<string, number>,
-  level: string | null,
+  { level, filter }: Pick<DrawingQuery, 'level' | 'filter'>,
 ): Drawing {
   const numberOf = (id: string) => numbers.get(id) ?? -1;
   const isAll = left.length === all.length;
+  const isAsked = filterCount(filter) > 0;
+  const landmarks = isAll ? null : landmarksOf(left, isAsked);
+  const from = Map.groupBy(landmarks?.from ?? [], ([, zoom]) => zoom);
   return {
     shown: isAll ? null : Int32Array.from(left, ({ item }) => numberOf(item.id)),
-    prominent: isAll ? new Int32Array() : Int32Array.from(prominentPlaces(left), numberOf),
+    prominent: Int32Array.from(landmarks?.prominent ?? [], numberOf),
+    landmarks: landmarks
+      ? landmarkZooms.map((zoom) => Int32Array.from(from.get(zoom) ?? [], ([id]) => numberOf(id)))
+      : [],
+    isAsked,
     total: all.length,
     shapes: left.flatMap((place) =>
       (place.item.geojsons ?? [])

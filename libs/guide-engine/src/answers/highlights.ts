@@ -1,4 +1,5 @@
 import { isOnLevel } from '@umkreis/place-rules/level.ts';
+import { landmarksOf } from '@umkreis/map-style/points/landmarks.ts';
 import { pointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { wayFeatures, type WayFeature } from '@umkreis/map-view/features/way-features.ts';
@@ -29,8 +30,11 @@ const most = 2000;
 /** Places as they stand out on the map. */
 export function standingOut(places: readonly Place[], { level, exceptNanoId }: HighlightQuery) {
   const shown = places.filter(({ item }) => !level || isOnLevel(item.details?.level, level));
+  const { from } = landmarksOf(shown, true);
   return {
-    points: shown.filter(({ item }) => item.nanoId !== exceptNanoId).map((place) => pointFeature(place, true)),
+    points: shown
+      .filter(({ item }) => item.nanoId !== exceptNanoId)
+      .map((place) => pointFeature(place, { isProminent: true, from: from.get(place.item.id) })),
     shapes: shown.flatMap((place) =>
       (place.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(place, geojson, level, 'highlighted')),
     ),

@@ -7,6 +7,7 @@ expose({
   ...engine,
   draw(query) {
     const drawing = engine.draw(query);
-    return transfer(drawing, drawing.shown ? [drawing.shown.buffer, drawing.prominent.buffer] : []);
+    const { shown, prominent, landmarks } = drawing;
+    return transfer(drawing, shown ? [shown, prominent, ...landmarks].map(({ buffer }) => buffer) : []);
   },
 } satisfies Engine);

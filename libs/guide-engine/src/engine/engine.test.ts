@@ -10,6 +10,7 @@ import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import { everything, type Asked } from '../asked/asked.ts';
 import type { Place } from '../places/place.ts';
 import type { Content } from './content.ts';
+import { allDrawn } from '../answers/drawing.ts';
 import { createEngine } from './engine.ts';
 import * as search from '../parts/search-module.ts';
 import type { LoadPart } from '../parts/parts.ts';
@@ -70,7 +71,7 @@ test('says what it was filled with, and has all places as numbered points', asyn
     [1, 'nano0003'],
     [2, 'nano0002'],
   ]);
-  expect(engine.draw(query)).toEqual({ shown: null, prominent: new Int32Array(), total: 3, shapes: [], ways: [] });
+  expect(engine.draw(query)).toEqual({ ...allDrawn, total: 3 });
 });
 
 test('the main site leaves out what hides from it', () => {

@@ -26,6 +26,7 @@ import { everything, type Asked } from '../asked/asked.ts';
 import type { ChatAnswer } from '../chat/chat-answer.ts';
 import { areAsServed } from './as-served.ts';
 import { byId, readContent, type Content, type Filled, type ReadContent } from './content.ts';
+import { noFilter } from '../filters/filter-state.ts';
 import { drawingOf, placesLeft, type Drawing, type DrawingQuery } from '../answers/drawing.ts';
 import { findPlaces, type Found } from '../asked/find-places.ts';
 import type { PlaceTest } from '../filters/matches-filter.ts';
@@ -281,7 +282,7 @@ export function createEngine(load: LoadPart): Engine {
     },
     draw(query) {
       const { places, numbers } = guide(query.at);
-      return drawingOf(left(query), places, numbers, query.level);
+      return drawingOf(left(query), places, numbers, query);
     },
     async rows(asked, page) {
       const isOpen = openFor(asked, page.order);
@@ -311,7 +312,7 @@ export function createEngine(load: LoadPart): Engine {
       );
       return {
         items: featureFile(itemFeatures(list.places), `${keyAt(asked.at)} ${JSON.stringify(asked)}`),
-        drawing: drawingOf(list.places, list.places, list.numbers, null),
+        drawing: drawingOf(list.places, list.places, list.numbers, { level: null, filter: noFilter }),
         points: list.places.map(({ item }) => [item.lon, item.lat]),
       };
     },

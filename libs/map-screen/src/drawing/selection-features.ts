@@ -11,7 +11,10 @@ const placeOf = (kin: readonly Place[], id: string) => kin.find(({ item }) => it
 
 /** The pin of the selected place, over the points of its way. */
 export function selectionPoints(selected: Place, kin: readonly Place[]): PointFeature[] {
-  return [...wayPointsOf(selected, kin).map((place) => pointFeature(place, true)), selectedFeature(selected)];
+  return [
+    ...wayPointsOf(selected, kin).map((place) => pointFeature(place, { isProminent: true })),
+    selectedFeature(selected),
+  ];
 }
 
 /** Ways of the selected place; without one of its own that of its first parent that has one. */

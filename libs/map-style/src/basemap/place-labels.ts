@@ -75,8 +75,9 @@ export function placeLabelLayers({ colors, source, language }: LayerContext): La
       semibold,
       zoomScale(
         [
-          [10, 11],
-          [15, 16],
+          [10, 12.5],
+          [12, 15.5],
+          [15, 18],
         ],
         1,
       ),
@@ -88,8 +89,9 @@ export function placeLabelLayers({ colors, source, language }: LayerContext): La
       semibold,
       zoomScale(
         [
-          [8, 11.5],
-          [15, 19],
+          [8, 12],
+          [11, 18],
+          [15, 22],
         ],
         1,
       ),
@@ -102,7 +104,8 @@ export function placeLabelLayers({ colors, source, language }: LayerContext): La
       zoomScale(
         [
           [5, 12],
-          [14, 22],
+          [11, 20],
+          [14, 24],
         ],
         1,
       ),

@@ -4,6 +4,9 @@ import type { LayerContext } from '../style-options.ts';
 import { isOneOf, zoomScale } from '../zoom-scale.ts';
 import { nameIn } from './name-in.ts';
 
+/** Ids of the layers with names of streets begin with it. */
+export const streetPrefix = 'street-label-';
+
 /** Street names along their streets, house numbers from zoom 16. */
 export function streetLabelLayers({ colors, source, language, flavour }: LayerContext): LayerSpecification[] {
   const street = (
@@ -13,7 +16,7 @@ export function streetLabelLayers({ colors, source, language, flavour }: LayerCo
     size: [number, number][],
     soft: boolean,
   ): LayerSpecification => ({
-    id: `street-label-${id}`,
+    id: `${streetPrefix}${id}`,
     type: 'symbol',
     source,
     'source-layer': 'street_labels',

@@ -6,6 +6,7 @@ import { highlightLayers } from './highlight-layers.ts';
 import { itemLayers } from './item-layers.ts';
 import { selectedLayers } from './selected-layers.ts';
 import { settlementPrefix } from '../basemap/place-labels.ts';
+import { streetPrefix } from '../basemap/street-labels.ts';
 import { shapeLabelLayers, shapeLayers } from './shape-layers.ts';
 import { wayLabelLayers, wayLayers } from './way-layers.ts';
 
@@ -16,7 +17,9 @@ export const isGuideId = (id: string) => id.startsWith('guide-');
 
 /**
  * A basemap (own or hosted) with the guide's layers: areas and ways under the basemap's labels, places over them.
- * Layers further up get their room first: names of settlements before places, results and the selection before both.
+ * Layers further up get their room first: names of settlements before landmarks (near by after
+ * them), of streets before other places, results
+ * and the selection before all.
  * @param previous sources that keep their data when only the basemap changes
  */
 export function composeStyle(
@@ -39,18 +42,45 @@ export function composeStyle(
   const drawn = (layers: LayerSpecification[]) => layers.map((layer) => withVisibility(layer, sources));
   const under = drawn([...shapeLayers(options), ...wayLayers(options)]);
   const over = drawn([...shapeLabelLayers(), ...wayLabelLayers(options), ...itemLayers(options)]);
-  const [settlements, rest] = partition(basemap.layers, ({ id }) => id.startsWith(settlementPrefix));
+  const [settlements, others] = partition(basemap.layers, ({ id }) => id.startsWith(settlementPrefix));
+  const [streets, rest] = partition(others, ({ id }) => id.startsWith(streetPrefix));
+  const [landmarks, places] = partition(over, ({ id }) => id === 'guide-names');
   return {
     ...basemap,
     'font-faces': { ...basemap['font-faces'], ...fontFaces(fonts) },
     sources: { ...basemap.sources, ...sources },
     layers: [
       ...insertedBelowLabels(rest, under),
-      ...over,
-      ...settlements,
+      ...places,
+      ...streets,
+      ...settlements.map(besideLandmarks),
+      ...landmarks,
+      ...settlements.map(fromAfar),
       ...drawn([...highlightLayers(options), ...selectedLayers(options)]),
     ],
   };
+}
+
+/** From here on a landmark in the middle of a town keeps its place, and the town's name moves aside. */
+const landmarksFirstZoom = 14;
+
+const fromAfar = (layer: LayerSpecification): LayerSpecification => ({
+  ...layer,
+  maxzoom: Math.min(layer.maxzoom ?? landmarksFirstZoom, landmarksFirstZoom),
+});
+
+/** The same names from near by, where they find room. */
+function besideLandmarks(layer: LayerSpecification): LayerSpecification {
+  return {
+    ...layer,
+    id: `${layer.id}-near`,
+    minzoom: Math.max(layer.minzoom ?? 0, landmarksFirstZoom),
+    layout: {
+      ...layer.layout,
+      'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+      'text-radial-offset': 1,
+    },
+  } as LayerSpecification;
 }
 
 function withVisibility(layer: LayerSpecification, sources: Record<string, SourceSpecification>): LayerSpecification {

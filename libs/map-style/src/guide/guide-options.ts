@@ -3,7 +3,7 @@ import type { Palette } from '../palette.ts';
 
 /** What the guide's layers depend on. */
 export interface GuideLayerOptions {
-  colors: Pick<Palette, 'label' | 'halo' | 'ring'>;
+  colors: Pick<Palette, 'label' | 'labelSoft' | 'halo' | 'ring'>;
   labels: Branch['labels'];
   /** Phones never let labels overlap. */
   isPhone: boolean;
@@ -13,6 +13,7 @@ export interface GuideLayerOptions {
 }
 
 export const labelRules: Branch['labels'] = {
+  namesMinZoom: 13,
   pointMinZoom: 17,
   highlightedMinZoom: 17,
   highlightedOptional: false,
@@ -20,8 +21,8 @@ export const labelRules: Branch['labels'] = {
 };
 
 /**
- * Vector tiles of a branch too large for memory: layer 'items', with nanoId, categoryId, sortOrder and from zoom 11
- * title.
+ * Vector tiles of a branch too large for memory: layer 'items', with nanoId, categoryId, sortOrder, rank, from,
+ * prominent, furniture and from zoom 11 title, as points have them.
  */
 export interface ItemTiles {
   url: string;

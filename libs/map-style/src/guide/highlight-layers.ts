@@ -1,12 +1,34 @@
-import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { ExpressionSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { semibold } from '../font-faces.ts';
 import { zoomScale } from '../zoom-scale.ts';
+import { landmarkZooms } from '../points/landmarks.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
 import { guideSources } from './guide-sources.ts';
+import { never } from './item-layers.ts';
 import { iconSize, labelAnchors, labelSize, radialOffset } from './symbol-sizes.ts';
 
 /** From here on the stands of a fair are large enough for their labels. */
 const nearZoom = 19;
+
+/** The most important of the results have their names sooner than the others. */
+function resultName({ namesMinZoom, highlightedMinZoom }: GuideLayerOptions['labels']): ExpressionSpecification {
+  const label: ExpressionSpecification = ['get', 'label'];
+  const ifLandmark = (zoom: number): ExpressionSpecification => [
+    'case',
+    ['<=', ['coalesce', ['get', 'from'], never], zoom],
+    label,
+    '',
+  ];
+  const sooner = landmarkZooms.filter((zoom) => zoom >= namesMinZoom && zoom < highlightedMinZoom);
+  return [
+    'step',
+    ['zoom'],
+    '',
+    ...sooner.flatMap((zoom) => [zoom, ifLandmark(zoom)]),
+    highlightedMinZoom,
+    label,
+  ] as unknown as ExpressionSpecification;
+}
 
 /** Search results, in a source of their own over the dimmed places. */
 export function highlightLayers({ colors, labels, isPhone }: GuideLayerOptions): LayerSpecification[] {
@@ -41,9 +63,9 @@ export function highlightLayers({ colors, labels, isPhone }: GuideLayerOptions):
         'icon-image': ['get', 'image'],
         'icon-size': iconSize,
         'icon-padding': 0,
-        'symbol-sort-key': ['get', 'sort'],
+        'symbol-sort-key': ['get', labels.namesMinZoom < labels.pointMinZoom ? 'rank' : 'sort'],
         'icon-allow-overlap': ['step', ['zoom'], false, isDense ? labels.pointMinZoom : 15, true],
-        'text-field': ['step', ['zoom'], '', labels.highlightedMinZoom, ['get', 'label']],
+        'text-field': resultName(labels),
         'text-font': semibold,
         'text-size': labelSize,
         'text-max-width': 9,

@@ -14,7 +14,9 @@ const options = {
 /** Numbers of the places that the layer of symbols draws. */
 function drawn(shown: number[] | null, total: number, selectedNanoId: string | null = null): number[] {
   const { filter } = featureFilter(
-    itemFilters(options, { shown, prominent: [], total, selectedNanoId })['guide-symbols'],
+    itemFilters(options, { shown, prominent: [], landmarks: [], isAsked: false, total, selectedNanoId })[
+      'guide-symbols'
+    ],
     'Filter',
   );
   return Array.from({ length: total }, (_, nr) => nr).filter((nr) =>

@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, FilterSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { GuideLayerOptions } from './guide-options.ts';
-import { itemLayerIds, itemLayers } from './item-layers.ts';
+import { landmarkZooms } from '../points/landmarks.ts';
+import { isAskedOfTiles, itemLayerIds, itemLayers, never } from './item-layers.ts';
 
 /** Numbers of places, as many as there are. */
 export type PlaceNumbers = readonly number[] | Int32Array<ArrayBuffer>;
@@ -11,6 +12,10 @@ export interface ShownItems {
   shown: PlaceNumbers | null;
   /** Of those, the ones that are symbols below zoom 14 */
   prominent: PlaceNumbers;
+  /** And the landmarks, by the zoom from which they are, as `landmarkZooms` has them */
+  landmarks: readonly PlaceNumbers[];
+  /** A filter is on: street furniture among them was asked for */
+  isAsked: boolean;
   /** Places in the source */
   total: number;
   /** The selected place: drawn in a layer of its own */
@@ -41,6 +46,14 @@ const isWithin = ([from, to]: [number, number]): ExpressionSpecification => [
   ['<=', ['get', 'nr'], to],
 ];
 
+/** The zoom from which a place is a landmark, by its number. */
+function firstZoomOf(landmarks: readonly PlaceNumbers[]): ExpressionSpecification {
+  const branches = landmarks.flatMap((numbers, at) => (numbers.length > 0 ? [[...numbers], landmarkZooms[at]!] : []));
+  return branches.length === 0
+    ? ['literal', never]
+    : (['match', ['get', 'nr'], ...branches, never] as unknown as ExpressionSpecification);
+}
+
 /** Ranges, or the shorter of two lists: what is shown or what is not. */
 function passes(shown: PlaceNumbers, total: number): ExpressionSpecification {
   const ranges = rangesOf(shown);
@@ -54,7 +67,7 @@ function passes(shown: PlaceNumbers, total: number): ExpressionSpecification {
 /** Filters of the item layers, by layer id. Changing them is cheaper than sending the points to the map again. */
 export function itemFilters(
   options: GuideLayerOptions,
-  { shown, prominent, total, selectedNanoId }: ShownItems,
+  { shown, prominent, landmarks, isAsked, total, selectedNanoId }: ShownItems,
 ): Record<(typeof itemLayerIds)[number], FilterSpecification> {
   const filtered = shown && !options.itemTiles ? passes(shown, total) : null;
   const extra: ExpressionSpecification[] = [
@@ -62,11 +75,13 @@ export function itemFilters(
     ...(selectedNanoId ? [['!=', ['get', 'nanoId'], selectedNanoId] satisfies ExpressionSpecification] : []),
   ];
   const filters = new Map(
-    itemLayers(options).map((layer) => [
+    itemLayers(options, isAsked || isAskedOfTiles(options)).map((layer) => [
       layer.id,
       'filter' in layer ? (layer.filter as ExpressionSpecification) : nothing,
     ]),
   );
+  if (filtered)
+    filters.set('guide-names', ['all', filters.get('guide-symbols')!, ['<=', firstZoomOf(landmarks), ['zoom']]]);
   // a place that a filter leaves alone may stand out where it did not before
   if (filtered) filters.set('guide-symbols-prominent', ['all', filters.get('guide-symbols')!, isOneOf(prominent)]);
   return Object.fromEntries(

@@ -5,6 +5,7 @@ import type {
   SymbolLayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
 import { regular, semibold } from '../font-faces.ts';
+import { LAST_RANK } from '@umkreis/place-rules/rank.ts';
 import { zoomScale } from '../zoom-scale.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
 import { itemSource } from './item-source.ts';
@@ -13,38 +14,87 @@ import {
   iconSize,
   labelAnchors,
   labelSize,
+  landmarkIconSize,
   minorIconSize,
-  minorOrder,
+  landmarkRadialOffset,
   radialOffset,
 } from './symbol-sizes.ts';
 
 /** From here on every place may be a symbol; below, a symbol layer over all of them would cost too much. */
 export const symbolMinZoom = 14;
+/** From here on street furniture is on the map unasked. */
+const furnitureMinZoom = 17;
+/** The last rank that a place is drawn with, by the zoom before which that holds. */
+const lastRanks = {
+  peaks: [
+    [12, 70],
+    [13, 95],
+  ],
+  dots: [
+    [13, 125],
+    [14, 135],
+    [15, 145],
+    [17, 155],
+  ],
+} as const;
+/** A zoom that no map has. */
+export const never = 99;
 
 const is = (flag: string): ExpressionSpecification => ['==', ['get', flag], true];
 const isNot = (flag: string): ExpressionSpecification => ['!=', ['get', flag], true];
 
 /** The layers of places that a filter or a selection thins out. */
-export const itemLayerIds = ['guide-dots', 'guide-altitudes', 'guide-symbols-prominent', 'guide-symbols'] as const;
+export const itemLayerIds = [
+  'guide-dots',
+  'guide-altitudes',
+  'guide-symbols-prominent',
+  'guide-symbols',
+  'guide-names',
+] as const;
+
+/** Tiles that hold some kinds of places alone: those were asked for. */
+export const isAskedOfTiles = ({ itemTiles }: Pick<GuideLayerOptions, 'itemTiles'>): boolean =>
+  Boolean(itemTiles?.only);
 
 /**
- * Places: dots where symbols have no room, discs from zoom 14 (the prominent ones sooner), labels as the branch wants
- * them.
+ * Places: dots where symbols have no room, discs from zoom 14 (the prominent ones sooner), landmarks larger and with
+ * their names, the names of all as the branch wants them.
+ * @param isAsked a filter is on: nothing of what it leaves waits until the map is near
  */
-export function itemLayers({ colors, labels, isPhone, itemTiles }: GuideLayerOptions): LayerSpecification[] {
-  const { source, image, color, label, sort, prominent, only } = itemSource(itemTiles);
-  const shown: FilterSpecification = ['all', isNot('hidden'), isNot('altitude'), ...(only ? [only] : [])];
+export function itemLayers(options: GuideLayerOptions, isAsked = isAskedOfTiles(options)): LayerSpecification[] {
+  const { colors, labels, isPhone, itemTiles } = options;
+  const { source, image, color, label, sort, rank, prominent, only } = itemSource(itemTiles);
+  const near: ExpressionSpecification = ['step', ['zoom'], isNot('furniture'), furnitureMinZoom, true];
+  const beforeZooms = (lasts: readonly (readonly [zoom: number, last: number])[]): ExpressionSpecification[] =>
+    isAsked
+      ? []
+      : [
+          [
+            '<=',
+            rank,
+            ['step', ['zoom'], lasts[0]![1], ...lasts.flatMap(([zoom], at) => [zoom, lasts[at + 1]?.[1] ?? LAST_RANK])],
+          ] as unknown as ExpressionSpecification,
+        ];
+  const shown: ExpressionSpecification[] = [
+    isNot('hidden'),
+    isNot('altitude'),
+    ...(only ? [only] : []),
+    ...(isAsked ? [] : [near]),
+  ];
   const overlap = labels.allowOverlapOnWide && !isPhone;
   const isDense = labels.highlightedOptional;
+  const hasNames = labels.namesMinZoom < labels.pointMinZoom;
+  const order = hasNames ? rank : sort;
   const text: SymbolLayerSpecification['paint'] = {
     'text-color': colors.label,
     'text-halo-color': colors.halo,
-    'text-halo-width': 1.4,
+    'text-halo-width': 1.6,
   };
   const disc = (
-    id: string,
+    id: (typeof itemLayerIds)[number],
     filter: FilterSpecification,
     zooms: { minzoom: number; maxzoom?: number },
+    layout: SymbolLayerSpecification['layout'],
   ): SymbolLayerSpecification => ({
     id,
     type: 'symbol',
@@ -53,17 +103,8 @@ export function itemLayers({ colors, labels, isPhone, itemTiles }: GuideLayerOpt
     filter,
     layout: {
       'icon-image': image,
-      'icon-size': [
-        'step',
-        ['zoom'],
-        ['case', is('small'), dotIconSize, ['>=', sort, minorOrder], minorIconSize, iconSize],
-        17.5,
-        ['case', is('small'), dotIconSize, iconSize],
-      ],
       'icon-padding': 0,
-      'symbol-sort-key': sort,
-      'icon-allow-overlap': ['step', ['zoom'], false, isDense ? labels.pointMinZoom : 17.5, true],
-      'text-field': ['step', ['zoom'], '', labels.pointMinZoom, label],
+      'symbol-sort-key': order,
       'text-font': regular,
       'text-size': labelSize,
       'text-max-width': 9,
@@ -73,31 +114,29 @@ export function itemLayers({ colors, labels, isPhone, itemTiles }: GuideLayerOpt
       'text-radial-offset': radialOffset,
       'text-justify': 'auto',
       'text-optional': true,
-      'text-allow-overlap': overlap,
+      ...layout,
     },
     paint: text,
   });
+  const minor: ExpressionSpecification = ['case', is('small'), dotIconSize, minorIconSize];
+  const full: ExpressionSpecification = ['case', is('small'), dotIconSize, is('furniture'), minorIconSize, iconSize];
   return [
     {
       id: 'guide-dots',
       type: 'circle',
       ...source,
-      // Benches and bins are for those who are near; from afar they would hide the rest.
-      filter: [
-        'all',
-        ...(shown.slice(1) as ExpressionSpecification[]),
-        ['step', ['zoom'], ['<', sort, minorOrder], 13.5, true],
-      ],
-      layout: { 'circle-sort-key': ['-', 0, sort] },
+      // what has little weight is for those who are near; from afar it would hide the rest
+      filter: ['all', ...shown, ...beforeZooms(lastRanks.dots)],
+      layout: { 'circle-sort-key': ['-', 0, order] },
       paint: {
         'circle-color': color,
         'circle-radius': zoomScale(
           [
             [7, 1],
-            [11, 1.8],
-            [13, 3],
-            [14, 4],
-            [17, 4.5],
+            [11, 1.6],
+            [13, 2.2],
+            [15, 3],
+            [17, 4],
           ],
           1,
         ),
@@ -106,7 +145,7 @@ export function itemLayers({ colors, labels, isPhone, itemTiles }: GuideLayerOpt
           [
             [9, 0.3],
             [11, 0.6],
-            [13, 1.2],
+            [14, 1.2],
           ],
           1,
         ),
@@ -117,20 +156,48 @@ export function itemLayers({ colors, labels, isPhone, itemTiles }: GuideLayerOpt
       type: 'symbol',
       ...source,
       minzoom: 10,
-      filter: ['all', isNot('hidden'), is('altitude')],
+      filter: ['all', isNot('hidden'), is('altitude'), ...beforeZooms(lastRanks.peaks)],
       layout: {
         'text-field': label,
-        'text-font': semibold,
+        'text-font': regular,
         'text-size': 16,
-        'symbol-sort-key': sort,
+        'symbol-sort-key': order,
         'text-max-width': 8,
+        'text-padding': 8,
       },
-      paint: text,
+      paint: { ...text, 'text-color': colors.labelSoft },
     },
-    disc('guide-symbols-prominent', ['all', shown as ExpressionSpecification, prominent], {
-      minzoom: 10,
-      maxzoom: symbolMinZoom,
-    }),
-    disc('guide-symbols', shown, { minzoom: symbolMinZoom }),
+    disc(
+      'guide-symbols-prominent',
+      ['all', ...shown, prominent],
+      { minzoom: 12, maxzoom: symbolMinZoom },
+      { 'icon-size': minor, 'icon-padding': 3 },
+    ),
+    disc(
+      'guide-symbols',
+      ['all', ...shown],
+      { minzoom: symbolMinZoom },
+      {
+        // while landmarks stand out, the others step back
+        'icon-size': hasNames ? ['step', ['zoom'], minor, labels.pointMinZoom, full] : full,
+        'icon-padding': hasNames ? ['step', ['zoom'], 3, labels.pointMinZoom, 0] : 0,
+        'icon-allow-overlap': ['step', ['zoom'], false, isDense ? labels.pointMinZoom : 18.5, true],
+        'text-field': ['step', ['zoom'], '', labels.pointMinZoom, label],
+        'text-allow-overlap': overlap,
+      },
+    ),
+    disc(
+      'guide-names',
+      ['all', ...shown, ['<=', ['coalesce', ['get', 'from'], never], ['zoom']]],
+      { minzoom: 10, maxzoom: labels.pointMinZoom },
+      {
+        'icon-size': landmarkIconSize,
+        'icon-padding': 4,
+        'text-field': ['step', ['zoom'], '', labels.namesMinZoom, label],
+        'text-font': semibold,
+        'text-padding': 4,
+        'text-radial-offset': landmarkRadialOffset,
+      },
+    ),
   ];
 }

@@ -9,12 +9,13 @@ export interface ItemSource {
   color: ExpressionSpecification;
   label: ExpressionSpecification;
   sort: ExpressionSpecification;
+  rank: ExpressionSpecification;
   prominent: ExpressionSpecification;
   /** What is left out */
   only: ExpressionSpecification | null;
 }
 
-const prominentOrder = 5;
+const prominent: ExpressionSpecification = ['==', ['get', 'prominent'], true];
 const unknownColor = '#857F90';
 
 /** GeoJSON points carry everything ready-made; tiles carry the category, whose symbol and colour are looked up. */
@@ -26,7 +27,8 @@ export function itemSource(tiles: ItemTiles | null | undefined): ItemSource {
       color: ['get', 'color'],
       label: ['get', 'label'],
       sort: ['get', 'sort'],
-      prominent: ['==', ['get', 'prominent'], true],
+      rank: ['get', 'rank'],
+      prominent,
       only: null,
     };
   }
@@ -38,7 +40,8 @@ export function itemSource(tiles: ItemTiles | null | undefined): ItemSource {
     color: ['match', category, ...colors, unknownColor] as unknown as ExpressionSpecification,
     label: ['coalesce', ['get', 'title'], ''],
     sort: ['get', 'sortOrder'],
-    prominent: ['<=', ['get', 'sortOrder'], prominentOrder],
+    rank: ['get', 'rank'],
+    prominent,
     only: tiles.only && ['in', category, ['literal', [...tiles.only]]],
   };
 }

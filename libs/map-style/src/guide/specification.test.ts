@@ -56,11 +56,17 @@ function valueOf(layer: LayerSpecification, name: string, properties: object = {
 const passes = (filter: unknown, properties: object, zoom = 16) =>
   featureFilter(filter as never, 'filter').filter({ zoom } as never, { type: 1, properties } as never);
 
-const place = { label: 'Adler', sort: 4, image: 'x', color: '#D9480F' };
+const place = { label: 'Adler', sort: 4, rank: 95, image: 'x', color: '#D9480F' };
 const point = (options?: Partial<GuideLayerOptions>) => layerOf('guide-symbols', options) as SymbolLayerSpecification;
 const highlighted = (options?: Partial<GuideLayerOptions>) =>
   layerOf('guide-highlights', options) as SymbolLayerSpecification;
-const fair = { pointMinZoom: 18, highlightedMinZoom: 17, highlightedOptional: true, allowOverlapOnWide: true };
+const fair = {
+  namesMinZoom: 18,
+  pointMinZoom: 18,
+  highlightedMinZoom: 17,
+  highlightedOptional: true,
+  allowOverlapOnWide: true,
+};
 const liechtenstein = { ...labelRules, highlightedMinZoom: 18 };
 
 describe('symbols', () => {
@@ -89,8 +95,9 @@ describe('symbols', () => {
   });
 
   test('what is drawn first is the lowest of the order', () => {
-    expect(valueOf(point(), 'symbol-sort-key', place)).toBe(4);
-    expect(valueOf(layerOf('guide-dots'), 'circle-sort-key', place)).toBe(-4);
+    const unranked = { labels: { ...labelRules, namesMinZoom: labelRules.pointMinZoom } };
+    expect(valueOf(point(unranked), 'symbol-sort-key', place)).toBe(4);
+    expect(valueOf(layerOf('guide-dots', unranked), 'circle-sort-key', place)).toBe(-4);
   });
 });
 
@@ -246,12 +253,26 @@ describe('what the item layers leave out', () => {
     passes(filters['guide-symbols'], { ...place, nanoId: 'aaaaaaaa', ...properties }, zoom);
 
   test('nothing without filter and selection: the filters are those of the layers', () => {
-    const filters = itemFilters(options, { shown: null, prominent: [], total: 3, selectedNanoId: null });
+    const filters = itemFilters(options, {
+      shown: null,
+      prominent: [],
+      landmarks: [],
+      isAsked: false,
+      total: 3,
+      selectedNanoId: null,
+    });
     for (const id of itemLayerIds) expect(filters[id]).toEqual((layerOf(id) as SymbolLayerSpecification).filter);
   });
 
   test.each([[[1]], [[0, 1]], [[]], [[0, 1, 2]]])('of three places %j pass', (shown) => {
-    const filters = itemFilters(options, { shown, prominent: shown.slice(0, 1), total: 3, selectedNanoId: null });
+    const filters = itemFilters(options, {
+      shown,
+      prominent: shown.slice(0, 1),
+      landmarks: [],
+      isAsked: false,
+      total: 3,
+      selectedNanoId: null,
+    });
     expect([0, 1, 2].filter((nr) => at(filters, { nr }))).toEqual(shown);
     expect([0, 1, 2].filter((nr) => passes(filters['guide-symbols-prominent'], { ...place, nr }))).toEqual(
       shown.slice(0, 1),
@@ -259,13 +280,27 @@ describe('what the item layers leave out', () => {
   });
 
   test('the selected place has a layer of its own', () => {
-    const filters = itemFilters(options, { shown: null, prominent: [], total: 1, selectedNanoId: 'aaaaaaaa' });
+    const filters = itemFilters(options, {
+      shown: null,
+      prominent: [],
+      landmarks: [],
+      isAsked: false,
+      total: 1,
+      selectedNanoId: 'aaaaaaaa',
+    });
     expect(at(filters, { nr: 0 })).toBe(false);
     expect(at(filters, { nr: 0, nanoId: 'bbbbbbbb' })).toBe(true);
   });
 
   test('filters are valid in the style', () => {
-    const filters = itemFilters(options, { shown: [0, 2], prominent: [2], total: 9, selectedNanoId: 'aaaaaaaa' });
+    const filters = itemFilters(options, {
+      shown: [0, 2],
+      prominent: [2],
+      landmarks: [[], [2]],
+      isAsked: true,
+      total: 9,
+      selectedNanoId: 'aaaaaaaa',
+    });
     const filtered = style();
     filtered.layers = filtered.layers.map((layer) =>
       layer.id in filters

@@ -22,7 +22,11 @@ export function hasTag(place: Pick<MapPlace, 'tags'>, key: string, value = 'true
 const settlements = new Set(['Municipality', 'Village', 'District', 'Hamlet', 'Locality']);
 
 /** Settlements have their names on the basemap already; their symbols stay small. */
-export function isSettlement({ categories }: Pick<MapPlace, 'categories'>): boolean {
+export function isSettlement({
+  categories,
+}: {
+  categories: readonly Pick<Category, 'mainCategory' | 'subCategory'>[];
+}): boolean {
   const [category] = categories;
   return category?.mainCategory === 'Place' && settlements.has(category.subCategory);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Category } from '@umkreis/contract/category.ts';
+import { landmarksOf } from './landmarks.ts';
 import type { MapPlace } from './map-place.ts';
 import { labelOf, pointFeature, selectedFeature } from './point-feature.ts';
-import { prominentPlaces } from './prominent-places.ts';
 import { symbolFrames } from './symbol-frames.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
 
@@ -47,10 +47,7 @@ test('car parks tell how long one may stay', () => {
 });
 
 test('a dormant prohibition is a small grey dot', () => {
-  expect(pointFeature(place({}, { isDormant: true }), false).properties).toMatchObject({
-    small: true,
-    color: '#857F90',
-  });
+  expect(pointFeature(place({}, { isDormant: true })).properties).toMatchObject({ small: true, color: '#857F90' });
 });
 
 test('the pin is labelled with mapTitle', () => {
@@ -69,20 +66,20 @@ test('of places side by side one is prominent, the most important', () => {
   const minor = place({}, { categories: [{ ...category, zOrder: 6 }] });
   const major = place();
   const far = place({ lon: 9.6 });
-  expect(prominentPlaces([minor, major, far])).toEqual(new Set([major.item.id, far.item.id]));
+  expect(landmarksOf([minor, major, far]).prominent).toEqual(new Set([major.item.id, far.item.id]));
 });
 
 test('an item with events has the symbol of its category with events; hidden by tag, labelled from afar by tag', () => {
-  expect(pointFeature(place({}, { hasEvents: true }), false).properties.image).toBe(
+  expect(pointFeature(place({}, { hasEvents: true })).properties.image).toBe(
     `${category.id}-event;event;restaurant;#FFFFFF;#D9480F`,
   );
   const tag = (tagKey: string, tagValue: string) => ({ tags: [{ tagKey, tagValue }] as unknown as MapPlace['tags'] });
-  expect(pointFeature(place({}, tag('symbolAlwaysHidden', 'true')), false).properties.hidden).toBe(true);
-  expect(pointFeature(place({}, tag('mapPin', 'highAltitudeLabel')), false).properties.altitude).toBe(true);
+  expect(pointFeature(place({}, tag('symbolAlwaysHidden', 'true'))).properties.hidden).toBe(true);
+  expect(pointFeature(place({}, tag('mapPin', 'highAltitudeLabel'))).properties.altitude).toBe(true);
 });
 
 test('a place without a category has the fallback id and the pin', () => {
-  expect(pointFeature(place({}, { categories: [] }), false).properties.image).toBe(
+  expect(pointFeature(place({}, { categories: [] })).properties.image).toBe(
     '00000000-0000-5000-8000-000000000000;;pin;#FFFFFF;#857F90',
   );
 });

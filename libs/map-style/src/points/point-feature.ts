@@ -3,6 +3,8 @@ import type { PointProperties } from './point-properties.ts';
 import { hasTag, isSettlement, type MapPlace } from './map-place.ts';
 import { imageId, type SymbolImage } from './image-id.ts';
 import { eventCategoryId } from '@umkreis/place-rules/current-events.ts';
+import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
+import { rankOf } from '@umkreis/place-rules/rank.ts';
 import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
 
 export type PointFeature = Feature<Point, PointProperties & { selected?: boolean }>;
@@ -28,8 +30,17 @@ export function symbolOf(place: MapPlace, type: SymbolImage['type'] = place.hasE
   });
 }
 
-/** A place as a point of the map's sources. @param nr its number in the source, for filters */
-export function pointFeature(place: MapPlace, prominent: boolean, nr = -1): PointFeature {
+/** How a point stands among the others of its source. */
+interface Standing {
+  isProminent?: boolean;
+  /** First zoom at which it stands out; undefined: at none */
+  from?: number | undefined;
+  /** Its number in the source, for filters */
+  nr?: number | undefined;
+}
+
+/** A place as a point of the map's sources. */
+export function pointFeature(place: MapPlace, { isProminent, from, nr = -1 }: Standing = {}): PointFeature {
   const { item } = place;
   const properties: PointProperties = {
     nanoId: item.nanoId,
@@ -38,8 +49,11 @@ export function pointFeature(place: MapPlace, prominent: boolean, nr = -1): Poin
     image: symbolOf(place),
     color: place.isGone || place.isDormant ? mutedColor : (place.categories[0]?.backgroundColorName ?? mutedColor),
     sort: sortOrder(place),
+    rank: rankOf(place),
   };
-  if (prominent) properties.prominent = true;
+  if (from !== undefined) properties.from = from;
+  if (isProminent) properties.prominent = true;
+  if (isStreetFurniture(place.categories[0])) properties.furniture = true;
   if (place.isDormant || isSettlement(place)) properties.small = true;
   if (hasTag(place, 'mapPin', 'highAltitudeLabel')) properties.altitude = true;
   if (hasTag(place, 'symbolAlwaysHidden')) properties.hidden = true;
@@ -51,7 +65,7 @@ export function selectedFeature(place: MapPlace): PointFeature {
   const {
     properties: { small: _, ...usual },
     ...feature
-  } = pointFeature(place, true);
+  } = pointFeature(place, { isProminent: true });
   return {
     ...feature,
     properties: {

@@ -14,8 +14,14 @@ export interface PointProperties {
   color: string;
   /** Drawing order: the lowest is placed first */
   sort: number;
+  /** How important it is, 0–255: the lowest gets its room first */
+  rank: number;
+  /** The zoom from which it stands out among its neighbours: as a full symbol, from zoom 13 with its name */
+  from?: number;
   /** Shown as a symbol below zoom 14 too */
   prominent?: true;
+  /** Street furniture: waits until the map is near */
+  furniture?: true;
   /** Drawn as a small dot at any zoom */
   small?: true;
   /** Label of a summit: larger, no symbol */

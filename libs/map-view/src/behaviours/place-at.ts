@@ -5,6 +5,7 @@ const pointLayers = [
   'guide-way-points',
   'guide-highlights',
   'guide-highlight-dots',
+  'guide-names',
   'guide-symbols',
   'guide-symbols-prominent',
   'guide-altitudes',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { dimmed } from '@umkreis/map-style/guide/symbol-sizes.ts';
 
 const circles = ['guide-dots'];
-const symbols = ['guide-symbols', 'guide-symbols-prominent', 'guide-altitudes'];
+const symbols = ['guide-names', 'guide-symbols', 'guide-symbols-prominent', 'guide-altitudes'];
 
 /** Lets the other places step back while search results are highlighted. */
 export function useDimming(map: MapLibreMap | null, isDimmed: boolean, satellite: boolean, epoch: number): void {

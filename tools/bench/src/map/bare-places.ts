@@ -1,7 +1,6 @@
 import type { Category, Icon } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
-import { pointFeature } from '@umkreis/map-style/points/point-feature.ts';
-import { prominentPlaces } from '@umkreis/map-style/points/prominent-places.ts';
+import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import type { BareSettings } from './bare-page.ts';
 import type { Tile } from './send-tile.ts';
@@ -57,12 +56,10 @@ function collectionOf(places: readonly BasemapItem[], byId: ReadonlyMap<string, 
     isGone: false,
     isDormant: false,
   }));
-  const prominent = prominentPlaces(joined);
   return {
     type: 'FeatureCollection',
-    features: joined.map((place, nr) => {
-      const feature = pointFeature(place, prominent.has(place.item.id), nr);
-      const [categoryId] = place.item.categories;
+    features: itemFeatures(joined).map((feature, at) => {
+      const [categoryId] = joined[at]!.item.categories;
       return { ...feature, properties: { ...feature.properties, categoryId } };
     }),
   };

@@ -37,6 +37,10 @@ export interface ItemDraft {
   polygons: Polygon[];
   /** Refs of the stops of a line, in order. */
   stops: string[];
+  /** Article on it elsewhere, 'de:Schloss Vaduz'. */
+  wikipedia?: string | undefined;
+  /** Entry on it elsewhere, 'Q642116'. */
+  wikidata?: string | undefined;
   /** Geometries beside the outline. */
   shapes?: Shape[];
   /** Name of a place, else of a street beside it; of a place without a name. */

@@ -70,6 +70,7 @@ export function places(
       lines: [],
       polygons: isBuilding ? [] : polygons.filter((polygon) => ringArea(polygon[0]!) >= MIN_OUTLINE),
       stops: [],
+      ...elsewhere(tags),
     });
   }
   return withoutRepeats(drafts, left);
@@ -150,6 +151,11 @@ function titleOf(tags: Tags, categories: CategoryRow[]): string {
   if (tags.railway === 'subway_entrance') return tags.ref ?? '';
   if (tags['board:title']) return tags['board:title'];
   return byOperator.has(categories[0]!.subCategory) ? (tags.brand ?? tags.operator ?? '') : '';
+}
+
+/** Articles and entries on the thing itself; those on its brand or architect are other keys. */
+function elsewhere(tags: Tags): Pick<ItemDraft, 'wikipedia' | 'wikidata'> {
+  return { wikipedia: tags.wikipedia?.trim() || undefined, wikidata: tags.wikidata?.trim() || undefined };
 }
 
 function reasonFor(tags: Tags): string {

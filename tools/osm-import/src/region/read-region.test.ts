@@ -44,6 +44,11 @@ describe('readRegion', () => {
     expect(read.find(({ title }) => title === 'Bäckerei')!.near).toBeUndefined();
   });
 
+  it('keeps what tells of a place elsewhere', () => {
+    expect(named('Café Amann')).toMatchObject({ wikipedia: 'de:Café Amann', wikidata: 'Q642116' });
+    expect(named('Ringsee').wikidata).toBeUndefined();
+  });
+
   it('puts a bus line together: one way, its stops in order, its colour', () => {
     const line = named('Bus 11 · West – Ost');
     expect(line.lines).toHaveLength(1);

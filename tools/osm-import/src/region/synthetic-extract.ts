@@ -71,6 +71,8 @@ export function syntheticExtract({
   const cafe = osm.node([9.5205, 47.1405], {
     amenity: 'cafe',
     name: cafeName,
+    wikipedia: 'de:Café Amann',
+    wikidata: 'Q642116',
     opening_hours: 'Mo-Fr 08:00-18:00',
     phone: '+423 555 10 10',
     cuisine: 'cake',

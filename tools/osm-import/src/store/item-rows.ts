@@ -61,6 +61,8 @@ export function itemRows(items: readonly LocatedItem[], existing: readonly Exist
       hours_place: item.hoursPlace ?? null,
       near_place: item.near ?? null,
       near_street: item.onStreet ?? null,
+      wikipedia: item.wikipedia ?? null,
+      wikidata: item.wikidata ?? null,
     });
     if (!edited.has('categories'))
       item.categories.forEach((row, index) =>

@@ -22,6 +22,8 @@ const tables = {
       hours_place: 'jsonb',
       near_place: 'text',
       near_street: 'text',
+      wikipedia: 'text',
+      wikidata: 'text',
     },
   },
   categories: {

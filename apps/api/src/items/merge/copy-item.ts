@@ -42,6 +42,8 @@ export async function copyItem(db: Db, from: ItemKey, title: string, author: str
           lat: item.lat,
           lon: item.lon,
           hours_place: item.hours_place && JSON.stringify(item.hours_place),
+          wikipedia: item.wikipedia,
+          wikidata: item.wikidata,
           date_permanently_closed: null,
           is_duplicate_of: null,
           source: 'editor',

@@ -1,0 +1,66 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { itemMediumKeys } from '@umkreis/contract/media.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
+import { thumbnailUrl } from '../media/medium.mapper.ts';
+
+/** What of an item, beside its own row, its rank and its order are made of. */
+export type RankLinks = Pick<BasemapItem, 'image' | 'details' | 'ways' | 'parents' | 'children' | 'hasMentions'>;
+
+/** Items of one owner, by their ids: after the first and up to the last. */
+interface Page {
+  owner: number;
+  after: string;
+  last: string;
+}
+
+interface LinkRow {
+  id: string;
+  kind: 'hours' | 'way' | 'part' | 'whole' | 'mentioned' | 'picture';
+  file_hash: string | null;
+  renditions: RenditionRow[] | null;
+}
+
+/** By item; what has none of it is left out. Values are as short as ranks allow: only whether there are any counts. */
+export async function rankLinks(db: Db, { owner, after, last }: Page): Promise<Map<string, RankLinks>> {
+  const inPage = (column: string): RawBuilder<boolean> =>
+    sql<boolean>`owner_id = ${owner} and ${sql.ref(column)} > ${after} and ${sql.ref(column)} <= ${last}`;
+  const isThere = (column: string): RawBuilder<boolean> =>
+    sql<boolean>`not exists (select from items b where b.owner_id = ${owner} and b.id = ${sql.ref(column)} and b.date_binned is not null)`;
+  const none = sql`null::text as file_hash, null::jsonb as renditions`;
+  const { rows } = await sql<LinkRow>`
+    select distinct item_id as id, 'hours' as kind, ${none} from item_details where ${inPage('item_id')}
+      and item_detail_key_id in (select id from item_detail_keys where key_name in ('hours', 'operatingHours'))
+      and data_value <> ''
+    union all
+    select distinct item_id, 'way', ${none} from ways where ${inPage('item_id')}
+    union all
+    select distinct item_child_id, 'part', ${none} from item_relations
+      where ${inPage('item_child_id')} and ${isThere('item_parent_id')}
+    union all
+    select distinct item_parent_id, 'whole', ${none} from item_relations
+      where ${inPage('item_parent_id')} and ${isThere('item_child_id')}
+    union all
+    select distinct item_id, 'mentioned', ${none} from mentions where ${inPage('item_id')}
+    union all
+    (select distinct on (m.item_id) m.item_id, 'picture', m.file_hash, f.renditions
+      from item_media m join media_files f on f.hash = m.file_hash
+      where ${inPage('m.item_id')} and m.kind <> ${itemMediumKeys.logo}
+      order by m.item_id, m.sort_order, m.id)`.execute(db);
+  const links = new Map<string, RankLinks>();
+  for (const row of rows) {
+    const link = links.get(row.id) ?? {};
+    links.set(row.id, link);
+    if (row.kind === 'hours') link.details = { hours: 'any' };
+    else if (row.kind === 'way') link.ways = [''];
+    else if (row.kind === 'part') link.parents = [''];
+    else if (row.kind === 'whole') link.children = [''];
+    else if (row.kind === 'mentioned') link.hasMentions = true;
+    else {
+      const image = thumbnailUrl(row.file_hash!, row.renditions!);
+      if (image) link.image = image;
+    }
+  }
+  return links;
+}

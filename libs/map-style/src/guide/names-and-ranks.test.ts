@@ -1,0 +1,158 @@
+import {
+  createExpression,
+  featureFilter,
+  latest,
+  type SymbolLayerSpecification,
+} from '@maplibre/maplibre-gl-style-spec';
+import { describe, expect, test } from 'vitest';
+import { buildStyle } from '../build-style.ts';
+import { palette } from '../palette.ts';
+import { composeStyle } from './compose-style.ts';
+import { labelRules, type GuideLayerOptions } from './guide-options.ts';
+import { itemFilters, type ShownItems } from './item-filters.ts';
+
+const fonts = { regularLatin: 'r', regularLatinExt: 'rx', semiboldLatin: 's', semiboldLatinExt: 'sx' };
+const options: GuideLayerOptions = {
+  colors: palette({ topo: false, winter: false, dark: false }),
+  labels: labelRules,
+  isPhone: false,
+  satellite: false,
+};
+const basemap = buildStyle({
+  flavour: 'strasse',
+  winter: false,
+  dark: false,
+  archiveUrl: 'https://example.org/a.pmtiles',
+  attribution: '',
+  fonts,
+  language: 'de',
+});
+const layersOf = (more: Partial<GuideLayerOptions> = {}) =>
+  composeStyle(basemap, { ...options, ...more }, fonts).layers;
+const layerOf = (id: string, more?: Partial<GuideLayerOptions>) =>
+  layersOf(more).find((layer) => layer.id === id) as SymbolLayerSpecification;
+const passes = (filter: unknown, properties: object, zoom: number) =>
+  featureFilter(filter as never, 'filter').filter({ zoom } as never, { type: 1, properties } as never);
+
+function textAt(layer: SymbolLayerSpecification, zoom: number, properties: object): string {
+  const compiled = createExpression(
+    layer.layout!['text-field'],
+    'text-field',
+    latest.layout_symbol['text-field'] as never,
+  );
+  if (compiled.result === 'error') throw new Error(compiled.value.map(({ message }) => message).join());
+  return String(compiled.value.evaluate({ zoom } as never, { type: 'Point', properties } as never));
+}
+function sizeAt(layer: SymbolLayerSpecification, zoom: number): number {
+  const compiled = createExpression(
+    layer.layout!['text-size'],
+    'text-size',
+    latest.layout_symbol['text-size'] as never,
+  );
+  if (compiled.result === 'error') throw new Error(compiled.value.map(({ message }) => message).join());
+  return Number(compiled.value.evaluate({ zoom } as never, { type: 'Point', properties: {} } as never));
+}
+const castle = { label: 'Burg', nr: 0, sort: 2, rank: 46, from: 13, nanoId: 'a' };
+const bench = { label: '', nr: 1, sort: 10, rank: 195, furniture: true, nanoId: 'b' };
+
+describe('landmarks', () => {
+  test('have their names from zoom 13, until all places have theirs', () => {
+    const names = layerOf('guide-names');
+    expect([12, 13, 16].map((zoom) => textAt(names, zoom, castle))).toEqual(['', 'Burg', 'Burg']);
+    expect([names.minzoom, names.maxzoom]).toEqual([10, 17]);
+    expect([12, 13].map((zoom) => passes(names.filter, castle, zoom))).toEqual([false, true]);
+    expect(passes(names.filter, { ...castle, from: undefined }, 16)).toBe(false);
+  });
+
+  test('a branch switches them off', () => {
+    const off = { labels: { ...labelRules, namesMinZoom: 17 } };
+    expect([13, 16].map((zoom) => textAt(layerOf('guide-names', off), zoom, castle))).toEqual(['', '']);
+    expect(layerOf('guide-symbols', off).layout!['symbol-sort-key']).toEqual(['get', 'sort']);
+    expect(layerOf('guide-symbols').layout!['symbol-sort-key']).toEqual(['get', 'rank']);
+  });
+
+  test('of results have their names as soon', () => {
+    const results = layerOf('guide-highlights');
+    expect([12, 13, 17].map((zoom) => textAt(results, zoom, castle))).toEqual(['', 'Burg', 'Burg']);
+    expect([13, 17].map((zoom) => textAt(results, zoom, { label: 'Adler' }))).toEqual(['', 'Adler']);
+  });
+
+  test('of what a filter leaves are those that stand out among it', () => {
+    const shown: ShownItems = {
+      shown: [3, 4],
+      prominent: [],
+      landmarks: [[], [], [], [4], [3]],
+      isAsked: true,
+      total: 9,
+      selectedNanoId: null,
+    };
+    const filter = itemFilters(options, shown)['guide-names'];
+    const at = (zoom: number) => [3, 4, 5].filter((nr) => passes(filter, { ...castle, nr }, zoom));
+    expect([at(12), at(13), at(14)]).toEqual([[], [4], [3, 4]]);
+  });
+});
+
+describe('street furniture', () => {
+  const shown: ShownItems = {
+    shown: null,
+    prominent: [],
+    landmarks: [],
+    isAsked: false,
+    total: 2,
+    selectedNanoId: null,
+  };
+
+  test.each(['guide-dots', 'guide-symbols', 'guide-names', 'guide-symbols-prominent'] as const)(
+    '%s: waits for zoom 17',
+    (id) => {
+      const filter = itemFilters(options, shown)[id];
+      const of = (zoom: number) => passes(filter, { ...bench, from: 10, prominent: true }, zoom);
+      expect([13, 16, 17].map(of)).toEqual([false, false, true]);
+    },
+  );
+
+  test('that a filter asks for does not wait', () => {
+    const asked = itemFilters(options, { ...shown, shown: [1], isAsked: true });
+    for (const id of ['guide-dots', 'guide-symbols'] as const) expect(passes(asked[id], bench, 14)).toBe(true);
+    const season = itemFilters(options, { ...shown, shown: [1] });
+    expect(passes(season['guide-dots'], bench, 14)).toBe(false);
+  });
+
+  test('nor on tiles that hold what was asked for', () => {
+    const tiles = { url: 'https://example.org/{z}/{x}/{y}', colors: [['#111111', ['a']]] as const, only: ['a'] };
+    const of = (only: string[] | null) =>
+      passes(layerOf('guide-symbols', { itemTiles: { ...tiles, only } }).filter, { ...bench, categoryId: 'a' }, 14);
+    expect([of(['a']), of(null)]).toEqual([true, false]);
+  });
+});
+
+describe('who gets room first: what lies further up', () => {
+  const ids = layersOf().map(({ id }) => id);
+  const isOver = (upper: string, lower: string) => ids.indexOf(upper) > ids.indexOf(lower) && ids.includes(lower);
+
+  test('street names before symbols without a name, landmarks before street names', () => {
+    for (const street of ['street-label-minor', 'street-label-main', 'street-label-path']) {
+      expect(isOver(street, 'guide-symbols')).toBe(true);
+      expect(isOver('guide-names', street)).toBe(true);
+    }
+  });
+
+  test('towns before landmarks from afar, after them near by', () => {
+    expect(isOver('place-town', 'guide-names')).toBe(true);
+    expect(isOver('guide-names', 'place-town-near')).toBe(true);
+    expect([layerOf('place-town').maxzoom, layerOf('place-town-near').minzoom]).toEqual([14, 14]);
+    expect(isOver('guide-highlights', 'guide-names')).toBe(true);
+  });
+
+  test('towns are set larger than peaks wherever both are named', () => {
+    const peak = layerOf('guide-altitudes').layout!['text-size'];
+    for (const zoom of [11, 12, 13, 14, 15])
+      expect(sizeAt(layerOf('place-town'), zoom)).toBeGreaterThan(peak as number);
+  });
+
+  test('from afar only known peaks have their names', () => {
+    const { filter } = layerOf('guide-altitudes');
+    const at = (rank: number) => [11, 12, 13].filter((zoom) => passes(filter, { altitude: true, rank }, zoom));
+    expect([at(66), at(90), at(100)]).toEqual([[11, 12, 13], [12, 13], [13]]);
+  });
+});

@@ -1,0 +1,112 @@
+import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
+import { rankOf } from '@umkreis/place-rules/rank.ts';
+import { hasTag, isSettlement, type MapPlace } from './map-place.ts';
+
+/** The zooms at which some places stand out as landmarks; after them each has its symbol and name. */
+export const landmarkZooms = [10, 11, 12, 13, 14, 15, 16] as const;
+/** From here on landmarks have their names. */
+export const firstNameZoom = 13;
+
+/** A tile's width and that of a symbol with its margin, px. */
+const [tileWidth, symbolWidth] = [512, 44];
+/** Cells along one side of a tile, each 256 px wide. */
+const cellsPerTile = 2;
+/** Cells of about 400 m at 47° north: one small symbol each from afar. */
+const prominentCells = 2 ** 16;
+/** Of a later rank nothing is a symbol from afar. */
+const leastProminent = 135;
+
+/** The last rank of a landmark at a zoom. */
+const leastRank: Readonly<Record<number, number>> = { 10: 85, 11: 95, 12: 105, 13: 115, 14: 125, 15: 135, 16: 155 };
+/** How many landmarks a cell has. */
+const mostOfCell = (zoom: number) => (zoom < firstNameZoom ? 1 : 3);
+
+/** Places by their number in a list. */
+export interface RankedPoints {
+  size: number;
+  /** Web Mercator, 0–1 from the north-west corner */
+  x(at: number): number;
+  y(at: number): number;
+  /** Ranks of place-rules; equal ones in the order of the list */
+  rank(at: number): number;
+}
+
+/**
+ * Numbers of the most important points of each cell: `most` of each, none after the `last` rank, and none so near to a
+ * more important one of its cell that their symbols would touch.
+ */
+function bestOfCells(
+  points: RankedPoints,
+  { cells, most, last, apart }: { cells: number; most: number; last: number; apart: number },
+): Set<number> {
+  const chosen = new Map<number, number[]>();
+  for (const at of inOrder(points)) {
+    if (points.rank(at) > last) break;
+    const [x, y] = [points.x(at), points.y(at)];
+    const cell = Math.floor(y * cells) * cells + Math.floor(x * cells);
+    const others = chosen.get(cell) ?? [];
+    const isNear = (other: number) => Math.hypot(points.x(other) - x, points.y(other) - y) < apart;
+    if (others.length < most && !others.some(isNear)) chosen.set(cell, [...others, at]);
+  }
+  return new Set([...chosen.values()].flat());
+}
+
+const orders = new WeakMap<RankedPoints, readonly number[]>();
+
+/** The most important point first. */
+function inOrder(points: RankedPoints): readonly number[] {
+  const known = orders.get(points);
+  if (known) return known;
+  const order = Array.from({ length: points.size }, (_, at) => at).sort((a, b) => points.rank(a) - points.rank(b));
+  orders.set(points, order);
+  return order;
+}
+
+/** Numbers of the landmarks of a zoom. */
+export const landmarksAt = (points: RankedPoints, zoom: number): Set<number> =>
+  bestOfCells(points, {
+    cells: 2 ** zoom * cellsPerTile,
+    most: mostOfCell(zoom),
+    last: leastRank[zoom] ?? -1,
+    apart: symbolWidth / (tileWidth * 2 ** zoom),
+  });
+
+/** Numbers of the points that are small symbols before zoom 14, where the others are dots. */
+export const prominentOf = (points: RankedPoints): Set<number> =>
+  bestOfCells(points, { cells: prominentCells, most: 1, last: leastProminent, apart: 0 });
+
+/** Web Mercator, 0–1 from the west. */
+const mercatorX = (lon: number) => (lon + 180) / 360;
+/** Web Mercator, 0–1 from the north. */
+const mercatorY = (lat: number) => (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
+
+/** Whether a place has a symbol and a name that it may stand out by. @param isAsked street furniture may too */
+const mayStandOut = (place: MapPlace, isAsked: boolean): boolean =>
+  Boolean(place.item.title) &&
+  !place.isDormant &&
+  !place.isGone &&
+  !isSettlement(place) &&
+  (isAsked || !isStreetFurniture(place.categories[0])) &&
+  !hasTag(place, 'mapPin', 'highAltitudeLabel') &&
+  !hasTag(place, 'symbolAlwaysHidden');
+
+/** Places that stand out, by id. */
+export interface Landmarks {
+  /** The zoom from which each is a landmark */
+  from: ReadonlyMap<string, number>;
+  /** Small symbols before zoom 14 */
+  prominent: ReadonlySet<string>;
+}
+
+/** Those that stand out among the places. @param isAsked the visitor asked for them: street furniture may, too */
+export function landmarksOf(places: readonly MapPlace[], isAsked = false): Landmarks {
+  const able = places.filter((place) => mayStandOut(place, isAsked));
+  const ranks = able.map(rankOf);
+  const xs = able.map(({ item }) => mercatorX(item.lon));
+  const ys = able.map(({ item }) => mercatorY(item.lat));
+  const points: RankedPoints = { size: able.length, x: (at) => xs[at]!, y: (at) => ys[at]!, rank: (at) => ranks[at]! };
+  const idOf = (at: number) => able[at]!.item.id;
+  const from = new Map<string, number>();
+  for (const zoom of landmarkZooms.toReversed()) for (const at of landmarksAt(points, zoom)) from.set(idOf(at), zoom);
+  return { from, prominent: new Set(Array.from(prominentOf(points), idOf)) };
+}

@@ -1,0 +1,57 @@
+import type { Category } from '@umkreis/contract/category.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { sortOrder, type Sortable } from './sort-order.ts';
+
+/** What tells that a place is known beyond its own words. */
+export interface Known {
+  /** Wikipedia has an article on it */
+  hasArticle: boolean;
+  /** Wikidata has an entry on it */
+  hasEntry: boolean;
+  /** An editor featured it, on whatever day */
+  isFeatured: boolean;
+  /** An editor made or changed it */
+  isEdited: boolean;
+}
+
+export interface Ranked extends Sortable {
+  categories: readonly Pick<Category, 'zOrder' | 'mainCategory'>[];
+  item: Sortable['item'] & Pick<BasemapItem, 'title' | 'image' | 'renown' | 'ways' | 'details'>;
+}
+
+/** Ranks between two orders of the map. */
+const STEP = 10;
+/** Room for merits, so that an important kind of place keeps its lead. */
+const ROOM = 60;
+/** The last rank; ranks fit into a byte. */
+export const LAST_RANK = 255;
+
+const merits = { article: 24, entry: 10, featured: 36, edited: 8, picture: 8, hours: 5, sight: 6 } as const;
+const lacks = { title: 35, spot: 20 } as const;
+
+/** Renown of a place, in ranks. 0: nobody tells of it */
+export const renownOf = ({ hasArticle, hasEntry, isFeatured, isEdited }: Known): number =>
+  (hasArticle ? merits.article : 0) +
+  (hasEntry ? merits.entry : 0) +
+  (isFeatured ? merits.featured : 0) +
+  (isEdited ? merits.edited : 0);
+
+/**
+ * How important a place is on the map, 0–255, the lowest first: its order there, sooner with renown, a picture, opening
+ * hours and where it is a sight, which people go by; later without a name and where it is a way rather than a spot.
+ */
+export function rankOf(place: Ranked): number {
+  const { item, categories, isGone } = place;
+  if (isGone) return LAST_RANK;
+  const isSight = categories[0]?.mainCategory === 'Sights';
+  const rank =
+    ROOM +
+    STEP * sortOrder(place) -
+    (item.renown ?? 0) -
+    (item.image ? merits.picture : 0) -
+    (isSight ? merits.sight : 0) -
+    (item.details?.hours || item.details?.operatingHours ? merits.hours : 0) +
+    (item.title ? 0 : lacks.title) +
+    (item.ways?.length ? lacks.spot : 0);
+  return Math.min(LAST_RANK, Math.max(0, rank));
+}
