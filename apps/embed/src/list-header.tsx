@@ -7,7 +7,8 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 
 interface Props {
   shortcut: SearchShortcutConfig;
-  count: number;
+  /** null: not known yet */
+  count: number | null;
   words: string;
   onWords(words: string): void;
   onSubmit(): void;
@@ -26,7 +27,9 @@ export function ListHeader({ shortcut, count, words, onWords, onSubmit }: Props)
     <header className="sticky top-0 z-10 grid gap-3 border-b border-line bg-paper/95 p-4 backdrop-blur">
       <div className="flex items-baseline justify-between gap-3">
         <h1 className="text-lg">{title}</h1>
-        {data.status === 'ready' && <output className="shrink-0 text-sm text-ink-soft">{t.results(count)}</output>}
+        {data.status === 'ready' && count !== null && (
+          <output className="shrink-0 text-sm text-ink-soft">{t.results(count)}</output>
+        )}
       </div>
       {shortcut.allowItemAddition && (
         <div>

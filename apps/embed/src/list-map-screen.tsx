@@ -32,7 +32,13 @@ function ListMap({ shortcut }: { shortcut: SearchShortcutConfig }) {
         </Suspense>
       </div>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto sm:w-[350px] sm:flex-none sm:border-r sm:border-line">
-        <ListHeader shortcut={shortcut} count={list.total} words={words} onWords={setWords} onSubmit={openFirst} />
+        <ListHeader
+          shortcut={shortcut}
+          count={list.rows && list.total}
+          words={words}
+          onWords={setWords}
+          onSubmit={openFirst}
+        />
         <div className="flex-1">
           <ShortcutList
             shortcut={shortcut}

@@ -11,11 +11,18 @@ function List({ shortcut }: { shortcut: SearchShortcutConfig }) {
   const { list, words, setWords, open, openFirst } = useListState(shortcut);
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
-      <ListHeader shortcut={shortcut} count={list.total} words={words} onWords={setWords} onSubmit={openFirst} />
+      <ListHeader
+        shortcut={shortcut}
+        count={list.rows && list.total}
+        words={words}
+        onWords={setWords}
+        onSubmit={openFirst}
+      />
       <main className="flex-1">
         <ShortcutList shortcut={shortcut} list={list} words={words} onClear={() => setWords('')} onSelect={open} />
       </main>
-      <ListFooter shortcut={shortcut} />
+      {/* a list that grows pushes nothing away */}
+      {(list.rows !== null || list.hasFailed) && <ListFooter shortcut={shortcut} />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { todaysEvents } from '@umkreis/place-rules/todays-events.ts';
+import { useSettled } from './in-order.tsx';
 
 const SHOWN = 8;
 
@@ -28,6 +29,7 @@ export function EventsToday({ boot, track }: RemoteProps) {
   const zoneOf = (event: Event) =>
     event.branches.flatMap(({ branchId }) => zones.get(branchId) ?? [])[0] ?? timeZoneOf(boot);
   const events = data && branches && todaysEvents(data, now, zoneOf).slice(0, SHOWN);
+  useSettled(Boolean(error || events));
   if ((error && !data) || events?.length === 0) return null;
   return (
     <section className="grid gap-4" aria-label={t.today}>

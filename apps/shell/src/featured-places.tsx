@@ -7,6 +7,7 @@ import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { SuggestedPlaces } from './suggested-places.tsx';
 import { PlaceTile } from './place-tile.tsx';
+import { useSettled } from './in-order.tsx';
 
 /** Tiles of each kind where nothing is featured. */
 const fallbackLimit = 8;
@@ -28,6 +29,7 @@ export function FeaturedPlaces({
   const { data: categories } = useCategories(boot);
   // A main site that shows a real region doesn't mix invented places in.
   const places = featured.data?.filter(({ isDemo }) => boot.main.isDemo || !isDemo).slice(0, limit);
+  useSettled((places?.length ?? 0) > 0 || Boolean(featured.error));
   if (places?.length === 0) return <SuggestedPlaces boot={boot} track={track} {...rest} limit={fallbackLimit} />;
   return (
     <section className="grid gap-4" aria-label={title}>

@@ -50,7 +50,7 @@ export function Layout({ children, ...props }: RemoteProps & { children: ReactNo
           </div>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" tabIndex={-1} className="min-h-dvh flex-1 outline-none">
         {children}
       </main>
       <footer className="border-t border-line bg-paper">

@@ -8,6 +8,7 @@ import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { ItemTiles } from './item-tiles.tsx';
+import { useSettled } from './in-order.tsx';
 
 /** What the data has to offer where no editor has featured anything: landmarks, walks, what is open now. */
 export function SuggestedPlaces({ limit, ...props }: RemoteProps & { limit: number }) {
@@ -15,6 +16,7 @@ export function SuggestedPlaces({ limit, ...props }: RemoteProps & { limit: numb
   const { data, error, mutate } = useItemSuggestions(props.boot);
   const hours = useHoursModule((data?.withHours.length ?? 0) > 0);
   const [now] = useState(() => new Date());
+  useSettled(Boolean(error) || (data !== undefined && (hours !== null || data.withHours.length === 0)));
   if (error && !data) return <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-64 w-full" />;
   const isOpen = hours && openPlaces(hours, props.boot, now);

@@ -2,6 +2,7 @@ import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { useItemSearch } from '@umkreis/api-client/use-item-search.ts';
 import { useTags } from '@umkreis/api-client/use-tags.ts';
 import { ItemTiles } from './item-tiles.tsx';
+import { useSettled } from './in-order.tsx';
 
 /** Places with a tag, those with a picture first; nothing where there are none. */
 export function TaggedPlaces({
@@ -15,11 +16,12 @@ export function TaggedPlaces({
 }: RemoteProps & { title: string; tagKey: string; tagValue: string; limit: number }) {
   const { data: tags } = useTags(boot);
   const tag = tags?.find((one) => one.tagKey === tagKey && one.tagValue === tagValue);
-  const { data } = useItemSearch(boot, tag ? { tags: tag.id, limit: 60 } : null);
+  const { data, error } = useItemSearch(boot, tag ? { tags: tag.id, limit: 60 } : null);
   const places = data?.items
     .filter((item) => item.title)
     .toSorted((a, b) => Number(Boolean(b.image)) - Number(Boolean(a.image)))
     .slice(0, limit);
+  useSettled(Boolean(places ?? error) || (tags !== undefined && !tag));
   if (!places || places.length === 0) return null;
   return (
     <ItemTiles boot={boot} track={track} {...rest} title={title} items={places} metricValue={`inspire_${tagKey}`} />

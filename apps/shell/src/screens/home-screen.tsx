@@ -8,6 +8,7 @@ import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { EventsToday } from '../events-today.tsx';
 import { FeaturedPlaces } from '../featured-places.tsx';
+import { InOrder } from '../in-order.tsx';
 import { Surroundings } from '../surroundings.tsx';
 import { useTitle } from '../use-title.ts';
 
@@ -74,19 +75,21 @@ export default function HomeScreen(props: RemoteProps) {
         </div>
       </section>
       <div className="mx-auto grid max-w-[72rem] gap-12 px-4 py-12">
-        <FeaturedPlaces {...props} title={t.featured} limit={5} leads />
-        <EventsToday {...props} />
-        <Link
-          to={routes.landing.to()}
-          onClick={() => track({ metric_key: 'page_element_click', metricValue: 'home_guides' })}
-          className="group flex items-center gap-4 rounded-card bg-paper p-5 text-ink no-underline ring-1 ring-line hover:bg-hover"
-        >
-          <span className="grid gap-1">
-            <strong className="text-lg font-title">{t.guides}</strong>
-            <span className="text-sm text-ink-soft">{t.guidesText}</span>
-          </span>
-          <Icon name="chevronRight" className="ml-auto shrink-0 text-ink-faint" />
-        </Link>
+        <InOrder>
+          <FeaturedPlaces {...props} title={t.featured} limit={5} leads />
+          <EventsToday {...props} />
+          <Link
+            to={routes.landing.to()}
+            onClick={() => track({ metric_key: 'page_element_click', metricValue: 'home_guides' })}
+            className="group flex items-center gap-4 rounded-card bg-paper p-5 text-ink no-underline ring-1 ring-line hover:bg-hover"
+          >
+            <span className="grid gap-1">
+              <strong className="text-lg font-title">{t.guides}</strong>
+              <span className="text-sm text-ink-soft">{t.guidesText}</span>
+            </span>
+            <Icon name="chevronRight" className="ml-auto shrink-0 text-ink-faint" />
+          </Link>
+        </InOrder>
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { EventsToday } from '../events-today.tsx';
 import { FeaturedPlaces } from '../featured-places.tsx';
+import { InOrder } from '../in-order.tsx';
 import { TaggedPlaces } from '../tagged-places.tsx';
 import { useTitle } from '../use-title.ts';
 
@@ -25,18 +26,20 @@ export default function InspireScreen(props: RemoteProps) {
         <h1 className="text-2xl">{t.inspire}</h1>
         <p className="max-w-xl text-base text-ink-soft">{t.inspireText}</p>
       </header>
-      <FeaturedPlaces {...props} title={t.featured} limit={8} leads />
-      <TaggedPlaces {...props} title={t.topChoice} tagKey="topChoice" tagValue="true" limit={8} />
-      {season && (
-        <TaggedPlaces
-          {...props}
-          title={t.seasonal(pick(season.title))}
-          tagKey="season"
-          tagValue={season.id}
-          limit={8}
-        />
-      )}
-      <EventsToday {...props} />
+      <InOrder>
+        <FeaturedPlaces {...props} title={t.featured} limit={8} leads />
+        <TaggedPlaces {...props} title={t.topChoice} tagKey="topChoice" tagValue="true" limit={8} />
+        {season && (
+          <TaggedPlaces
+            {...props}
+            title={t.seasonal(pick(season.title))}
+            tagKey="season"
+            tagValue={season.id}
+            limit={8}
+          />
+        )}
+        <EventsToday {...props} />
+      </InOrder>
     </div>
   );
 }

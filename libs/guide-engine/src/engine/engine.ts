@@ -22,7 +22,7 @@ import { inView, type View } from '../answers/in-view.ts';
 import { onePlace, type OnePlace } from '../answers/one-place.ts';
 import { placesOnGround, type Ground } from '../answers/on-ground.ts';
 import { rowsOf, type Page, type Rows } from '../answers/rows.ts';
-import { everything, type Asked } from '../asked/asked.ts';
+import type { Asked } from '../asked/asked.ts';
 import type { ChatAnswer } from '../chat/chat-answer.ts';
 import { areAsServed } from './as-served.ts';
 import { byId, readContent, type Content, type Filled, type ReadContent } from './content.ts';

@@ -6,6 +6,7 @@ import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '../guide-context.tsx';
+import { useAreHoursComing } from '../hours/use-hours-module.ts';
 import { useOpenState } from '../hours/use-open-state.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
 import { categoryLine, placeTitle } from '@umkreis/place-rules/place-names.ts';
@@ -43,7 +44,10 @@ export const PlaceRow = memo(function PlaceRow({
   const pick = usePick();
   const t = useMessages(guideMessages);
   const language = useLanguage();
-  const openState = useOpenState(place, place.item.details, at);
+  const { details } = place.item;
+  const openState = useOpenState(place, details, at);
+  // their line keeps its room, so that the rows below don't move when they come
+  const isComing = useAreHoursComing(Boolean(details?.hours ?? details?.operatingHours));
   const category = place.categories[0];
   const tags = subtitleTags(place.tags)
     .slice(0, 2)
@@ -86,6 +90,7 @@ export const PlaceRow = memo(function PlaceRow({
           <span className="line-clamp-1 text-sm text-ink-soft">
             <MarkedText text={line} terms={terms} />
           </span>
+          {isComing && !event && !distance && <span className="block text-sm">&nbsp;</span>}
           {(openState ?? event ?? distance) && (
             <span className="line-clamp-2 text-sm">
               {distance && (

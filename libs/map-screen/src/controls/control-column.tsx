@@ -30,9 +30,11 @@ export const ControlColumn = memo(function Column() {
   const bottom = useAtomValue(sheetHeightAtom);
   return (
     <div
-      className="pointer-events-none absolute right-3 z-[6] flex transition-[bottom] duration-240 ease-out"
+      className="pointer-events-none absolute right-3 z-[6] flex transition-transform duration-240 ease-out"
       style={{
-        bottom: `calc(var(--kiosk-bottom, 0px) + ${bottom + 34}px)`,
+        bottom: 'calc(var(--kiosk-bottom, 0px) + 34px)',
+        // lifted, not laid out anew
+        transform: `translateY(${-bottom}px)`,
         maxHeight: `calc(100% - var(--overlay-top) - var(--kiosk-bottom, 0px) - ${bottom + 34 + TOP}px)`,
       }}
     >

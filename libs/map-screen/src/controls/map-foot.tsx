@@ -17,6 +17,8 @@ export const MapFoot = memo(function Foot() {
   const isOnline = useOnline();
   const flavour = useAtomValue(flavourAtom);
   const above = useAtomValue(sheetHeightAtom);
+  // not laid out anew
+  const lifted = { transform: `translateY(${-above}px)` };
   return (
     <>
       {!isKiosk && (
@@ -25,17 +27,14 @@ export const MapFoot = memo(function Foot() {
           aria-label={t.goToProduct(product.name)}
           onClick={() => track({ metric_key: 'map_quo_click' })}
           {...(isInIframe && { target: '_blank', rel: 'noopener' })}
-          style={{ bottom: above + 6 }}
-          className="absolute left-2 z-[5] flex items-center gap-1.5 rounded-full bg-paper/85 py-0.5 pr-2.5 pl-1 text-xs font-title text-ink no-underline"
+          style={lifted}
+          className="absolute bottom-1.5 left-2 z-[5] flex items-center gap-1.5 rounded-full bg-paper/85 py-0.5 pr-2.5 pl-1 text-xs font-title text-ink no-underline"
         >
           <ProductMark size={18} />
           {product.name}
         </a>
       )}
-      <div
-        style={{ bottom: `calc(var(--kiosk-bottom, 0px) + ${above}px)` }}
-        className="absolute right-0 z-[5] max-w-[70%] text-right"
-      >
+      <div style={lifted} className="absolute right-0 bottom-[var(--kiosk-bottom,0px)] z-[5] max-w-[70%] text-right">
         <Attribution
           text={[branch?.attribution || main.attribution, flavour === 'satellit' && boot.imagery?.attribution]
             .filter(Boolean)

@@ -1,0 +1,48 @@
+import {
+  Children,
+  createContext,
+  isValidElement,
+  useContext,
+  useEffect,
+  useState,
+  type Key,
+  type ReactNode,
+} from 'react';
+
+const SettleContext = createContext<() => void>(() => {});
+
+/**
+ * Sections of a page, each shown once all before it know what they have: what comes late pushes nothing away that
+ * somebody reads already. All of them load at once.
+ */
+export function InOrder({ children }: { children: ReactNode }) {
+  const sections = Children.toArray(children).filter(isValidElement);
+  const [settled, setSettled] = useState<ReadonlySet<Key>>(new Set());
+  const first = sections.findIndex(({ key }) => !settled.has(key!));
+  return sections.map((section, index) => (
+    <Section
+      key={section.key}
+      isShown={first === -1 || index <= first}
+      settle={() => setSettled((known) => (known.has(section.key!) ? known : new Set([...known, section.key!])))}
+    >
+      {section}
+    </Section>
+  ));
+}
+
+function Section({ isShown, settle, children }: { isShown: boolean; settle(): void; children: ReactNode }) {
+  return (
+    <SettleContext.Provider value={settle}>
+      {/* without a box of its own, so that an empty section leaves no gap */}
+      <div className={isShown ? 'contents' : 'hidden'}>{children}</div>
+    </SettleContext.Provider>
+  );
+}
+
+/** Tells that a section knows what it has, be it nothing or a failure. */
+export function useSettled(isSettled: boolean): void {
+  const settle = useContext(SettleContext);
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled, settle]);
+}
