@@ -85,10 +85,10 @@ test('a stop without a timetable says so', async ({ page }) => {
   const stop = (await items(1)).find((item) => item.categories.some((id) => kinds.includes(id)))!;
   const { subdomain } = await branch(1);
   // every stop of the valley has a timetable
-  await page.route('**/departures/**', async (route) => {
-    const answer = (await (await route.fetch()).json()) as Departures;
-    await route.fulfill({ json: { ...answer, hasTimetable: false, departures: [], firstDay: null, lastDay: null } });
-  });
+  const timeZone = 'Europe/Vaduz';
+  const none = { hasTimetable: false, hasRealtime: false, timeZone, firstDay: null, lastDay: null, departures: [] };
+  const answer: Departures = { itemId: stop.id, ...none };
+  await page.route('**/departures/**', (route) => route.fulfill({ json: answer }));
   await page.goto(`${hostUrl(subdomain)}/map/place/${stop.nanoId}`);
   await expect(page.getByRole('region', { name: 'Abfahrten' })).toHaveText(/kein Fahrplan/);
 });

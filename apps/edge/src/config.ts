@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Product } from '@umkreis/contract/boot.ts';
+import { terrainUrlPattern } from '@umkreis/contract/terrain-url.ts';
 import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
 import { z } from 'zod';
 import { edgeLimits } from './limits/edge-limits.ts';
@@ -36,6 +37,12 @@ const environment = edgeLimits.extend({
     .optional()
     .describe('Raster tiles of the satellite style; without them it is not offered'),
   IMAGERY_ATTRIBUTION: z.string().default('').describe('Who is named for the imagery'),
+  TERRAIN_URL: z
+    .string()
+    .regex(terrainUrlPattern, 'tiles https://…/{z}/{x}/{y}.png or an archive ….pmtiles')
+    .optional()
+    .describe('Heights of the ground, terrarium PNG; without them the map has no relief'),
+  TERRAIN_ATTRIBUTION: z.string().default('').describe('Who is named for the heights'),
   CHAT_URL: z.string().optional().describe("Set as for the API: pages then ask it to phrase the chat's answers"),
   AUTH_ISSUER: z.url().optional(),
   AUTH_DOMAIN: z.string().optional(),

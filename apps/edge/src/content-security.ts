@@ -9,6 +9,7 @@ interface Options {
   branch: Branch | null;
   assetRoot: string;
   imageryUrl?: string | null;
+  terrainUrl?: string | null;
   /** Servers that video files play from. */
   videoOrigins?: readonly string[];
   authOrigin: string | null;
@@ -24,6 +25,7 @@ export function contentSecurityPolicy({
   branch,
   assetRoot,
   imageryUrl,
+  terrainUrl,
   authOrigin,
   development,
   inlineScripts,
@@ -36,7 +38,7 @@ export function contentSecurityPolicy({
     ...(branch?.searchShortcuts.map((shortcut) => shortcut.switchToStyleUrl) ?? []),
   );
   const assets = originsOf(assetRoot);
-  const others = [...new Set([...hosted, ...assets, ...originsOf(imageryUrl)])];
+  const others = [...new Set([...hosted, ...assets, ...originsOf(imageryUrl, terrainUrl)])];
   const commons = branch?.showsCommonsPictures
     ? { pictures: [commonsPictureOrigin], facts: [commonsOrigin] }
     : { pictures: [], facts: [] };

@@ -178,6 +178,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
           branch,
           assetRoot: config.ASSET_ROOT,
           imageryUrl: config.IMAGERY_URL ?? null,
+          terrainUrl: config.TERRAIN_URL ?? null,
           videoOrigins: videosOf(branch, branches),
           authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null,
           development,
@@ -212,6 +213,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
       apiRoot: '/api',
       assetRoot: config.ASSET_ROOT,
       imagery: config.IMAGERY_URL ? { url: config.IMAGERY_URL, attribution: config.IMAGERY_ATTRIBUTION } : null,
+      terrain: config.TERRAIN_URL ? { url: config.TERRAIN_URL, attribution: config.TERRAIN_ATTRIBUTION } : null,
       hasChatModel: Boolean(config.CHAT_URL),
       auth: {
         issuer,

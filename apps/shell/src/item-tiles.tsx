@@ -17,10 +17,17 @@ export function ItemTiles({ boot, track, title, items, metricValue }: Props) {
   const language = useLanguage();
   const { data: categories } = useCategories(boot);
   if (items.length === 0) return null;
+  const hasPictures = items.some(({ image }) => image);
   return (
     <section className="grid gap-4" aria-label={title}>
       <h2 className="text-lg">{title}</h2>
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
+      <ul
+        className={
+          hasPictures
+            ? 'grid grid-cols-2 gap-4 md:grid-cols-4'
+            : 'grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4'
+        }
+      >
         {items.map((item) => (
           <li key={item.id}>
             <PlaceTile
@@ -31,6 +38,7 @@ export function ItemTiles({ boot, track, title, items, metricValue }: Props) {
                 image: item.image,
                 where: [townOf(item.address), wayLine(item.details, language)].filter(Boolean).join(' · '),
               }}
+              isPlain={!hasPictures}
               category={categories?.find((one) => one.id === item.categories[0])}
               onOpen={() => track({ metric_key: 'page_element_click', item_id: item.id, metricValue })}
             />

@@ -5,7 +5,7 @@ import { useIcons } from '@umkreis/api-client/use-icons.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
-import { GlyphMark } from '@umkreis/ui/glyph.tsx';
+import { Glyph, GlyphMark } from '@umkreis/ui/glyph.tsx';
 
 interface Props {
   boot: Boot;
@@ -13,15 +13,38 @@ interface Props {
   category: Category | undefined;
   /** The picture takes the width of two tiles, with the words upon it. */
   isLarge?: boolean;
+  /** Symbol and words in a line: where no tile around has a picture, a wall of colour says nothing. */
+  isPlain?: boolean;
   onOpen(): void;
 }
 
 /** A place as a picture with its name; without a picture, its category's colour and glyph. */
-export function PlaceTile({ boot, place, category, isLarge = false, onOpen }: Props) {
+export function PlaceTile({ boot, place, category, isLarge = false, isPlain = false, onOpen }: Props) {
   const pick = usePick();
   const { data: icons } = useIcons(boot);
   const icon = icons?.find((one) => one.id === category?.iconId);
   const line = [category && pick(category.subCategoryName), place.where].filter(Boolean).join(' · ');
+  if (isPlain)
+    return (
+      <Link
+        to={routes.mapPlace.to(place.nanoId, place.title)}
+        onClick={onOpen}
+        className="group flex h-full items-center gap-3 rounded-card bg-paper p-3 text-ink no-underline ring-1 ring-line transition-shadow hover:shadow-float"
+      >
+        <Glyph
+          size={40}
+          path={icon?.iconSvg ?? ''}
+          color={category?.colorName ?? '#ffffff'}
+          background={category?.backgroundColorName ?? '#5C6370'}
+        />
+        <span className="grid min-w-0">
+          <strong lang="de" className="line-clamp-2 text-sm font-title hyphens-auto group-hover:underline">
+            {place.title}
+          </strong>
+          <span className="line-clamp-1 text-xs text-ink-soft">{line}</span>
+        </span>
+      </Link>
+    );
   return (
     <Link
       to={routes.mapPlace.to(place.nanoId, place.title)}

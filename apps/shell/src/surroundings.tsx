@@ -1,7 +1,7 @@
-import type { Featured } from '@umkreis/contract/search-shortcut.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { useCategories } from '@umkreis/api-client/use-categories.ts';
 import { useFeatured } from '@umkreis/api-client/use-featured.ts';
+import { useItemSuggestions } from '@umkreis/api-client/use-item-suggestions.ts';
 import { useIcons } from '@umkreis/api-client/use-icons.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 
@@ -20,12 +20,21 @@ const stands: [angle: number, distance: number, size: number][] = [
   [222, 80, 40],
 ];
 
-/** The product's mark, drawn large: a point, what is around it, and some of the featured places' symbols. */
+/** The product's mark, drawn large: a point, what is around it, and symbols of some of the places below. */
 export function Surroundings({ boot, className }: { boot: Boot; className?: string }) {
   const { data: featured } = useFeatured(boot);
   const { data: categories } = useCategories(boot);
   const { data: icons } = useIcons(boot);
-  const looks = distinct((featured ?? []).filter(({ isDemo }) => boot.main.isDemo || !isDemo)).flatMap((id) => {
+  const own = featured?.filter(({ isDemo }) => boot.main.isDemo || !isDemo);
+  // the same question as the page below asks
+  const { data: suggested } = useItemSuggestions(boot, own?.length === 0);
+  const shown = [
+    ...(own ?? []).map(({ categoryId }) => categoryId),
+    ...[...(suggested?.landmarks ?? []), ...(suggested?.walks.slice(0, 1) ?? []), ...(suggested?.withHours ?? [])].map(
+      ({ categories: [first] }) => first,
+    ),
+  ];
+  const looks = distinct(shown).flatMap((id) => {
     const category = categories?.find((one) => one.id === id);
     const icon = icons?.find((one) => one.id === category?.iconId);
     return category && icon ? [{ category, icon }] : [];
@@ -75,4 +84,4 @@ export function Surroundings({ boot, className }: { boot: Boot; className?: stri
   );
 }
 
-const distinct = (featured: Featured[]) => [...new Set(featured.flatMap(({ categoryId }) => categoryId ?? []))];
+const distinct = (ids: (string | null | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))];

@@ -13,6 +13,7 @@ export type BranchConfig = Omit<
   | 'isDemo'
   | 'videoOrigins'
   | 'emptyShortcutIds'
+  | 'isAgendaEmpty'
 > & {
   /** Administrative area of an OpenStreetMap extract that fills the branch; null: filled by hand or by the demo. */
   extractArea: { adminLevel: number; name: string } | null;

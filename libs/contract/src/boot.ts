@@ -46,6 +46,8 @@ export interface Boot {
   remotes: RemotesFile;
   /** Satellite imagery: raster tiles `{z}/{x}/{y}` and who is named for them; null: the style is not offered. */
   imagery?: { url: string; attribution: string } | null;
+  /** Heights of the ground, terrarium PNG: tiles `{z}/{x}/{y}` or a PMTiles archive; null: the map is flat. */
+  terrain?: { url: string; attribution: string } | null;
   /** The API can phrase the chat's answers. */
   hasChatModel?: boolean;
   /** Manifests the edge already read, by URL, so that the first remote starts without another request. */

@@ -201,6 +201,7 @@ export const branch = z
       .array(z.uuid().describe('Search shortcut id'))
       .optional()
       .describe('Shortcuts that list nothing now: they are not offered, but a link to one still leads there'),
+    isAgendaEmpty: z.boolean().optional().describe('No current event is shown: the agenda is not offered'),
     videoOrigins: z
       .array(z.string())
       .optional()

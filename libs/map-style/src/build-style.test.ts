@@ -30,6 +30,32 @@ const guide = {
 };
 const flavours: Flavour[] = ['strasse', 'topo', 'satellit', '3d'];
 
+describe('relief', () => {
+  const terrainUrl = 'https://heights.example/{z}/{x}/{y}.png';
+  const kinds = (style: ReturnType<typeof buildStyle>) => style.layers.map(({ type }) => type);
+
+  test.each(flavours)('%s is valid with heights, and shows them where it is for walkers', (flavour) => {
+    const style = buildStyle({ ...options, flavour, terrainUrl, imageryUrl: 'https://i.example/{z}/{x}/{y}' });
+    expect(validateStyleMin(style).filter(({ message }) => !message.includes('font-faces'))).toEqual([]);
+    expect(kinds(style).includes('hillshade')).toBe(flavour === 'topo' || flavour === '3d');
+    expect(style.terrain !== undefined).toBe(flavour === '3d');
+  });
+
+  test('lies on the land and under water, roads and houses', () => {
+    const { layers } = buildStyle({ ...options, flavour: 'topo', terrainUrl });
+    const at = layers.findIndex(({ type }) => type === 'hillshade');
+    expect(layers.slice(1, at).every(({ id }) => id.startsWith('land-'))).toBe(true);
+    expect(layers.slice(at + 1).some(({ id }) => id.startsWith('land-'))).toBe(false);
+  });
+
+  test('an archive is read as one, and without heights nothing of it is there', () => {
+    const archive = buildStyle({ ...options, flavour: '3d', terrainUrl: 'https://example.org/basemap/t.pmtiles' });
+    expect(archive.sources.terrain).toMatchObject({ url: 'pmtiles://https://example.org/basemap/t.pmtiles' });
+    const flat = buildStyle({ ...options, flavour: '3d', terrainUrl: null });
+    expect([Object.keys(flat.sources), flat.terrain]).toEqual([['basemap'], undefined]);
+  });
+});
+
 describe('buildStyle', () => {
   for (const flavour of flavours) {
     for (const winter of [false, true]) {

@@ -1,6 +1,7 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { basemapLayers } from './basemap/basemap-layers.ts';
 import { imageryLineLayers } from './basemap/imagery-lines.ts';
+import { relief } from './basemap/relief.ts';
 import { fontFaces } from './font-faces.ts';
 import { palette } from './palette.ts';
 import type { StyleOptions } from './style-options.ts';
@@ -16,14 +17,17 @@ export function buildStyle(options: StyleOptions): StyleSpecification {
   const satellite = flavour === 'satellit' && imageryUrl;
   const colors = palette({ topo: flavour === 'topo', winter, dark, satellite: Boolean(satellite) });
   const context = { colors, flavour, winter, source, language };
+  const { sources: heights, layers: shades, terrain } = relief(options.terrainUrl, flavour, dark);
   const layers = archiveUrl ? basemapLayers(context) : [];
   return {
     version: 8,
     name: `${flavour}${winter ? '-winter' : ''}${dark ? '-dark' : ''}`,
     'font-faces': fontFaces(options.fonts),
+    ...terrain,
     light: { anchor: 'viewport', color: '#ffffff', intensity: 0.25, position: [1.2, 210, 40] },
     sources: {
       ...(archiveUrl && { [source]: { type: 'vector', url: `pmtiles://${archiveUrl}`, attribution } }),
+      ...heights,
       ...(satellite && { imagery: { type: 'raster', tiles: [imageryUrl], tileSize: 256 } }),
       ...Object.fromEntries(
         rasterOverlays.map((url, at): [string, SourceSpecification] => [
@@ -36,7 +40,7 @@ export function buildStyle(options: StyleOptions): StyleSpecification {
       { id: 'background', type: 'background', paint: { 'background-color': colors.land } },
       ...(satellite
         ? [imageryLayer(dark), ...(archiveUrl ? imageryLineLayers(context) : [])]
-        : layers.filter(({ type }) => type !== 'symbol')),
+        : aboveLand(layers, shades).filter(({ type }) => type !== 'symbol')),
       ...rasterOverlays.map((_, at): LayerSpecification => ({
         id: `raster-${at}`,
         type: 'raster',
@@ -45,6 +49,12 @@ export function buildStyle(options: StyleOptions): StyleSpecification {
       ...layers.filter(({ type }) => type === 'symbol'),
     ],
   };
+}
+
+/** Relief lies on the land and under what stands on it: water, roads, houses. */
+function aboveLand(layers: readonly LayerSpecification[], shades: readonly LayerSpecification[]): LayerSpecification[] {
+  const first = layers.findIndex(({ id }) => !id.startsWith('land-'));
+  return [...layers.slice(0, Math.max(0, first)), ...shades, ...layers.slice(Math.max(0, first))];
 }
 
 /** In the dark theme the picture is taken back, so that it doesn't glare beside dark panels. */

@@ -14,6 +14,8 @@ export interface StyleOptions {
   archiveUrl: string | null;
   /** Raster tiles of the satellite flavour, `{z}/{x}/{y}`. */
   imageryUrl?: string | null;
+  /** Heights of the ground, terrarium PNG: tiles `{z}/{x}/{y}` or a PMTiles archive, absolute; null: flat. */
+  terrainUrl?: string | null;
   /** Raster tiles of 256 px drawn over the basemap and under its labels, `{z}/{x}/{y}`. */
   rasterOverlays?: string[];
   attribution: string;

@@ -30,6 +30,8 @@ import {
 import { storeSharing } from './store/store-sharing.ts';
 import { storeItems, type StoredItems } from './store/store-items.ts';
 import { storeStreets } from './store/store-streets.ts';
+import type { HeightAt } from './terrain/open-terrain.ts';
+import { withTerrain } from './region/with-terrain.ts';
 
 export interface ImportOptions {
   /** Content of an .osm.pbf file. */
@@ -55,6 +57,8 @@ export interface ImportOptions {
    * The main site keeps its view and basemap; by default when one branch is filled beside others that hold an extract.
    */
   keepMainSite?: boolean;
+  /** Heights of the ground; without them only those of the extract are known. */
+  heightAt?: HeightAt;
   onProgress?: (step: string) => void;
 }
 
@@ -103,7 +107,8 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
     onProgress('Recognising places, streets and routes');
     const read = readRegion(data);
     const whereabouts = overrule(read.whereabouts, options.overruled ?? {});
-    const region = { ...read, whereabouts, items: withWayFacts(read.items, whereabouts) };
+    const items = options.heightAt ? await withTerrain(read.items, options.heightAt) : read.items;
+    const region = { ...read, whereabouts, items: withWayFacts(items, whereabouts) };
     const choice = options.choose?.(region) ?? chooseTargets(region, branchConfigs, options, options.name);
     if (choice.targets.length === 0) throw new ExtractError(noTarget(choice.unmatched));
     const shares = shareOut(region, choice.targets);

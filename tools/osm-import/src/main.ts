@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { dataFolder, openDatabase } from '@umkreis/db/database.ts';
 import { ExtractError } from './extract-error.ts';
 import { importExtract } from './import-extract.ts';
+import { openTerrain, TerrainError } from './terrain/open-terrain.ts';
 import { printReport } from './print-report.ts';
 
 const usage = `npm run import -- --extract <file or URL of an .osm.pbf>
@@ -56,6 +57,8 @@ async function run() {
   const { extract, branch, areaName, title, overruled } = options();
   const bytes = await load(extract);
   const dataDir = dataFolder();
+  const terrain = process.env.TERRAIN_URL;
+  const heightAt = terrain ? await openTerrain(terrain, dataDir) : undefined;
   const database = await openDatabase({ dataDir });
   try {
     const name = path.basename(extract.replace(/[?#].*$/, ''));
@@ -67,6 +70,7 @@ async function run() {
       areaName,
       title,
       overruled,
+      ...(heightAt && { heightAt }),
       onProgress: (step) => console.log(`… ${step}`),
     });
     console.log(printReport(report, `npm run import -- --extract ${extract}`, (performance.now() - started) / 1000));
@@ -78,7 +82,7 @@ async function run() {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof ExtractError)) throw error;
+  if (!(error instanceof ExtractError || error instanceof TerrainError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { withExistingFiles } from './existing-files.ts';
 import { videosByOwner } from '../media/media.repository.ts';
 import { videoOrigins } from '@umkreis/place-rules/video.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
-import { emptyShortcuts, kindsByOwner } from '../shortcuts/empty-shortcuts.ts';
+import { branchesWithEvents, emptyShortcuts, kindsByOwner } from '../shortcuts/empty-shortcuts.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 
@@ -27,10 +27,11 @@ export async function branchesRoutes(
   const versionNow = () => `${version()}|${quarterHour()}`;
 
   const branches = async () => {
-    const [arranged, videos, kinds] = await Promise.all([
+    const [arranged, videos, kinds, withEvents] = await Promise.all([
       arrangedShortcuts(db),
       videosByOwner(db),
       kindsByOwner(db, new Date()),
+      branchesWithEvents(db, new Date()),
     ]);
     return branchConfigs.map((one) => {
       const server = content.branches.get(one.shortId);
@@ -47,7 +48,11 @@ export async function branchesRoutes(
         config.PRODUCT_NAME,
       );
       const empty = emptyShortcuts(merged.searchShortcuts, server?.owners ?? [], kinds);
-      const whole = { ...merged, ...(empty.length > 0 && { emptyShortcutIds: empty }) };
+      const whole = {
+        ...merged,
+        ...(empty.length > 0 && { emptyShortcutIds: empty }),
+        ...(!withEvents.has(one.shortId) && { isAgendaEmpty: true }),
+      };
       return withExistingFiles(whole, one, config.UMKREIS_DATA);
     });
   };

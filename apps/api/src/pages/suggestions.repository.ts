@@ -68,14 +68,10 @@ async function keysOf(db: Db, owners: readonly number[], kind: Kind, now: Date):
   return rows;
 }
 
-/** At most so many of a kind, in their order. */
+/** The first of each kind, then the second of each; at most so many of a kind. */
 function varied(rows: readonly Row[], most: number): Row[] {
-  const counts = new Map<string, number>();
-  return rows.filter(({ sub_category }) => {
-    const count = (counts.get(sub_category) ?? 0) + 1;
-    counts.set(sub_category, count);
-    return count <= most;
-  });
+  const byKind = [...Map.groupBy(rows, ({ sub_category }) => sub_category).values()];
+  return Array.from({ length: most }, (_, nr) => byKind.flatMap((kind) => kind[nr] ?? [])).flat();
 }
 
 async function inOrder(db: Db, keys: readonly Row[]) {

@@ -67,9 +67,9 @@ const titles = (items: readonly { title: string }[]) => items.map(({ title }) =>
 const suggestions = async (search = '') =>
   (await api.app.inject(`/items/suggestions/${search}`)).json<ItemSuggestions>();
 
-test('landmarks that are described come first, not all of a kind, none that is gone', async () => {
+test('landmarks that are described come first, the kinds in turn, none that is gone', async () => {
   const { landmarks } = await suggestions();
-  expect(titles(landmarks)).toEqual(['Beschrieben', 'Alt', 'Dorn', 'Eck', 'Turm']);
+  expect(titles(landmarks)).toEqual(['Beschrieben', 'Turm', 'Alt', 'Dorn', 'Eck']);
 });
 
 test('walks are of a length for everybody, and places with hours can be asked whether they are open', async () => {

@@ -37,11 +37,18 @@ beforeAll(async () => {
         .execute();
       await db.insertInto('item_categories').values({ owner_id: 1, item_id: of.id, category_id: id }).execute();
     }
-    const event = { owner_id: 1, item_id: inn.id, title: 'Fest', date_begin: new Date('2026-05-02T08:00:00Z') };
+    const event = {
+      owner_id: 1,
+      id: uniqueId(),
+      item_id: inn.id,
+      title: 'Fest',
+      date_begin: new Date('2026-05-02T08:00:00Z'),
+    };
     await db
       .insertInto('events')
-      .values({ ...event, id: uniqueId(), date_end: null })
+      .values({ ...event, date_end: null })
       .execute();
+    await db.insertInto('event_branches').values({ owner_id: 1, event_id: event.id, branch_id: 1 }).execute();
   });
 }, 60_000);
 afterAll(async () => {
@@ -88,4 +95,10 @@ test('a branch names its topics that list nothing', async () => {
   const castles = searchShortcuts.filter(({ filter }) => filter.mainCategories?.join() === 'Religion');
   for (const { id } of castles) expect(emptyShortcutIds).toContain(id);
   expect(emptyShortcutIds.length).toBeGreaterThan(0);
+});
+
+test('a branch without current events says that its agenda is empty', async () => {
+  const branches = (await api.app.inject('/branches/')).json<Branch[]>();
+  const of = (id: number) => branches.find(({ shortId }) => shortId === id)!.isAgendaEmpty;
+  expect([of(1), of(2)]).toEqual([undefined, true]);
 });

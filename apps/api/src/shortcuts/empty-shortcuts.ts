@@ -42,6 +42,14 @@ export async function kindsByOwner(db: Db, now: Date): Promise<ReadonlyMap<numbe
   return byOwner;
 }
 
+/** Branches that show a current event, cancelled or not. */
+export async function branchesWithEvents(db: Db, now: Date): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ branch_id: number }>`
+    select distinct b.branch_id from event_branches b join events e on e.owner_id = b.owner_id and e.id = b.event_id
+    where ${isStillCurrent(now)}`.execute(db);
+  return new Set(rows.map(({ branch_id }) => branch_id));
+}
+
 /**
  * Ids of the shortcuts that list nothing: what `matchesShortcut` of place-rules asks for, no place of these owners is.
  */

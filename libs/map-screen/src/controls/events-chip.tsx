@@ -18,8 +18,8 @@ const isPlainAtom = atom((get) => {
 const areEventsShownAtom = atom((get) => get(queryValueAtom('events')) !== null && get(isPlainAtom));
 
 /**
- * Opens and closes the branch's events. It stands from the start, events or not: chips that come later push the others
- * away.
+ * Opens and closes the branch's events. It stands from the start, or not at all where the page was written without
+ * any: chips that come later push the others away.
  */
 export function EventsChip() {
   const { boot } = useGuide();
@@ -27,7 +27,7 @@ export function EventsChip() {
   const setPage = useSetAtom(eventsPageAtom);
   const store = useStore();
   const isShown = useAtomValue(areEventsShownAtom);
-  if (!boot.branch?.hasEvents) return null;
+  if (!boot.branch?.hasEvents || boot.branch.isAgendaEmpty) return null;
 
   const toggle = () => {
     setPage(1);

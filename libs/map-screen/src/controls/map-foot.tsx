@@ -36,7 +36,11 @@ export const MapFoot = memo(function Foot() {
       )}
       <div style={lifted} className="absolute right-0 bottom-[var(--kiosk-bottom,0px)] z-[5] max-w-[70%] text-right">
         <Attribution
-          text={[branch?.attribution || main.attribution, flavour === 'satellit' && boot.imagery?.attribution]
+          text={[
+            branch?.attribution || main.attribution,
+            flavour === 'satellit' && boot.imagery?.attribution,
+            (flavour === 'topo' || flavour === '3d') && boot.terrain?.attribution,
+          ]
             .filter(Boolean)
             .join(' · ')}
           isDemo={branch?.isDemo ?? main.isDemo}

@@ -67,6 +67,7 @@ export function localBasemap(
     archiveUrl: archive ? absolute(`${assetRoot}/basemap/${archive}`) : null,
     attribution: '',
     imageryUrl: boot.imagery?.url ?? null,
+    terrainUrl: boot.terrain ? absolute(boot.terrain.url) : null,
     rasterOverlays: [branch?.rasterOverlay, floor].flatMap((path) =>
       path ? absolute(`${assetRoot}${path.replace(/\/$/, '')}/{z}/{x}/{y}.png`) : [],
     ),

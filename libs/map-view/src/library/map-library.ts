@@ -46,7 +46,7 @@ function prepare({ addProtocol, prewarm, setWorkerUrl, workerUrl }: MapLibre): P
 
 function addArchives(archives: Protocol, style: StyleSpecification): void {
   for (const source of Object.values(style.sources)) {
-    if (source.type !== 'vector' || !source.url?.startsWith(scheme)) continue;
+    if ((source.type !== 'vector' && source.type !== 'raster-dem') || !source.url?.startsWith(scheme)) continue;
     const url = source.url.slice(scheme.length);
     if (archives.get(url)) continue;
     const archive = new PMTiles(url);

@@ -1,0 +1,32 @@
+import { distance } from '../geometry/measure.ts';
+import type { Position } from '../osm-data.ts';
+import type { HeightAt } from '../terrain/open-terrain.ts';
+import type { ItemDraft } from './model.ts';
+
+/** Heights are asked for at least this often along a way, m. */
+const STEP = 50;
+
+/** Routes with the heights of the ground along them; a route keeps what it had where the source knows less. */
+export async function withTerrain(items: readonly ItemDraft[], heightAt: HeightAt): Promise<ItemDraft[]> {
+  return Promise.all(
+    items.map(async (item) => {
+      if (item.type !== 'way' || item.categories[0]!.mainCategory !== 'Activities') return item;
+      const lines = item.lines.map(dense);
+      const heights = await Promise.all(lines.map((line) => Promise.all(line.map(heightAt))));
+      const isKnown = heights.every((line) => line.every((height) => height !== undefined));
+      return isKnown ? { ...item, lines, heights } : item;
+    }),
+  );
+}
+
+function dense(line: readonly Position[]): Position[] {
+  return line.flatMap((point, nr) => {
+    const next = line[nr + 1];
+    if (!next) return [point];
+    const steps = Math.max(1, Math.ceil(distance(point, next) / STEP));
+    return Array.from({ length: steps }, (_, step): Position => {
+      const share = step / steps;
+      return [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share];
+    });
+  });
+}
