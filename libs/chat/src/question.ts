@@ -44,7 +44,10 @@ const markup = /<[^<>]*>/g;
 const reportWords =
   /\b(?:kaputt\w*|defekt\w*|beschadigt\w*|zerbrochen\w*|schaden melden|schaden|melden|broken|damaged|vandali[sz]ed|report)\b/g;
 const whenWords = /\b(?:wann|nachste[nrsm]?|when|next|kommende[nrsm]?)\b/;
-const backWords = /\b(?:diese[nrsm]?|dies|das|dort|this|that|it|its|there)\b/;
+/** Beside a kind too: 'dieses Restaurant' */
+const backWords = /\b(?:diese[nrsm]?|dies|this|that)\b/;
+/** Alone */
+const pronouns = /\b(?:das|die|der|er|sie|es|dort|it|its|there)\b/;
 const stops: ReadonlySet<string> = new Set(['Bus stop', 'Bus station', 'Railway station', 'Tram stop', 'Ferry']);
 
 const eventWords =
@@ -263,7 +266,8 @@ export function readQuestion(
   const plain = text.replace(markup, ' ').replace(parkVerb, (found) => found.replace(/park/i, 'parking'));
   let rest = ` ${collapse(fold(plain))} `;
   const asksWhen = whenWords.test(rest);
-  const refersBack = backWords.test(rest);
+  const pointsBack = backWords.test(rest);
+  const namesIt = pronouns.test(rest);
   const take = (pattern: RegExp): boolean => {
     const next = rest.replace(pattern, ' ');
     const found = next !== rest;
@@ -293,7 +297,7 @@ export function readQuestion(
     isWholeDay: time?.isWholeDay ?? false,
     openAt: isOpen || (time && !wantsEvents && !wantsDepartures) ? (time?.at ?? now) : null,
     isOpenAllDay: (time?.isWholeDay ?? false) && time?.at.getTime() !== now.getTime(),
-    refersBack,
+    refersBack: pointsBack || (namesIt && asks.length === 0),
     asksWhen,
     wantsDepartures,
     wantsReport,

@@ -90,6 +90,7 @@ const nanoIdOf = (title: string) => items.find((one) => one.title === title)!.na
 test.each([
   ['Ist dieser Ort am Montag offen?', 'Adler', true, ['11:00']],
   ['Is this place open on Monday?', 'Adler', true, ['11:00']],
+  ['Ist die am Montag offen?', 'Adler', true, ['11:00']],
   ['Hat das am Montag geöffnet?', 'Löwen', false, []],
   ['Ist dieses Restaurant jetzt offen?', 'Adler', false, []],
 ])('%s of %s', async (text, title, isOpen, from) => {

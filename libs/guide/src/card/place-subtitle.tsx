@@ -23,6 +23,7 @@ export function PlaceSubtitle({ place }: { place: Place }) {
         <Fragment key={category.id}>
           {index > 0 && ' · '}
           <GuideLink
+            alone
             pathname={routes.map.to()}
             search={kindQuery(query, category.subCategory)}
             title={t.placesLike(pick(category.subCategoryName))}

@@ -12,14 +12,16 @@ interface Props {
   /** Season whose places may be answered with; null: all */
   seasonId: string | null;
   position: LngLat | null;
+  /** Where the map looks; null: no map */
+  center(): LngLat | null;
   onSelect(place: Place): void;
   header: ReactNode;
 }
 
 /** The chat card: the conversation so far and a field for the next question. */
-export default function ChatPanel({ seasonId, position, onSelect, header }: Props) {
+export default function ChatPanel({ seasonId, position, center, onSelect, header }: Props) {
   const t = useMessages(chatMessages);
-  const { entries, ask } = useChat(seasonId, position);
+  const { entries, ask } = useChat(seasonId, position, center);
   const [draft, setDraft] = useState('');
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -125,7 +125,7 @@ function ReportLink({ text }: { text: string }) {
       shortcut.env === env && shortcut.allowItemAddition && shortcut.filter.subCategories?.includes('Danger'),
   );
   return topic ? (
-    <GuideLink pathname={routes.mapSearchShortcut.to(topic.id)} search="?propose=new" className={action}>
+    <GuideLink pathname={routes.mapSearchShortcut.to(topic.id)} search="?propose=new" alone className={action}>
       {t.toReport}
     </GuideLink>
   ) : (

@@ -9,6 +9,7 @@ import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
 import { readQuestionOnGround, type Question } from '@umkreis/chat/question.ts';
 import { everything } from '@umkreis/guide-engine/asked/asked.ts';
 import type { ChatAnswer } from '@umkreis/guide-engine/chat/chat-answer.ts';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { needPart } from '../engine/guide-engine.ts';
 import { useGuide } from '../guide-context.tsx';
 import { useNow } from '../time/guide-time.ts';
@@ -18,10 +19,12 @@ import { chatHistoryAtom, chatSubjectAtom, type ChatEntry } from './chat-history
  * The conversation and a way to go on with it. Answers come from the places and events of the guide, found on this
  * device.
  * @param seasonId season whose places may be answered with; null: all
+ * @param center where the map looks, for the next stop where the visitor's position is not known
  */
 export function useChat(
   seasonId: string | null,
   position: LngLat | null,
+  center: () => LngLat | null,
 ): { entries: readonly ChatEntry[]; ask(text: string): Promise<void> } {
   const { boot, data, timeZone, language } = useGuide();
   const now = useNow();
@@ -37,6 +40,7 @@ export function useChat(
   );
   const { engine } = data;
   const store = useStore();
+  const lookingAt = useStableCallback(center);
 
   const ask = useCallback(
     async (text: string) => {
@@ -54,7 +58,12 @@ export function useChat(
         );
         const answer = await engine.answer(
           question,
-          { ...everything, seasonId, position, at: now.getTime() },
+          {
+            ...everything,
+            seasonId,
+            position: position ?? (question.wantsDepartures ? lookingAt() : null),
+            at: now.getTime(),
+          },
           store.get(chatSubjectAtom),
         );
         if (answer.places[0]) store.set(chatSubjectAtom, answer.places[0].item.nanoId);
@@ -83,7 +92,7 @@ export function useChat(
         }
       }
     },
-    [entries, setEntries, store, vocabulary, now, timeZone, engine, seasonId, boot, position, language],
+    [entries, setEntries, store, vocabulary, now, timeZone, engine, seasonId, boot, position, lookingAt, language],
   );
 
   return { entries, ask };

@@ -6,10 +6,12 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   pathname: string;
   /** With its '?'; empty for none */
   search: string;
+  /** Leaves chat and list, too, beneath which it would not be seen */
+  alone?: boolean;
 }
 
 /** A link to another view of the guide. Unlike the router's it is not drawn anew whenever the address changes. */
-export function GuideLink({ pathname, search, onClick, children, ...props }: Props) {
+export function GuideLink({ pathname, search, alone = false, onClick, children, ...props }: Props) {
   const go = useSetAtom(addressAtom);
   const href = pathname + search;
   return (
@@ -21,7 +23,7 @@ export function GuideLink({ pathname, search, onClick, children, ...props }: Pro
         const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
         if (event.defaultPrevented || event.button !== 0 || isForAnotherTab) return;
         event.preventDefault();
-        go({ pathname, search, replace: event.currentTarget.href === location.href });
+        go({ pathname, search, replace: event.currentTarget.href === location.href, ...(alone && { open: [] }) });
       }}
     >
       {children}

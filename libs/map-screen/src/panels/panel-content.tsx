@@ -231,7 +231,13 @@ export function usePanelContent({
       key: 'chat',
       content: (
         <Suspense fallback={<SkeletonRows rows={3} label={t.loading} />}>
-          <LazyChatPanel seasonId={results.seasonId} position={position} onSelect={onRow} header={header} />
+          <LazyChatPanel
+            seasonId={results.seasonId}
+            position={position}
+            center={center}
+            onSelect={onRow}
+            header={header}
+          />
         </Suspense>
       ),
     };

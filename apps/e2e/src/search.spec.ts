@@ -1,0 +1,161 @@
+import { expect, test, type Page } from './support/test.ts';
+import { branch, branches, items } from './support/guide-data.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
+
+const rows = (page: Page) => page.locator('[data-panel] [data-row]');
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Suchen' });
+
+async function open(page: Page, shortId: number, path = '/map') {
+  const { subdomain } = await branch(shortId);
+  await page.goto(hostUrl(subdomain) + path);
+  await field(page).waitFor();
+}
+
+async function countIn(shortId: number, words: string): Promise<number> {
+  const answer = await fetch(
+    `${mainUrl}/api/items/search/?branch=${shortId}&limit=1&text=${encodeURIComponent(words)}`,
+  );
+  return ((await answer.json()) as { total: number }).total;
+}
+
+test('words of the region find their thing', async ({ page }) => {
+  await open(page, 1);
+  for (const [words, kind] of [
+    ['Beck', /Bäckerei/],
+    ['Bancomat', /Geldautomat|Bank/],
+    ['Beiz', /Restaurant|Kneipe|Café/],
+    ['Zmorge', /Café|Bäckerei/],
+    ['Kehricht', /Entsorgung|sammelstelle/],
+  ] as const) {
+    await field(page).fill(words);
+    await expect(page.getByRole('heading', { name: `Treffer für «${words}»` })).toBeVisible();
+    await expect(rows(page).first(), words).toContainText(kind);
+  }
+});
+
+test('conditions are understood, shown and taken back', async ({ page }) => {
+  await open(page, 1, '/map?time=2027-01-13T12:00');
+  await field(page).fill('Restaurant am Sonntag offen');
+  const understood = page.getByRole('list', { name: 'So verstanden' });
+  await expect(understood.getByRole('button', { name: /^geöffnet So.*weglassen$/ })).toBeVisible();
+  const narrowed = await rows(page).count();
+  await understood.getByRole('button').click();
+  await expect(field(page)).toHaveValue('Restaurant');
+  await expect(understood).toBeHidden();
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(narrowed);
+
+  await field(page).fill('Restaurant rollstuhlgängig');
+  await expect(understood.getByRole('button', { name: /Rollstuhl/ })).toBeVisible();
+});
+
+test('Enter shows the results, and opens what is called just so', async ({ page }) => {
+  await open(page, 1);
+  const place = (await items(1)).find(
+    (one, _, all) =>
+      one.title.length > 6 && !one.closed && all.filter((other) => other.title.includes(one.title)).length === 1,
+  )!;
+  await field(page).fill('Restaurant');
+  await field(page).press('Enter');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/map\?q=Restaurant/);
+  await field(page).fill(place.title);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/map/place/${place.nanoId}`));
+});
+
+test('the field offers topics, places and recent words, by arrow keys too', async ({ page }) => {
+  await open(page, 1);
+  await field(page).click();
+  const offers = page.getByRole('region', { name: 'Vorschläge' });
+  await expect(offers.getByRole('list', { name: 'Themen' }).getByRole('button').first()).toBeVisible();
+  await expect(offers.getByRole('list', { name: 'Auf diesem Ausschnitt' }).getByRole('button').first()).toBeVisible();
+  await expect(offers.getByRole('list', { name: 'Zuletzt gesucht' })).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(offers.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+
+  await field(page).fill('Bäckerei');
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await field(page).fill('');
+  const recent = offers.getByRole('list', { name: 'Zuletzt gesucht' });
+  await expect(recent.getByRole('button', { name: 'Bäckerei' })).toBeVisible();
+  await recent.getByRole('button', { name: 'Bäckerei' }).click();
+  await expect(field(page)).toHaveValue('Bäckerei');
+  await field(page).fill('');
+  await offers.getByRole('button', { name: 'Zuletzt gesuchte Wörter löschen' }).click();
+  await expect(recent).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(offers).toBeHidden();
+});
+
+for (const width of [1280, 320])
+  test(`the field's words are never cut at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    for (const { shortId } of (await branches()).filter(({ isActive }) => isActive).slice(0, 4)) {
+      await open(page, shortId);
+      const { text, room } = await field(page).evaluate((input: HTMLInputElement) => {
+        const look = getComputedStyle(input);
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = look.font;
+        return {
+          text: pen.measureText(input.placeholder).width,
+          room: input.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight),
+        };
+      });
+      expect(text, `branch ${shortId}`).toBeGreaterThan(0);
+      expect(text, `branch ${shortId}`).toBeLessThanOrEqual(room);
+    }
+  });
+
+test('a category on a card leads to that category', async ({ page }) => {
+  await open(page, 1);
+  await field(page).fill('Bäckerei');
+  await rows(page).first().click();
+  await page.locator('[data-panel] a[title*="Bäckerei"]').first().click();
+  await expect(page).toHaveURL(/[?&]kinds=Bakery/);
+  await expect(page.getByRole('heading', { name: 'Bäckerei', exact: true })).toBeVisible();
+  for (const text of await rows(page).allTextContents()) expect(text).toContain('Bäckerei');
+});
+
+test('the filter counts what its topic has, and the button leads to as many', async ({ page }) => {
+  const { searchShortcuts, subdomain } = await branch(1);
+  const topic = searchShortcuts.find(({ env, title }) => env === 'development' && title.de.startsWith('Essen'))!;
+  await page.goto(`${hostUrl(subdomain)}/map/search-shortcut/${topic.id}`);
+  const panel = page.locator('[data-panel]');
+  await expect(panel.getByText(/^\d+ Orte$/)).toBeVisible();
+  const listed = await panel.getByText(/^\d+ Orte$/).textContent();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(panel.getByRole('button', { name: `${listed} zeigen` })).toBeVisible();
+  await panel
+    .getByRole('button', { name: /Restaurants?|Essen/ })
+    .first()
+    .click();
+  const shown = panel.getByRole('button', { name: /Orte? zeigen$/ });
+  const promised = (await shown.textContent())!.replace(' zeigen', '');
+  await shown.click();
+  await expect(panel.getByText(promised, { exact: true })).toBeVisible();
+});
+
+test('what is not here is offered where it is near by, with its count', async ({ page }) => {
+  const others = (await branches()).filter(({ isActive, shortId }) => isActive && shortId !== 1 && shortId <= 12);
+  let found: { words: string; counts: number[] } | undefined;
+  for (const words of ['Sessellift', 'Kloster', 'Flugplatz', 'Sternwarte', 'Minigolf', 'Gondelbahn', 'Tierpark']) {
+    if ((await countIn(1, words)) > 0) continue;
+    const counts = await Promise.all(others.map(({ shortId }) => countIn(shortId, words)));
+    if (counts.some((count) => count > 0)) {
+      found = { words, counts };
+      break;
+    }
+  }
+  await open(page, 1);
+  await field(page).fill(found!.words);
+  await expect(page.getByText('Nichts gefunden')).toBeVisible();
+  const offer = page.locator('[data-panel] a[href*="?q="]').first();
+  await expect(offer).toContainText(/\d+ Orte?$/);
+  await expect(offer).toHaveAttribute('href', new RegExp(`/map\\?q=${encodeURIComponent(found!.words)}$`));
+});
