@@ -7,6 +7,7 @@ import { noFilter } from '../filters/filter-state.ts';
 import * as hours from '../hours/hours-module.ts';
 import type { Content } from '../engine/content.ts';
 import type { LoadPart } from '../parts/parts.ts';
+import * as search from '../parts/search-module.ts';
 
 const total = 700;
 const open = { hours: 'Mo-Su 00:00-24:00' };
@@ -43,7 +44,14 @@ beforeEach(() => {
 });
 
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
-const eat = { id: 'eat', mainCategory: 'Eating', subCategory: 'Inn', iconTitle: 'pin' };
+const eat = {
+  id: 'eat',
+  mainCategory: 'Eating',
+  subCategory: 'Inn',
+  iconTitle: 'pin',
+  mainCategoryName: { de: 'Essen', en: 'Eating' },
+  subCategoryName: { de: 'Gasthof', en: 'Inn' },
+};
 const at = Date.parse('2026-11-18T13:00:00Z');
 function filled() {
   const engine = createEngine((async () => hours) as unknown as LoadPart);
@@ -96,4 +104,20 @@ test('nothing is counted, and whatever has an id may be shown', async () => {
   const query = { seasonId: null, level: null, at, filter: { ...noFilter, mainCategories: ['Eating'] } };
   expect(engine.idsLeft(query, ['id-1'])).toEqual(['id-1']);
   expect((await engine.rows({ ...everything, at }, page)).rows).toEqual([]);
+});
+
+test('conditions of a large branch: nearness goes to the API, hours are tried on the device', async () => {
+  const searching = createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
+  searching.fill({
+    where: { apiRoot, branch: { shortId: 3, timeZone: 'Europe/Vaduz', countryCode: 'li', state: null } },
+    snapshot: bytes({ branchShortId: 3, version: '1', total, tiled: true, items: [] }),
+    names: { categories: [eat], tags: [], icons: [] },
+  } as unknown as Content);
+  await Promise.all([searching.use('search', ''), searching.use('hours', '')]);
+  const rows = await searching.rows({ ...words, words: 'inn open near place 3' }, page);
+  expect(rows.understood.map(({ kind }) => kind)).toEqual(['open', 'where']);
+  const last = asked.at(-1)!;
+  expect([last.get('text'), last.get('near')]).toEqual(['inn', '9,47']);
+  expect(last.get('bbox')).toMatch(/^8\.98\d+,46\.988\d*,9\.01\d+,47\.012\d*$/);
+  expect(rows.rows.every(({ place }) => place.item.details?.hours === open.hours)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useStore } from 'jotai';
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { chatSubjectAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
@@ -11,6 +11,7 @@ import { keepWordsAtom } from '../search/recent-words.ts';
 import { useSubmit } from '../search/use-submit.ts';
 import { draftAtom } from '../state/search-draft.ts';
 import { selectionAtom, wordsAtom } from '../state/selection-atoms.ts';
+import { isDetail } from '../state/selection.ts';
 import { FrameMenu } from './frame-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useTopics } from './use-topics.ts';
@@ -77,20 +78,22 @@ export const SearchBox = memo(function Box() {
   );
 });
 
-/** Words that led to something are kept for the next time. */
+/** Words that led to something are kept for the next time; the place looked at last is the chat's 'this place'. */
 function useOpenedFromSearch(): void {
+  const store = useStore();
   const { isKiosk } = useGuide();
-  const selection = useAtomValue(selectionAtom);
-  const { kind } = selection;
-  const openId = selection.kind === 'place' ? selection.nanoId : null;
-  const setSubject = useSetAtom(chatSubjectAtom);
-  // the chat's 'this place' is the one looked at last
+  useEffect(
+    () =>
+      store.sub(selectionAtom, () => {
+        const selection = store.get(selectionAtom);
+        const words = store.get(wordsAtom);
+        if (selection.kind === 'place') store.set(chatSubjectAtom, selection.nanoId);
+        if (words && isDetail(selection)) store.set(keepWordsAtom, words, isKiosk);
+      }),
+    [store, isKiosk],
+  );
   useEffect(() => {
-    if (openId) setSubject(openId);
-  }, [openId, setSubject]);
-  const words = useAtomValue(wordsAtom);
-  const keepWords = useSetAtom(keepWordsAtom);
-  useEffect(() => {
-    if (words && (kind === 'place' || kind === 'street' || kind === 'building')) keepWords(words, isKiosk);
-  }, [kind, words, keepWords, isKiosk]);
+    const selection = store.get(selectionAtom);
+    if (selection.kind === 'place') store.set(chatSubjectAtom, selection.nanoId);
+  }, [store]);
 }

@@ -36,7 +36,7 @@ interface Props {
   first?: ReactNode;
   /** The same, after the best places */
   between?: ReactNode;
-  /** After the word that nothing was found */
+  /** Where else there is what nothing was found of */
   elsewhere?: ReactNode;
   /** Under the heading: what one may do with the list */
   under?: ReactNode;
@@ -108,6 +108,7 @@ export function ListPanel({
         !first &&
         (hint ?? (
           <>
+            {elsewhere}
             <EmptyState
               title={t.nothingFound}
               text={words ? t.nothingFoundFor(words) : t.nothingFoundHint}
@@ -117,7 +118,6 @@ export function ListPanel({
                 </Button>
               }
             />
-            {elsewhere}
           </>
         ))}
       {!failed && !waits && rows.length > 0 && (

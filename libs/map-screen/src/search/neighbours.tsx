@@ -35,7 +35,7 @@ export default function Neighbours({ words }: { words: string }) {
     .slice(0, mostShown);
   if (found.length === 0) return null;
   return (
-    <section className="border-t border-line px-4 py-3">
+    <section className="border-b border-line px-4 py-3">
       <h3 className="pb-1 text-sm font-semibold text-ink-soft">{t.elsewhere}</h3>
       <ul>
         {found.map(({ one, count }) => (
