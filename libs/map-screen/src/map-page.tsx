@@ -18,6 +18,7 @@ import { Motion } from './motion/motion.tsx';
 import { MapMissing } from './panels/map-missing.tsx';
 import { PageTitle } from './panels/page-title.ts';
 import { Panel } from './panels/panel.tsx';
+import { PrintSlot } from './print/print-slot.tsx';
 import { Asking } from './results/asking.tsx';
 import { Grounds, Selecting } from './selected/selecting.tsx';
 import { isMapMissingAtom, mapAtom } from './state/map-atoms.ts';
@@ -62,6 +63,7 @@ export function MapPage({ onMapMove, onView }: { onMapMove?(): void; onView?(vie
       <MapFoot />
       {isMapMissing && <MapMissing />}
       <MenuDrawer />
+      <PrintSlot />
       <ContestDialog />
       <Camera />
       <CameraNews onMapMove={onMapMove} onView={onView} />

@@ -1,4 +1,4 @@
-import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { Map as MapLibreMap, MapOptions } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { MapLibrary } from './library/map-library.ts';
 
@@ -10,12 +10,13 @@ export interface MapStart {
   bearing: number;
 }
 
-/** A map in an element. @returns null in a browser that can't draw maps */
+/** A map in an element. @param options beside those of every map @returns null in a browser that can't draw maps */
 export function createMap(
   { Map, prepareFor }: MapLibrary,
   container: HTMLElement,
   style: StyleSpecification,
   start: MapStart,
+  options: Partial<MapOptions> = {},
 ): MapLibreMap | null {
   prepareFor(style);
   try {
@@ -28,6 +29,7 @@ export function createMap(
       attributionControl: false,
       fadeDuration: 120,
       validateStyle: false,
+      ...options,
     });
     map.touchPitch.disable();
     return map;

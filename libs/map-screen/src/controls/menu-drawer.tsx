@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
@@ -15,6 +15,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
+import { printAtom } from '../print/print-atom.ts';
 import { menuAtom } from '../state/view-atoms.ts';
 import { ListLinks } from './list-links.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
@@ -25,6 +26,7 @@ export const MenuDrawer = memo(function Drawer() {
   const t = useMessages(mapMessages);
   const tGuide = useMessages(guideMessages);
   const [isOpen, setIsOpen] = useAtom(menuAtom);
+  const setIsPrinting = useSetAtom(printAtom);
   const { branch, product, assetRoot } = boot;
   const year = useAtomValue(yearAtom);
   const languages: [Language, string][] = [
@@ -82,6 +84,19 @@ export const MenuDrawer = memo(function Drawer() {
             <Icon name="globe" size={18} />
             {t.allMaps}
           </a>
+        )}
+        {!isKiosk && (
+          <button
+            type="button"
+            onClick={() => {
+              setIsOpen(false);
+              setIsPrinting(true);
+            }}
+            className="flex h-11 items-center gap-3 rounded-control px-2 text-left text-sm font-medium text-ink hover:bg-hover"
+          >
+            <Icon name="printer" size={18} />
+            {t.print}
+          </button>
         )}
         <fieldset className="flex items-center gap-2 px-2 pt-2">
           <legend className="sr-only">{t.language}</legend>

@@ -2,15 +2,17 @@ import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { symbolFrames } from '@umkreis/map-style/points/symbol-frames.ts';
 
 /** Pixels of an image for one px on the map: more would be copied to the worker for nothing. */
-const scale = globalThis.devicePixelRatio > 1 ? 2 : 1;
+export const screenScale = globalThis.devicePixelRatio > 1 ? 2 : 1;
 /** Images are shown with icon-size 0.5. */
-export const imagePixelRatio = scale / 2;
+export const pixelRatioOf = (scale: number): number => scale / 2;
 const glyphGrid = 15;
 const ring = '#FFFFFF';
 
 type Draw = (context: CanvasRenderingContext2D, image: SymbolImage, glyph: Path2D) => void;
 
+/** Blur and drop in px of the map: a canvas scales all but its shadows. */
 function shadow(context: CanvasRenderingContext2D, blur: number, drop: number) {
+  const scale = context.getTransform().a;
   context.shadowColor = 'rgba(31, 27, 41, 0.35)';
   context.shadowBlur = blur * scale;
   context.shadowOffsetY = drop * scale;
@@ -89,10 +91,11 @@ const templates: Record<SymbolImage['type'], Draw> = {
 /**
  * Draws a symbol at run time.
  * @param path glyph, SVG path data on a 15×15 grid
+ * @param scale pixels for one px on the map
  */
-export function drawSymbol(image: SymbolImage, path: string): ImageData {
+export function drawSymbol(image: SymbolImage, path: string, scale = screenScale): ImageData {
   const [width, height] = symbolFrames[image.type].image;
-  const context = blank(width, height);
+  const context = blank(width, height, scale);
   templates[image.type](context, image, new Path2D(path));
   return context.getImageData(0, 0, width * scale, height * scale);
 }
@@ -100,7 +103,7 @@ export function drawSymbol(image: SymbolImage, path: string): ImageData {
 let drawing: CanvasRenderingContext2D | null = null;
 
 /** One canvas for all symbols: making one costs more than drawing on it. */
-function blank(width: number, height: number): CanvasRenderingContext2D {
+function blank(width: number, height: number, scale: number): CanvasRenderingContext2D {
   drawing ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!drawing) throw new Error('The browser has no canvas.');
   // a new size clears the canvas and all its settings

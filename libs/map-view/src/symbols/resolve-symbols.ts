@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { drawSymbol, imagePixelRatio } from './draw-symbol.ts';
+import { drawSymbol, pixelRatioOf, screenScale } from './draw-symbol.ts';
 import { parseImageId, type SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 
 export interface SymbolSource {
@@ -12,13 +12,18 @@ export interface SymbolSource {
 /**
  * Draws symbol images when the map asks for them.
  * @param source what they are drawn from at that time; the map waits for it
+ * @param scale pixels for one px on the map
  */
-export function resolveSymbols(map: MapLibreMap, source: () => SymbolSource | Promise<SymbolSource>): void {
+export function resolveSymbols(
+  map: MapLibreMap,
+  source: () => SymbolSource | Promise<SymbolSource>,
+  scale = screenScale,
+): void {
   map.setMissingStyleImageResolver(async (id) => {
     const { glyphs, defaults } = await source();
     const image = parseImageId(id, defaults);
     if (!image || map.hasImage(id)) return;
     const path = glyphs.get(image.icon) ?? glyphs.get('pin');
-    if (path) map.addImage(id, drawSymbol(image, path), { pixelRatio: imagePixelRatio });
+    if (path) map.addImage(id, drawSymbol(image, path, scale), { pixelRatio: pixelRatioOf(scale) });
   });
 }

@@ -5,7 +5,7 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import { buildStyle } from '@umkreis/map-style/build-style.ts';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import { markPlacesDrawn, placesDrawnMark } from '@umkreis/map-view/places-drawn.ts';
-import { drawSymbol, imagePixelRatio } from '@umkreis/map-view/symbols/draw-symbol.ts';
+import { drawSymbol, pixelRatioOf, screenScale } from '@umkreis/map-view/symbols/draw-symbol.ts';
 import { parseImageId, type SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { bareLayers, conditionOf, type BareFilter } from './bare-layers.ts';
 import { isOfTiles, type BareVariant } from './bare-variants.ts';
@@ -71,7 +71,7 @@ const symbols = new Map(Object.entries(settings.symbols));
 map.setMissingStyleImageResolver((id) => {
   const image = parseImageId(id, symbols);
   const path = image && (settings.glyphs[image.icon] ?? settings.glyphs.pin);
-  if (path && !map.hasImage(id)) map.addImage(id, drawSymbol(image, path), { pixelRatio: imagePixelRatio });
+  if (path && !map.hasImage(id)) map.addImage(id, drawSymbol(image, path), { pixelRatio: pixelRatioOf(screenScale) });
 });
 /** What a filter costs a page that does nothing else; null shows all. */
 export type FilterPlaces = (filter: BareFilter) => void;

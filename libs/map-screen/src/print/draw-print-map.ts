@@ -1,0 +1,101 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { createMap } from '@umkreis/map-view/create-map.ts';
+import { libraryOf } from '@umkreis/map-view/library/library-of.ts';
+import { resolveSymbols, type SymbolSource } from '@umkreis/map-view/symbols/resolve-symbols.ts';
+
+/** Dots of the printed map for one px of CSS: 288 to the inch. */
+const printDensity = 3;
+/** Print is read closer than a screen: the map on paper is drawn that much finer. */
+const finer = 1.4;
+/** Pixels of symbols for one px of their map; whole ones. */
+const symbolScale = 3;
+/** A map whose tiles don't come is printed as far as it is, ms. */
+const longest = 20_000;
+
+export interface PrintedMap {
+  /** The picture, an object URL: to be given back */
+  url: string;
+  /** Ids of categories that have symbols on it */
+  categoryIds: ReadonlySet<string>;
+  /** Metres on the ground of one px of the paper at its middle */
+  metresPerPx: number;
+}
+
+/**
+ * Draws what a map shows once more, at the density of print.
+ * @param paper px of CSS
+ * @throws where the browser can't draw a second map, and when it is given up by the signal
+ */
+export async function drawPrintMap(
+  shown: MapLibreMap,
+  style: StyleSpecification,
+  symbols: SymbolSource,
+  paper: { width: number; height: number },
+  signal: AbortSignal,
+): Promise<PrintedMap> {
+  const size = { width: Math.round(paper.width * finer), height: Math.round(paper.height * finer) };
+  const container = document.createElement('div');
+  container.style.cssText = `position:fixed;left:-20000px;top:0;width:${size.width}px;height:${size.height}px`;
+  container.setAttribute('aria-hidden', 'true');
+  document.body.append(container);
+  const center = shown.getCenter();
+  const screen = shown.getContainer();
+  const map = createMap(
+    libraryOf(shown),
+    container,
+    style,
+    {
+      center: [center.lng, center.lat],
+      zoom: shown.getZoom() + Math.log2(Math.min(size.width / screen.clientWidth, size.height / screen.clientHeight)),
+      pitch: shown.getPitch(),
+      bearing: shown.getBearing(),
+    },
+    {
+      pixelRatio: printDensity / finer,
+      interactive: false,
+      fadeDuration: 0,
+      canvasContextAttributes: { preserveDrawingBuffer: true, antialias: true },
+    },
+  );
+  try {
+    if (!map) throw new Error('The browser can draw no second map.');
+    resolveSymbols(map, () => symbols, symbolScale);
+    await idle(map, signal);
+    const picture = await new Promise<Blob | null>((resolve) => map.getCanvas().toBlob(resolve, 'image/png'));
+    if (!picture) throw new Error('The map has no picture.');
+    signal.throwIfAborted();
+    return {
+      url: URL.createObjectURL(picture),
+      categoryIds: categoriesOn(map),
+      metresPerPx: metresOf(map, size) * finer,
+    };
+  } finally {
+    map?.remove();
+    container.remove();
+  }
+}
+
+const idle = (map: MapLibreMap, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    map.once('idle', () => resolve());
+    setTimeout(resolve, longest);
+  });
+
+/** Symbols are named by their categories. */
+function categoriesOn(map: MapLibreMap): Set<string> {
+  const layers = map
+    .getLayersOrder()
+    .filter((id) => id.startsWith('guide-') && map.getLayer(id)?.type === 'symbol' && id !== 'guide-altitudes');
+  const images = map.queryRenderedFeatures({ layers }).flatMap(({ properties: { image, categoryId } }) => {
+    const name: unknown = image ?? categoryId;
+    return typeof name === 'string' ? [name.slice(0, 36)] : [];
+  });
+  return new Set(images);
+}
+
+function metresOf(map: MapLibreMap, { width, height }: { width: number; height: number }): number {
+  const [from, to] = [map.unproject([width / 2, height / 2]), map.unproject([width / 2 + 100, height / 2])];
+  return from.distanceTo(to) / 100;
+}

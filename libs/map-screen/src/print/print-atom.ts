@@ -1,0 +1,4 @@
+import { atom } from 'jotai';
+
+/** The print sheet is open. */
+export const printAtom = atom(false);

@@ -1,0 +1,24 @@
+import { useAtom } from 'jotai';
+import { memo, Suspense } from 'react';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
+import { printAtom } from './print-atom.ts';
+
+const PrintSheet = lazyPart(
+  () => import('./print-sheet.tsx'),
+  ({ PrintSheet: Sheet }) => Sheet,
+);
+
+/** The print sheet while it is open; its code comes with the first one. */
+export const PrintSlot = memo(function Slot() {
+  const [isOpen, setIsOpen] = useAtom(printAtom);
+  const t = useMessages(guideMessages);
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={<LoadingBar active label={t.loading} />}>
+      <PrintSheet onClose={() => setIsOpen(false)} />
+    </Suspense>
+  );
+});

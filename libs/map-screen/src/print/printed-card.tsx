@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import { useItem } from '@umkreis/api-client/use-item.ts';
+import { detailGroups, type ShownDetail } from '@umkreis/guide/card/detail-groups.ts';
+import { detailText } from '@umkreis/guide/card/detail-value.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useHoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
+import { WeekTable } from '@umkreis/guide/hours/week-table.tsx';
+import { useNow } from '@umkreis/guide/time/guide-time.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { useLanguage, usePick } from '@umkreis/i18n/language.tsx';
+import { addressLine } from '@umkreis/place-rules/address.ts';
+import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { categoryLine } from '@umkreis/place-rules/place-names.ts';
+
+/** What is known of one place, with nothing to press. */
+export function PrintedCard({ place, title }: { place: Place; title: string }) {
+  const { boot } = useGuide();
+  const pick = usePick();
+  const { data: item } = useItem(boot, place.item.nanoId, boot.branch);
+  const { data: keyRows } = useDetailKeys(boot);
+  const groups = useMemo(
+    () => item && keyRows && detailGroups(item.itemDetails, new Map(keyRows.map((key) => [key.id, key]))),
+    [item, keyRows],
+  );
+  const address = (item?.addresses[0] && addressLine(item.addresses[0])) || place.item.address;
+  const facts = groups ? [...groups.phones, ...groups.emails, groups.website, ...groups.facts, ...groups.texts] : [];
+  return (
+    <section aria-label={title} className="break-inside-avoid pt-4">
+      <h2 lang="de" className="text-[15pt] leading-tight font-title">
+        {title}
+      </h2>
+      <p className="text-[10pt] text-ink-soft">{[categoryLine(place, pick), address].filter(Boolean).join(' · ')}</p>
+      {groups?.note && <p className="pt-1 text-[10pt] font-semibold">{groups.note.detail.dataValue}</p>}
+      {groups?.lead && <p className="pt-1 text-[10pt]">{groups.lead.detail.dataValue}</p>}
+      <div className="flex flex-wrap items-start gap-x-10 pt-2 text-[9.5pt]">
+        {groups?.hours.map((hours) => (
+          <PrintedHours key={hours.detail.id} place={place} hours={hours} />
+        ))}
+        <dl className="grid min-w-64 flex-1 grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
+          {facts.map((fact) => fact && <Fact key={fact.detail.id} fact={fact} />)}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ fact: { detail, key } }: { fact: ShownDetail }) {
+  const pick = usePick();
+  const language = useLanguage();
+  return (
+    <>
+      <dt className="text-ink-soft">{pick(key.keyTitle)}</dt>
+      <dd className="break-words">{detailText(key, detail, language)}</dd>
+    </>
+  );
+}
+
+function PrintedHours({ place, hours: { detail, key } }: { place: Place; hours: ShownDetail }) {
+  const { boot } = useGuide();
+  const pick = usePick();
+  const module = useHoursModule();
+  const now = useNow();
+  const title = pick(key.keyTitle);
+  const days = module?.weekHours(detail.dataValue, now, openingPlaceOf(boot, place.item), 'monday');
+  return (
+    <div>
+      <h3 className="text-[9.5pt] font-semibold">{title}</h3>
+      {module && days && <WeekTable days={days} caption={title} textOf={module.intervalText} todayShown={false} />}
+      {module && !days && <p>{detail.dataValue}</p>}
+    </div>
+  );
+}

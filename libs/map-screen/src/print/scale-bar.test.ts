@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { scaleBar } from './scale-bar.ts';
+
+test.each([
+  [1, 100, { metres: 100, px: 100 }],
+  [1.3, 120, { metres: 100, px: 100 / 1.3 }],
+  [2.4, 120, { metres: 200, px: 200 / 2.4 }],
+  [50, 120, { metres: 5000, px: 100 }],
+  [0.1, 120, { metres: 10, px: 100 }],
+])('%d m a px, %i px at most', (metresPerPx, most, bar) => {
+  const made = scaleBar(metresPerPx, most);
+  expect(made.metres).toBe(bar.metres);
+  expect(made.px).toBeCloseTo(bar.px);
+});

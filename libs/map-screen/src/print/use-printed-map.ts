@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
+import { fontUrls } from '@umkreis/map-view/font-urls.ts';
+import { shortcutAtom } from '../results/results-atoms.ts';
+import { flavourAtom } from '../state/flavour-atom.ts';
+import { symbolsOf } from '../state/item-tiles.ts';
+import { levelAtom } from '../state/level-atom.ts';
+import { mapAtom } from '../state/map-atoms.ts';
+import { seasonAtom } from '../state/season-atom.ts';
+import { useBasemapStyle } from '../state/use-basemap-style.ts';
+import { useItemTiles } from '../state/use-item-tiles.ts';
+import { drawPrintMap, type PrintedMap } from './draw-print-map.ts';
+import { printStyle } from './print-style.ts';
+
+/** The map on paper: `null` is not drawn yet. */
+export type MapOnPaper = PrintedMap | 'failed' | null;
+
+/** What the map shows, drawn once more for paper, in daylight. @param width @param height px of CSS */
+export function usePrintedMap(width: number, height: number): MapOnPaper {
+  const { boot, data, language } = useGuide();
+  const map = useAtomValue(mapAtom);
+  const flavour = useAtomValue(flavourAtom);
+  const season = useAtomValue(seasonAtom);
+  const shortcut = useAtomValue(shortcutAtom);
+  const level = useAtomValue(levelAtom);
+  const { itemTiles } = useItemTiles(shortcut);
+  const look = { boot, flavour, season, shortcut, level, itemTiles, language };
+  const { basemap, layers } = useBasemapStyle({ ...look, dark: false, isPhone: false });
+  const symbols = useMemo(
+    () => ({ glyphs: data.glyphs, defaults: symbolsOf(data.categories.values()) }),
+    [data.glyphs, data.categories],
+  );
+  const [drawn, setDrawn] = useState<{ size: string; map: MapOnPaper }>({ size: '', map: null });
+  const size = `${width} ${height}`;
+
+  useEffect(() => {
+    if (!map) return;
+    const giveUp = new AbortController();
+    const shown = map.getStyle() as StyleSpecification;
+    const style = printStyle(composeStyle(basemap, layers, fontUrls, shown), shown);
+    let url: string | null = null;
+    drawPrintMap(map, style, symbols, { width, height }, giveUp.signal).then(
+      (made) => {
+        url = made.url;
+        if (giveUp.signal.aborted) URL.revokeObjectURL(url);
+        else setDrawn({ size, map: made });
+      },
+      (error: unknown) => {
+        if (giveUp.signal.aborted) return;
+        console.warn('The map could not be drawn for print.', error);
+        setDrawn({ size, map: 'failed' });
+      },
+    );
+    return () => {
+      giveUp.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [map, basemap, layers, symbols, width, height, size]);
+  if (!map) return 'failed';
+  return drawn.size === size ? drawn.map : null;
+}
