@@ -6,7 +6,8 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(seedGuide);
+  // the days counted here are fixed, and never too old to be kept
+  api = await startTestApi(seedGuide, { METRICS_KEEP_DAYS: '3650' });
   await api.db.updateTable('branches').set({ time_zone: 'America/New_York' }).where('short_id', '=', 2).execute();
   const place = (nanoId: string) => `/map/place/${nanoId}/titel`;
   const nano = await nanoIds();

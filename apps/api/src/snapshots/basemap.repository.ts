@@ -184,6 +184,8 @@ async function load(db: Db, { owners, rows: isWanted, either }: Wanted): Promise
           ...(row.date_permanently_closed !== null && { closed: row.date_permanently_closed }),
           ...(row.is_duplicate_of !== null && { duplicateOf: row.is_duplicate_of }),
           ...(row.hours_place && { hoursPlace: row.hours_place }),
+          ...(row.near_place && { near: row.near_place }),
+          ...(row.near_street && { onStreet: row.near_street }),
           ...(renown > 0 && { renown }),
         },
       ];
