@@ -67,7 +67,7 @@ test('a hike says how long it is in the list, what it asks on its card, and come
   const route = page.getByRole('region', { name: 'Die Route' });
   await expect(route.getByText(text)).toBeVisible();
   await expect(route.getByText('Gehzeit ohne Pausen')).toBeVisible();
-  await expect(route.getByText(/^Höhenprofil: zwischen [\d’]+ m und [\d’]+ m$/)).toBeVisible();
+  await expect(route.getByText(/^Höhenprofil: zwischen [\d’']+ m und [\d’']+ m$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Stationen' })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -38,10 +38,10 @@ test('the signpost counts before any formula, and metres and feet are read', () 
       detail('activityWayLength', '800', 'm'),
       detail('activityWayAscent', '100', 'ft'),
       detail('activityWayDescent', '30,5', 'm'),
-      detail('activityWayWalkingDuration', '1.25', 'h'),
+      detail('activityWayWalkingDuration', '0.5', 'h'),
     ],
   });
-  expect(facts).toMatchObject({ km: 0.8, down: 30.5, hours: 1.25 });
+  expect(facts).toMatchObject({ km: 0.8, down: 30.5, hours: 0.5 });
   expect(facts.up).toBeCloseTo(30.48, 6);
 });
 
@@ -56,4 +56,15 @@ test('from heights: the Swiss formula in Switzerland and Liechtenstein, DIN 3346
 test('a cycle route has no walking time, nor has what is said badly', () => {
   expect(wayFacts({ details: [], lines: uphill, isOnFoot: false, countryCode: 'li' }).hours).toBeUndefined();
   expect(wayFacts({ ...way, details: [detail('activityWayLength', 'weit', 'km')] })).toEqual({ profile: null });
+});
+
+test('a part of a way says nothing of the whole: neither its heights nor a time that no one walks in', () => {
+  const whole = { details: [detail('activityWayLength', '7', 'km')], lines: uphill, isOnFoot: true, countryCode: 'li' };
+  expect(wayFacts(whole)).toEqual({ km: 7, profile: null });
+  const hours = (value: string, km: string) =>
+    wayFacts({
+      ...way,
+      details: [detail('activityWayLength', km, 'km'), detail('activityWayWalkingDuration', value, 'h')],
+    }).hours;
+  expect([hours('5', '2.8'), hours('0.1', '7'), hours('2', '7')]).toEqual([undefined, undefined, 2]);
 });

@@ -56,8 +56,9 @@ export function wayFacts({ details, lines, isOnFoot, countryCode }: Way): WayFac
     const value = detail ? Number(detail.dataValue.replace(',', '.')) : Number.NaN;
     return Number.isFinite(value) && value >= 0 ? value * perUnit[detail!.dataValueUnit ?? 'h']! : undefined;
   };
-  const profile = heightProfile(lines);
   const metres = said('activityWayLength');
+  const known = heightProfile(lines);
+  const profile = known && (metres === undefined || isOf(known, metres)) ? known : null;
   const up = said('activityWayAscent') ?? profile?.up;
   const down = said('activityWayDescent') ?? profile?.down;
   const km = metres === undefined ? profile && profile.metres / 1000 : metres / 1000;
@@ -66,9 +67,18 @@ export function wayFacts({ details, lines, isOnFoot, countryCode }: Way): WayFac
   if (up !== undefined) facts.up = up;
   if (down !== undefined) facts.down = down;
   const hours = said('activityWayWalkingDuration') ?? (isOnFoot ? walkingHours(facts, countryCode) : undefined);
-  if (hours) facts.hours = hours;
+  if (hours && isWalked(facts.km, hours)) facts.hours = hours;
   return facts;
 }
+
+/** Lengths of the same way differ by this share at most: else a part of it is looked at. */
+const SAME_LENGTH = 0.2;
+const isOf = ({ metres }: HeightProfile, whole: number) => Math.abs(metres - whole) <= whole * SAME_LENGTH + 100;
+
+/** Nobody walks slower or faster, km an hour: else time and length are not of the same way. */
+const PACE = { slowest: 0.8, fastest: 7 };
+const isWalked = (km: number | undefined, hours: number) =>
+  km === undefined || (km / hours >= PACE.slowest && km / hours <= PACE.fastest);
 
 function walkingHours({ km, up, down, profile }: WayFacts, countryCode: string | undefined): number | undefined {
   if (profile && followsSwissSigns(countryCode)) return swissWalkingHours(profile.stretches);

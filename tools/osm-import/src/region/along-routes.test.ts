@@ -46,7 +46,8 @@ test('climb and time follow from the heights, by the Swiss formula in Liechtenst
 });
 
 test('what the signpost says stays, and without heights at the ends nothing is invented', () => {
-  expect(hike({ duration: '1:30' }).detail('activityWayWalkingDuration')).toBe('1.5');
+  expect(hike({ duration: '0:30' }).detail('activityWayWalkingDuration')).toBe('0.5');
+  expect(hike({ duration: '5:00' }).detail('activityWayWalkingDuration')).toBeUndefined();
   const { detail, route } = hike({}, ['500', '']);
   expect(route.heights![0]).toContain(500);
   expect([detail('activityWayAscent'), detail('activityWayWalkingDuration')]).toEqual([undefined, undefined]);

@@ -93,11 +93,13 @@ export function withWayFacts(routes: readonly ItemDraft[], whereabouts: Whereabo
       ['activityWayDescent', down && Math.round(down), 'hm'],
       ['activityWayWalkingDuration', hours && Math.round(hours * 100) / 100, 'h'],
     ];
-    const known = new Set(route.details.map(({ key }) => key));
+    // a time that no one walks in is that of a longer way, of which the extract holds a part
+    const said = route.details.filter(({ key }) => key !== 'activityWayWalkingDuration' || hours !== undefined);
+    const known = new Set(said.map(({ key }) => key));
     const added = found.flatMap(([key, value, unit]): DetailDraft[] =>
       value === undefined || known.has(key) ? [] : [{ key, value: String(value), unit }],
     );
-    return { ...route, details: [...route.details, ...added] };
+    return { ...route, details: [...said, ...added] };
   });
 }
 
