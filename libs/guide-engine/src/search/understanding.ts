@@ -1,12 +1,17 @@
-import type { ReadSearch } from '@umkreis/chat/conditions.ts';
-import type { ChatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
+import type { readSearch, ReadSearch } from '@umkreis/chat/conditions.ts';
+import type { chatVocabulary, ChatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
 import type { Where } from '@umkreis/chat/where.ts';
-import type { Names } from '../engine/content.ts';
-import type { Parts } from '../parts/parts.ts';
+import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import type { Place } from '../places/place.ts';
 import { cityCalled, citiesOf, isCalled, placeCalled, whereOf } from './whereabouts.ts';
 
-type Code = Pick<Parts['search'], 'readSearch' | 'chatVocabulary'>;
+type Names = Pick<ReferenceDocument, 'categories' | 'tags' | 'words'>;
+
+/** What it works with, which is loaded when it is needed */
+interface Code {
+  readSearch: typeof readSearch;
+  chatVocabulary: typeof chatVocabulary;
+}
 
 interface Read {
   text: string;

@@ -14,7 +14,7 @@ import { selectionAtom, wordsAtom } from '../state/selection-atoms.ts';
 import { isDetail } from '../state/selection.ts';
 import { FrameMenu } from './frame-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { useTopics } from './use-topics.ts';
+import { useTopics } from '../results/use-topics.ts';
 
 /** The field that words are typed into; in another site's frame with its topics under one button. */
 export const SearchBox = memo(function Box() {

@@ -17,7 +17,7 @@ import { filterPanelAtom } from '../state/view-atoms.ts';
 import { EnglishChip } from './english-chip.tsx';
 import { EventsChip } from './events-chip.tsx';
 import { TimeChip } from './time-chip.tsx';
-import { useTopics } from './use-topics.ts';
+import { useTopics } from '../results/use-topics.ts';
 
 const noShortcuts: readonly SearchShortcutConfig[] = [];
 const nothingAtom = atom(null);

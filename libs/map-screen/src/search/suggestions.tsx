@@ -11,7 +11,7 @@ import { searchMessages } from '@umkreis/i18n/search.ts';
 import { categoryLine } from '@umkreis/place-rules/place-names.ts';
 import { Glyph, GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { useTopics } from '../controls/use-topics.ts';
+import { useTopics } from '../results/use-topics.ts';
 import { allAtom } from '../results/results-atoms.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { levelAtom } from '../state/level-atom.ts';

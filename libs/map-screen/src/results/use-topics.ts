@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { usePick } from '@umkreis/i18n/language.tsx';
-import { shortcutAtom } from '../results/results-atoms.ts';
+import { shortcutAtom } from './results-atoms.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { selectionUrl } from '../state/selection-url.ts';
 import { useShortcuts } from '../state/use-shortcuts.ts';
