@@ -71,4 +71,7 @@ test('a place is printed with its card; in English, too', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Print view' }).getByText('Ready to print')).toBeVisible({
     timeout: 60_000,
   });
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Print view' })).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(place.nanoId));
 });

@@ -88,10 +88,7 @@ export const MenuDrawer = memo(function Drawer() {
         {!isKiosk && (
           <button
             type="button"
-            onClick={() => {
-              setIsOpen(false);
-              setIsPrinting(true);
-            }}
+            onClick={() => setIsPrinting(true)}
             className="flex h-11 items-center gap-3 rounded-control px-2 text-left text-sm font-medium text-ink hover:bg-hover"
           >
             <Icon name="printer" size={18} />

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { openedAtom } from '@umkreis/guide/url/opened.ts';
 
 /** The print sheet is open. */
-export const printAtom = atom(false);
+export const printAtom = openedAtom('print');
