@@ -60,6 +60,8 @@ function goTo({ get, set }: Store, pathname: string, step: Step = {}): void {
     state: remembers ? { from: list } : null,
     // who goes on typing keeps the sheet where it is
     ...(step.stays && { open: get(addressAtom).state?.open ?? [] }),
+    // a topic comes in front of the list and of the chat
+    ...(step.leavesEvents && { open: [] }),
   });
 }
 
