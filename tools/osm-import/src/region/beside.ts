@@ -51,6 +51,8 @@ interface Name {
   name: string;
   rank: Rank;
   position: Position;
+  /** Its category; a street has none */
+  kind?: string;
 }
 
 function rankOf(kind: CategoryRow): Rank | undefined {
@@ -75,13 +77,13 @@ export function besideFinder(
   };
   for (const { title, position, categories, lines } of items) {
     const rank = title && lines.length === 0 ? rankOf(categories[0]!) : undefined;
-    if (rank) add({ name: title, rank, position });
+    if (rank) add({ name: title, rank, position, kind: categories[0]!.id });
   }
   for (const { title, lines } of streets)
     for (const position of lines.flatMap(pointsAlong)) add({ name: title, rank: 'street', position });
 
-  return ({ position, address }) => {
-    const nearest = nearestOf(cells, position);
+  return ({ position, address, categories }) => {
+    const nearest = nearestOf(cells, position, categories[0]!.id);
     const within = (rank: Rank, metres: number) => {
       const found = nearest.get(rank);
       return found && found.metres <= metres ? found : undefined;
@@ -109,12 +111,13 @@ interface Found {
 
 const cellOf = ([lon, lat]: Position): [x: number, y: number] => [Math.floor(lon / (CELL * 2)), Math.floor(lat / CELL)];
 
-/** The nearest name of each rank in the cells around. */
-function nearestOf(cells: ReadonlyMap<string, Name[]>, position: Position): Map<Rank, Found> {
+/** The nearest name of each rank in the cells around, but for those of the same kind: a cemetery near a cemetery. */
+function nearestOf(cells: ReadonlyMap<string, Name[]>, position: Position, own: string): Map<Rank, Found> {
   const nearest = new Map<Rank, Found>();
   const [x, y] = cellOf(position);
   for (const [dx, dy] of around) {
-    for (const { name, rank, position: at } of cells.get(`${x + dx}/${y + dy}`) ?? []) {
+    for (const { name, rank, position: at, kind } of cells.get(`${x + dx}/${y + dy}`) ?? []) {
+      if (kind === own) continue;
       const metres = distance(at, position);
       if (metres < (nearest.get(rank)?.metres ?? Infinity)) nearest.set(rank, { name, rank, metres });
     }

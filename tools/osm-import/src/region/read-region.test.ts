@@ -34,7 +34,9 @@ describe('readRegion', () => {
       { highway: 'residential', name: 'Landstrasse' },
     );
     const refs = [bench(9.5205, 47.1402), bench(9.5351, 47.1401), bench(9.551, 47.181), bench(9.51, 47.19)];
+    const school = `node/${osm.node([9.5201, 47.1401], { amenity: 'school' })}`;
     const read = readRegion(readPbf(osm.bytes())).items;
+    expect(read.find(({ ref }) => ref === school)?.near).toBe('Bäckerei');
     expect(refs.map((ref) => read.find((item) => item.ref === ref))).toMatchObject([
       { near: 'Primarschule', onStreet: null },
       { near: null, onStreet: 'Landstrasse' },
