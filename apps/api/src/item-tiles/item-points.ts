@@ -5,7 +5,7 @@ import { DEFAULT_ORDER, sortOrder } from '@umkreis/place-rules/sort-order.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
 import { Links } from '../links.ts';
 import { isGoneRow } from '../gone.ts';
-import { isFeaturedRow, renownColumns, renownOfRow } from '../items/renown.ts';
+import { isFeaturedRow, renownColumns, renownOfRow } from '../renown.ts';
 import { rankLinks } from './rank-links.ts';
 
 /** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */

@@ -3,7 +3,6 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
-import { thumbnailUrl } from '../media/medium.mapper.ts';
 
 /** What of an item, beside its own row, its rank and its order are made of. */
 export type RankLinks = Pick<BasemapItem, 'image' | 'details' | 'ways' | 'parents' | 'children' | 'hasMentions'>;
@@ -57,10 +56,7 @@ export async function rankLinks(db: Db, { owner, after, last }: Page): Promise<M
     else if (row.kind === 'part') link.parents = [''];
     else if (row.kind === 'whole') link.children = [''];
     else if (row.kind === 'mentioned') link.hasMentions = true;
-    else {
-      const image = thumbnailUrl(row.file_hash!, row.renditions!);
-      if (image) link.image = image;
-    }
+    else if (row.renditions && row.renditions.length > 0) link.image = 'any';
   }
   return links;
 }

@@ -6,7 +6,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { addressLine } from '@umkreis/place-rules/address.ts';
 import { beside } from '../items/beside.ts';
 import type { ItemKey } from '../items/item.repository.ts';
-import { isFeaturedRow, renownColumns, renownOfRow } from '../items/renown.ts';
+import { isFeaturedRow, renownColumns, renownOfRow } from '../renown.ts';
 import { thumbnailUrl } from '../media/medium.mapper.ts';
 import { basemapDetailKeys } from './basemap-detail-keys.ts';
 import { simplifyLine } from './simplify-line.ts';
