@@ -27,7 +27,10 @@ interface Names {
   tagNames: SearchedText;
 }
 
-/** The names of categories and tags, and the words for them, in all languages, in memory. While the database is away, the last ones stand. */
+/**
+ * The names of categories and tags, and the words for them, in all languages, in memory. While the database is away,
+ * the last ones stand.
+ */
 export class ReferenceNames {
   readonly #db: Db;
   readonly #content: ContentState;
