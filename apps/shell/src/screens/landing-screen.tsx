@@ -41,8 +41,8 @@ export default function LandingScreen(props: RemoteProps) {
         <p className="text-base text-ink-soft">{t.guidesText}</p>
       </header>
       {error && !data && <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={() => void mutate()} />}
-      {!data && !error && <SkeletonRows label={t.loading} />}
       {boot.main.basemapArchive && <LandingMap {...props} />}
+      {!data && !error && <SkeletonRows label={t.loading} />}
       {groups.map(([group, branches]) => (
         <section key={group} className="grid gap-4">
           <h2 className="text-lg">{t[group]}</h2>
