@@ -10,7 +10,7 @@ export function NotFoundScreen({ productName }: { productName: string }) {
   const t = useMessages(shellMessages);
   useTitle(t.notFoundTitle, productName);
   return (
-    <div className="grid min-h-[70dvh] place-content-center justify-items-center gap-3 p-6 text-center">
+    <div className="grid justify-items-center gap-3 px-6 pt-[14dvh] pb-6 text-center">
       <StatusFigure status={404} />
       <h1 className="text-xl text-balance">{t.notFoundTitle}</h1>
       <p className="max-w-sm text-base text-ink-soft">{t.notFoundText}</p>

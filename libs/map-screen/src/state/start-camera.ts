@@ -103,9 +103,11 @@ export function startCamera(
   if (isKiosk && area) return fittingCamera(area.lngLatSwNeBounds, screen);
   const own = branch && forBreakpoint(branch.mapCenter, breakpointOf(width));
   if (area && branch && branch.fitsFound && (branch.kind === 'fair' || branch.kind === 'shoppingCenter')) {
-    const { bearing = 0, pitch = 0 } = own ?? {};
+    const { bearing = 0, pitch = 0, zoom = 0 } = own ?? {};
     const fit = { covered: coveredBy(width), bearing, maxZoom: nearestIndoors };
-    return { ...fittingCamera(area.lngLatSwNeBounds, screen, fit), pitch };
+    const filling = fittingCamera(area.lngLatSwNeBounds, screen, fit);
+    // an area may be drawn wide; then who chose the start knew better
+    if (filling.zoom > zoom) return { ...filling, pitch };
   }
   if (own) return { center: [own.lon, own.lat], zoom: own.zoom, pitch: own.pitch, bearing: own.bearing };
   const [lon, lat, zoom] = main.center;
