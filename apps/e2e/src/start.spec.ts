@@ -32,6 +32,18 @@ test('the map and its places are there without shell, router and React', async (
   await expect(page.getByRole('main').locator('canvas')).toHaveCount(0);
 });
 
+test('on a slow network a bar moves before anything else is there', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  await page.route(/\/releases\/.*\.js$/, () => {});
+  await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
+  const width = () =>
+    page.locator('.frame-map').evaluate((frame) => {
+      const { transform } = getComputedStyle(frame, '::after');
+      return transform === 'none' ? 0 : new DOMMatrix(transform).a;
+    });
+  await expect.poll(width, { timeout: 5000 }).toBeGreaterThan(0.2);
+});
+
 test('the map reads the places beside their snapshot, once, and no engine has to be there', async ({ page }) => {
   const { subdomain } = await branch(1);
   let asked = 0;
