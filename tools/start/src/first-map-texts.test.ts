@@ -28,6 +28,7 @@ test('the first map has the texts of what it shows; those of chat, proposals, co
     'guide',
     'map',
     'messages',
+    'number-text',
     'offer',
     'openers',
     'parts',

@@ -121,13 +121,22 @@ export function walls(
 }
 
 /** A zone with a label. */
-export function zone(at: Point, heading: number, wide: number, deep: number, label: string, sub = ''): Shape {
+export function zone(
+  at: Point,
+  heading: number,
+  wide: number,
+  deep: number,
+  label: string,
+  sub = '',
+  more: Properties = {},
+): Shape {
   const properties = {
     mainTitleLabel: label,
     subTitleLabel: sub,
     fillColor: '#DDE6F2',
     fillOpacity: 0.6,
     labelColor: '#3D3A45',
+    ...more,
   };
   return {
     type: 200,

@@ -45,6 +45,8 @@ export function fair({
   const wide = columns * BOOTH.wide + 10;
   const deep = rows * (BOOTH.deep + AISLE) + 8;
   const items: OwnedItem[] = [];
+  // where there are others, what stands on the ground is on the ground floor alone
+  const ground: Record<string, string> = floors ? { level: 'EG' } : {};
   for (let number = 1; number <= halls; number++) {
     const x = (number - (halls + 1) / 2) * (wide + 14);
     const ref = `hall-${number}`;
@@ -76,13 +78,14 @@ export function fair({
         category: ['Exhibition', 'Entrance/Exit'],
         city,
         hall: ref,
+        details: ground,
       }),
     );
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++)
         items.push(
           stand(
-            { branch, city, heading },
+            { branch, city, heading, ground },
             number,
             row,
             column,
@@ -103,7 +106,7 @@ export function fair({
       at: plan(0, -outside),
       category: ['Exhibition', 'Information desk'],
       city,
-      details: { hours, phone: '+423 555 80 80' },
+      details: { hours, phone: '+423 555 80 80', ...ground },
     }),
     draft({
       owner: branch,
@@ -112,7 +115,7 @@ export function fair({
       at: plan(-beside * 0.5, -outside),
       category: ['Exhibition', 'Catering'],
       city,
-      details: { hours, eatingNotes: 'Grill, Raclette und Kuchen der Landfrauen' },
+      details: { hours, eatingNotes: 'Grill, Raclette und Kuchen der Landfrauen', ...ground },
     }),
     draft({
       owner: branch,
@@ -121,6 +124,7 @@ export function fair({
       at: plan(beside * 0.5, -outside - 6),
       category: ['Exhibition', 'Stage'],
       city,
+      details: ground,
     }),
     draft({
       owner: branch,
@@ -129,6 +133,7 @@ export function fair({
       at: plan(beside * 0.8, -outside),
       category: ['Service', 'Toilet'],
       city,
+      details: ground,
       tags: [['wheelchair', 'yes']],
     }),
     draft({
@@ -138,6 +143,7 @@ export function fair({
       at: plan(-beside * 0.85, -outside),
       category: ['Event', 'First aid'],
       city,
+      details: ground,
     }),
     draft({
       owner: branch,
@@ -146,6 +152,7 @@ export function fair({
       at: plan(beside * 0.2, -outside - 2),
       category: ['Exhibition', 'Cloakroom'],
       city,
+      details: ground,
     }),
     draft({
       owner: branch,
@@ -154,7 +161,7 @@ export function fair({
       at: plan(0, outside + 14),
       category: ['Transport', 'Parking'],
       city,
-      details: { parkingSpaces: '260' },
+      details: { parkingSpaces: '260', ...ground },
       tags: [['parking', 'surface'], ...permanent],
       shapes: [zone(plan(0, outside + 14), heading, Math.min(90, beside * 1.6), 24, 'P', 'Messe')],
     }),
@@ -169,25 +176,30 @@ export function fair({
         category: ['Transport', 'Parking'],
         city,
         details: { level: 'UG', parkingSpaces: '120', parkingMaxParkingTime: '12' },
-        tags: [['parking', 'underground']],
+        tags: [['parking', 'underground'], ...permanent],
+        shapes: [zone(plan(0, 0), heading, beside * 1.4, deep - 10, 'P', 'Messegarage', { level: 'UG' })],
       }),
       draft({
         owner: branch,
         ref: 'gallery',
         title: 'Galerie-Café',
-        at: plan(-4, 6),
+        at: plan(-24, 6),
         category: ['Exhibition', 'Catering'],
         city,
         details: { level: '1', hours },
+        tags: permanent,
+        shapes: room(plan(-24, 6), heading, 30, 16, 'Galerie-Café'),
       }),
       draft({
         owner: branch,
         ref: 'congress',
         title: 'Vortragssaal',
-        at: plan(8, 4),
+        at: plan(20, 4),
         category: ['Exhibition', 'Stage'],
         city,
         details: { level: '1', shortDescription: 'Vorträge zur vollen Stunde.' },
+        tags: permanent,
+        shapes: room(plan(20, 4), heading, 40, 24, 'Vortragssaal'),
       }),
       ...['UG', 'EG', '1'].map((level) =>
         draft({
@@ -205,8 +217,14 @@ export function fair({
   return items;
 }
 
+/** A room of the gallery, with its walls. */
+const room = (at: Point, heading: number, wide: number, deep: number, name: string) => [
+  rectangle(140, at, heading, wide, deep, { name, mainTitleLabel: name, level: '1' }),
+  walls(160, at, heading, wide, deep, 0.2, { level: '1' }),
+];
+
 function stand(
-  { branch, city, heading }: { branch: number; city: string; heading: number },
+  { branch, city, heading, ground }: { branch: number; city: string; heading: number; ground: Record<string, string> },
   hall: number,
   row: number,
   column: number,
@@ -233,6 +251,7 @@ function stand(
     tags: [['exhibition', isPremium ? 'premium' : 'light'], ...permanent],
     own: ['aussteller', 'stand', ...(sponsors.get(index) ?? [])],
     details: {
+      ...ground,
       standId,
       exhibitionShortOffer: offer,
       exhibitionVisibleSearchKeywords: keywords,
@@ -251,9 +270,10 @@ function stand(
         name: title,
         mainTitleLabel: title,
         subTitleLabel: standId,
+        ...ground,
         ...(isPremium ? { fillColor: '#FFF4D6' } : {}),
       }),
-      walls(160, at, heading, BOOTH.wide - 0.5, BOOTH.deep, 0.85),
+      walls(160, at, heading, BOOTH.wide - 0.5, BOOTH.deep, 0.85, ground),
     ],
   });
 }
