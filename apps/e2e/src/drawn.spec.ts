@@ -19,10 +19,12 @@ async function chooseStyle(page: Page, name: string) {
 test('in 3D the floors above and below tint no symbol, also after another floor and another style', async ({
   page,
 }) => {
-  const { subdomain } = await branch(25);
+  const { subdomain, mapCenter } = await branch(25);
+  const { lon, lat, zoom, bearing } = mapCenter.find(({ breakpoint }) => breakpoint === 'md')!;
   const house = (await items(25)).find(({ title }) => title === 'Mühlepark')!;
   const color = (await categories()).find(({ id }) => id === house.categories[0])!.backgroundColorName.toUpperCase();
-  await page.goto(`${hostUrl(subdomain)}/map`);
+  // the house is in the middle of the screen
+  await page.goto(`${hostUrl(subdomain)}/map#map=${zoom}/${lat}/${lon}/${bearing}/0`);
   await expect.poll(() => pixels(page, color), { timeout: 30_000 }).toBeGreaterThan(300);
   const tinted = async () => {
     const colors = await drawnColors(page, { x: 615, y: 373, width: 52, height: 52 });
