@@ -88,7 +88,10 @@ export const MenuDrawer = memo(function Drawer() {
         {!isKiosk && (
           <button
             type="button"
-            onClick={() => setIsPrinting(true)}
+            onClick={() => {
+              setIsOpen(false);
+              setIsPrinting(true);
+            }}
             className="flex h-11 items-center gap-3 rounded-control px-2 text-left text-sm font-medium text-ink hover:bg-hover"
           >
             <Icon name="printer" size={18} />
