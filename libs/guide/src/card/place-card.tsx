@@ -15,6 +15,7 @@ import { ContestChips } from '../contests/contest-chips.tsx';
 import { ProposeChange } from '../dialogs/change-request/propose-change.tsx';
 import { DeparturesSection } from '../departures/departures-section.tsx';
 import { useGuide } from '../guide-context.tsx';
+import { useAreHoursComing } from '../hours/use-hours-module.ts';
 import { useOpenState } from '../hours/use-open-state.ts';
 import { formatDistance } from '../list/format-distance.ts';
 import { addressLine } from '@umkreis/place-rules/address.ts';
@@ -66,7 +67,10 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
     () => item && Object.fromEntries(item.itemDetails.map(({ dataKeyName, dataValue }) => [dataKeyName, dataValue])),
     [item],
   );
-  const state = useOpenState(place, details ?? place.item.details);
+  const known = details ?? place.item.details;
+  const state = useOpenState(place, known);
+  // its line keeps its room, so that nothing moves when it comes
+  const isComing = useAreHoursComing(Boolean(known?.hours ?? known?.operatingHours));
   const title = item?.title || placeTitle(place, pick);
   const address = (item?.addresses[0] && addressLine(item.addresses[0])) || (place.item.address ?? '');
   const date = (iso: string) => dateFormat(localeOf(language), { dateStyle: 'medium', timeZone }).format(new Date(iso));
@@ -92,8 +96,9 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         <PlaceLogo media={item?.itemMedia} />
         {titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} className="-mt-2 -mr-2" />}
       </div>
-      {(state ?? position ?? place.isGone) && (
+      {(Boolean(state ?? position) || place.isGone || isComing) && (
         <p className={titleFirst ? 'pt-1 pl-13 text-sm' : 'pt-1 text-sm'}>
+          {isComing && !position && <>&nbsp;</>}
           {state ? (
             <OpenStateBadge {...state} />
           ) : (
