@@ -39,7 +39,7 @@ test('a topic is fitted, the view is in the address, a reload keeps it and back 
   await expect.poll(() => hash(page)).toBe(start);
 });
 
-test('what a visitor has moved by hand stays, whatever is closed', async ({ page }) => {
+test('what a visitor has moved by hand stays, whatever is closed', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);
   await isReady(page);

@@ -145,66 +145,70 @@ test('calendars that are refused are refused in words, where they were given', a
   await expect(page.getByText(t.readingFault('has more than 1000 events'))).toBeVisible();
 });
 
-test('look, start, seasons, floors and surfaces of a map are refused in words, at their field', async ({ page }) => {
-  await logIn(page);
-  const { button, field } = named(page);
-  const [t, names] = [branchMessages.de, branchSettingMessages.de];
-  await openScreen(page, 'branch?map=1', t.heading);
-  const refuses = async (label: string, value: string, setting: string) => {
-    const typed = page.getByRole('main').getByLabel(label, { exact: true }).last();
-    await typed.fill(value);
-    await says(typed, names.fault(setting));
-  };
-  await button(t.partLook).click();
-  await refuses(t.colorValue, '#12', 'accentColor');
-  const logo = field(t.chooseLogo);
-  for (const [content, fault] of [
-    ['<svg xmlns="http://www.w3.org/2000/svg"/>', mediaMessages.de.failedType],
-    [Buffer.alloc(5 * 1024 * 1024 + 1), t.logoTooLarge],
-    [await picture(8, 8), mediaMessages.de.failedBroken],
-  ] as const) {
-    await logo.setInputFiles(file('logo.png', 'image/png', content));
-    await expect(page.getByText(fault)).toBeVisible();
-  }
-  await button(t.discard).click();
-  await button(t.partStart).click();
-  for (const [label, value] of [
-    [t.lat, '95'],
-    [t.lon, '200'],
-    [t.bearing, '400'],
-    [t.zoomOf(t.breakpointXs), '30'],
-    [t.pitchOf(t.breakpointMd), '80'],
-  ] as const)
-    await refuses(label, value, 'mapCenter');
-  await field(t.west).fill('9.9');
-  await refuses(t.east, '9.4', 'mapBoundaries');
-  await refuses(t.south, '-95', 'mapBoundaries');
-  await button(t.discard).click();
-  // Only the API knows where the places of the map are.
-  await field(t.lat).fill('10');
-  await button(t.save).click();
-  await expect(page.getByRole('alert').filter({ hasText: names.fault('mapCenter') })).toBeVisible();
-  await button(t.discard).click();
-  await button(t.partSeasons).click();
-  for (const season of [t.summer, t.winter]) await field(t.hasSeason(season)).check();
-  await refuses(t.begins, '13-45', 'seasons');
-  await refuses(t.styleUrl, 'http://stil.example', 'seasons');
-  await refuses(t.labelDe, '', 'seasons');
-  await refuses(t.labelEn, '', 'seasons');
-  await button(t.addLevel).click();
-  await button(t.addLevel).click();
-  await refuses(t.levelPath, 'oben', 'levels');
-  await refuses(t.levelKey, '', 'levels');
-  await field(t.levelPath).last().fill('');
-  await refuses(t.levelKey, '0', 'levels');
-  await button(t.discard).click();
-  await button(t.partSurfaces).click();
-  await refuses(t.frameTitle, '', 'inFrame');
-  await refuses(t.frameLogoHeight, '32', 'inFrame');
-  await field(t.hasKiosk).check();
-  await refuses(t.marginTop, '2000', 'kiosk');
-  await refuses(t.marginBottom, '-1', 'kiosk');
-  await refuses(t.paddingBottom, '1.5', 'kiosk');
-  await refuses(t.idleSeconds, '5', 'kiosk');
-  await button(t.discard).click();
-});
+test(
+  'look, start, seasons, floors and surfaces of a map are refused in words, at their field',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page);
+    const { button, field } = named(page);
+    const [t, names] = [branchMessages.de, branchSettingMessages.de];
+    await openScreen(page, 'branch?map=1', t.heading);
+    const refuses = async (label: string, value: string, setting: string) => {
+      const typed = page.getByRole('main').getByLabel(label, { exact: true }).last();
+      await typed.fill(value);
+      await says(typed, names.fault(setting));
+    };
+    await button(t.partLook).click();
+    await refuses(t.colorValue, '#12', 'accentColor');
+    const logo = field(t.chooseLogo);
+    for (const [content, fault] of [
+      ['<svg xmlns="http://www.w3.org/2000/svg"/>', mediaMessages.de.failedType],
+      [Buffer.alloc(5 * 1024 * 1024 + 1), t.logoTooLarge],
+      [await picture(8, 8), mediaMessages.de.failedBroken],
+    ] as const) {
+      await logo.setInputFiles(file('logo.png', 'image/png', content));
+      await expect(page.getByText(fault)).toBeVisible();
+    }
+    await button(t.discard).click();
+    await button(t.partStart).click();
+    for (const [label, value] of [
+      [t.lat, '95'],
+      [t.lon, '200'],
+      [t.bearing, '400'],
+      [t.zoomOf(t.breakpointXs), '30'],
+      [t.pitchOf(t.breakpointMd), '80'],
+    ] as const)
+      await refuses(label, value, 'mapCenter');
+    await field(t.west).fill('9.9');
+    await refuses(t.east, '9.4', 'mapBoundaries');
+    await refuses(t.south, '-95', 'mapBoundaries');
+    await button(t.discard).click();
+    // Only the API knows where the places of the map are.
+    await field(t.lat).fill('10');
+    await button(t.save).click();
+    await expect(page.getByRole('alert').filter({ hasText: names.fault('mapCenter') })).toBeVisible();
+    await button(t.discard).click();
+    await button(t.partSeasons).click();
+    for (const season of [t.summer, t.winter]) await field(t.hasSeason(season)).check();
+    await refuses(t.begins, '13-45', 'seasons');
+    await refuses(t.styleUrl, 'http://stil.example', 'seasons');
+    await refuses(t.labelDe, '', 'seasons');
+    await refuses(t.labelEn, '', 'seasons');
+    await button(t.addLevel).click();
+    await button(t.addLevel).click();
+    await refuses(t.levelPath, 'oben', 'levels');
+    await refuses(t.levelKey, '', 'levels');
+    await field(t.levelPath).last().fill('');
+    await refuses(t.levelKey, '0', 'levels');
+    await button(t.discard).click();
+    await button(t.partSurfaces).click();
+    await refuses(t.frameTitle, '', 'inFrame');
+    await refuses(t.frameLogoHeight, '32', 'inFrame');
+    await field(t.hasKiosk).check();
+    await refuses(t.marginTop, '2000', 'kiosk');
+    await refuses(t.marginBottom, '-1', 'kiosk');
+    await refuses(t.paddingBottom, '1.5', 'kiosk');
+    await refuses(t.idleSeconds, '5', 'kiosk');
+    await button(t.discard).click();
+  },
+);

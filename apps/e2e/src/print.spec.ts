@@ -56,7 +56,7 @@ test('a list is printed whole: map at print resolution, legend, every row, QR an
   await expect(page.locator('main')).toBeVisible();
 });
 
-test('a place is printed with its card; in English, too', async ({ page }) => {
+test('a place is printed with its card; in English, too', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const place = (await items(1)).find(({ details, address }) => details?.hours && address)!;
   const sheet = await openSheet(page, `${hostUrl(subdomain)}/map/place/${place.nanoId}`);
