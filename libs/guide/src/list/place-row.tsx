@@ -92,7 +92,8 @@ export const PlaceRow = memo(function PlaceRow({
           </span>
           {isComing && !event && !distance && <span className="block text-sm">&nbsp;</span>}
           {(openState ?? event ?? distance) && (
-            <span className="line-clamp-2 text-sm">
+            // below the button at the side there is room
+            <span className={classNames('line-clamp-2 text-sm', under && '-mr-10')}>
               {distance && (
                 <span className="tabular text-ink-soft">
                   {distance}
