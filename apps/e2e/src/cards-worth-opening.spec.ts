@@ -19,24 +19,28 @@ test('whether a place is open is said once', { tag: '@clock' }, async ({ page })
   await expect(card.getByText(/^(offen|(jetzt|heute) geschlossen)/)).toHaveCount(1);
 });
 
-test('an exhibitor: number and hall stand on top, the number in the list too', async ({ page }) => {
-  const { subdomain } = await branch(13);
-  const stand = await placeWith(
-    13,
-    ({ details }) => details?.standId !== undefined,
-    ({ itemParents }) => itemParents.some(({ relationshipId }) => relationshipId === 3),
-  );
-  const number = stand.itemDetails.find(({ dataKeyName }) => dataKeyName === 'standId')!.dataValue;
-  const hall = stand.itemParents.find(({ relationshipId }) => relationshipId === 3)!;
-  await page.goto(`${hostUrl(subdomain)}/map?q=${encodeURIComponent(stand.title)}`);
-  const row = page.getByRole('button', { name: stand.title }).filter({ hasText: `Stand ${number}` });
-  await row.first().click();
-  const head = page.getByRole('article', { name: stand.title }).locator('header');
-  await expect(head.getByText(`Stand ${number}`)).toBeVisible();
-  await expect(page.getByText('Standnummer')).toHaveCount(0);
-  await head.getByRole('button', { name: hall.title }).click();
-  await expect(page).toHaveURL(new RegExp(`/map/place/${hall.nanoId}`));
-});
+test(
+  'an exhibitor: number and hall stand on top, the number in the list too',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { subdomain } = await branch(13);
+    const stand = await placeWith(
+      13,
+      ({ details }) => details?.standId !== undefined,
+      ({ itemParents }) => itemParents.some(({ relationshipId }) => relationshipId === 3),
+    );
+    const number = stand.itemDetails.find(({ dataKeyName }) => dataKeyName === 'standId')!.dataValue;
+    const hall = stand.itemParents.find(({ relationshipId }) => relationshipId === 3)!;
+    await page.goto(`${hostUrl(subdomain)}/map?q=${encodeURIComponent(stand.title)}`);
+    const row = page.getByRole('button', { name: stand.title }).filter({ hasText: `Stand ${number}` });
+    await row.first().click();
+    const head = page.getByRole('article', { name: stand.title }).locator('header');
+    await expect(head.getByText(`Stand ${number}`)).toBeVisible();
+    await expect(page.getByText('Standnummer')).toHaveCount(0);
+    await head.getByRole('button', { name: hall.title }).click();
+    await expect(page).toHaveURL(new RegExp(`/map/place/${hall.nanoId}`));
+  },
+);
 
 test('a street is shared and led to', async ({ page }) => {
   const { subdomain } = await branch(1);

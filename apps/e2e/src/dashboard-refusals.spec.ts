@@ -33,7 +33,7 @@ const wrongHours = [
   [',', h.nothing],
 ] as const;
 
-test('everything that a form of the dashboard refuses is said at its field', async ({ page }) => {
+test('everything that a form of the dashboard refuses is said at its field', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });

@@ -26,100 +26,104 @@ const hall = {
   },
 };
 
-test('an editor draws an area, reads one from a file, and keeps both when somebody else draws too', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const place = (await items(1)).find(({ title, geojsons, ways }) => title && !geojsons && !ways)!;
-  const stored = async () =>
-    (await (await page.request.get(`${mainUrl}/api/items/nanoid/${place.nanoId}`)).json()) as Item;
-  await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
-  let token = '';
-  page.on('request', (request) => (token = request.headers().authorization ?? token));
-  await page.getByRole('button', { name: 'editor@vaduz.example' }).click();
-  await page.getByRole('button', { name: 'Geometrie zeichnen' }).click();
-  const canvas = page.locator('[data-geometry-map] canvas');
-  await canvas.scrollIntoViewIfNeeded();
-  // The tools draw once the map stands.
-  await expect(canvas).toBeVisible();
-  await page.getByRole('button', { name: 'Fläche', exact: true }).click();
-  const shapes = page.getByRole('list', { name: 'Formen' }).getByRole('listitem');
-  const box = (await canvas.boundingBox())!;
-  const click = (x: number, y: number) => page.mouse.click(box.x + box.width * x, box.y + box.height * y);
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    for (const [x, y] of [
-      [0.3, 0.3],
-      [0.6, 0.3],
-      [0.6, 0.7],
-      [0.6, 0.7],
-    ] as const) {
-      await click(x, y);
-      await page.waitForTimeout(300);
-    }
-    await expect(shapes).toHaveCount(1, { timeout: 1000 });
-  }).toPass();
-  await page.getByLabel('Beschriftung, erste Zeile').fill('Festplatz');
-  await page.keyboard.press('Enter');
-  await expect(shapes.first()).toContainText('Festplatz');
-  await page.getByLabel('Deckkraft der Füllung').fill('7');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'So nimmt es die Karte nicht' })).toContainText('fillOpacity');
-  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'So nimmt es die Karte nicht' })).toBeHidden();
+test(
+  'an editor draws an area, reads one from a file, and keeps both when somebody else draws too',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const place = (await items(1)).find(({ title, geojsons, ways }) => title && !geojsons && !ways)!;
+    const stored = async () =>
+      (await (await page.request.get(`${mainUrl}/api/items/nanoid/${place.nanoId}`)).json()) as Item;
+    await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
+    let token = '';
+    page.on('request', (request) => (token = request.headers().authorization ?? token));
+    await page.getByRole('button', { name: 'editor@vaduz.example' }).click();
+    await page.getByRole('button', { name: 'Geometrie zeichnen' }).click();
+    const canvas = page.locator('[data-geometry-map] canvas');
+    await canvas.scrollIntoViewIfNeeded();
+    // The tools draw once the map stands.
+    await expect(canvas).toBeVisible();
+    await page.getByRole('button', { name: 'Fläche', exact: true }).click();
+    const shapes = page.getByRole('list', { name: 'Formen' }).getByRole('listitem');
+    const box = (await canvas.boundingBox())!;
+    const click = (x: number, y: number) => page.mouse.click(box.x + box.width * x, box.y + box.height * y);
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      for (const [x, y] of [
+        [0.3, 0.3],
+        [0.6, 0.3],
+        [0.6, 0.7],
+        [0.6, 0.7],
+      ] as const) {
+        await click(x, y);
+        await page.waitForTimeout(300);
+      }
+      await expect(shapes).toHaveCount(1, { timeout: 1000 });
+    }).toPass();
+    await page.getByLabel('Beschriftung, erste Zeile').fill('Festplatz');
+    await page.keyboard.press('Enter');
+    await expect(shapes.first()).toContainText('Festplatz');
+    await page.getByLabel('Deckkraft der Füllung').fill('7');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'So nimmt es die Karte nicht' })).toContainText(
+      'fillOpacity',
+    );
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'So nimmt es die Karte nicht' })).toBeHidden();
 
-  const file = page.getByLabel('GeoJSON-Datei einlesen').last();
-  await file.setInputFiles({ name: 'a.geojson', mimeType: 'application/json', buffer: Buffer.from('<kml/>') });
-  await expect(page.getByText('Das ist keine GeoJSON-Datei.')).toBeVisible();
-  await file.setInputFiles({
-    name: 'a.geojson',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(hall)),
-  });
-  await expect(shapes).toHaveCount(2);
-  await expect(shapes.last()).toContainText('1 Loch bleibt erhalten');
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ')}`)).toEqual(
-    [],
-  );
-  // What is drawn and not saved outlives a reload.
-  await page.reload();
-  await page.getByRole('button', { name: 'Geometrie zeichnen' }).click();
-  await expect(shapes).toHaveCount(2);
-  await page.getByLabel('Gezeichnet als').selectOption('Beschriftete Zone');
-  await page.getByRole('button', { name: 'Geometrie speichern' }).click();
-  await expect(page.getByText('Beschriftete Zone · 2 Formen')).toBeVisible();
-  const [drawn] = (await stored()).geojsons;
-  expect(drawn).toMatchObject({ itemGeojsonType: 200, geojsonType: 4 });
-  const features = drawn!.geojson.features as (typeof hall)[];
-  expect(features[1]!.geometry).toEqual(hall.geometry);
-  expect(features[0]).toMatchObject({ properties: { mainTitleLabel: 'Festplatz' }, geometry: { type: 'Polygon' } });
+    const file = page.getByLabel('GeoJSON-Datei einlesen').last();
+    await file.setInputFiles({ name: 'a.geojson', mimeType: 'application/json', buffer: Buffer.from('<kml/>') });
+    await expect(page.getByText('Das ist keine GeoJSON-Datei.')).toBeVisible();
+    await file.setInputFiles({
+      name: 'a.geojson',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(hall)),
+    });
+    await expect(shapes).toHaveCount(2);
+    await expect(shapes.last()).toContainText('1 Loch bleibt erhalten');
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ')}`),
+    ).toEqual([]);
+    // What is drawn and not saved outlives a reload.
+    await page.reload();
+    await page.getByRole('button', { name: 'Geometrie zeichnen' }).click();
+    await expect(shapes).toHaveCount(2);
+    await page.getByLabel('Gezeichnet als').selectOption('Beschriftete Zone');
+    await page.getByRole('button', { name: 'Geometrie speichern' }).click();
+    await expect(page.getByText('Beschriftete Zone · 2 Formen')).toBeVisible();
+    const [drawn] = (await stored()).geojsons;
+    expect(drawn).toMatchObject({ itemGeojsonType: 200, geojsonType: 4 });
+    const features = drawn!.geojson.features as (typeof hall)[];
+    expect(features[1]!.geometry).toEqual(hall.geometry);
+    expect(features[0]).toMatchObject({ properties: { mainTitleLabel: 'Festplatz' }, geometry: { type: 'Polygon' } });
 
-  await page.getByRole('button', { name: 'Beschriftete Zone bearbeiten' }).click();
-  await shapes.last().getByRole('button').first().click();
-  await page.getByLabel('Name', { exact: true }).fill('Mein Hof');
-  await page.keyboard.press('Enter');
-  const theirs = { type: 'FeatureCollection', features: [{ ...hall, properties: { name: 'Ihr Hof' } }] };
-  const other = await page.request.put(`${mainUrl}/api/geojsons/${drawn!.itemGeojsonId}`, {
-    data: { geojson: theirs },
-    headers: { authorization: token },
-  });
-  expect(other.status()).toBe(200);
-  await page.getByRole('button', { name: 'Geometrie speichern' }).click();
-  await expect(page.getByText('Jemand anderes hat diese Geometrie eben geändert.')).toBeVisible();
-  await page.getByRole('button', { name: 'Gespeicherte übernehmen' }).click();
-  await expect(shapes).toHaveCount(1);
-  await expect(shapes.first()).toContainText('Ihr Hof');
-  await page.getByRole('button', { name: 'Schliessen', exact: true }).click();
-  await page.getByRole('button', { name: 'Beschriftete Zone löschen' }).click();
-  await expect(page.getByText('Beschriftete Zone gelöscht')).toBeVisible();
-  expect((await stored()).geojsons).toEqual([]);
-  await page
-    .getByRole('region', { name: 'Geometrie', exact: true })
-    .getByRole('button', { name: 'Rückgängig' })
-    .click();
-  await expect.poll(async () => (await stored()).geojsons[0]?.geojson.features).toEqual(theirs.features);
-});
+    await page.getByRole('button', { name: 'Beschriftete Zone bearbeiten' }).click();
+    await shapes.last().getByRole('button').first().click();
+    await page.getByLabel('Name', { exact: true }).fill('Mein Hof');
+    await page.keyboard.press('Enter');
+    const theirs = { type: 'FeatureCollection', features: [{ ...hall, properties: { name: 'Ihr Hof' } }] };
+    const other = await page.request.put(`${mainUrl}/api/geojsons/${drawn!.itemGeojsonId}`, {
+      data: { geojson: theirs },
+      headers: { authorization: token },
+    });
+    expect(other.status()).toBe(200);
+    await page.getByRole('button', { name: 'Geometrie speichern' }).click();
+    await expect(page.getByText('Jemand anderes hat diese Geometrie eben geändert.')).toBeVisible();
+    await page.getByRole('button', { name: 'Gespeicherte übernehmen' }).click();
+    await expect(shapes).toHaveCount(1);
+    await expect(shapes.first()).toContainText('Ihr Hof');
+    await page.getByRole('button', { name: 'Schliessen', exact: true }).click();
+    await page.getByRole('button', { name: 'Beschriftete Zone löschen' }).click();
+    await expect(page.getByText('Beschriftete Zone gelöscht')).toBeVisible();
+    expect((await stored()).geojsons).toEqual([]);
+    await page
+      .getByRole('region', { name: 'Geometrie', exact: true })
+      .getByRole('button', { name: 'Rückgängig' })
+      .click();
+    await expect.poll(async () => (await stored()).geojsons[0]?.geojson.features).toEqual(theirs.features);
+  },
+);
 
 test('an editor draws a point and a line and drags its corner, and they stand where they were left', async ({
   page,

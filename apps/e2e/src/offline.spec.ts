@@ -176,7 +176,7 @@ test('a map library that did not come is asked for again, with all that needs it
   await expect(page.locator('canvas').first()).toBeVisible();
 });
 
-test('a part that a newer release has replaced reloads the page, once', async ({ page }) => {
+test('a part that a newer release has replaced reloads the page, once', { tag: '@nightly' }, async ({ page }) => {
   await savesData(page);
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);

@@ -62,31 +62,35 @@ test('a visitor proposes a change: typed text survives a reload, faults stand at
   expect(secrets.join()).not.toContain(link.split('/').at(-1));
 });
 
-test('a visitor proposes a new place from a topic, and an unknown link says so', async ({ page, request }) => {
-  const { subdomain, searchShortcuts } = await branch(1);
-  // The pin stands on a map that is drawn.
-  await page.unroute('**/basemap/**');
-  const shortcut = searchShortcuts.find(({ allowItemAddition, env }) => allowItemAddition && env === 'development')!;
-  await page.goto(`${hostUrl(subdomain)}/map/search-shortcut/${shortcut.id}`);
-  await page.getByRole('button', { name: 'Ort vorschlagen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Neuen Ort vorschlagen' });
-  await dialog.getByLabel('Name').fill('Velowerkstatt Kette');
-  await dialog.getByLabel('Art des Ortes').selectOption({ index: 1 });
-  const pin = dialog.getByRole('button', { name: /^Standort\./ });
-  await pin.press('ArrowUp');
-  await expect(dialog.getByText(/^10 Meter nach Norden/)).toBeVisible();
-  await pin.press('Shift+ArrowLeft');
-  await expect(dialog.getByText(/^100 Meter nach Westen/)).toBeVisible();
-  const [lat, lon] = (await dialog.getByText(/^\d+\.\d{5}, \d+\.\d{5}$/).textContent())!.split(', ').map(Number);
-  await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
-  const link = (await dialog.getByRole('link', { name: 'Stand ansehen' }).getAttribute('href'))!;
-  const followed = (await (
-    await request.get(`${mainUrl}/api/items/change-requests/follow/${link.split('/').at(-1)}`)
-  ).json()) as { changes: Record<string, { after: unknown }> };
-  expect(followed.changes.title?.after).toBe('Velowerkstatt Kette');
-  expect(followed.changes.lat?.after).toBeCloseTo(lat!, 4);
-  expect(followed.changes.lon?.after).toBeCloseTo(lon!, 4);
+test(
+  'a visitor proposes a new place from a topic, and an unknown link says so',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const { subdomain, searchShortcuts } = await branch(1);
+    // The pin stands on a map that is drawn.
+    await page.unroute('**/basemap/**');
+    const shortcut = searchShortcuts.find(({ allowItemAddition, env }) => allowItemAddition && env === 'development')!;
+    await page.goto(`${hostUrl(subdomain)}/map/search-shortcut/${shortcut.id}`);
+    await page.getByRole('button', { name: 'Ort vorschlagen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Neuen Ort vorschlagen' });
+    await dialog.getByLabel('Name').fill('Velowerkstatt Kette');
+    await dialog.getByLabel('Art des Ortes').selectOption({ index: 1 });
+    const pin = dialog.getByRole('button', { name: /^Standort\./ });
+    await pin.press('ArrowUp');
+    await expect(dialog.getByText(/^10 Meter nach Norden/)).toBeVisible();
+    await pin.press('Shift+ArrowLeft');
+    await expect(dialog.getByText(/^100 Meter nach Westen/)).toBeVisible();
+    const [lat, lon] = (await dialog.getByText(/^\d+\.\d{5}, \d+\.\d{5}$/).textContent())!.split(', ').map(Number);
+    await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
+    const link = (await dialog.getByRole('link', { name: 'Stand ansehen' }).getAttribute('href'))!;
+    const followed = (await (
+      await request.get(`${mainUrl}/api/items/change-requests/follow/${link.split('/').at(-1)}`)
+    ).json()) as { changes: Record<string, { after: unknown }> };
+    expect(followed.changes.title?.after).toBe('Velowerkstatt Kette');
+    expect(followed.changes.lat?.after).toBeCloseTo(lat!, 4);
+    expect(followed.changes.lon?.after).toBeCloseTo(lon!, 4);
 
-  await page.goto(`${hostUrl(subdomain)}/map/request/${'x'.repeat(24)}`);
-  await expect(page.getByText('Diesen Vorschlag gibt es nicht')).toBeVisible();
-});
+    await page.goto(`${hostUrl(subdomain)}/map/request/${'x'.repeat(24)}`);
+    await expect(page.getByText('Diesen Vorschlag gibt es nicht')).toBeVisible();
+  },
+);

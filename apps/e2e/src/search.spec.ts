@@ -63,7 +63,7 @@ test('Enter shows the results, and opens what is called just so', async ({ page 
   await expect(page).toHaveURL(new RegExp(`/map/place/${place.nanoId}`));
 });
 
-test('the field offers topics, places and recent words, by arrow keys too', async ({ page }) => {
+test('the field offers topics, places and recent words, by arrow keys too', { tag: '@nightly' }, async ({ page }) => {
   await open(page, 1);
   await field(page).click();
   const offers = page.getByRole('region', { name: 'Vorschläge' });
@@ -122,7 +122,7 @@ test('a category on a card leads to that category', async ({ page }) => {
   for (const text of await rows(page).allTextContents()) expect(text).toContain('Bäckerei');
 });
 
-test('the filter counts what its topic has, and the button leads to as many', async ({ page }) => {
+test('the filter counts what its topic has, and the button leads to as many', { tag: '@nightly' }, async ({ page }) => {
   const { searchShortcuts, subdomain } = await branch(1);
   const topic = searchShortcuts.find(({ env, title }) => env === 'development' && title.de.startsWith('Essen'))!;
   await page.goto(`${hostUrl(subdomain)}/map/search-shortcut/${topic.id}`);

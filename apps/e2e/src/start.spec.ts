@@ -123,7 +123,7 @@ test('the page takes the living map over, puts it away when the visitor leaves a
   expect(opened.filter((url) => url.includes('engine-worker'))).toHaveLength(1);
 });
 
-test('without its script or its worker the page makes map and places itself', async ({ page }) => {
+test('without its script or its worker the page makes map and places itself', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const map = `${hostUrl(subdomain)}/map`;
   await page.route(release('start'), (route) => route.abort());

@@ -72,41 +72,45 @@ async function record(page: Page): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-test('a video file plays on the card: its server is named before, and asked only after the click', async ({ page }) => {
-  await page.goto('about:blank');
-  const body = await record(page);
-  const asked: string[] = [];
-  await page.route('https://films.example/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ body, contentType: 'video/webm', headers: { 'Accept-Ranges': 'bytes' } });
-  });
-  await page.route('**/basemap/**', (route) => route.abort());
-  const blocked: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) blocked.push(message.text());
-  });
+test(
+  'a video file plays on the card: its server is named before, and asked only after the click',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('about:blank');
+    const body = await record(page);
+    const asked: string[] = [];
+    await page.route('https://films.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ body, contentType: 'video/webm', headers: { 'Accept-Ranges': 'bytes' } });
+    });
+    await page.route('**/basemap/**', (route) => route.abort());
+    const blocked: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+    });
 
-  await page.goto(`${hostUrl(home.subdomain)}/map/place/${nanoId}`);
-  await page.getByRole('button', { name: 'Video ansehen: Der Turm von innen' }).first().click();
-  const dialog = page.getByRole('dialog', { name: /^Bilder/ });
-  await expect(dialog.getByText('Dieses Video liegt bei films.example.')).toBeVisible();
-  await page.waitForTimeout(1000);
-  expect(asked).toEqual([]);
+    await page.goto(`${hostUrl(home.subdomain)}/map/place/${nanoId}`);
+    await page.getByRole('button', { name: 'Video ansehen: Der Turm von innen' }).first().click();
+    const dialog = page.getByRole('dialog', { name: /^Bilder/ });
+    await expect(dialog.getByText('Dieses Video liegt bei films.example.')).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(asked).toEqual([]);
 
-  await dialog.getByRole('button', { name: 'Abspielen: Der Turm von innen' }).click();
-  const video = dialog.locator('video');
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
-  expect(asked[0]).toBe(film);
-  await expect(dialog.getByText('Dieses Video liegt bei')).toBeHidden();
+    await dialog.getByRole('button', { name: 'Abspielen: Der Turm von innen' }).click();
+    const video = dialog.locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
+    expect(asked[0]).toBe(film);
+    await expect(dialog.getByText('Dieses Video liegt bei')).toBeHidden();
 
-  await dialog.getByRole('button', { name: 'Nächstes Bild' }).click();
-  await expect(dialog.getByRole('link', { name: 'Bei YouTube ansehen' })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.youtube\.com/,
-  );
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
-  expect(blocked).toEqual([]);
-});
+    await dialog.getByRole('button', { name: 'Nächstes Bild' }).click();
+    await expect(dialog.getByRole('link', { name: 'Bei YouTube ansehen' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.youtube\.com/,
+    );
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    expect(blocked).toEqual([]);
+  },
+);
 
 test('a server that no place of the branch names is not asked', async ({ page }) => {
   const mediaOf = async (subdomain: string) =>
