@@ -75,28 +75,23 @@ export function tiledGuide() {
     return rowsOf({ all: left, left }, page, answer);
   }
 
+  const pagesOf =
+    (ask: (url: string) => Promise<ItemSearchResult>) =>
+    async (
+      content: TiledContent,
+      asked: Asked,
+      page: Page,
+      isOpen: PlaceTest | undefined,
+      read = asTyped(asked),
+    ): Promise<Rows> => {
+      const query = queryOf(content, asked, read);
+      return query ? pageOf(ask, content, query, { asked, page, isOpen, read }) : noRows;
+    };
+
   return {
-    async rows(
-      content: TiledContent,
-      asked: Asked,
-      page: Page,
-      isOpen: PlaceTest | undefined,
-      read = asTyped(asked),
-    ): Promise<Rows> {
-      const query = queryOf(content, asked, read);
-      return query ? pageOf(askRows, content, query, { asked, page, isOpen, read }) : noRows;
-    },
+    rows: pagesOf(askRows),
     /** The same for the map, which doesn't wait for the list nor the list for it. */
-    async highlighted(
-      content: TiledContent,
-      asked: Asked,
-      page: Page,
-      isOpen: PlaceTest | undefined,
-      read = asTyped(asked),
-    ): Promise<Rows> {
-      const query = queryOf(content, asked, read);
-      return query ? pageOf(askHighlights, content, query, { asked, page, isOpen, read }) : noRows;
-    },
+    highlighted: pagesOf(askHighlights),
     /** @param view null: the first places of the branch */
     async inView(content: TiledContent, asked: Asked, view: View | null, page: Page): Promise<Rows> {
       const query = tiledQuery(asked, knownOf(content)) ?? {};

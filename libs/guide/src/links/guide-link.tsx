@@ -23,7 +23,7 @@ export function GuideLink({ pathname, search, alone = false, onClick, children, 
         const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
         if (event.defaultPrevented || event.button !== 0 || isForAnotherTab) return;
         event.preventDefault();
-        go({ pathname, search, replace: event.currentTarget.href === location.href, ...(alone && { open: [] }) });
+        go({ pathname, search, ...(alone && { open: [] }) });
       }}
     >
       {children}

@@ -11,7 +11,7 @@ import {
   streetZoom,
   type CameraTarget,
 } from '@umkreis/map-view/camera/camera-target.ts';
-import { breakpointOf, forBreakpoint } from '../state/start-camera.ts';
+import { areaOf } from '../state/start-camera.ts';
 import type { Ground } from '../state/use-ground.ts';
 
 /** Where the camera goes for a place. @param wasClicked it is seen on the map already */
@@ -43,7 +43,7 @@ export function shortcutTarget(
     const bounds = boundsOf(marked);
     if (bounds) return { kind: 'bounds', bounds, tighter: shortcutTightFit };
   }
-  const area = useDefaultMapBoundaries && branch ? forBreakpoint(branch.mapBoundaries, breakpointOf(width)) : undefined;
+  const area = useDefaultMapBoundaries ? areaOf(branch, width) : undefined;
   return area
     ? { kind: 'bounds', bounds: area.lngLatSwNeBounds, bearing: area.bearing ?? 0, tighter: shortcutTightFit }
     : null;

@@ -5,7 +5,7 @@ import { developerMessages } from '@umkreis/i18n/developer.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
-import { breakpointOf, forBreakpoint } from '../state/start-camera.ts';
+import { areaOf } from '../state/start-camera.ts';
 import { viewFacts } from './view-facts.ts';
 
 /** Development only: what the camera is, and a try of the branch's boundaries. */
@@ -29,7 +29,7 @@ export default function DeveloperOverlay({
       removeEventListener('resize', look);
     };
   }, [map]);
-  const area = branch ? forBreakpoint(branch.mapBoundaries, breakpointOf(innerWidth)) : undefined;
+  const area = areaOf(branch, innerWidth);
 
   return (
     <aside

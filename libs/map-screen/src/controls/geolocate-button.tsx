@@ -9,9 +9,10 @@ import { useGeolocate } from '@umkreis/map-view/behaviours/use-geolocate.ts';
 import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { areaOf, isAtArea } from '../camera/guide-area.ts';
+import { isAtArea } from '../camera/guide-area.ts';
 import { paddingAtom } from '../camera/view-atoms.ts';
 import { mapAtom, positionAtom } from '../state/map-atoms.ts';
+import { areaOf } from '../state/start-camera.ts';
 
 const look =
   'absolute top-0 right-full mr-2 grid w-56 animate-fade justify-items-start gap-2 rounded-card bg-paper px-3 py-2.5 text-sm shadow-float';
@@ -34,7 +35,7 @@ export function GeolocateButton() {
     return () => tell(null);
   }, [tell, position]);
   const failure = state === 'denied' ? t.locateDenied : state === 'unavailable' ? t.locateUnavailable : null;
-  const area = areaOf(boot.branch, innerWidth);
+  const area = areaOf(boot.branch, innerWidth)?.lngLatSwNeBounds;
   const isOutside = state === 'on' && position && area && !isAtArea(position, area) && !isDone;
   return (
     <div className="relative">

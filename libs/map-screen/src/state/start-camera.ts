@@ -1,5 +1,5 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
-import type { Breakpoint } from '@umkreis/contract/branch.ts';
+import type { Branch, Breakpoint } from '@umkreis/contract/branch.ts';
 import { wrapLon } from '@umkreis/contract/longitude.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
@@ -25,6 +25,10 @@ export function forBreakpoint<T extends { breakpoint: Breakpoint }>(
     .map((wanted) => entries.find((entry) => entry.breakpoint === wanted))
     .find((entry) => entry !== undefined);
 }
+
+/** The area of a branch on a screen of that width in px; undefined without one. */
+export const areaOf = (branch: Pick<Branch, 'mapBoundaries'> | null, width: number) =>
+  branch ? forBreakpoint(branch.mapBoundaries, breakpointOf(width)) : undefined;
 
 interface Screen {
   width: number;
@@ -99,7 +103,7 @@ export function startCamera(
   isKiosk = false,
 ): MapStart {
   const { width } = screen;
-  const area = branch ? forBreakpoint(branch.mapBoundaries, breakpointOf(width)) : undefined;
+  const area = areaOf(branch, width);
   if (isKiosk && area) return fittingCamera(area.lngLatSwNeBounds, screen);
   const own = branch && forBreakpoint(branch.mapCenter, breakpointOf(width));
   if (area && branch && branch.fitsFound && (branch.kind === 'fair' || branch.kind === 'shoppingCenter')) {
