@@ -79,7 +79,7 @@ function reportSeries(series: Series): void {
   );
   if (pan)
     console.log(
-      `  ${''.padEnd(24)} pan: ${pan.frames} frames, gap ${pan.medianMs.toFixed(0)} ms (p95 ${pan.p95Ms.toFixed(0)}); CPU a frame: page ${pan.pageMs.toFixed(0)} ms, drawing ${pan.drawMs.toFixed(0)} ms`,
+      `  ${''.padEnd(24)} pan: ${pan.frames} frames, gap ${pan.medianMs.toFixed(0)} ms (p95 ${pan.p95Ms.toFixed(0)}); CPU a frame: main thread ${pan.mainMs.toFixed(0)} ms, with workers ${pan.pageMs.toFixed(0)} ms, drawing ${pan.drawMs.toFixed(0)} ms`,
     );
 }
 

@@ -7,7 +7,8 @@ export interface Pan {
   /** Between two frames, ms */
   medianMs: number;
   p95Ms: number;
-  /** CPU of the page's process and of the one that draws, ms a frame */
+  /** CPU of the page's main thread, of its whole process (workers too) and of the one that draws, ms a frame */
+  mainMs: number;
   pageMs: number;
   drawMs: number;
 }
@@ -25,8 +26,8 @@ async function cpuMs(browser: Browser): Promise<{ page: number; draw: number }> 
 }
 
 /** Drags the map by 20 steps to the north-west and watches the frames. */
-export async function panFrames(browser: Browser, { page }: Visit): Promise<Pan> {
-  const before = await cpuMs(browser);
+export async function panFrames(browser: Browser, { page, busy }: Visit): Promise<Pan> {
+  const before = { ...(await cpuMs(browser)), main: await busy() };
   const recording = page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -47,7 +48,7 @@ export async function panFrames(browser: Browser, { page }: Visit): Promise<Pan>
     document.documentElement.dataset.panned = 'yes';
   });
   const times = await recording;
-  const after = await cpuMs(browser);
+  const after = { ...(await cpuMs(browser)), main: await busy() };
   const gaps = times
     .slice(1)
     .map((time, at) => time - times[at]!)
@@ -57,6 +58,7 @@ export async function panFrames(browser: Browser, { page }: Visit): Promise<Pan>
     frames,
     medianMs: quantile(gaps, 0.5),
     p95Ms: quantile(gaps, 0.95),
+    mainMs: (after.main - before.main) / frames,
     pageMs: (after.page - before.page) / frames,
     drawMs: (after.draw - before.draw) / frames,
   };
