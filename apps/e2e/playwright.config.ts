@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'de-CH',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },
+    // answers of tests stand for the server's, which a service worker would ask for itself; kept-guide.spec.ts has one
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {

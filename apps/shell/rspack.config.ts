@@ -1,3 +1,3 @@
 import { surface } from '@umkreis/federation/build/surface.ts';
 
-export default surface('shell', import.meta.dirname);
+export default surface('shell', import.meta.dirname, { serviceWorker: './src/service-worker/service-worker.ts' });

@@ -195,6 +195,41 @@ describe('change requests', () => {
   });
 });
 
+describe('what waited for a network', () => {
+  const headers = { 'umkreis-once': 'c0ffee00-0000-4000-8000-000000000001' };
+  const again = (url: string, payload: object, more: Record<string, string> = headers) =>
+    api.app.inject({ method: 'POST', url, payload, headers: more, remoteAddress: '10.77.0.1' });
+
+  test('counts once, however often it arrives, on the day it happened', async () => {
+    const batch = ['page_view', 'map_item_click'].map((metric_key) => ({
+      metric_key,
+      session_id: 'waited',
+      route_full_path: '/map',
+    }));
+    const waited = { ...headers, 'umkreis-waited': String(2 * 86_400) };
+    const answers = await Promise.all([again('/metrics/', batch), again('/metrics/', batch, waited)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    await again('/metrics/', batch.slice(0, 1), {
+      'umkreis-once': 'another-name-of-its-own',
+      'umkreis-waited': '172800',
+    });
+    const rows = await api.db.selectFrom('metrics').where('session_id', '=', 'waited').select('date').execute();
+    expect(rows).toHaveLength(3);
+    expect(rows.filter(({ date }) => Date.now() - date.getTime() > 1.9 * DAY_MS)).toHaveLength(1);
+  });
+
+  test('a proposal that arrives twice is one, and answers with its link', async () => {
+    const proposal = { searchShortcutId: directory, itemId: bakery.id, note: 'Der Eingang ist neu.' };
+    const [one, two] = [
+      await again('/items/change-requests/', proposal),
+      await again('/items/change-requests/', proposal),
+    ].map((answer) => answer.json<ChangeRequest>());
+    expect(two).toEqual(one);
+    const other = await again('/items/change-requests/', proposal, {});
+    expect(other.json<ChangeRequest>().linkId).not.toBe(one!.linkId);
+  });
+});
+
 describe('metrics', () => {
   const metric = { session_id: 's-limit', metric_key: 'page_view', route_full_path: '/map' };
   const from = (remoteAddress: string) => post('/metrics/', [metric, metric], remoteAddress);

@@ -14,6 +14,10 @@ const environment = edgeLimits.extend({
   IDENTITY_URL: z.url().optional(),
   MAIN_HOST: z.string().default('localhost').describe('Host of the main site, without port'),
   RETIRED_HOSTS: z.string().default('').describe('Comma-separated hosts that go to the main site'),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('Whether browsers keep the guide for times without a network; off also takes back what they kept'),
   DEV_SURFACES: z.enum(['true', 'false']).default('false').describe('Surfaces come from their development servers'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   TRUST_PROXY: trustedProxies.default(false).describe('Proxies in front of the edge: how many, or their addresses'),

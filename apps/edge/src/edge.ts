@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { branchOfHost } from '@umkreis/branches/branch-of-host.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
+import { noticeHeader } from '@umkreis/contract/offline.ts';
 import { versionsPath } from '@umkreis/contract/releases.ts';
 import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
 import { mainOrigin, productOf, type EdgeConfig } from './config.ts';
@@ -23,6 +24,7 @@ import { frameStyleHashes } from './page-frame.ts';
 import { factsStyleHash } from './pages/facts-style.ts';
 import { registerSecurityContact } from './security-contact.ts';
 import { registerSitemaps } from './sitemaps.ts';
+import { registerServiceWorker, servedServiceWorker } from './service-worker.ts';
 import { registerStyles } from './styles.ts';
 import { isPage, remoteOfPath, renderPage } from './page.ts';
 import { registerPageHeaders } from './page-headers.ts';
@@ -118,6 +120,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   };
   registerBranchImages(app, site);
   registerStyles(app, site);
+  registerServiceWorker(app, site, releases);
   registerSecurityContact(app, site);
   registerSitemaps(app, site, pages.api);
   registerCalendars(app, site, pages);
@@ -142,7 +145,12 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
         'Unter dieser Adresse ist kein Ort eingerichtet. Vielleicht hat sich ein Tippfehler eingeschlichen.',
       );
     if (branch && !branch.isActive)
-      return notice(reply, 503, 'Zurzeit nicht verfügbar', 'Diese Karte macht gerade Pause.');
+      return notice(
+        reply.header(noticeHeader, 'inactive'),
+        503,
+        'Zurzeit nicht verfügbar',
+        'Diese Karte macht gerade Pause.',
+      );
     if (/\.\w{2,5}$/.test(url.pathname) && !url.pathname.startsWith('/map/'))
       return reply.code(404).send({ type: '/problems/not-found', title: 'Not found', status: 404 });
     const shellBase = await releases.base('shell', branch?.shortId ?? null);
@@ -214,6 +222,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
       assetRoot: config.ASSET_ROOT,
       imagery: config.IMAGERY_URL ? { url: config.IMAGERY_URL, attribution: config.IMAGERY_ATTRIBUTION } : null,
       terrain: config.TERRAIN_URL ? { url: config.TERRAIN_URL, attribution: config.TERRAIN_ATTRIBUTION } : null,
+      serviceWorker: servedServiceWorker(config),
       hasChatModel: Boolean(config.CHAT_URL),
       auth: {
         issuer,

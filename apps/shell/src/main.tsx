@@ -8,7 +8,8 @@ import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { createSession } from './session.ts';
+import { pageRests } from './offline/page-rests.ts';
+import { createSession, isWork } from './session.ts';
 
 // A lazily loaded part that is gone may have been replaced by a newer release.
 window.addEventListener('unhandledrejection', (event) => void reloadForRelease(event.reason));
@@ -44,3 +45,10 @@ createRoot(document.getElementById('root')!).render(
     </BrowserRouter>
   </ErrorBoundary>,
 );
+
+// of a page in a frame nothing is kept: its site may not even know that it has been there
+if (boot.serviceWorker && 'serviceWorker' in navigator && window.self === window.top && !isWork(location.pathname)) {
+  await pageRests(first !== null);
+  const { keepGuide } = await import('./offline/keep-guide.ts');
+  await keepGuide(boot.serviceWorker).catch(() => undefined);
+}

@@ -16,7 +16,9 @@ export interface Session {
 }
 
 const workPages = [routes.dashboard.to(), routes.authCallback.to()].map((path) => path.replace(/\/$/, ''));
-const isWork = (pathname: string) => workPages.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+/** A page of people who work for a guide. */
+export const isWork = (pathname: string) =>
+  workPages.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 /** Editors' own visits are not counted; the mark is kept for each host. */
 function isEditorsBrowser(): boolean {

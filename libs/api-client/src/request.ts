@@ -6,6 +6,8 @@ export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
+  /** Beside those that every call has. */
+  headers?: Readonly<Record<string, string>>;
   /** Source of the bearer token, for calls that need a login. */
   getToken?: Auth['getToken'];
   /** ms until the call is given up; default 20,000 */
@@ -51,7 +53,7 @@ export async function withToken<T>(
 
 async function send<T>(url: string, options: RequestOptions, token?: string): Promise<T> {
   const { method = 'GET', body, timeout = 20_000, signal } = options;
-  const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' };
+  const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*', ...options.headers };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   const limit = AbortSignal.timeout(timeout);

@@ -48,6 +48,8 @@ export interface Boot {
   imagery?: { url: string; attribution: string } | null;
   /** Heights of the ground, terrarium PNG: tiles `{z}/{x}/{y}` or a PMTiles archive; null: the map is flat. */
   terrain?: { url: string; attribution: string } | null;
+  /** Script that keeps the guide for times without a network; null: nothing is kept. */
+  serviceWorker?: string | null;
   /** The API can phrase the chat's answers. */
   hasChatModel?: boolean;
   /** Manifests the edge already read, by URL, so that the first remote starts without another request. */

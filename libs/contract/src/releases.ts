@@ -1,6 +1,9 @@
 /** The pointer file of the releases folder: which version of each surface is live. */
 export const releasesFile = 'releases.json';
 
+/** In a release's folder: paths of all files that its pages may ask for. */
+export const fileListOfRelease = 'files.json';
+
 /** Where the edge says which version of each surface a host gets; never cached. */
 export const versionsPath = '/versions.json';
 

@@ -16,6 +16,9 @@ export const contestMessages = defineMessages({
     sending: 'Wird gesendet …',
     done: 'Teilnahme gespeichert – viel Glück!',
     doneText: 'Wer gewinnt, erhält eine E-Mail.',
+    waits: 'Wartet auf eine Verbindung',
+    waitsText:
+      'Die Teilnahme ist auf diesem Gerät gespeichert und wird gesendet, sobald es wieder online ist. Es zählt, was vor dem Ende eintrifft.',
     already: 'Von diesem Gerät aus wurde schon teilgenommen.',
     again: 'Noch jemand möchte teilnehmen',
     onPhone: 'QR-Code mit der Kamera des Telefons aufnehmen und dort teilnehmen.',
@@ -42,6 +45,9 @@ export const contestMessages = defineMessages({
     sending: 'Sending …',
     done: 'You are in – good luck!',
     doneText: 'Winners get an e-mail.',
+    waits: 'Waiting for a connection',
+    waitsText:
+      'Your entry is kept on this device and is sent as soon as it is online again. It counts if it arrives before the end.',
     already: 'Somebody took part from this device before.',
     again: 'Somebody else would like to take part',
     onPhone: 'Point the camera of a phone at the QR code and take part there.',

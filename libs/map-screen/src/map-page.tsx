@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { MapView } from '@umkreis/contract/preview.ts';
 import { ContestDialog } from '@umkreis/guide/contests/contest-dialog.tsx';
+import { useWaitingRequests } from '@umkreis/guide/dialogs/change-request/use-waiting-requests.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
@@ -32,7 +33,9 @@ export function MapPage({ onMapMove, onView }: { onMapMove?(): void; onView?(vie
   const { boot, isKiosk } = useGuide();
   const t = useMessages(mapMessages);
   const isMapMissing = useAtomValue(isMapMissingAtom);
-  useLoadWhenIdle(useAtomValue(mapAtom));
+  const map = useAtomValue(mapAtom);
+  useLoadWhenIdle(map);
+  useWaitingRequests(map !== null);
   const label = t.mapOf(boot.branch?.title ?? t.map);
   return (
     <main

@@ -1,6 +1,5 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { nanoid } from 'nanoid';
-import { v7 as uuidv7 } from 'uuid';
 import type { ChangeRequest, ChangeRequestPage, ChangeRequestQuery } from '@umkreis/contract/change-request.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
@@ -12,6 +11,7 @@ import { stateOf } from './difference.ts';
 const LINK_LENGTH = 24;
 
 interface NewRequest {
+  id: string;
   ownerId: number;
   itemId: string | null;
   searchShortcutId: string;
@@ -32,24 +32,27 @@ const seenBySender = (row: Selectable<Database['change_requests']>): ChangeReque
   taken: row.taken as ChangeRequest['taken'],
 });
 
+/** Keeps a request; one that is kept under its id already answers for it. */
 export async function insertChangeRequest(db: Db, request: NewRequest): Promise<ChangeRequest> {
-  return seenBySender(
-    await db
-      .insertInto('change_requests')
-      .values({
-        owner_id: request.ownerId,
-        id: uuidv7(),
-        link_id: nanoid(LINK_LENGTH),
-        item_id: request.itemId,
-        search_shortcut_id: request.searchShortcutId,
-        changes: JSON.stringify(request.changes),
-        note: request.note,
-        contact_email: request.contactEmail,
-        date_decided: null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
+  const { id, ownerId } = request;
+  const added = await db
+    .insertInto('change_requests')
+    .values({
+      owner_id: ownerId,
+      id,
+      link_id: nanoid(LINK_LENGTH),
+      item_id: request.itemId,
+      search_shortcut_id: request.searchShortcutId,
+      changes: JSON.stringify(request.changes),
+      note: request.note,
+      contact_email: request.contactEmail,
+      date_decided: null,
+    })
+    .onConflict((same) => same.columns(['owner_id', 'id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  const kept = db.selectFrom('change_requests').where('owner_id', '=', ownerId).where('id', '=', id).selectAll();
+  return seenBySender(added ?? (await kept.executeTakeFirstOrThrow()));
 }
 
 export async function findByLink(db: Db, linkId: string): Promise<ChangeRequest | undefined> {

@@ -17,6 +17,7 @@ import { snapshotEnv } from '../config.ts';
 import type { ApiContext } from '../context.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
+import { idsOf } from '../http/sent-once.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findShownById, loadItem } from '../items/item.repository.ts';
 import { createPlaceOf } from '../place-of.ts';
@@ -85,6 +86,7 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
         .send(
           await inTurn(db, 'visitors', ownerId, () =>
             insertChangeRequest(db, {
+              id: idsOf(request)(0),
               ownerId,
               itemId: item?.id ?? null,
               searchShortcutId: shortcut.config.id,

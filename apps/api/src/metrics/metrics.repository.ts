@@ -1,14 +1,21 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { Metric } from '@umkreis/contract/metric.ts';
 import type { Db } from '@umkreis/db/database.ts';
 
-/** One round trip for the whole batch; rows are only ever added. */
-export async function insertMetrics(db: Db, metrics: readonly Metric[]): Promise<void> {
+/**
+ * One round trip for the whole batch; rows are only ever added, and those that are there already stay as they are.
+ * @param idOf the nth row's id
+ */
+export async function insertMetrics(
+  db: Db,
+  metrics: readonly Metric[],
+  { idOf, date }: { idOf: (nth: number) => string; date: Date },
+): Promise<void> {
   await db
     .insertInto('metrics')
     .values(
-      metrics.map(({ branch_short_id, session_id, metric_key, item_id, ...payload }) => ({
-        id: uuidv7(),
+      metrics.map(({ branch_short_id, session_id, metric_key, item_id, ...payload }, nth) => ({
+        id: idOf(nth),
+        date,
         branch_id: branch_short_id ?? null,
         session_id,
         metric_key,
@@ -16,6 +23,7 @@ export async function insertMetrics(db: Db, metrics: readonly Metric[]): Promise
         payload: JSON.stringify(withoutTraces(payload)),
       })),
     )
+    .onConflict((same) => same.doNothing())
     .execute();
 }
 

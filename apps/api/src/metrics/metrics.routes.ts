@@ -9,6 +9,7 @@ import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { byteBudget } from '../http/byte-budget.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
+import { idsOf, sentAt } from '../http/sent-once.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { insertMetrics } from './metrics.repository.ts';
 import { RollUp } from './roll-up.ts';
@@ -52,7 +53,9 @@ export async function metricsRoutes(app: TypedApp, { db, config }: ApiContext): 
     },
     async (request, reply) => {
       const metrics = Array.isArray(request.body) ? request.body : [request.body];
-      await inTurn(db, 'visitors', null, () => insertMetrics(db, metrics));
+      await inTurn(db, 'visitors', null, () =>
+        insertMetrics(db, metrics, { idOf: idsOf(request), date: sentAt(request) }),
+      );
       return reply.code(201).send({ accepted: metrics.length });
     },
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -6,7 +7,8 @@ import { dropRawMetrics, rollUpSessions, sessionsDaily } from './sessions-daily.
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  // the days counted here are fixed, and never too old to be kept
+  api = await startTestApi(undefined, { METRICS_KEEP_DAYS: '3650' });
 });
 afterAll(async () => api?.close());
 beforeEach(async () => {
@@ -74,25 +76,32 @@ test('today is there before the roll-up is', async () => {
   expect(await daily(30, [2])).toEqual(['2026-05-19 2 1/1']);
 });
 
+const unnamed = { idOf: () => randomUUID(), date: new Date() };
+
 test('a batch is one statement, and says nothing about the person', async () => {
   const statements = vi.spyOn(api.db.getExecutor(), 'executeQuery');
   await insertMetrics(
     api.db,
     Array.from({ length: 200 }, () => ({ metric_key: 'page_view', session_id: 's', route_full_path: '/map' })),
+    unnamed,
   );
   // The API polls on the same connections.
   expect(statements.mock.calls.filter(([query]) => /"metrics"/.test(query.sql))).toHaveLength(1);
   statements.mockRestore();
   await api.db.deleteFrom('metrics').execute();
-  await insertMetrics(api.db, [
-    {
-      metric_key: 'app_start',
-      session_id: 's',
-      route_full_path: '/map',
-      referrer: 'https://mail.example/inbox?user=anna',
-      branch_short_id: 1,
-    },
-  ]);
+  await insertMetrics(
+    api.db,
+    [
+      {
+        metric_key: 'app_start',
+        session_id: 's',
+        route_full_path: '/map',
+        referrer: 'https://mail.example/inbox?user=anna',
+        branch_short_id: 1,
+      },
+    ],
+    unnamed,
+  );
   const row = await api.db.selectFrom('metrics').selectAll().executeTakeFirstOrThrow();
   expect(row.payload).toEqual({ route_full_path: '/map', referrer: 'https://mail.example' });
 });

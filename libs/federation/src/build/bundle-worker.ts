@@ -10,7 +10,7 @@ import { rspack, type LoaderContext } from '@rspack/core';
  */
 export default function bundleWorker(this: LoaderContext): void {
   const done = this.async();
-  void bundle(this.resourcePath, this.resourceQuery === '?module', this.mode === 'development').then(
+  void bundleWorkerFile(this.resourcePath, this.resourceQuery === '?module', this.mode === 'development').then(
     ({ code, files }) => {
       for (const file of files) this.addDependency(file);
       done(null, code);
@@ -19,7 +19,8 @@ export default function bundleWorker(this: LoaderContext): void {
   );
 }
 
-async function bundle(
+/** One self-contained file of a worker's entry, with the files that were read for it. @param isModule an ES module */
+export async function bundleWorkerFile(
   entry: string,
   isModule: boolean,
   development: boolean,

@@ -5,6 +5,8 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { devPorts } from './dev-ports.ts';
+import { FileList } from './file-list.ts';
+import { ServiceWorker } from './service-worker.ts';
 import { sharedModules } from './shared-modules.ts';
 import { StartScript } from './start-script.ts';
 
@@ -31,14 +33,19 @@ const federationModules = Object.fromEntries(
  * @param dir the surface's folder
  * @param parts what else it exposes, by name
  * @param start a script that its pages run before everything else
+ * @param serviceWorker the script that stands between its pages and the network
  */
 export function surface(
   name: Surface,
   dir: string,
-  { parts = {}, start }: { parts?: Record<string, string>; start?: string } = {},
+  { parts = {}, start, serviceWorker }: { parts?: Record<string, string>; start?: string; serviceWorker?: string } = {},
 ): Configuration {
   const configuration = withoutStart(name, dir, parts);
   if (start) configuration.plugins!.push(new StartScript(start, configuration));
+  configuration.plugins!.push(new FileList());
+  // hot reload and kept files don't go together
+  if (serviceWorker && configuration.mode === 'production')
+    configuration.plugins!.push(new ServiceWorker(serviceWorker));
   return configuration;
 }
 

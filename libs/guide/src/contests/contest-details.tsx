@@ -22,7 +22,7 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
   const pick = usePick();
   const language = useLanguage();
   const [participated, add] = useParticipated();
-  const [isDone, setIsDone] = useState(false);
+  const [done, setDone] = useState<'sent' | 'waits' | null>(null);
   const [isAgain, setIsAgain] = useState(false);
   const until = dateFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(contest.dateEnd),
@@ -50,14 +50,14 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
           <QrCode text={`${location.origin}${routes.map.to()}?contest=${contest.nanoId}`} label={t.qrCode} />
         </>
       )}
-      {!isKiosk && (isDone || (before && !isAgain)) && (
+      {!isKiosk && (done || (before && !isAgain)) && (
         <div className="grid justify-items-start gap-2 rounded-control bg-sunken p-3 text-sm">
           <output className="flex items-center gap-2 font-semibold text-open">
-            <Icon name="check" size={18} />
-            {isDone ? t.done : t.already}
+            <Icon name={done === 'waits' ? 'clock' : 'check'} size={18} />
+            {done === 'waits' ? t.waits : done ? t.done : t.already}
           </output>
-          {isDone ? (
-            <p className="text-ink-soft">{t.doneText}</p>
+          {done ? (
+            <p className="text-ink-soft">{done === 'waits' ? t.waitsText : t.doneText}</p>
           ) : (
             <Button size="small" onClick={() => setIsAgain(true)}>
               {t.again}
@@ -65,11 +65,11 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
           )}
         </div>
       )}
-      {!isKiosk && !isDone && (!before || isAgain) && (
+      {!isKiosk && !done && (!before || isAgain) && (
         <ContestForm
           contest={contest}
-          onDone={() => {
-            setIsDone(true);
+          onDone={(how) => {
+            setDone(how);
             add(contest.id);
           }}
         />

@@ -22,7 +22,7 @@ const isField = (name: unknown): name is Field =>
   name === 'name' || name === 'email' || name === 'answer' || name === 'acceptsConditions';
 
 /** Name, address, answer and the conditions. What is missing is said before it is sent, the rest by the server. */
-export function ContestForm({ contest, onDone }: { contest: Contest; onDone(): void }) {
+export function ContestForm({ contest, onDone }: { contest: Contest; onDone(how: 'sent' | 'waits'): void }) {
   const { boot, track } = useGuide();
   const t = useMessages(contestMessages);
   const [values, setValues] = useState({ name: '', email: '', answer: '' });
@@ -53,14 +53,14 @@ export function ContestForm({ contest, onDone }: { contest: Contest; onDone(): v
     if (missing.length > 0) return;
     setIsSending(true);
     try {
-      await takePart(boot, {
+      const how = await takePart(boot, {
         contestId: contest.id,
         name: values.name.trim(),
         email: values.email.trim(),
         answer: values.answer.trim(),
         acceptsConditions: true,
       });
-      onDone();
+      onDone(how);
     } catch (cause) {
       const named =
         cause instanceof ApiError

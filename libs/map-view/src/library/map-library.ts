@@ -1,6 +1,7 @@
 import type { GeolocateControl, Map as MapLibreMap, Marker } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { PMTiles, Protocol } from 'pmtiles';
+import { NotedArchive } from './noted-archive.ts';
 
 type MapLibre = typeof import('./maplibre.ts') & { workerUrl: string };
 
@@ -49,7 +50,7 @@ function addArchives(archives: Protocol, style: StyleSpecification): void {
     if ((source.type !== 'vector' && source.type !== 'raster-dem') || !source.url?.startsWith(scheme)) continue;
     const url = source.url.slice(scheme.length);
     if (archives.get(url)) continue;
-    const archive = new PMTiles(url);
+    const archive = new PMTiles(new NotedArchive(url));
     archives.add(archive);
     // the map asks again, and tells of it
     archive.getHeader().catch(() => undefined);

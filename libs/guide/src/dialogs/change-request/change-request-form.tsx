@@ -14,6 +14,7 @@ import { faultsOf, type Faults } from './field-faults.ts';
 import { RequestFields } from './request-fields.tsx';
 import { bodyOf, draftOf, hasProposal, type RequestDraft } from './request-draft.ts';
 import { SentRequest } from './sent-request.tsx';
+import { WaitingNote } from './waiting-note.tsx';
 import { useRequestDraft } from './use-request-draft.ts';
 
 export interface ChangeRequestFormProps {
@@ -33,11 +34,14 @@ const noFaults: Faults = { fields: {}, form: null };
 
 /** What a visitor proposes, as a form; only the difference is sent. */
 export default function ChangeRequestForm({ item, shortcut, center, onClose }: ChangeRequestFormProps) {
-  const { boot, language } = useGuide();
+  const { boot, language, isKiosk } = useGuide();
   const t = useMessages(proposalMessages);
   const [start] = useState(() => (item ? null : (center() ?? middleOf(boot))));
   const before = useMemo(() => draftOf(item, start), [item, start]);
-  const { draft, set, clear, linkId, keepLink } = useRequestDraft(item?.id ?? `new:${shortcut.id}`, before);
+  const { draft, set, clear, linkId, keepLink, isWaiting, wait } = useRequestDraft(
+    item?.id ?? `new:${shortcut.id}`,
+    before,
+  );
   const { data: keyRows } = useDetailKeys(boot);
   const keys = useMemo(() => new Map((keyRows ?? []).map((key) => [key.id, key])), [keyRows]);
   const [faults, setFaults] = useState(noFaults);
@@ -46,6 +50,7 @@ export default function ChangeRequestForm({ item, shortcut, center, onClose }: C
   const body = bodyOf(draft, before, { itemId: item?.id ?? null, searchShortcutId: shortcut.id, keys });
   const isReady = keys.size > 0 && hasProposal(body);
 
+  if (isWaiting) return <WaitingNote onClose={onClose} onWithdraw={() => wait(null)} />;
   if (sentId) return <SentRequest linkId={sentId} onClose={onClose} />;
 
   const change = <F extends keyof RequestDraft>(field: F, value: RequestDraft[F]) => {
@@ -58,13 +63,16 @@ export default function ChangeRequestForm({ item, shortcut, center, onClose }: C
 
   const send = async () => {
     setIsSending(true);
+    const once = crypto.randomUUID();
     try {
-      const { linkId: sent } = await sendChangeRequest(boot, body);
+      const { linkId: sent } = await sendChangeRequest(boot, body, once);
       clear();
+      wait(null);
       keepLink(sent);
       setSentId(sent);
     } catch (error) {
-      setFaults(error instanceof ApiError ? faultsOf(error, body, keys, t) : { fields: {}, form: t.failed });
+      if (error instanceof ApiError && error.isOffline && !isKiosk) wait({ body, once });
+      else setFaults(error instanceof ApiError ? faultsOf(error, body, keys, t) : { fields: {}, form: t.failed });
     } finally {
       setIsSending(false);
     }

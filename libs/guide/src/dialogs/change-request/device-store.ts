@@ -25,3 +25,15 @@ export function deviceStore<T>(key: string, isPublicDevice: boolean) {
     },
   };
 }
+
+/** Keys below a prefix that something is kept under. */
+export function keptKeys(prefix: string, isPublicDevice: boolean): string[] {
+  if (isPublicDevice) return [];
+  try {
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(PREFIX + prefix) ? key.slice(PREFIX.length + prefix.length) : [],
+    );
+  } catch {
+    return [];
+  }
+}

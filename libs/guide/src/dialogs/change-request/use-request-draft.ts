@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useGuide } from '../../guide-context.tsx';
 import { deviceStore } from './device-store.ts';
+import { waitingRequest, type WaitingRequest } from './waiting-requests.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 /**
@@ -10,14 +11,22 @@ export function useRequestDraft(subject: string, before: RequestDraft) {
   const { isKiosk } = useGuide();
   const store = useMemo(() => deviceStore<Partial<RequestDraft>>(`draft:${subject}`, isKiosk), [subject, isKiosk]);
   const links = useMemo(() => deviceStore<string>(`sent:${subject}`, isKiosk), [subject, isKiosk]);
+  const waits = useMemo(() => waitingRequest(subject, isKiosk), [subject, isKiosk]);
   // Only what was typed is kept: what an editor writes in the meantime is not taken back by an old draft.
   const [typed, setTyped] = useState<Partial<RequestDraft>>(() => store.read() ?? {});
   const draft = useMemo(() => ({ ...before, ...typed }), [before, typed]);
+  const [isWaiting, setIsWaiting] = useState(() => waits.read() !== null);
   const [linkId, setLinkId] = useState(() => links.read());
 
   return {
     draft,
     linkId,
+    /** It found no network, and is sent when there is one. */
+    isWaiting,
+    wait(request: WaitingRequest | null) {
+      waits.write(request);
+      setIsWaiting(request !== null);
+    },
     set<F extends keyof RequestDraft>(field: F, value: RequestDraft[F]) {
       const next = { ...typed, [field]: value };
       setTyped(next);

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { serviceWorkerPath } from '@umkreis/contract/offline.ts';
+import type { EdgeConfig } from './config.ts';
+import type { Releases } from './releases.ts';
+import type { Site } from './site.ts';
+
+/** Gives a browser back what was kept, and goes. */
+const retiring = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
+/** Where pages find their service worker; null where there is none to register. */
+export const servedServiceWorker = ({ SERVICE_WORKER, DEV_SURFACES }: EdgeConfig): string | null =>
+  SERVICE_WORKER === 'on' && DEV_SURFACES !== 'true' ? serviceWorkerPath : null;
+
+/**
+ * The live shell's service worker, under the one address by which browsers know it. Where it is switched off, or was
+ * rolled back to a release without one, one that clears up and goes.
+ */
+export function registerServiceWorker(app: FastifyInstance, { config, branchOf }: Site, releases: Releases): void {
+  app.get(serviceWorkerPath, async (request, reply) => {
+    const base =
+      servedServiceWorker(config) && (await releases.base('shell', (await branchOf(request))?.shortId ?? null));
+    const script = base ? await releases.read(`${base}/service-worker.js`).catch(() => retiring) : retiring;
+    return reply
+      .header('Cache-Control', 'no-cache')
+      .header('Content-Type', 'text/javascript; charset=utf-8')
+      .header('Content-Security-Policy', "default-src 'none'; connect-src 'self' https: http:")
+      .send(script);
+  });
+}

@@ -1,0 +1,28 @@
+import { basemapPartMark, type BasemapPart, type ToServiceWorker } from '@umkreis/contract/offline.ts';
+
+/**
+ * Gives the page a service worker, which keeps the guide for times without a network, and tells it what was read
+ * before it was there.
+ * @param script address of the worker
+ */
+export async function keepGuide(script: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  const wasThere = serviceWorker.controller !== null;
+  await serviceWorker.register(script, { scope: '/', updateViaCache: 'none' });
+  const { active } = await serviceWorker.ready;
+  const tell = (message: ToServiceWorker) => (serviceWorker.controller ?? active)?.postMessage(message);
+  if (!wasThere) tell({ type: 'seen', page: location.href, urls: seenAddresses(), parts: seenParts() });
+  addEventListener('online', () => tell({ type: 'send' }));
+}
+
+const seenAddresses = () => [
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((address) => /^https?:/.test(address)),
+  ),
+];
+
+const seenParts = () =>
+  performance.getEntriesByName(basemapPartMark).map((mark) => (mark as PerformanceMark).detail as BasemapPart);

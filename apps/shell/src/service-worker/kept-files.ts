@@ -1,0 +1,49 @@
+import { keptCaches } from '@umkreis/contract/offline.ts';
+
+/** Files of the guide itself that are replaced under their names. */
+const replaced = /^\/(?:branches\/|styles\/|favicon|icon-|manifest\.webmanifest|product-cover)/;
+
+/** Which cache an address belongs to whose content never changes; null: none. */
+export function cacheOfFile(pathname: string): string | null {
+  if (pathname.includes('/releases/')) return keptCaches.releases;
+  if (/\/json\/[^/]+\.json$/.test(pathname)) return keptCaches.data;
+  return null;
+}
+
+export const isPicture = (pathname: string): boolean => pathname.includes('/media/') && !pathname.startsWith('/api/');
+
+export const isReplaced = (pathname: string): boolean => replaced.test(pathname);
+
+/** A read of the API that is everybody's; a visitor's own requests are nobody else's. */
+export const isPublicRead = (pathname: string): boolean =>
+  pathname.startsWith('/api/') && !pathname.includes('/change-requests/') && !pathname.includes('/health');
+
+const cacheOf = (pathname: string): string | null =>
+  cacheOfFile(pathname) ??
+  (isPicture(pathname) ? keptCaches.pictures : null) ??
+  (isReplaced(pathname) || isPublicRead(pathname) ? keptCaches.reads : null);
+
+/** A file whose name changes with its content: as it is kept, else from the network, and kept then. */
+export async function answerFile(request: Request, keeps: (work: Promise<unknown>) => void): Promise<Response> {
+  const { href, pathname } = new URL(request.url);
+  const cache = await caches.open(cacheOfFile(pathname)!);
+  const found = await cache.match(href);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.status === 200) keeps(cache.put(href, response.clone()));
+  return response;
+}
+
+/** Fetches what may be kept and is not yet. @throws where one of them can't be had */
+export async function keepFiles(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const { href, pathname, origin } = new URL(address, location.href);
+    const name = cacheOf(pathname);
+    if (!name) continue;
+    const cache = await caches.open(name);
+    if (await cache.match(href)) continue;
+    const response = await fetch(href, { mode: origin === location.origin ? 'same-origin' : 'cors' });
+    if (!response.ok) throw new Error(`${pathname} answered ${response.status}`);
+    await cache.put(href, response);
+  }
+}

@@ -1,0 +1,19 @@
+/** An event that lasts until the work that was given to it is done. */
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface MessageToWorker extends LastingEvent {
+  data: unknown;
+}
+
+interface Scope {
+  location: Location;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
+}
+
+/** The service worker's own scope; the compiler knows a page's alone. */
+export const scope = globalThis as unknown as Scope;
