@@ -78,6 +78,20 @@ describe('the basemap document', () => {
     expect(items[0]!.ways).toHaveLength(1);
   });
 
+  test('all that is told of the items of a branch comes as the read of each tells it', async () => {
+    const { items, nextAfter } = (await get('/items/branchshortid/14')).json<{
+      items: Item[];
+      nextAfter: string | null;
+    }>();
+    expect(items.map(({ title }) => title).sort()).toEqual(['Bäckerei Müller', 'Gasthof Löwen']);
+    expect(nextAfter).toBeNull();
+    const first = items[0]!;
+    expect((await get(`/items/nanoid/${first.nanoId}?branch=14`)).json()).toEqual(first);
+    const rest = await get(`/items/branchshortid/14?afterNanoId=${first.nanoId}`);
+    expect(rest.json<{ items: Item[] }>().items).toEqual(items.slice(1));
+    expect((await get('/items/branchshortid/33')).statusCode).toBe(400);
+  });
+
   test('a branch shows what its owners own', async () => {
     const { items } = await documentWith(14, (document) => document.total === 2);
     expect(items.map((item) => item.title)).toEqual(['Bäckerei Müller', 'Gasthof Löwen']);

@@ -45,6 +45,7 @@ const samples: Record<string, MakeSample> = {
   }),
   'GET /items/search/': () => ({ url: '/items/search/' }),
   'GET /items/nanoid/{nanoId}': () => ({ url: `/items/nanoid/${bakery.nano_id}` }),
+  'GET /items/branchshortid/{branchShortId}': () => ({ url: '/items/branchshortid/1' }),
   'GET /items/basemap/branchshortid/{branchShortId}': () => ({ url: '/items/basemap/branchshortid/1' }),
   'GET /icons/{title}/symbol.svg': () => ({ url: '/icons/pin/symbol.svg' }),
   'GET /cities/latlon/{lat}/{lon}': () => ({ url: '/cities/latlon/47.1/9.5' }),

@@ -1,6 +1,7 @@
 import './styles.css';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { noteInstallOffer, type InstallOffer } from '@umkreis/contract/offline.ts';
 import { readBoot } from '@umkreis/federation/boot.ts';
 import { initRemotes, loadRemote, remoteOfPage } from '@umkreis/federation/load-remote.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
@@ -22,6 +23,9 @@ const Preview = lazyPart(
 
 /** The page's own frame stands while its remote comes; after this the shell says that it is loading, ms. */
 const PATIENCE = 1500;
+
+// browsers offer it before anybody asks
+addEventListener('beforeinstallprompt', (event) => noteInstallOffer(event as InstallOffer));
 
 const boot = readBoot();
 initRemotes(boot);

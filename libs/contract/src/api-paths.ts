@@ -6,6 +6,9 @@ export const apiPaths = {
   basemap: (branchShortId: number) => `/items/basemap/branchshortid/${branchShortId}`,
   /** @param branch whose item it must be; null: the main site's */
   item: (nanoId: string, branch: number | null) => `/items/nanoid/${nanoId}${branch ? `?branch=${branch}` : ''}`,
+  /** Everything of a branch's items, a few at a time; takes afterNanoId. */
+  itemsOfBranch: (branchShortId: number, after: string | null) =>
+    `/items/branchshortid/${branchShortId}${after ? `?afterNanoId=${after}` : ''}`,
   /** Items that match words, within a branch or a box; for branches too large to hold in memory. */
   itemSearch: '/items/search/',
   /** What an imported region has to offer, for pages that no editor has filled; takes branch. */

@@ -46,3 +46,17 @@ export const onceHeader = 'umkreis-once';
 
 /** Of a page that says something on purpose instead of what was asked for, e.g. that a guide is not available. */
 export const noticeHeader = 'umkreis-notice';
+
+/** A browser's offer to install the page as an app. */
+export interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+const holder = globalThis as { umkreisInstallOffer?: InstallOffer | null };
+
+/** The offer that the browser made since the page began; null: none. Shell and remotes share it. */
+export const installOffer = (): InstallOffer | null => holder.umkreisInstallOffer ?? null;
+
+export function noteInstallOffer(offer: InstallOffer): void {
+  holder.umkreisInstallOffer = offer;
+}

@@ -9,6 +9,7 @@ import { Camera } from './camera/camera.tsx';
 import { CameraNews } from './camera/camera-news.tsx';
 import { ControlColumn } from './controls/control-column.tsx';
 import { Developer } from './controls/developer.tsx';
+import { KeepMap } from './controls/keep-map.tsx';
 import { MapFoot } from './controls/map-foot.tsx';
 import { MenuDrawer } from './controls/menu-drawer.tsx';
 import { SearchBox } from './controls/search-box.tsx';
@@ -66,6 +67,7 @@ export function MapPage({ onMapMove, onView }: { onMapMove?(): void; onView?(vie
       <MapFoot />
       {isMapMissing && <MapMissing />}
       <MenuDrawer />
+      <KeepMap />
       <PrintSlot />
       <ContestDialog />
       <Camera />

@@ -30,6 +30,19 @@ export async function findByNanoId(
     .executeTakeFirst();
 }
 
+/** The next items of owners by nano id that are not in the bin. @param after the nano id they come after */
+export async function keysAfter(
+  db: Reader,
+  owners: readonly number[],
+  after: string | undefined,
+  most: number,
+): Promise<(ItemKey & { nano_id: string })[]> {
+  if (owners.length === 0) return [];
+  let query = db.selectFrom('items').where('owner_id', 'in', owners).where('date_binned', 'is', null);
+  if (after !== undefined) query = query.where('nano_id', '>', after);
+  return query.select(['owner_id', 'id', 'nano_id']).orderBy('nano_id').limit(most).execute();
+}
+
 /** A place of another branch at which an event takes place that this branch shows: whoever reads of it goes there. */
 export async function findByShownEvent(
   db: Reader,

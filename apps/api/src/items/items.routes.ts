@@ -1,5 +1,6 @@
-import { basemapDocument, item } from '@umkreis/contract/item.ts';
+import { basemapDocument, item, type Item } from '@umkreis/contract/item.ts';
 import { branchShortId, nanoId } from '@umkreis/contract/ref.ts';
+import { inTurn } from '@umkreis/db/turns.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { assertActive, branchParams } from '../http/branch-params.ts';
@@ -7,8 +8,11 @@ import { notFound } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { dateAsOf } from './date-as-of.ts';
-import { findByNanoId, findByShownEvent, loadItem } from './item.repository.ts';
+import { findByNanoId, findByShownEvent, keysAfter, loadItem, type ItemKey } from './item.repository.ts';
 import { hoursPlaceOf } from '../place-of.ts';
+
+/** Each takes a dozen small reads. */
+const ITEMS_AT_ONCE = 40;
 
 export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
   const placeOf = hoursPlaceOf(content);
@@ -68,14 +72,57 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
       );
       const atEvent = own || !content.isActive(branch) ? undefined : await findByShownEvent(db, nanoId, branch);
       const key = own ?? (atEvent && content.isActive(atEvent.owner_id) ? atEvent : undefined);
-      const found = key && (await loadItem(db, key));
+      const found = key && (await told(key));
       if (!found) throw notFound('Item');
       reply.header('Cache-Control', 'no-cache');
-      return {
+      return found;
+    },
+  );
+
+  app.get(
+    '/items/branchshortid/:branchShortId',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Everything of the items of a branch, a few at a time',
+        tags: ['items'],
+        params: branchParams,
+        querystring: z.object({
+          afterNanoId: nanoId.optional().describe('The last one that was read; without it from the first'),
+        }),
+        response: {
+          200: z.object({
+            items: z.array(item).describe(`At most ${ITEMS_AT_ONCE}, by nano id`),
+            nextAfter: nanoId.nullable().describe('To go on after; null: these were the last'),
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { branchShortId: branch } = request.params;
+      assertActive(content, branch);
+      const owners = (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
+      return inTurn(db, 'visitors', branch, async () => {
+        const keys = await keysAfter(db, owners, request.query.afterNanoId, ITEMS_AT_ONCE);
+        const items: Item[] = [];
+        for (const { nano_id: _, ...key } of keys) {
+          const found = await told(key);
+          if (found) items.push(found);
+        }
+        reply.header('Cache-Control', 'no-cache');
+        return { items, nextAfter: keys.length === ITEMS_AT_ONCE ? keys.at(-1)!.nano_id : null };
+      });
+    },
+  );
+
+  async function told(key: ItemKey): Promise<Item | undefined> {
+    const found = await loadItem(db, key);
+    return (
+      found && {
         ...found,
         hoursPlace: found.hoursPlace ?? placeOf(found.branchShortId),
         dateAsOf: await dateAsOf(db, key, found),
-      };
-    },
-  );
+      }
+    );
+  }
 }

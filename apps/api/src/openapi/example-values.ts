@@ -197,6 +197,8 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   pointsFileName: 'points-branch-1-development-1795320000000.json',
   basemapItemJsonFileNameDevelopment: 'basemap-items-branch-1-development-1795320000000.json',
   basemapItemJsonFileNameProduction: 'basemap-items-branch-1-production-1795320000000.json',
+  afterNanoId: 'Vq3xK9aB',
+  nextAfter: 'k7mQ2xWb',
   basemapArchive: 'laerchtal-3f9a1c.pmtiles',
   logo: 'vaduz.svg',
   logoHeight: '32px',

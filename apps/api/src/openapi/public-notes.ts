@@ -30,6 +30,8 @@ export const publicNotes: Readonly<Record<string, string>> = {
   'GET /items/basemap/': 'The same document as the snapshot of the main site, with ETag.',
   'GET /items/basemap/branchshortid/{branchShortId}':
     'The same document as the current snapshot of the branch, with ETag. `tiled` says that a branch is too large to list: ask for tiles and search instead.',
+  'GET /items/branchshortid/{branchShortId}':
+    'The same as the read of each item by its nano id, for a browser that keeps a guide for times without a network.',
   'GET /items/nanoid/{nanoId}': 'Everything the detail card shows. With `branch` only when that branch shows the item.',
   'GET /items/search/':
     'Every word has to match the beginning of a word in title, category, tag, address or key words, however umlauts are written.',

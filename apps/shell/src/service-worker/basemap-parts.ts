@@ -18,10 +18,10 @@ const rangeOf = (request: Request) => /^bytes=(\d+-\d+)$/.exec(request.headers.g
  * network, which are kept. An archive's name changes with its content.
  */
 export async function answerBasemap(request: Request, keeps: (work: Promise<unknown>) => void): Promise<Response> {
-  const whole = await (await caches.open(keptCaches.basemaps)).match(request.url);
-  if (whole) return createPartialResponse(request, whole);
   const range = rangeOf(request);
   if (!range) return fetch(request);
+  const whole = await (await caches.open(keptCaches.basemaps)).match(request.url);
+  if (whole) return createPartialResponse(request, whole);
   const parts = await caches.open(keptCaches.basemapParts);
   const name = nameOf(request.url, range);
   const part = await parts.match(name);

@@ -14,9 +14,14 @@ export const isPicture = (pathname: string): boolean => pathname.includes('/medi
 
 export const isReplaced = (pathname: string): boolean => replaced.test(pathname);
 
-/** A read of the API that is everybody's; a visitor's own requests are nobody else's. */
-export const isPublicRead = (pathname: string): boolean =>
-  pathname.startsWith('/api/') && !pathname.includes('/change-requests/') && !pathname.includes('/health');
+/**
+ * Reads of the API that are not kept: a visitor's own requests, and what says whether the server is there. Items of a
+ * guide come many at once where it is kept whole, which keeps them one by one.
+ */
+const notKept = /\/(?:change-requests|health|basemap-files)\b|\/items\/branchshortid\//;
+
+/** A read of the API that is everybody's. */
+export const isPublicRead = (pathname: string): boolean => pathname.startsWith('/api/') && !notKept.test(pathname);
 
 const cacheOf = (pathname: string): string | null =>
   cacheOfFile(pathname) ??

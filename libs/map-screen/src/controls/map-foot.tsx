@@ -6,7 +6,7 @@ import { mapMessages } from '@umkreis/i18n/map.ts';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 import { sheetHeightAtom } from '../panels/panel-atoms.ts';
 import { flavourAtom } from '../state/flavour-atom.ts';
-import { useOnline } from '../state/use-online.ts';
+import { OfflineNote } from './offline-note.tsx';
 import { Attribution } from './attribution.tsx';
 
 /** What stands on the map's lower edge: whose product it is, whose data, and that the network is gone. */
@@ -14,7 +14,6 @@ export const MapFoot = memo(function Foot() {
   const { boot, isInIframe, isKiosk, track } = useGuide();
   const { branch, product, main } = boot;
   const t = useMessages(mapMessages);
-  const isOnline = useOnline();
   const flavour = useAtomValue(flavourAtom);
   const above = useAtomValue(sheetHeightAtom);
   // not laid out anew
@@ -46,11 +45,7 @@ export const MapFoot = memo(function Foot() {
           isDemo={branch?.isDemo ?? main.isDemo}
         />
       </div>
-      {!isOnline && (
-        <output className="absolute bottom-10 left-1/2 z-30 -translate-x-1/2 rounded-full bg-ink px-4 py-2 text-sm whitespace-nowrap text-paper shadow-float">
-          {t.offlineNote}
-        </output>
-      )}
+      <OfflineNote />
     </>
   );
 });

@@ -5,6 +5,8 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from '@umkreis/guide/links/outbound-link.tsx';
 import { ContestLinks } from '@umkreis/guide/contests/contest-links.tsx';
+import { canKeepGuide } from '@umkreis/guide/offline/can-keep-guide.ts';
+import { useOpened } from '@umkreis/guide/url/opened.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { yearAtom } from '@umkreis/guide/time/minute-atom.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -27,6 +29,7 @@ export const MenuDrawer = memo(function Drawer() {
   const tGuide = useMessages(guideMessages);
   const [isOpen, setIsOpen] = useAtom(menuAtom);
   const setIsPrinting = useSetAtom(printAtom);
+  const [, setIsKeeping] = useOpened('keep');
   const { branch, product, assetRoot } = boot;
   const year = useAtomValue(yearAtom);
   const languages: [Language, string][] = [
@@ -96,6 +99,19 @@ export const MenuDrawer = memo(function Drawer() {
           >
             <Icon name="printer" size={18} />
             {t.print}
+          </button>
+        )}
+        {!isKiosk && branch && canKeepGuide(boot) && (
+          <button
+            type="button"
+            onClick={() => {
+              setIsOpen(false);
+              setIsKeeping(true);
+            }}
+            className="flex h-11 items-center gap-3 rounded-control px-2 text-left text-sm font-medium text-ink hover:bg-hover"
+          >
+            <Icon name="download" size={18} />
+            {t.keepMap}
           </button>
         )}
         <fieldset className="flex items-center gap-2 px-2 pt-2">

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { installOffer } from '@umkreis/contract/offline.ts';
+import { keepingMessages } from '@umkreis/i18n/keeping.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+
+/** Browsers of Apple offer it in a menu of their own. */
+const isByHand = () => /iPhone|iPad/.test(navigator.userAgent);
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+
+/** The guide as an app on the home screen, where the browser can. */
+export function InstallApp() {
+  const t = useMessages(keepingMessages);
+  const [offer, setOffer] = useState(installOffer);
+  if (isInstalled()) return null;
+  if (!offer) return isByHand() ? <p className="text-sm text-ink-soft">{t.installByHand}</p> : null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="text-sm text-ink-soft">{t.installText}</p>
+      <Button
+        icon="plus"
+        onClick={() => {
+          // a browser offers it once
+          setOffer(null);
+          void offer.prompt();
+        }}
+      >
+        {t.install}
+      </Button>
+    </div>
+  );
+}

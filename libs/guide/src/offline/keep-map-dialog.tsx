@@ -1,0 +1,82 @@
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { keepingMessages } from '@umkreis/i18n/keeping.ts';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { useGuide } from '../guide-context.tsx';
+import { formatBytes } from './format-bytes.ts';
+import { InstallApp } from './install-app.tsx';
+import { useOnline } from './use-online.ts';
+import { useKeptMap } from './use-kept-map.ts';
+
+/** Keeps the whole guide on the device: how much it takes, how far it is, since when it is there. */
+export function KeepMapDialog({ onClose }: { onClose(): void }) {
+  const { boot, timeZone } = useGuide();
+  const language = useLanguage();
+  const t = useMessages(keepingMessages);
+  const tGuide = useMessages(guideMessages);
+  const { kept, size, progress, fault, keep, cancel, forget } = useKeptMap();
+  const isOnline = useOnline(boot);
+  const bytes = (value: number) => formatBytes(value, localeOf(language));
+  const date = (instant: string) =>
+    dateFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(instant));
+  const share = size ? Math.min(1, (progress ?? 0) / size) : 0;
+  return (
+    <Dialog open onClose={onClose} title={t.title} closeLabel={tGuide.close}>
+      <p className="text-sm text-ink-soft">{t.text(boot.branch?.title ?? boot.product.name)}</p>
+      <div className="grid gap-3 rounded-card bg-sunken p-4">
+        <div className="flex items-center gap-3">
+          <span className="grid size-10 shrink-0 place-content-center rounded-full bg-paper text-accent">
+            <Icon name={kept ? 'check' : 'download'} size={20} />
+          </span>
+          <div className="min-w-0">
+            <p className="font-semibold">{kept ? t.kept : size === null ? t.measuring : t.size(bytes(size))}</p>
+            {kept && (
+              <p className="text-sm text-ink-soft">{t.keptSince(date(kept.date), kept.places, bytes(kept.bytes))}</p>
+            )}
+          </div>
+        </div>
+        {progress !== null && (
+          <div>
+            <progress
+              aria-label={t.progress}
+              value={share}
+              className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+            />
+            <p className="pt-1 text-xs text-ink-soft tabular-nums">
+              {t.keeping(bytes(progress), bytes(size ?? progress))}
+            </p>
+          </div>
+        )}
+        {fault && (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {fault === 'room' ? t.faultRoom : t.faultNetwork}
+          </p>
+        )}
+        {!isOnline && progress === null && <p className="text-sm text-ink-soft">{t.needsNetwork}</p>}
+        <div className="flex flex-wrap gap-2">
+          {progress === null ? (
+            <Button
+              kind={kept ? 'secondary' : 'primary'}
+              icon={kept ? 'refresh' : 'download'}
+              disabled={!isOnline}
+              onClick={() => void keep()}
+            >
+              {kept ? t.renew : t.keep}
+            </Button>
+          ) : (
+            <Button onClick={cancel}>{t.cancel}</Button>
+          )}
+          {kept && progress === null && (
+            <Button kind="quiet" icon="trash" onClick={() => void forget()}>
+              {t.forget}
+            </Button>
+          )}
+        </div>
+      </div>
+      <InstallApp />
+    </Dialog>
+  );
+}

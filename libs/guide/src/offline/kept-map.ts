@@ -1,0 +1,168 @@
+import { apiUrl, type ApiContext } from '@umkreis/api-client/api-context.ts';
+import { servedBasemapFile } from '@umkreis/api-client/served-basemap-file.ts';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
+import { keptCaches } from '@umkreis/contract/offline.ts';
+
+/** A guide as a device keeps it. */
+export interface KeptMap {
+  /** When it was kept, ISO instant */
+  date: string;
+  /** What it takes, B */
+  bytes: number;
+  places: number;
+}
+
+/** Why a map can't be kept: no network, or no room on the device. */
+export class KeepFault extends Error {
+  override readonly name = 'KeepFault';
+  readonly kind: 'network' | 'room';
+
+  constructor(kind: 'network' | 'room', cause?: unknown) {
+    super(kind, { cause });
+    this.kind = kind;
+  }
+}
+
+type Guide = Pick<Boot, 'assetRoot' | 'apiRoot' | 'env' | 'main'> & { branch: Branch };
+
+const KEY = 'umkreis-kept-map';
+/** What is told of a place takes about so much, B. */
+const PLACE_BYTES = 3500;
+/** Files that grow while they are written, and the browser's own. */
+const ROOM = 1.3;
+
+const basemapUrl = ({ branch, assetRoot }: Guide): string | null =>
+  branch.basemapArchive && new URL(`${assetRoot}/basemap/${branch.basemapArchive}`, location.href).href;
+
+/** The guide of this host as it is kept; null: it is not. */
+export function keptMap(): KeptMap | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptMap | null;
+  } catch {
+    return null;
+  }
+}
+
+/** What keeping a guide takes, about, B. @throws KeepFault */
+export async function sizeOfMap(guide: Guide): Promise<number> {
+  const url = basemapUrl(guide);
+  const { items } = await snapshot(guide);
+  return (url ? await lengthOf(url) : 0) + items.length * PLACE_BYTES;
+}
+
+/**
+ * Keeps the basemap and all that is told of the places of a guide; what is there stays where it can't be had anew.
+ * @param onProgress told how many bytes there are so far
+ * @throws KeepFault; AbortError of the signal
+ */
+export async function keepMap(
+  guide: Guide,
+  { onProgress, signal }: { onProgress(bytes: number): void; signal: AbortSignal },
+): Promise<KeptMap> {
+  const url = basemapUrl(guide);
+  await requireRoom(await sizeOfMap(guide));
+  await navigator.storage.persist?.();
+  let bytes = 0;
+  const count = (more: number) => {
+    bytes += more;
+    onProgress(bytes);
+  };
+  try {
+    if (url) await keepBasemap(url, count, signal);
+    const places = await keepPlaces(guide, count, signal);
+    await Promise.all(beside(guide).map((address) => fetch(address, { signal })));
+    const kept: KeptMap = { date: new Date().toISOString(), bytes, places };
+    localStorage.setItem(KEY, JSON.stringify(kept));
+    return kept;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    throw error instanceof KeepFault ? error : new KeepFault(isFull ? 'room' : 'network', error);
+  }
+}
+
+/** Takes back what was kept on request; what was seen stays. */
+export async function forgetMap(): Promise<void> {
+  localStorage.removeItem(KEY);
+  await Promise.all([caches.delete(keptCaches.basemaps), caches.delete(keptCaches.places)]);
+}
+
+/** Reads that a guide makes when something is opened; the service worker keeps their answers. */
+const beside = (guide: Guide): string[] =>
+  [
+    apiPaths.events(guide.branch.shortId),
+    apiPaths.streets(guide.branch.shortId),
+    apiPaths.buildings(guide.branch.shortId),
+    apiPaths.lists,
+    apiPaths.contests,
+    apiPaths.featured,
+    apiPaths.detailKeys,
+  ].map((path) => apiUrl(guide as ApiContext, path));
+
+async function answer(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new KeepFault('network', `${url} answered ${response.status}`);
+  return response;
+}
+
+async function snapshot(guide: Guide): Promise<BasemapDocument> {
+  const name = servedBasemapFile(guide);
+  if (!name) throw new KeepFault('network');
+  return (await answer(`${guide.assetRoot}/json/${name}`)).json() as Promise<BasemapDocument>;
+}
+
+const lengthOf = async (url: string) =>
+  Number((await answer(url, { method: 'HEAD' })).headers.get('content-length') ?? 0);
+
+async function requireRoom(bytes: number): Promise<void> {
+  const { quota, usage = 0 } = await navigator.storage.estimate();
+  if (quota !== undefined && quota - usage < bytes * ROOM) throw new KeepFault('room');
+}
+
+async function keepBasemap(url: string, count: (bytes: number) => void, signal: AbortSignal): Promise<void> {
+  const cache = await caches.open(keptCaches.basemaps);
+  const there = await cache.match(url);
+  if (there) count(Number(there.headers.get('content-length') ?? 0));
+  else {
+    const response = await answer(url, { signal, cache: 'no-store' });
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        count(chunk.byteLength);
+        controller.enqueue(chunk);
+      },
+    });
+    await cache.put(url, new Response(response.body!.pipeThrough(counted), { headers: response.headers }));
+  }
+  for (const old of await cache.keys()) if (old.url !== url) await cache.delete(old);
+}
+
+interface Part {
+  items: Item[];
+  nextAfter: string | null;
+}
+
+async function keepPlaces(guide: Guide, count: (bytes: number) => void, signal: AbortSignal): Promise<number> {
+  const cache = await caches.open(keptCaches.places);
+  const { shortId } = guide.branch;
+  const address = (path: string) => new URL(apiUrl(guide as ApiContext, path), location.href).href;
+  const told = new Set<string>();
+  let after: string | null = null;
+  do {
+    const part: Part = (await (
+      await answer(address(apiPaths.itemsOfBranch(shortId, after)), { signal })
+    ).json()) as Part;
+    for (const item of part.items) {
+      const body = JSON.stringify(item);
+      const url = address(apiPaths.item(item.nanoId, shortId));
+      await cache.put(url, new Response(body, { headers: { 'Content-Type': 'application/json' } }));
+      told.add(url);
+      count(body.length);
+    }
+    after = part.nextAfter;
+  } while (after !== null);
+  for (const old of await cache.keys()) if (!told.has(old.url)) await cache.delete(old);
+  return told.size;
+}

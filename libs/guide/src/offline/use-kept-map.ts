@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useGuide } from '../guide-context.tsx';
+import { forgetMap, keepMap, KeepFault, keptMap, sizeOfMap, type KeptMap } from './kept-map.ts';
+
+type Fault = KeepFault['kind'] | null;
+
+/** The guide as this device keeps it, how it is kept, renewed and taken back. Branches alone can be kept. */
+export function useKeptMap() {
+  const { boot } = useGuide();
+  const [kept, setKept] = useState<KeptMap | null>(keptMap);
+  const [size, setSize] = useState<number | null>(null);
+  /** B so far; null: nothing is being kept */
+  const [progress, setProgress] = useState<number | null>(null);
+  const [fault, setFault] = useState<Fault>(null);
+  const running = useRef<AbortController | null>(null);
+  const { branch } = boot;
+
+  useEffect(() => {
+    if (!branch) return undefined;
+    let isLast = true;
+    sizeOfMap({ ...boot, branch }).then(
+      (bytes) => isLast && setSize(bytes),
+      () => undefined,
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [boot, branch]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    kept,
+    size,
+    progress,
+    fault,
+    async keep() {
+      if (!branch) return;
+      const controller = new AbortController();
+      running.current = controller;
+      setFault(null);
+      setProgress(0);
+      try {
+        setKept(await keepMap({ ...boot, branch }, { onProgress: setProgress, signal: controller.signal }));
+      } catch (error) {
+        if (!controller.signal.aborted) setFault(error instanceof KeepFault ? error.kind : 'network');
+      } finally {
+        setProgress(null);
+      }
+    },
+    cancel: () => running.current?.abort(),
+    async forget() {
+      await forgetMap();
+      setKept(null);
+    },
+  };
+}

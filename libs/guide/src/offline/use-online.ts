@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useServerAnswers } from '@umkreis/api-client/use-server-answers.ts';
+import type { Boot } from '@umkreis/contract/boot.ts';
+
+/** A server that is silent for less is being renewed, ms. */
+const SILENCE_MS = 5000;
+
+function subscribe(changed: () => void) {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** Whether the browser has a connection, and a server at the end of it. */
+export function useOnline(boot: Boot): boolean {
+  const hasNetwork = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const answers = useServerAnswers(boot);
+  const [isSilent, setIsSilent] = useState(false);
+  useEffect(() => {
+    if (answers) return undefined;
+    const timer = setTimeout(() => setIsSilent(true), SILENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSilent(false);
+    };
+  }, [answers]);
+  return hasNetwork && !isSilent;
+}

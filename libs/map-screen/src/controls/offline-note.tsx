@@ -1,0 +1,31 @@
+import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
+import { dateOfSnapshot } from '@umkreis/api-client/served-basemap-file.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useOnline } from '@umkreis/guide/offline/use-online.ts';
+import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+
+/** Says that the network is gone, and as of when the guide is that goes on without it. */
+export function OfflineNote() {
+  const { boot, timeZone } = useGuide();
+  const language = useLanguage();
+  const t = useMessages(mapMessages);
+  const isOnline = useOnline(boot);
+  const made = dateOfSnapshot(useBasemapFileName(boot));
+  if (isOnline) return null;
+  const date =
+    made &&
+    dateFormat(localeOf(language), {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    }).format(made);
+  return (
+    <output className="absolute bottom-[calc(var(--kiosk-bottom,0px)+2.5rem)] left-1/2 z-30 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-full bg-ink px-4 py-2 text-center text-sm text-paper shadow-float">
+      {date ? t.offlineSince(date) : t.offlineNote}
+    </output>
+  );
+}
