@@ -10,7 +10,11 @@ import {
 import type { Db } from '@umkreis/db/database.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { openMediaStore } from '@umkreis/media/open-store.ts';
+import { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
+import { processLog } from '@umkreis/serving/process-log.ts';
+import { measureRequests } from '@umkreis/serving/process-metrics.ts';
+import { registerApiFigures } from './api-figures.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { registerGuard } from './auth/guard.ts';
 import { branchSettingsRoutes } from './branches/branch-settings.routes.ts';
@@ -28,6 +32,7 @@ import { eventWritesRoutes } from './events/event-writes.routes.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { geographyRoutes } from './geography/geography.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { Jobs } from './jobs/jobs.ts';
 import { registerDepthLimit } from './http/depth-limit.ts';
 import { DocumentCache } from './http/document-cache.ts';
 import { registerErrorHandler, sendFrameworkError } from './http/error-handler.ts';
@@ -64,6 +69,7 @@ import { shortcutWritesRoutes } from './shortcuts/shortcut-writes.routes.ts';
 import { completeOpenApi, type OpenApi } from './openapi/complete-openapi.ts';
 import { rememberContract } from './openapi/contracts.ts';
 import { ContentState } from './snapshots/content-state.ts';
+import { FollowedSnapshots } from './snapshots/followed-snapshots.ts';
 import { SnapshotStore } from './snapshots/snapshot-store.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { streetsRoutes } from './streets/streets.routes.ts';
@@ -78,15 +84,24 @@ export interface ApiOptions {
   config: ApiConfig;
   /** Where media lie; default what MEDIA_STORE says. */
   mediaStore?: MediaStore;
+  /** What logs call the process. */
+  role?: 'api' | 'jobs';
 }
 
 /**
  * The REST API. `ready()` reads the branches and takes over the snapshots; `close()` ends its own work, not the
  * database.
  */
-export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions): Promise<FastifyInstance> {
+export async function createApi({
+  db,
+  dataDir,
+  config,
+  mediaStore,
+  role = 'api',
+}: ApiOptions): Promise<FastifyInstance> {
+  const runsJobs = config.RUNS_JOBS === 'true';
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: processLog(role, config.LOG_LEVEL),
     bodyLimit: LARGEST_BODY,
     trustProxy: config.API_TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
@@ -97,12 +112,17 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  measureRequests(app, role);
+  const end = new GracefulEnd(app);
   const storage = new StorageState(dataDir);
   registerErrorHandler(app, storage);
   registerDepthLimit(app);
 
   const content = new ContentState(db, path.join(dataDir, `content-${snapshotEnv(config)}.json`));
-  const snapshots = new SnapshotStore({ db, content, dataDir, storage, env: snapshotEnv(config), log: app.log });
+  const env = snapshotEnv(config);
+  const snapshots = runsJobs
+    ? new SnapshotStore({ db, content, dataDir, storage, env, log: app.log })
+    : new FollowedSnapshots({ db, content, dataDir, env, log: app.log });
   const documentsFolder = path.join(dataDir, 'documents', snapshotEnv(config));
   const documents = new DocumentCache(documentsFolder);
   const authenticate = createAuthenticator(db, config);
@@ -110,7 +130,9 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
   const media = mediaStore ?? (await openMediaStore(dataDir));
   const renditions = new RenditionQueue({ db, store: media, log: app.log });
   const names = new ReferenceNames(db, content);
+  const jobs = new Jobs({ db, config, content, renditions, log: app.log });
   const context: ApiContext = {
+    end,
     storage,
     names,
     db,
@@ -122,6 +144,8 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     media,
     renditions,
   };
+
+  registerApiFigures(app, context);
 
   app.decorate('contracts', new Map());
   await app.register(swagger, {
@@ -198,12 +222,12 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     await content.open();
     await snapshots.start();
     content.start();
-    renditions.start();
+    if (runsJobs) jobs.start();
   });
   app.addHook('onClose', async () => {
     content.stop();
     await snapshots.stop();
-    await renditions.stop();
+    await jobs.stop();
   });
   return app;
 }

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { tokenClaims } from '@umkreis/contract/token-claims.ts';
 import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
+import { processSettings } from '@umkreis/serving/process-settings.ts';
 import { serverLimits } from '@umkreis/serving/server-limits.ts';
 import { z } from 'zod';
 
 const environment = serverLimits.extend({
+  ...processSettings.shape,
   API_PORT: z.coerce.number().int().min(0).max(65535).default(4201),
   API_HOST: z.string().default('127.0.0.1'),
   UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../.data')),
@@ -81,7 +83,10 @@ const environment = serverLimits.extend({
         ),
       'takes branch=url, comma-separated',
     ),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  RUNS_JOBS: z
+    .enum(['true', 'false'])
+    .default('true')
+    .describe('false: snapshots, figures, pictures and calendars are made by a process of their own'),
 });
 
 export type ApiConfig = z.infer<typeof environment>;

@@ -2,7 +2,8 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import type { Authenticator } from './auth/authenticator.ts';
 import type { ContentState } from './snapshots/content-state.ts';
-import type { SnapshotStore } from './snapshots/snapshot-store.ts';
+import type { Snapshots } from './snapshots/built-snapshots.ts';
+import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import type { ApiConfig } from './config.ts';
 import type { DocumentCache } from './http/document-cache.ts';
 import type { StorageState } from './http/storage-state.ts';
@@ -15,7 +16,7 @@ export interface ApiContext {
   config: ApiConfig;
   /** Versions of the branches' content, as polled. */
   content: ContentState;
-  snapshots: SnapshotStore;
+  snapshots: Snapshots;
   documents: DocumentCache;
   /** Whether there is room to write. */
   storage: StorageState;
@@ -25,4 +26,6 @@ export interface ApiContext {
   /** Where media lie. */
   media: MediaStore;
   renditions: RenditionQueue;
+  /** Whether this process is on its way out. */
+  end: Pick<GracefulEnd, 'isEnding'>;
 }

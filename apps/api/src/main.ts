@@ -1,4 +1,7 @@
 import { openDatabase } from '@umkreis/db/database.ts';
+import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
+import { startOperations } from '@umkreis/serving/operations-server.ts';
+import { drainMs } from '@umkreis/serving/process-settings.ts';
 import { createApi } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -6,18 +9,25 @@ const config = readConfig();
 const { db, close } = await openDatabase({
   dataDir: config.UMKREIS_DATA,
   mayBeAway: config.DATABASE_URL !== undefined,
+  isMigratedElsewhere: config.RUNS_JOBS === 'false',
   forRequests: true,
 });
 const app = await createApi({ db, dataDir: config.UMKREIS_DATA, config });
 await app.listen({ port: config.API_PORT, host: config.API_HOST });
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(
-    signal,
-    () =>
-      void app
-        .close()
-        .then(close)
-        .then(() => process.exit(0)),
-  );
-}
+const closeOperations = await startOperations({
+  settings: config,
+  metrics: app.metrics,
+  whyNotReady: async () => {
+    const answer = await app.inject('/ready');
+    return answer.statusCode === 200 ? undefined : answer.json<{ why: string }>().why;
+  },
+});
+endOnSignal({
+  end: app.gracefulEnd,
+  times: { drainMs: drainMs(config), longestMs: config.SHUTDOWN_SECONDS * 1000 },
+  log: app.log,
+  after: async () => {
+    await closeOperations?.();
+    await close();
+  },
+});

@@ -2,14 +2,27 @@ import path from 'node:path';
 import type { Product } from '@umkreis/contract/boot.ts';
 import { terrainUrlPattern } from '@umkreis/contract/terrain-url.ts';
 import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
+import { processSettings } from '@umkreis/serving/process-settings.ts';
 import { z } from 'zod';
 import { edgeLimits } from './limits/edge-limits.ts';
 
+/** The API's addresses. */
+export const urlsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((url) => url.trim())
+    .filter(Boolean);
+
 const environment = edgeLimits.extend({
+  ...processSettings.shape,
   PORT: z.coerce.number().int().min(0).max(65535).default(4200),
   HOST: z.string().default('127.0.0.1'),
   UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../.data')),
-  API_URL: z.url().default('http://127.0.0.1:4201'),
+  API_URL: z
+    .string()
+    .default('http://127.0.0.1:4201')
+    .refine((text) => urlsOf(text).every((url) => /^https?:/.test(url) && URL.canParse(url)), 'addresses, https://…')
+    .describe('The API; several, comma-separated, are asked in turn, those that are ready'),
   /** Development only: the local identity provider. */
   IDENTITY_URL: z.url().optional(),
   MAIN_HOST: z.string().default('localhost').describe('Host of the main site, without port'),

@@ -6,10 +6,14 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { noticeHeader } from '@umkreis/contract/offline.ts';
 import { versionsPath } from '@umkreis/contract/releases.ts';
+import { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
-import { mainOrigin, productOf, type EdgeConfig } from './config.ts';
+import { processLog } from '@umkreis/serving/process-log.ts';
+import { measureRequests } from '@umkreis/serving/process-metrics.ts';
+import { mainOrigin, productOf, urlsOf, type EdgeConfig } from './config.ts';
 import { createPageCompressor, encodingOf } from './compressed-pages.ts';
 import { contentSecurityPolicy } from './content-security.ts';
+import { registerEdgeFigures } from './edge-figures.ts';
 import { registerEdgeErrors, sendFrameworkError } from './edge-errors.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
@@ -29,7 +33,8 @@ import { registerStyles } from './styles.ts';
 import { isPage, remoteOfPath, renderPage } from './page.ts';
 import { registerPageHeaders } from './page-headers.ts';
 import { isPrivatePage } from './private-page.ts';
-import { registerProxies } from './proxies.ts';
+import { connectionsOf, registerProxies, turnsOf } from './proxies.ts';
+import { ApiGroup } from './proxy/api-group.ts';
 import { LARGEST_UPLOAD } from './proxy/read-body.ts';
 import { permanentRedirect } from './redirects.ts';
 import { registerReleaseHealth } from './release-health.ts';
@@ -42,7 +47,7 @@ import type { Site } from './site.ts';
 /** The web server in front of everything: host → branch, redirects, page, remotes, files, API. */
 export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: process.env.LOG_LEVEL ?? 'warn' },
+    logger: processLog('edge', config.LOG_LEVEL),
     trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
@@ -55,16 +60,20 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
         largestBody: LARGEST_UPLOAD,
       }),
   });
+  measureRequests(app, 'edge');
+  const end = new GracefulEnd(app);
   registerEdgeErrors(app);
   const development = config.DEV_SURFACES === 'true';
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });
   const releases = development ? devReleases() : folderReleases(releasesFolder);
-  const pages = createPages(config.API_URL);
+  const apis = new ApiGroup(urlsOf(config.API_URL), connectionsOf(config));
+  app.addHook('onClose', () => apis.close());
+  const pages = createPages(apis);
   app.addHook('onClose', () => pages.close());
   const compress = createPageCompressor();
   const pageTurns = new PacedTurns('PAGES', config);
-  const guideState = createGuideState(config.API_URL, config.PRODUCT_NAME);
+  const guideState = createGuideState(apis, config.PRODUCT_NAME);
   const retiredHosts = config.RETIRED_HOSTS.split(',')
     .map((host) => host.trim().toLowerCase())
     .filter(Boolean);
@@ -93,7 +102,8 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   });
 
   const held = heldAt(config);
-  await registerProxies(app, config, held);
+  const turns = turnsOf(config);
+  await registerProxies(app, { config, apis, turns, held });
   await registerFiles(app, config, releasesFolder, held);
 
   app.get('/remotes.json', async (request, reply) => {
@@ -129,8 +139,11 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   await registerReleaseHealth(app, {
     watch,
     releases,
+    end,
     branchShortId: async (request) => (await branchOf(request, config, guideState))?.shortId ?? null,
   });
+
+  registerEdgeFigures(app, { apis, turns, pageTurns, watch });
 
   app.get('/*', (request, reply) => pageTurns.run(clientOf(request), () => sendPage(request, reply)));
 

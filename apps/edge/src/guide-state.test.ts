@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ApiGroup } from './proxy/api-group.ts';
 import { createGuideState } from './guide-state.ts';
 
 let title = 'Vorher';
@@ -14,7 +15,10 @@ afterEach(() => vi.useRealTimers());
 afterAll(() => server.close());
 
 test('a clock that is set back stops no news', async () => {
-  const guideState = createGuideState(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'Umkreis');
+  const guideState = createGuideState(
+    new ApiGroup([`http://127.0.0.1:${(server.address() as AddressInfo).port}`], 1),
+    'Umkreis',
+  );
   expect((await guideState()).branches).toEqual([{ title: 'Vorher' }]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
   title = 'Nachher';

@@ -3,6 +3,7 @@ import type { MainSite } from '@umkreis/contract/main-site.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { mergeBranch } from '@umkreis/branches/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
+import type { ApiGroup } from './proxy/api-group.ts';
 
 export interface GuideState {
   branches: readonly Branch[];
@@ -10,12 +11,13 @@ export interface GuideState {
 }
 
 const FRESH_MS = 1000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Branches and main site as the API knows them, at most a second old.
  * While the API is away the last answer goes on being used; before the first one, the static configuration.
  */
-export function createGuideState(apiUrl: string, productName: string): () => Promise<GuideState> {
+export function createGuideState(apis: Pick<ApiGroup, 'read'>, productName: string): () => Promise<GuideState> {
   let state: GuideState = {
     branches: branchConfigs.map((config) => mergeBranch(config, undefined, productName)),
     main: {
@@ -31,8 +33,8 @@ export function createGuideState(apiUrl: string, productName: string): () => Pro
   const ask = async () => {
     try {
       const [branches, main] = await Promise.all([
-        get<Branch[]>(apiUrl + apiPaths.branches),
-        get<MainSite>(apiUrl + apiPaths.mainSite),
+        get<Branch[]>(apis, apiPaths.branches),
+        get<MainSite>(apis, apiPaths.mainSite),
       ]);
       state = { branches, main };
     } catch {
@@ -49,8 +51,8 @@ export function createGuideState(apiUrl: string, productName: string): () => Pro
   };
 }
 
-async function get<T>(url: string): Promise<T> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(3000) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+async function get<T>(apis: Pick<ApiGroup, 'read'>, path: string): Promise<T> {
+  const response = await apis.read(path, TIMEOUT_MS);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return (await response.json()) as T;
 }

@@ -1,8 +1,23 @@
+import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
+import { startOperations } from '@umkreis/serving/operations-server.ts';
+import { drainMs } from '@umkreis/serving/process-settings.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 
 const config = readConfig();
 const app = await createEdge(config);
 await app.listen({ port: config.PORT, host: config.HOST });
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void app.close().then(() => process.exit(0)));
+const closeOperations = await startOperations({
+  settings: config,
+  metrics: app.metrics,
+  whyNotReady: async () => {
+    const answer = await app.inject('/edge/ready');
+    return answer.statusCode === 200 ? undefined : answer.json<{ why: string }>().why;
+  },
+});
+endOnSignal({
+  end: app.gracefulEnd,
+  times: { drainMs: drainMs(config), longestMs: config.SHUTDOWN_SECONDS * 1000 },
+  log: app.log,
+  after: closeOperations,
+});

@@ -5,25 +5,24 @@ import type { EdgeConfig } from './config.ts';
 import { identityPaths } from './identity-paths.ts';
 import { PacedTurns } from './limits/paced-turns.ts';
 import { turnsAt } from './limits/turns.ts';
-import { forward, openPool, type Turns, type Upstream } from './proxy/forward.ts';
+import { ApiGroup } from './proxy/api-group.ts';
+import { forward, type Turns, type Upstream } from './proxy/forward.ts';
 import { readBody } from './proxy/read-body.ts';
 
 const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS'];
 const API_PREFIX = '/api';
 
 /** The API under /api, and in development the identity provider on the app's own origin. */
-export async function registerProxies(app: FastifyInstance, config: EdgeConfig, held: HeldBytes): Promise<void> {
-  const connections = config.LIMIT_READS + config.LIMIT_WRITES + config.LIMIT_UPLOADS;
-  const api = upstream(config.API_URL, connections, turnsOf(config), held, () => new URL(config.API_URL).host);
+export async function registerProxies(
+  app: FastifyInstance,
+  { config, apis, turns, held }: { config: EdgeConfig; apis: ApiGroup; turns: Turns; held: HeldBytes },
+): Promise<void> {
+  const api: Upstream = { behind: apis, host: (_request, { host }) => host, turns, held };
   await registerProxy(app, [API_PREFIX], api, (url) => url.slice(API_PREFIX.length));
   if (!config.IDENTITY_URL) return;
-  const identity = upstream(
-    config.IDENTITY_URL,
-    connections,
-    turnsOf(config),
-    held,
-    ({ headers }) => headers.host ?? '',
-  );
+  const behind = new ApiGroup([new URL(config.IDENTITY_URL).origin], connectionsOf(config));
+  app.addHook('onClose', () => behind.close());
+  const identity: Upstream = { behind, host: ({ headers }) => headers.host ?? '', turns: turnsOf(config), held };
   await registerProxy(app, identityPaths, identity, (url) => url);
 
   async function registerProxy(
@@ -38,7 +37,6 @@ export async function registerProxies(app: FastifyInstance, config: EdgeConfig, 
       scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
         readBody(request, payload, target.held, times),
       );
-      scope.addHook('onClose', () => target.pool.destroy());
       for (const prefix of prefixes)
         for (const url of [prefix, `${prefix}/*`])
           scope.route({
@@ -52,18 +50,12 @@ export async function registerProxies(app: FastifyInstance, config: EdgeConfig, 
 
 const rooted = (path: string) => (path.startsWith('/') ? path : `/${path}`);
 
-function upstream(
-  url: string,
-  connections: number,
-  turns: Turns,
-  held: HeldBytes,
-  host: (request: FastifyRequest) => string,
-): Upstream {
-  return { pool: openPool(new URL(url).origin, connections), host, turns, held };
-}
+/** To each server behind, at once: no fewer than there are turns. */
+export const connectionsOf = (config: EdgeConfig): number =>
+  config.LIMIT_READS + config.LIMIT_WRITES + config.LIMIT_UPLOADS;
 
 /** Reads, writes and uploads don't wait for each other: a write may be held by another one in the database. */
-const turnsOf = (config: EdgeConfig): Turns => ({
+export const turnsOf = (config: EdgeConfig): Turns => ({
   reads: new PacedTurns('READS', config),
   writes: turnsAt('WRITES', config),
   uploads: turnsAt('UPLOADS', config),

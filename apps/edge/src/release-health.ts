@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { releaseFault } from '@umkreis/contract/release-fault.ts';
 import { faultsPath } from '@umkreis/contract/releases.ts';
+import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 import type { Releases } from './releases.ts';
 
@@ -12,17 +13,27 @@ const LONGEST_FAULT_BYTES = 512;
 interface Options {
   watch: ReleaseWatch;
   releases: Releases;
+  end: Pick<GracefulEnd, 'isEnding'>;
   branchShortId(request: FastifyRequest): Promise<number | null>;
 }
 
 /** Where pages tell that code of a release failed, and what the edge makes of it. */
 export async function registerReleaseHealth(
   app: FastifyInstance,
-  { watch, releases, branchShortId }: Options,
+  { watch, releases, end, branchShortId }: Options,
 ): Promise<void> {
   app.get('/edge/health', async (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').send(await watch.health()),
+    reply.header('Cache-Control', 'no-store').send({ ...(await watch.health()), isEnding: end.isEnding }),
   );
+  app.get('/edge/ready', async (_request, reply) => {
+    const { shell } = await releases.versions(null);
+    const why = end.isEnding ? 'it ends' : shell && !(await releases.isThere('shell', shell)) ? 'no shell' : undefined;
+    const isReady = why === undefined && shell !== undefined;
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send({ isReady, ...(!isReady && { why: why ?? 'the shell was never released' }) });
+  });
 
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: FAULTS_PER_MINUTE, timeWindow: 60_000 });

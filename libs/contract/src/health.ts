@@ -7,6 +7,7 @@ export const health = z
     status: z
       .enum(['ok', 'degraded'])
       .describe('degraded: the database does not answer, or there is no room to write; reads go on from snapshots'),
+    isEnding: z.boolean().optional().describe('The process was told to end: ask another one'),
     version: z.string().describe('Version of the API'),
     startedAt: z.iso.datetime().describe('Start of this process'),
     database: z.boolean().describe('The database answers'),

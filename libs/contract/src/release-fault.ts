@@ -43,6 +43,7 @@ export type SurfaceHealth = z.infer<typeof surfaceHealth>;
 /** GET /edge/health */
 export const edgeHealth = z.object({
   status: z.enum(['ok', 'degraded']).describe('degraded: a surface is'),
+  isEnding: z.boolean().optional().describe('It was told to end: ask another edge'),
   surfaces: z.partialRecord(z.enum(surfaces), surfaceHealth).describe('The surfaces that were released'),
 });
 export type EdgeHealth = z.infer<typeof edgeHealth>;

@@ -27,7 +27,17 @@ export function connect(url: string, { poolSize = 10, limits }: Connections = {}
   pool.on('error', () => {});
   // The same for one that dies between two statements of a transaction: the next statement says so.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Db, pg.Pool>();
+
+/** Connections of a pool: all, those that rest, and what waits for one. */
+export function poolCounts(db: Db): { total: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 export interface OpenDatabase {
@@ -48,6 +58,8 @@ interface OpenOptions {
   port?: number;
   /** The database may be away for now: it is migrated as soon as it is there. */
   mayBeAway?: boolean;
+  /** Another process migrates it. */
+  isMigratedElsewhere?: boolean;
   /** Requests are answered with it: its statements and locks have their times, and writes leave room for reads. */
   forRequests?: boolean;
   /** The embedded server is started again when it ends, and this is told. */
@@ -63,6 +75,7 @@ export async function openDatabase({
   dataDir = dataFolder(),
   port = 0,
   mayBeAway = false,
+  isMigratedElsewhere = false,
   forRequests = false,
   onRestart,
 }: OpenOptions = {}): Promise<OpenDatabase> {
@@ -77,14 +90,14 @@ export async function openDatabase({
       ? await keepPostgres(folder, port, onRestart)
       : await startEmbeddedPostgres(folder, port);
   const db = forRequests ? connect(server.url, { poolSize: REQUEST_POOL, limits: requestLimits }) : connect(server.url);
-  const migrating = forRequests ? connect(server.url, { poolSize: 2 }) : db;
+  const migrating = forRequests && !isMigratedElsewhere ? connect(server.url, { poolSize: 2 }) : db;
   const disconnect = async () => {
     if (migrating !== db) await migrating.destroy();
     await db.destroy();
   };
-  const migrated = mayBeAway ? await migrateWhenThere(migrating) : undefined;
+  const migrated = mayBeAway && !isMigratedElsewhere ? await migrateWhenThere(migrating) : undefined;
   try {
-    if (!migrated) await migrate(migrating);
+    if (!migrated && !isMigratedElsewhere) await migrate(migrating);
   } catch (error) {
     await disconnect();
     await server.stop();

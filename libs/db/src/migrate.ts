@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import type { Db } from './database.ts';
 import * as initial from './migrations/001-initial.ts';
 import * as media from './migrations/002-media.ts';
@@ -21,6 +21,7 @@ import * as titleOrder from './migrations/036-title-order.ts';
 import * as itemsElsewhere from './migrations/037-items-elsewhere.ts';
 import * as searchWords from './migrations/038-search-words.ts';
 import * as originOfData from './migrations/039-origin-of-data.ts';
+import * as jobLeases from './migrations/042-job-leases.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -44,6 +45,7 @@ const migrations = {
   '037-items-elsewhere': itemsElsewhere,
   '038-search-words': searchWords,
   '039-origin-of-data': originOfData,
+  '042-job-leases': jobLeases,
 };
 
 /** Every migration that this release knows, in order. */
@@ -65,4 +67,15 @@ export async function migrate(db: Db, upTo: readonly string[] = migrationNames):
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Whether the database has every migration of this release; false where it is away or was never migrated. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    const applied = new Set(rows.map(({ name }) => name));
+    return migrationNames.every((name) => applied.has(name));
+  } catch {
+    return false;
+  }
 }

@@ -44,6 +44,11 @@ class Turns {
     this.#share = share;
   }
 
+  /** What runs, and what waits for its turn. */
+  get counts(): { running: number; waiting: number } {
+    return { running: this.#inAll, waiting: this.#waiting.length };
+  }
+
   async run<T>(branch: number | null, work: () => Promise<T>): Promise<T> {
     if (this.#isFree(branch)) this.#take(branch);
     else await this.#wait(branch);
@@ -108,6 +113,10 @@ function turnsOf(db: Db): Record<Kind, Turns> {
   }
   return turns;
 }
+
+/** How long the lines are, by kind. */
+export const turnCounts = (db: Db): [kind: Kind, counts: { running: number; waiting: number }][] =>
+  Object.entries(turnsOf(db)).map(([kind, turns]) => [kind as Kind, turns.counts]);
 
 /**
  * Begins a piece of work when its branch has a connection to spare for it. Turns are never taken within one another.

@@ -115,6 +115,14 @@ export class FairTurns {
     }
   }
 
+  /** What runs, and what waits for its turn. */
+  get counts(): { running: number; waiting: number } {
+    return {
+      running: this.#running,
+      waiting: [...this.#lines.values()].reduce((sum, { waiting }) => sum + waiting.size, 0),
+    };
+  }
+
   /** Whether others ask as well. */
   isShared(client: string): boolean {
     const other = this.#last.client === client ? this.#before : this.#last;

@@ -15,7 +15,7 @@ export interface TokenOptions {
 
 /** An access token as the provider would issue it, signed with the key it publishes. */
 export async function signToken(
-  person: DemoPerson,
+  person: Pick<DemoPerson, 'email' | 'subject'>,
   {
     dataDir,
     issuer,

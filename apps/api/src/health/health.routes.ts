@@ -1,10 +1,14 @@
 import { health } from '@umkreis/contract/health.ts';
+import { isMigrated } from '@umkreis/db/migrate.ts';
 import type { ApiContext } from '../context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 
 const startedAt = new Date().toISOString();
 
-export async function healthRoutes(app: TypedApp, { config, content, snapshots, storage }: ApiContext): Promise<void> {
+export async function healthRoutes(
+  app: TypedApp,
+  { db, config, content, snapshots, storage, end }: ApiContext,
+): Promise<void> {
   app.get(
     '/health',
     {
@@ -16,6 +20,7 @@ export async function healthRoutes(app: TypedApp, { config, content, snapshots, 
       const hasRoom = await storage.hasRoom();
       return {
         status: content.isDatabaseUp && hasRoom ? ('ok' as const) : ('degraded' as const),
+        isEnding: end.isEnding,
         version: config.PRODUCT_VERSION,
         startedAt,
         database: content.isDatabaseUp,
@@ -24,4 +29,20 @@ export async function healthRoutes(app: TypedApp, { config, content, snapshots, 
       };
     },
   );
+
+  let hasSchema = false;
+  app.get('/ready', { config: { right: 'public' }, schema: { hide: true } }, async (_request, reply) => {
+    // Without the database it serves what was known last: it is ready, and degraded.
+    const isServing = !content.isDatabaseUp && content.branches.size > 0;
+    if (!isServing) hasSchema ||= await isMigrated(db);
+    const why = end.isEnding
+      ? 'it ends'
+      : isServing || hasSchema
+        ? undefined
+        : 'the database is away, or older than this release';
+    return reply
+      .code(why === undefined ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send({ isReady: why === undefined, ...(why !== undefined && { why }) });
+  });
 }

@@ -5,7 +5,7 @@ import type { ApiContext } from '../context.ts';
 import { assertActive } from '../http/branch-params.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { hoursPlaceOf } from '../place-of.ts';
-import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
+import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
 import { askedSearch } from './asked-search.ts';
 import { FoundRows, type FoundRow } from './found-rows.ts';
 import { HeldSearch } from './held-search.ts';

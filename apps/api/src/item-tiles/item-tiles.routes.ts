@@ -13,7 +13,7 @@ import { WorkBudget } from '../http/work-budget.ts';
 import type { Document } from '../http/document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { timeZoneOf } from '../place-of.ts';
-import { LARGEST_DOCUMENT } from '../snapshots/snapshot-store.ts';
+import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
 import { HeldPoints } from './held-points.ts';
 import { DEEPEST_ZOOM, itemTile } from './item-tile.ts';
 import { wantedIds } from './wanted-ids.ts';

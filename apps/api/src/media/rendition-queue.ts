@@ -29,6 +29,7 @@ export class RenditionQueue {
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
   #stopped = false;
+  #isStarted = false;
   #lastSweep = Date.now();
 
   constructor(options: RenditionQueueOptions) {
@@ -36,12 +37,13 @@ export class RenditionQueue {
   }
 
   start(): void {
+    this.#isStarted = true;
     this.#next(2000);
   }
 
-  /** There is something to do. */
+  /** There is something to do; where another process does it, that one looks by itself. */
   wake(): void {
-    this.#next(50);
+    if (this.#isStarted) this.#next(50);
   }
 
   async stop(): Promise<void> {

@@ -12,7 +12,6 @@ import { limitPublicWrites } from '../http/public-writes.ts';
 import { idsOf, sentAt } from '../http/sent-once.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { insertMetrics } from './metrics.repository.ts';
-import { RollUp } from './roll-up.ts';
 import { sessionsDaily } from './sessions-daily.repository.ts';
 
 const BATCHES_PER_MINUTE = 240;
@@ -23,11 +22,8 @@ const BUDGETS = [
   { bytes: 50 * 1024 * 1024, within: 86_400 },
 ];
 
-export async function metricsRoutes(app: TypedApp, { db, config }: ApiContext): Promise<void> {
+export async function metricsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
   await limitPublicWrites(app);
-  const rollUp = new RollUp({ db, keepDays: config.METRICS_KEEP_DAYS, log: app.log });
-  app.addHook('onReady', async () => rollUp.start());
-  app.addHook('onClose', async () => rollUp.stop());
 
   // navigator.sendBeacon sends texts as text/plain.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
@@ -10,10 +10,20 @@ import type { Db } from '@umkreis/db/database.ts';
 import { hoursPlaceOf } from '../place-of.ts';
 import { countItems } from './basemap.repository.ts';
 import { branchPoints } from './branch-points.ts';
+import {
+  besideOf,
+  keepBuilt,
+  LARGEST_DOCUMENT,
+  readBuilt,
+  shownOwners,
+  snapshotHealth,
+  versionToBuild,
+  type Built,
+  type Snapshots,
+} from './built-snapshots.ts';
 import { BranchReference } from './branch-reference.ts';
 import type { ContentState } from './content-state.ts';
 import { OwnerFragments } from './owner-fragments.ts';
-import { keep } from '../http/kept-file.ts';
 import type { StorageState } from '../http/storage-state.ts';
 import {
   readSnapshot,
@@ -25,10 +35,6 @@ import {
 } from './snapshot-files.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
 
-/** Grows when the document's shape changes, so that old files are made again. */
-const FORMAT = 1;
-/** More items than this come as vector tiles and from the search. */
-export const LARGEST_DOCUMENT = 20_000;
 /**
  * A page that was served just before a rebuild finds the file it names, also when an editor saves each second: it asks
  * for it within seconds, and when it comes too late it learns the new name 3 s later.
@@ -36,27 +42,6 @@ export const LARGEST_DOCUMENT = 20_000;
 const RETENTION: Retention = { last: 3, graceMs: 60_000, mostBytes: 256 * 1024 * 1024 };
 /** What failed is tried again after this, ms, whether there is news or not. */
 const AGAIN_MS = 5000;
-
-interface Built {
-  version: string;
-  fileName: string;
-  etag: string;
-  total: number;
-  bytes: number;
-  builtAt: string;
-  /**
-   * Version of the branch's reference data, and of all reference data it was cut from; none in what older releases
-   * built
-   */
-  reference?: string;
-  allReference?: string;
-  /** The places lie beside it as points of the map; left out where they come as tiles, and by older releases */
-  hasPoints?: boolean;
-}
-interface State {
-  format: number;
-  snapshots: Record<string, Built>;
-}
 
 interface Options {
   db: Db;
@@ -72,7 +57,7 @@ interface Options {
  * the same items as points of the map; number 0 holds the items of all branches. A change of the content version, or of
  * reference data that the branch uses, makes new files soon after; a restart without a change makes none.
  */
-export class SnapshotStore {
+export class SnapshotStore implements Snapshots {
   readonly #options: Options;
   readonly #folder: string;
   readonly fragments: OwnerFragments;
@@ -97,9 +82,7 @@ export class SnapshotStore {
   async start(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const { content } = this.#options;
-    const state = await this.#readState();
-    for (const [key, built] of Object.entries(state.snapshots)) {
-      const shortId = Number(key);
+    for (const [shortId, built] of await readBuilt(this.#options)) {
       // Without the database, what was built last is as good as it gets.
       const isCurrent = !content.isDatabaseUp || content.branches.get(shortId)?.basemapFileName === built.fileName;
       const needed = [built.fileName, ...(content.isDatabaseUp ? besideOf(built) : [])];
@@ -149,18 +132,12 @@ export class SnapshotStore {
   }
 
   health(): Health['snapshots'] {
-    return [...this.#options.content.branches.keys()].map((shortId) => {
-      const built = this.#built.get(shortId);
-      return {
-        branchShortId: shortId || null,
-        fileName: built?.fileName ?? null,
-        items: built?.total ?? null,
-        bytes: built?.bytes ?? null,
-        builtAt: built?.builtAt ?? null,
+    return [...this.#options.content.branches.keys()].map((shortId) =>
+      snapshotHealth(shortId, this.#built.get(shortId), {
         isStale: this.#isStale(shortId),
         error: this.#errors.get(shortId) ?? null,
-      };
-    });
+      }),
+    );
   }
 
   #isStale(shortId: number): boolean {
@@ -170,8 +147,7 @@ export class SnapshotStore {
   }
 
   #versionOf(shortId: number): string {
-    const { content } = this.#options;
-    return `${content.versionOf(shortId)}|${this.#ownersOf(shortId).join(',')}`;
+    return versionToBuild(this.#options.content, shortId);
   }
 
   #enqueueStale(): void {
@@ -229,8 +205,7 @@ export class SnapshotStore {
   }
 
   #ownersOf(shortId: number): number[] {
-    const { content } = this.#options;
-    return (content.branches.get(shortId)?.owners ?? []).filter((owner) => content.isActive(owner));
+    return shownOwners(this.#options.content, shortId);
   }
 
   readonly #building = new Map<number, Promise<Built>>();
@@ -335,34 +310,9 @@ export class SnapshotStore {
     return Math.max(0, ...names.map((name) => Number(/-(\d+)\.json$/.exec(name ?? '')?.[1] ?? 0)));
   }
 
-  get #stateFile(): string {
-    return path.join(this.#options.dataDir, `snapshots-${this.#options.env}.json`);
-  }
-
-  async #readState(): Promise<State> {
-    try {
-      const state = JSON.parse(await readFile(this.#stateFile, 'utf8')) as State;
-      if (state.format === FORMAT) return state;
-    } catch {
-      /* the first start */
-    }
-    return { format: FORMAT, snapshots: {} };
-  }
-
   readonly #inTurn = oneAfterTheOther();
 
   #writeState(): Promise<void> {
-    return this.#inTurn(() =>
-      keep(
-        this.#stateFile,
-        JSON.stringify({ format: FORMAT, snapshots: Object.fromEntries(this.#built) } satisfies State),
-      ),
-    );
+    return this.#inTurn(() => keepBuilt(this.#options, this.#built));
   }
 }
-
-/** The files that lie beside a snapshot. */
-const besideOf = ({ fileName, total }: Built): string[] => [
-  referenceFileOf(fileName),
-  ...(total > LARGEST_DOCUMENT ? [] : [pointsFileOf(fileName)]),
-];

@@ -52,6 +52,10 @@ export class PacedTurns {
     }
   }
 
+  get counts(): { running: number; waiting: number } {
+    return this.#turns.counts;
+  }
+
   /** Bytes that a turn brought */
   charge(client: string, bytes: number): void {
     this.#bytes.charge(client, bytes);

@@ -1,4 +1,5 @@
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
+import type { ApiGroup } from '../proxy/api-group.ts';
 
 /** null: the API says that it does not exist; undefined: the API is away. */
 export type Answer<T> = T | null | undefined;
@@ -21,8 +22,11 @@ interface Document {
   bytes: number;
 }
 
-/** Reads of the API, each document once per version, however many pages ask for it. */
-export function createApiReader(apiUrl: string): ApiReader {
+/**
+ * Reads of the API, each document once per version, however many pages ask for it. A version is one of the API that was
+ * asked for it: another one may not know it yet.
+ */
+export function createApiReader(apis: Pick<ApiGroup, 'read' | 'epoch'>): ApiReader {
   const kept = new ByteCache<Document>({
     most: KEPT,
     sizeOf: ({ bytes }) => PARSED * bytes,
@@ -30,15 +34,15 @@ export function createApiReader(apiUrl: string): ApiReader {
   });
   return {
     async read<T>(path: string, version: string) {
-      const { content } = await kept.get(path, version, () => fetchJson(apiUrl + path));
+      const { content } = await kept.get(path, `${version}#${apis.epoch}`, () => fetchJson(apis, path));
       return content as Answer<T>;
     },
   };
 }
 
-async function fetchJson(url: string): Promise<Document> {
+async function fetchJson(apis: Pick<ApiGroup, 'read'>, path: string): Promise<Document> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await apis.read(path, TIMEOUT_MS);
     if (response.ok) {
       const text = await response.text();
       return { content: JSON.parse(text) as unknown, bytes: text.length };

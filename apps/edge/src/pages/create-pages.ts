@@ -4,6 +4,7 @@ import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { createHoursReader, type HoursReader } from '../hours/hours-reader.ts';
+import type { ApiGroup } from '../proxy/api-group.ts';
 import { createApiReader, type ApiReader } from './api-reader.ts';
 import { factsStyle } from './facts-style.ts';
 import { html, Html } from './html.ts';
@@ -56,8 +57,8 @@ const versionOf = ({ branch, main, product }: Boot): string =>
  * Pages of the whole product, each made once per content version and quarter of an hour; soon again where its hours
  * were late.
  */
-export function createPages(apiUrl: string, hours = createHoursReader()): Pages {
-  const api = createApiReader(apiUrl);
+export function createPages(apis: Pick<ApiGroup, 'read' | 'epoch'>, hours = createHoursReader()): Pages {
+  const api = createApiReader(apis);
   const kept = new ByteCache<Page>({
     most: KEPT,
     sizeOf: (page) => (page.redirect === undefined ? 2 * (page.head.length + page.body.length) : page.redirect.length),
@@ -72,7 +73,7 @@ export function createPages(apiUrl: string, hours = createHoursReader()): Pages 
     page(url, boot, branches) {
       const language: Language = url.searchParams.get('lang') === 'en' ? 'en' : 'de';
       const { path, page } = pageKey(url);
-      const version = versionOf(boot);
+      const version = `${versionOf(boot)}#${apis.epoch}`;
       return kept.get(`${boot.branch?.shortId ?? 0}|${language}|${page}|${path}`, version, () =>
         make(path, {
           product: boot.product,

@@ -5,6 +5,7 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { HoursFacts } from '../hours/hours-facts.ts';
 import type { HoursReader } from '../hours/hours-reader.ts';
+import { ApiGroup } from '../proxy/api-group.ts';
 import { createPages } from './create-pages.ts';
 
 const inn = {
@@ -76,7 +77,7 @@ test('a page whose hours were late is made again soon; with them it is kept', as
     },
     close: async () => {},
   };
-  const pages = createPages(api, hours);
+  const pages = createPages(new ApiGroup([api], 1), hours);
   const hasHours = async () => {
     const page = await pages.page(new URL(`https://vaduz.guide.example/map/place/${inn.nanoId}`), boot, []);
     if (page.redirect !== undefined) throw new Error(`leads to ${page.redirect}`);

@@ -1,22 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Pool, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { BusyError, type FairTurns } from '@umkreis/serving/fair-turns.ts';
 import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import { clientOf } from '../limits/client-of.ts';
 import type { PacedTurns } from '../limits/paced-turns.ts';
+import { codeOf, type Api, type ApiGroup } from './api-group.ts';
 import { answerHeaders, requestHeaders } from './headers.ts';
 import { readAnswer } from './read-answer.ts';
 import type { Body } from './read-body.ts';
 import { problems, sendProblem } from './proxy-problems.ts';
-
-/**
- * Until those behind begin to answer, and between two parts of the answer, ms; below the time after which a connection
- * without a byte is closed.
- */
-const ANSWER_MS = 55_000;
-/** Failures of a connection that was closed while it rested: a read is asked once more. */
-const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 export interface Turns {
   reads: PacedTurns;
@@ -25,23 +18,19 @@ export interface Turns {
 }
 
 export interface Upstream {
-  pool: Pool;
+  behind: ApiGroup;
   /** What the server behind takes for its host */
-  host(request: FastifyRequest): string;
+  host(request: FastifyRequest, api: Api): string;
   turns: Turns;
   held: HeldBytes;
 }
-
-/** @param origin of the server behind @param connections to it at once: no fewer than there are turns */
-export const openPool = (origin: string, connections: number): Pool =>
-  new Pool(origin, { connections, pipelining: 1, headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS });
 
 /** Passes a request on. A turn is held from then until the answer has been read, not until the client has it. */
 export async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  { pool, host, turns, held }: Upstream,
+  { behind, host, turns, held }: Upstream,
 ): Promise<FastifyReply> {
   const body = request.body as Body | undefined;
   if (body?.kind === 'refused') return sendProblem(reply, problems[body.status]);
@@ -55,16 +44,13 @@ export async function forward(
   }
   try {
     if (request.raw.socket.destroyed) return reply.hijack();
-    const ask = () =>
-      pool.request({
-        method: request.method as Dispatcher.HttpMethod,
-        path,
-        headers: requestHeaders(request, host(request)),
-        body: body?.kind === 'whole' ? body.bytes : (body?.stream ?? null),
-      });
-    const answer = await ask().catch((error: unknown) => {
-      if (body || !isRead(request) || !STALE.has(codeOf(error))) throw error;
-      return ask();
+    const answer = await behind.request({
+      method: request.method as Dispatcher.HttpMethod,
+      path,
+      headersFor: (api) => requestHeaders(request, host(request, api)),
+      body: body?.kind === 'whole' ? body.bytes : (body?.stream ?? null),
+      isRead: isRead(request) && !body,
+      isOnce: body?.kind === 'stream',
     });
     const holding = held.hold(clientOf(request), () => request.raw.socket.destroy());
     reply.raw.once('close', holding.release);
@@ -99,8 +85,6 @@ function release(body: Body | undefined): void {
   if (body?.kind === 'whole') body.release();
   else if (body?.kind === 'stream') body.stream.destroy();
 }
-
-const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? '';
 
 /** The turn is held until the client has all of it, or has gone. */
 function sendWhole(reply: FastifyReply, content: Readable): Promise<void> {

@@ -3,6 +3,8 @@ import type { Time } from './time.ts';
 
 /** Streets, buildings, and the ways into a guide: shortcuts, lists, featured places, contests. */
 export interface GuideTables {
+  /** Who does what only one process may do at a time. */
+  job_leases: { name: string; holder: string; held_until: Date };
   /** lines: encoded polylines of precision 5. */
   streets: {
     owner_id: number;

@@ -36,8 +36,6 @@ const LARGEST_BODY = 2 * LARGEST_CALENDAR;
 export async function calendarRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
   const zoneOf = timeZoneOf(content);
   const feeds = new CalendarFeeds({ db, ownHosts: config.CALENDAR_OWN_HOSTS, zoneOf, log: app.log });
-  app.addHook('onReady', async () => feeds.start());
-  app.addHook('onClose', async () => feeds.stop());
 
   app.put(
     '/events/calendar/',

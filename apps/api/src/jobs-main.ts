@@ -1,0 +1,60 @@
+import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '@umkreis/db/database.ts';
+import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
+import { startOperations } from '@umkreis/serving/operations-server.ts';
+import { createApi } from './app.ts';
+import { readConfig } from './config.ts';
+import { Lease } from './jobs/lease.ts';
+
+/** A third of the time after which the place is another one's. */
+const EVERY_MS = 5000;
+
+const config = readConfig({ ...process.env, RUNS_JOBS: 'true' });
+const { db, close } = await openDatabase({
+  dataDir: config.UMKREIS_DATA,
+  mayBeAway: config.DATABASE_URL !== undefined,
+  forRequests: true,
+});
+// Everything of the API but its server: nobody asks this process for anything.
+const app = await createApi({ db, dataDir: config.UMKREIS_DATA, config, role: 'jobs' });
+const lease = new Lease(db, 'jobs', `${hostname()} ${process.pid}`);
+let isEnding = false;
+let isWorking = false;
+const closeOperations = await startOperations({
+  settings: config,
+  metrics: app.metrics,
+  whyNotReady: async () => (isEnding ? 'it ends' : isWorking ? undefined : 'another process has the work'),
+});
+endOnSignal({
+  end: {
+    async end() {
+      isEnding = true;
+      await app.close();
+      await lease.giveBack().catch(() => {});
+      return true;
+    },
+  },
+  times: { drainMs: 0, longestMs: config.SHUTDOWN_SECONDS * 1000 },
+  log: app.log,
+  after: async () => {
+    await closeOperations?.();
+    await close();
+  },
+});
+
+// Of several such processes one works; the others wait for its end.
+while (!isEnding && !(await lease.take().catch(() => false))) await wait(EVERY_MS / 5);
+if (!isEnding) {
+  await app.ready();
+  isWorking = true;
+  app.log.info('working');
+}
+while (!isEnding) {
+  await wait(EVERY_MS);
+  // Without the database nobody else can take it either.
+  const isOurs = await lease.take().catch(() => true);
+  if (isOurs || isEnding) continue;
+  app.log.error('another process took over: this one stood still for too long');
+  process.exit(1);
+}

@@ -1,0 +1,115 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Health } from '@umkreis/contract/health.ts';
+import { pointsFileOf } from '@umkreis/contract/points-file.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { builtFile, readBuilt, snapshotHealth, versionToBuild, type Built, type Snapshots } from './built-snapshots.ts';
+import type { ContentState } from './content-state.ts';
+import { OwnerFragments } from './owner-fragments.ts';
+import { readSnapshot, type Snapshot } from './snapshot-files.ts';
+
+const LOOK_MS = 300;
+
+interface Options {
+  db: Db;
+  content: ContentState;
+  dataDir: string;
+  env: string;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Snapshots that the jobs' process builds, read from the data folder that both have. */
+export class FollowedSnapshots implements Snapshots {
+  readonly fragments: OwnerFragments;
+  readonly #options: Options;
+  readonly #folder: string;
+  #built: ReadonlyMap<number, Built> = new Map();
+  #written = 0;
+  readonly #documents = new Map<number, { fileName: string; document: Snapshot }>();
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#folder = path.join(options.dataDir, 'json');
+    this.fragments = new OwnerFragments(options.db);
+  }
+
+  async start(): Promise<void> {
+    await this.#look();
+    this.#next();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  totalOf(shortId: number): number | undefined {
+    return this.#built.get(shortId)?.total;
+  }
+
+  files(): Record<string, string> {
+    return Object.fromEntries([...this.#built].map(([shortId, { fileName }]) => [String(shortId), fileName]));
+  }
+
+  pointsFile(shortId: number): string | null {
+    const built = this.#built.get(shortId);
+    return built?.hasPoints ? pointsFileOf(built.fileName) : null;
+  }
+
+  async document(shortId: number): Promise<Snapshot> {
+    for (const isLast of [false, true]) {
+      const built = this.#built.get(shortId);
+      const held = this.#documents.get(shortId);
+      if (built && held?.fileName === built.fileName) return held.document;
+      const document = built && (await readSnapshot(this.#folder, built.fileName, built.etag));
+      if (document) {
+        this.#documents.set(shortId, { fileName: built.fileName, document });
+        return document;
+      }
+      // A newer one may have taken its place since the last look.
+      if (!isLast) await this.#look();
+    }
+    throw new ProblemError(
+      503,
+      'unavailable',
+      'The snapshot is not built yet',
+      { detail: 'The process of the jobs builds it; try again in a few seconds.' },
+      { 'Retry-After': '2' },
+    );
+  }
+
+  health(): Health['snapshots'] {
+    const { content } = this.#options;
+    return [...content.branches.keys()].map((shortId) => {
+      const built = this.#built.get(shortId);
+      return snapshotHealth(shortId, built, {
+        isStale: built?.version !== versionToBuild(content, shortId),
+        error: null,
+      });
+    });
+  }
+
+  #next(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      void this.#look()
+        .catch((error: unknown) => this.#options.log.warn({ err: error }, 'snapshots were not looked for'))
+        .finally(() => this.#next());
+    }, LOOK_MS);
+    this.#timer.unref();
+  }
+
+  async #look(): Promise<void> {
+    const found = await stat(builtFile(this.#options)).catch(() => null);
+    if (!found || found.mtimeMs === this.#written) return;
+    const built = await readBuilt(this.#options);
+    // Whoever is told of a snapshot reads the content that it was made of.
+    await this.#options.content.refresh().catch(() => {});
+    this.#written = found.mtimeMs;
+    this.#built = built;
+  }
+}

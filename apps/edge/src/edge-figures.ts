@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { addFigures, type Figure } from '@umkreis/serving/process-metrics.ts';
+import type { EdgeHealth, VersionHealth } from '@umkreis/contract/release-fault.ts';
+import type { PacedTurns } from './limits/paced-turns.ts';
+import type { Turns } from './proxy/forward.ts';
+import type { ApiGroup } from './proxy/api-group.ts';
+import type { ReleaseWatch } from './release-watch.ts';
+
+interface Options {
+  apis: ApiGroup;
+  turns: Turns;
+  pageTurns: PacedTurns;
+  watch: ReleaseWatch;
+}
+
+/** Figures of the edge beside its requests: who waits, which APIs take requests, how the releases fare. */
+export function registerEdgeFigures(app: FastifyInstance, { apis, turns, pageTurns, watch }: Options): void {
+  const lines = { ...turns, pages: pageTurns };
+  const queue = (name: string, help: string, what: 'running' | 'waiting'): Figure => ({
+    name,
+    help,
+    labels: ['kind'],
+    read: () => Object.entries(lines).map(([kind, { counts }]) => ({ labels: { kind }, value: counts[what] })),
+  });
+  const ofVersions = (name: string, help: string, read: (one: VersionHealth) => number): Figure => ({
+    name,
+    help,
+    labels: ['surface', 'version', 'channel'],
+    read: async () => versionsOf(await watch.health()).map(({ labels, health }) => ({ labels, value: read(health) })),
+  });
+  addFigures(app.metrics, [
+    queue('umkreis_turns_running', 'Calls of the API and pages being made', 'running'),
+    queue('umkreis_turns_waiting', 'Calls of the API and pages that wait for their turn', 'waiting'),
+    {
+      name: 'umkreis_api_ready',
+      help: '1: the API takes requests',
+      labels: ['api'],
+      read: () => apis.apis.map(({ host, isReady }) => ({ labels: { api: host }, value: Number(isReady) })),
+    },
+    ofVersions('umkreis_release_pages', 'Pages sent with a release since the edge started', ({ loads }) => loads),
+    ofVersions('umkreis_release_faults', 'Pages of these in which its code failed', ({ faults }) => faults),
+    {
+      name: 'umkreis_release_degraded',
+      help: '1: the release fails more than the one before, or its files are missing',
+      labels: ['surface'],
+      read: async () =>
+        Object.entries((await watch.health()).surfaces).map(([surface, { status }]) => ({
+          labels: { surface },
+          value: Number(status === 'degraded'),
+        })),
+    },
+  ]);
+}
+
+/** Each version of each surface, with whom it is for. */
+const versionsOf = ({ surfaces }: EdgeHealth) =>
+  Object.entries(surfaces).flatMap(([surface, { current, previous, canary }]) =>
+    (
+      [
+        ['stable', current],
+        ['previous', previous],
+        ['canary', canary],
+      ] as const
+    ).flatMap(([channel, health]) =>
+      health ? [{ labels: { surface, version: health.version, channel }, health }] : [],
+    ),
+  );

@@ -1,0 +1,78 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NOT_TAKEN } from '@umkreis/serving/graceful-end.ts';
+import { afterEach, expect, test } from 'vitest';
+import { ApiGroup } from './api-group.ts';
+
+const servers: Server[] = [];
+let group: ApiGroup | undefined;
+afterEach(async () => {
+  await group?.close();
+  for (const server of servers.splice(0)) server.closeAllConnections();
+});
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const named =
+  (name: string): RequestListener =>
+  (_request, response) =>
+    response.end(name);
+const call = (over: { isRead?: boolean; method?: 'GET' | 'POST' } = {}) => ({
+  method: 'GET' as const,
+  path: '/',
+  headersFor: () => ({}),
+  isRead: true,
+  isOnce: false,
+  ...over,
+});
+const ask = async (over = {}) => (await group!.request(call(over))).body.text();
+
+test('requests go to both in turn; one that is away costs no request, not even a write', async () => {
+  const [one, two] = [await serve(named('one')), await serve(named('two'))];
+  group = new ApiGroup([one, two], 4);
+  expect(new Set([await ask(), await ask()])).toEqual(new Set(['one', 'two']));
+  await group.close();
+  servers[0]!.closeAllConnections();
+  await new Promise((resolve) => servers[0]!.close(resolve));
+  group = new ApiGroup([one, two], 4);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ method: 'POST', isRead: false })));
+  expect(new Set(answers)).toEqual(new Set(['two']));
+});
+
+test('one that says it ends has not taken the request: the other one gets it', async () => {
+  let taken = 0;
+  const ending = await serve((_request, response) => {
+    taken++;
+    response.writeHead(503, { [NOT_TAKEN]: 'ending' }).end();
+  });
+  group = new ApiGroup([ending, await serve(named('two'))], 4);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask({ method: 'POST', isRead: false })));
+  expect(answers).toEqual(Array.from({ length: 8 }, () => 'two'));
+  expect(taken).toBeGreaterThan(0);
+});
+
+test('a write that broke off is not sent to another one: nobody knows whether it was taken', async () => {
+  const broken = await serve((request) => request.socket.destroy());
+  let writes = 0;
+  const well = await serve((request, response) => {
+    if (request.method === 'POST') writes++;
+    response.end('well');
+  });
+  group = new ApiGroup([broken, well], 4);
+  await expect(ask({ method: 'POST', isRead: false })).rejects.toThrow();
+  expect(writes).toBe(0);
+  expect(await ask(), 'reads go on').toBe('well');
+});
+
+test("pages read from one API as long as it is there; another one's answers are another epoch", async () => {
+  group = new ApiGroup([await serve(named('one')), await serve(named('two'))], 4);
+  const read = async () => (await group!.read('/', 2000)).text();
+  expect([await read(), await read(), group.epoch]).toEqual(['one', 'one', 0]);
+  servers[0]!.closeAllConnections();
+  await new Promise((resolve) => servers[0]!.close(resolve));
+  expect([await read(), group.epoch]).toEqual(['two', 1]);
+});

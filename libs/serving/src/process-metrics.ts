@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Upper ends of the classes of durations, s */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Registry;
+  }
+}
+
+/** A figure that is read when somebody asks for it; undefined or a fault: there is none just now. */
+export interface Figure {
+  name: string;
+  help: string;
+  labels?: readonly string[];
+  read(): Reading[] | Promise<Reading[]>;
+}
+export interface Reading {
+  value: number;
+  labels?: Record<string, string>;
+}
+
+/**
+ * Counts and times every request of a server by its route, never by its address: what visitors type makes no series.
+ * The registry is the server's `metrics`. Before any route.
+ */
+export function measureRequests(app: FastifyInstance, service: string): Registry {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  const of = { registers: [registry] };
+  const requests = new Counter({
+    ...of,
+    name: 'umkreis_http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['method', 'route', 'status'],
+  });
+  const durations = new Histogram({
+    ...of,
+    name: 'umkreis_http_request_seconds',
+    help: 'Until a request was answered',
+    labelNames: ['method', 'route'],
+    buckets: DURATIONS,
+  });
+  const running = new Gauge({ ...of, name: 'umkreis_http_requests_running', help: 'Requests being answered' });
+  app.decorate('metrics', registry as Registry);
+  app.addHook('onRequest', async (request, reply) => {
+    running.inc();
+    const stop = durations.startTimer();
+    reply.raw.once('close', () => {
+      running.dec();
+      const [method, route] = [request.method, request.routeOptions.url ?? 'none'];
+      requests.inc({ method, route, status: String(reply.statusCode) });
+      stop({ method, route });
+    });
+  });
+  return registry;
+}
+
+/** Adds figures that are read when they are asked for. */
+export function addFigures(registry: Registry, figures: readonly Figure[]): void {
+  for (const { name, help, labels = [], read } of figures) {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: [...labels],
+      registers: [registry],
+      async collect() {
+        const readings = await Promise.resolve()
+          .then(read)
+          .catch(() => []);
+        gauge.reset();
+        if (readings.length === 0) gauge.remove();
+        for (const one of readings) gauge.set(one.labels ?? {}, one.value);
+      },
+    });
+  }
+}

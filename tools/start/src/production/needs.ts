@@ -1,0 +1,71 @@
+import { isLoopback } from '@umkreis/dev-identity/config.ts';
+
+export const processes = ['edge', 'api', 'jobs'] as const;
+export type ProcessName = (typeof processes)[number];
+
+interface Need {
+  name: string;
+  /** What it is for, in a few words */
+  why: string;
+  of: readonly ProcessName[];
+  /** What is wrong with a value; undefined: nothing */
+  fault?: (value: string) => string | undefined;
+}
+
+const faultOfAddress = (value: string) =>
+  URL.canParse(value) && new URL(value).protocol === 'https:' ? undefined : 'is no https:// address';
+
+const faultOfProvider = (value: string) =>
+  faultOfAddress(value) ??
+  (isLoopback(new URL(value).hostname) ? 'is this machine: there is no local login' : undefined);
+
+/** What nobody can guess. Everything else has a default, see docs/operations.md. */
+export const productionNeeds: readonly Need[] = [
+  {
+    name: 'UMKREIS_DATA',
+    why: 'folder of snapshots, basemaps and releases, the same for all processes',
+    of: processes,
+  },
+  {
+    name: 'DATABASE_URL',
+    why: 'PostgreSQL 15 or newer, as postgres://user:password@host/database',
+    of: ['api', 'jobs'],
+    fault: (value) => (/^postgres(ql)?:\/\//.test(value) ? undefined : 'is no postgres:// address'),
+  },
+  { name: 'API_URL', why: 'where the APIs answer, comma-separated', of: ['edge'] },
+  { name: 'MAIN_HOST', why: 'host of the main site; branches are its subdomains', of: ['edge'] },
+  { name: 'PRODUCT_ORIGIN', why: 'address of the main site, as visitors have it', of: ['edge'], fault: faultOfAddress },
+  { name: 'PRODUCT_EMAIL', why: 'where people and finders of security holes write to', of: ['edge'] },
+  {
+    name: 'AUTH_ISSUER',
+    why: 'the identity provider, as in the iss claim',
+    of: ['edge', 'api'],
+    fault: faultOfProvider,
+  },
+  { name: 'AUTH_AUDIENCE', why: 'audience of the access tokens', of: ['edge', 'api'] },
+  { name: 'AUTH_CLIENT_ID', why: "the dashboard's client at the identity provider", of: ['edge'] },
+];
+
+/** What belongs to a machine of a developer. */
+const notInProduction: readonly { name: string; why: string; isSet(value: string): boolean }[] = [
+  { name: 'IDENTITY_URL', why: 'it leads to a login that asks nobody for a password', isSet: () => true },
+  { name: 'DEV_SURFACES', why: 'surfaces come from releases', isSet: (value) => value === 'true' },
+  { name: 'NODE_ENV', why: 'this is production', isSet: (value) => value !== 'production' },
+];
+
+/** Everything that keeps a process from running in production, one line each, by name; empty: nothing does. */
+export function missingSettings(asked: ProcessName, env: Readonly<Record<string, string | undefined>>): string[] {
+  const needed = productionNeeds
+    .filter(({ of }) => of.includes(asked))
+    .flatMap(({ name, why, fault }) => {
+      const value = env[name]?.trim();
+      if (!value) return [`${name} is missing: ${why}`];
+      const wrong = fault?.(value);
+      return wrong ? [`${name} ${wrong}: ${why}`] : [];
+    });
+  const unwanted = notInProduction.flatMap(({ name, why, isSet }) => {
+    const value = env[name]?.trim();
+    return value && isSet(value) ? [`${name}=${value} does not belong there: ${why}`] : [];
+  });
+  return [...needed, ...unwanted];
+}

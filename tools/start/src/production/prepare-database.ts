@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from '@umkreis/db/database.ts';
+import { migrate } from '@umkreis/db/migrate.ts';
+import { removeDemoStaff } from '@umkreis/dev-identity/seed-staff.ts';
+import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
+import { seedShortcuts } from '../seed-shortcuts.ts';
+
+const PAUSE_MS = 1000;
+/** A server that starts beside this process is waited for. */
+const LONGEST_MS = 60_000;
+/** The server is not there yet, or has no room just now. */
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03', '53300']);
+
+/**
+ * Migrates a database and writes what each release brings: reference data and search shortcuts. The demonstration's
+ * people lose their rights. Several may do it at once: they wait for each other.
+ * @throws the database's error; where it is away, after a minute
+ */
+export async function prepareDatabase(url: string): Promise<void> {
+  const db = connect(url, { poolSize: 2 });
+  try {
+    for (const end = Date.now() + LONGEST_MS; ; await wait(PAUSE_MS)) {
+      try {
+        await migrate(db);
+        break;
+      } catch (error) {
+        if (!AWAY.has((error as { code?: string }).code ?? '') || Date.now() > end) throw error;
+      }
+    }
+    await seedReference(db);
+    await removeDemoStaff(db);
+    await seedShortcuts(db);
+  } finally {
+    await db.destroy();
+  }
+}

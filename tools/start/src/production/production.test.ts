@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { get } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import { versionsPath } from '@umkreis/contract/releases.ts';
+import type { BasemapDocument } from '@umkreis/contract/item.ts';
+import { demoPeople } from '@umkreis/dev-identity/people.ts';
+import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
+import { workspace } from '../services.ts';
+import { missingSettings, processes, productionNeeds } from './needs.ts';
+import { lostWrites, writeOn } from './write-on.ts';
+import { MAIN_HOST, startProduction, type ProductionTrial } from './trial.ts';
+
+const OWNER = 1;
+let trial: ProductionTrial;
+beforeAll(async () => {
+  trial = await startProduction({ port: 4600, edges: 2, apis: 2, jobs: 2, items: 4, prepare: seedStaff });
+}, 120_000);
+afterAll(async () => trial?.close(), 60_000);
+
+/** fetch() sets the host itself. */
+const textOf = (url: string, host = MAIN_HOST) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    get(url, { headers: { host } }, (response) => {
+      let text = '';
+      response
+        .on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+        })
+        .on('end', () => resolve({ status: response.statusCode!, text }));
+    }).on('error', reject);
+  });
+const titles = async (edge: { url: string }) =>
+  (JSON.parse((await textOf(`${edge.url}/api${apiPaths.basemap(OWNER)}`)).text) as BasemapDocument).items.map(
+    ({ title }) => title,
+  );
+
+async function write(itemId: string, title: string): Promise<void> {
+  const answer = await fetch(`${trial.edges[0]!.url}/api${apiPaths.updateItem(itemId)}`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${trial.editor.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ version: 1, title }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('a write and a release show at both edges, whichever API takes them; snapshots are named by production', async () => {
+  const [one, two] = trial.edges;
+  await write(trial.items[0]!, 'Überall zu sehen');
+  for (const edge of [one!, two!])
+    await expect.poll(() => titles(edge), { timeout: 15_000 }).toContain('Überall zu sehen');
+  const names = () =>
+    Promise.all(trial.apis.map(async ({ url }) => (await fetch(`${url}/branches/basemap-files/`)).text()));
+  expect((await names())[0]).toMatch(/basemap-items-branch-1-production-\d+\.json/);
+  await expect.poll(async () => new Set(await names()).size, { timeout: 10_000 }).toBe(1);
+
+  await trial.releasePointers({ shell: { current: 'v1', previous: [] }, map: { current: 'v2', previous: [] } });
+  for (const edge of [one!, two!])
+    expect(JSON.parse((await textOf(edge.url + versionsPath)).text)).toEqual({ shell: 'v1', map: 'v2' });
+});
+
+const working = async () =>
+  (await Promise.all(trial.jobs.map(async ({ metrics }) => (await fetch(`${metrics}/ready`)).ok))).flatMap((is, n) =>
+    is ? [trial.jobs[n]!] : [],
+  );
+
+test('of two processes of the jobs one works; when it ends the other goes on', async () => {
+  await expect.poll(async () => (await working()).length, { timeout: 15_000 }).toBe(1);
+  const [first] = await working();
+  expect(await first!.end()).toBe(0);
+  const rest = trial.jobs.filter((one) => one !== first);
+  await expect.poll(async () => (await fetch(`${rest[0]!.metrics}/ready`)).ok, { timeout: 15_000 }).toBe(true);
+  await write(trial.items[1]!, 'Nach dem Wechsel');
+  await expect.poll(() => titles(trial.edges[0]!), { timeout: 15_000 }).toContain('Nach dem Wechsel');
+}, 60_000);
+
+test('the APIs do nothing of the jobs: without them what is written is not in the snapshots', async () => {
+  const other = trial.jobs.find(({ process }) => process.exitCode === null);
+  await other!.end();
+  const before = await titles(trial.edges[0]!);
+  await write(trial.items[2]!, 'Niemand baut');
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(await titles(trial.edges[0]!)).toEqual(before);
+  await other!.start();
+  await expect.poll(() => titles(trial.edges[1]!), { timeout: 15_000 }).toContain('Niemand baut');
+}, 60_000);
+
+test('who was a member of the demonstration is none, and nobody logs in locally', async () => {
+  const members = await trial.db.selectFrom('staff').select('email').execute();
+  expect(members.map(({ email }) => email)).toEqual([trial.editor.email]);
+  expect(demoPeople.length).toBeGreaterThan(0);
+  expect((await textOf(`${trial.edges[0]!.url}/login`)).text).not.toContain(demoPeople[0]!.name);
+});
+
+test('APIs that end during writes, one after the other, cost no acknowledged write and no unclear answer', async () => {
+  const writing = writeOn(trial);
+  const moments: number[] = [];
+  for (const api of trial.apis) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const ended = api.end();
+    await expect.poll(async () => (await fetch(`${api.url}/ready`)).status).toBe(503);
+    expect(((await (await fetch(`${api.url}/health`)).json()) as { isEnding: boolean }).isEnding).toBe(true);
+    moments.push((await ended) ?? -1);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await api.start();
+  }
+  const written = await writing.stop();
+  expect(moments).toEqual([0, 0]);
+  expect(written.faults).toEqual([]);
+  expect(written.acknowledged.length).toBeGreaterThan(50);
+  expect(await lostWrites(trial, written)).toEqual([]);
+  // Each edge knew of another API: nothing had to be refused.
+  expect(written.refused).toBe(0);
+}, 90_000);
+
+test('without any API pages and files are there, calls say when to come again; when one is back all is well', async () => {
+  const edge = trial.edges[0]!;
+  const files = JSON.parse((await textOf(`${edge.url}/api/branches/basemap-files/`)).text) as Record<string, string>;
+  await Promise.all(trial.apis.map((api) => api.kill()));
+  expect((await textOf(`${edge.url}/map`, `vaduz.${MAIN_HOST}`)).status).toBe(200);
+  expect((await textOf(`${edge.url}/json/${files[OWNER]}`)).status).toBe(200);
+  const answer = await fetch(`${edge.url}/api${apiPaths.branches}`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await answer.json()).toMatchObject({ type: '/problems/unavailable', status: 503 });
+  await Promise.all(trial.apis.map((api) => api.start()));
+  await expect.poll(async () => (await fetch(`${edge.url}/api${apiPaths.branches}`)).status).toBe(200);
+}, 60_000);
+
+test('operators see each process on a port of its own, visitors none of it', async () => {
+  const [edge, api] = [trial.edges[0]!, trial.apis[0]!];
+  const figures = async (url: string) => (await fetch(`${url}/metrics`)).text();
+  expect(await figures(edge.metrics)).toMatch(
+    /umkreis_http_requests_total\{method="PUT",route="\/api\/\*",status="200",service="edge"\} \d+/,
+  );
+  const ofApi = await figures(api.metrics);
+  for (const name of [
+    'umkreis_http_request_seconds_bucket',
+    'umkreis_snapshot_age_seconds',
+    'umkreis_turns_waiting',
+    'umkreis_database_connections',
+    'umkreis_renditions_waiting',
+    'process_resident_memory_bytes',
+  ])
+    expect(ofApi).toContain(name);
+  expect((await textOf(`${edge.url}/metrics`)).status).toBe(404);
+  expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
+});
+
+test.each(processes)('%s says everything that is missing at once, by name, and does not start', (name) => {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(workspace, 'tools/start/src/serve.ts'), name], {
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(78);
+  for (const need of productionNeeds.filter(({ of }) => of.includes(name))) expect(stderr).toContain(need.name);
+});
+
+test('what belongs to a developer keeps it from starting', () => {
+  expect(missingSettings('edge', { IDENTITY_URL: 'http://127.0.0.1:1', DEV_SURFACES: 'true' }).join()).toMatch(
+    /IDENTITY_URL=.*DEV_SURFACES=/,
+  );
+  expect(missingSettings('api', { AUTH_ISSUER: 'https://localhost:4200/' }).join()).toContain(
+    'there is no local login',
+  );
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { apiProcess } from './api-process.ts';
+import { missingSettings, processes, type ProcessName } from './production/needs.ts';
+
+const workspace = path.resolve(import.meta.dirname, '../../..');
+
+const commands: Record<ProcessName, { args: readonly string[]; env: Record<string, string> }> = {
+  edge: { args: ['apps/edge/src/main.ts'], env: {} },
+  api: { args: apiProcess.args, env: { ...apiProcess.env, RUNS_JOBS: 'false' } },
+  jobs: { args: ['apps/api/src/jobs-main.ts'], env: { ...apiProcess.env } },
+};
+
+const usage = `npm run serve -- <${processes.join(' | ')}>
+Runs one process of the product in production. docs/operations.md names its settings.`;
+
+process.exitCode = await serve(process.argv[2], process.argv.includes('--check'));
+
+/**
+ * Runs a process with NODE_ENV=production until it ends; signals are passed on to it.
+ * @param isCheck says only what is missing
+ * @returns the exit code: 78 (EX_CONFIG) where something needed is not configured
+ */
+async function serve(asked: string | undefined, isCheck: boolean): Promise<number> {
+  const name = processes.find((one) => one === asked);
+  if (!name) {
+    console.error(usage);
+    return 64;
+  }
+  const missing = missingSettings(name, process.env);
+  if (missing.length > 0) {
+    console.error(`The ${name} does not start:\n${missing.map((line) => `  ${line}`).join('\n')}`);
+    return 78;
+  }
+  if (isCheck) return 0;
+  const env = { ...process.env, ...commands[name].env, NODE_ENV: 'production' };
+  if (name === 'jobs') {
+    const { prepareDatabase } = await import('./production/prepare-database.ts');
+    await prepareDatabase(process.env.DATABASE_URL!);
+  }
+  const bundled = path.join(workspace, 'node_modules/.bin/node');
+  const child = spawn(existsSync(bundled) ? bundled : process.execPath, [...commands[name].args], {
+    cwd: workspace,
+    env,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
