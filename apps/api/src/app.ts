@@ -32,7 +32,7 @@ import { eventWritesRoutes } from './events/event-writes.routes.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { geographyRoutes } from './geography/geography.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
-import { Jobs } from './jobs/jobs.ts';
+import { Jobs } from './jobs.ts';
 import { registerDepthLimit } from './http/depth-limit.ts';
 import { DocumentCache } from './http/document-cache.ts';
 import { registerErrorHandler, sendFrameworkError } from './http/error-handler.ts';

@@ -5,7 +5,7 @@ import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { createApi } from './app.ts';
 import { readConfig } from './config.ts';
-import { Lease } from './jobs/lease.ts';
+import { Lease } from './job-lease.ts';
 
 /** A third of the time after which the place is another one's. */
 const EVERY_MS = 5000;

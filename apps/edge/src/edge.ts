@@ -15,6 +15,7 @@ import { createPageCompressor, encodingOf } from './compressed-pages.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { registerEdgeFigures } from './edge-figures.ts';
 import { registerEdgeErrors, sendFrameworkError } from './edge-errors.ts';
+import { followReleases } from './followed-releases.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
 import { registerCalendars } from './calendars.ts';
@@ -66,6 +67,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const development = config.DEV_SURFACES === 'true';
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });
+  if (!development) await followReleases(app, releasesFolder);
   const releases = development ? devReleases() : folderReleases(releasesFolder);
   const apis = new ApiGroup(urlsOf(config.API_URL), connectionsOf(config));
   app.addHook('onClose', () => apis.close());

@@ -31,7 +31,7 @@ export async function registerFiles(
     ['/branches/', path.join(dataFolder, 'branches'), false],
   ];
   const media = readMediaConfig();
-  if (media.MEDIA_STORE === 's3')
+  if (media.STORE === 's3')
     registerBucketMedia(app, await openMediaStore(dataFolder, media), { turns: turnsAt('READS', config), held });
   else folders.push(['/media/', mediaFolder(dataFolder), false]);
   for (const [index, [prefix, root, preCompressed]] of folders.entries()) {

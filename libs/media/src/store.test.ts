@@ -92,5 +92,5 @@ test('a faulty configuration is refused with every name', () => {
   expect(() => readMediaConfig({ MEDIA_STORE: 's3' })).toThrow(
     /MEDIA_S3_BUCKET[\s\S]*MEDIA_S3_KEY_ID[\s\S]*MEDIA_S3_SECRET/,
   );
-  expect(readMediaConfig({}).MEDIA_STORE).toBe('disk');
+  expect(readMediaConfig({}).STORE).toBe('disk');
 });

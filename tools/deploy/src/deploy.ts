@@ -3,6 +3,7 @@ import type { Surface } from '@umkreis/contract/boot.ts';
 import { checkTypes } from './check-types.ts';
 import { release, type Released } from './release.ts';
 import { withStagedBuilds } from './staged-builds.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { tryRelease } from './trial/try-release.ts';
 
 interface Options {
@@ -13,6 +14,8 @@ interface Options {
   /** Of a running API, so that trials have its data; null: they run without an API */
   apiUrl: string | null;
   report: (now: string) => void;
+  /** Where releases go too; not given: nowhere */
+  store?: Pick<ReleaseStore, 'push'>;
   /** Configuration of the types; not given: the workspace's */
   project?: string;
 }
@@ -28,7 +31,7 @@ export interface Deployed extends Released {
  * @throws Error at the first that fails; those before it are live, it and those after it are as they were
  */
 export async function deploy(names: readonly Surface[], options: Options): Promise<Deployed[]> {
-  const { dataDir, canary, quality, apiUrl, report, project } = options;
+  const { dataDir, canary, quality, apiUrl, report, store, project } = options;
   report('checking types');
   await checkTypes(project);
   report('building');
@@ -45,6 +48,7 @@ export async function deploy(names: readonly Surface[], options: Options): Promi
           trial = await tryRelease({ surface, version, dataDir, branches: canary?.branches, apiUrl, report });
         },
       });
+      await store?.push(surface);
       deployed.push({ surface, trial, ...released });
     }
     return deployed;

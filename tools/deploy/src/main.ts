@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import { workspace } from './build-surfaces.ts';
 import { deploy } from './deploy.ts';
+import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { rollback } from './rollback.ts';
 import { currentRun } from './run-file.ts';
 import { edgeUrl, readHealth, statusLines, watchReleases } from './status.ts';
@@ -25,9 +26,14 @@ try {
     },
   });
   const [command] = positionals;
+  const folder = path.join(dataDir, 'releases');
+  const store = await openReleaseStore(folder);
+  if (command) await store.pull();
   if (command === 'rollback') {
     const surface = surfaceNamed(positionals[1]);
-    console.log(`${surface} is at ${await rollback(surface, path.join(dataDir, 'releases'), values.to)} again.`);
+    const version = await rollback(surface, folder, values.to);
+    await store.push(surface);
+    console.log(`${surface} is at ${version} again.`);
   } else if (command === 'status') {
     const url = await edgeUrl(dataDir);
     const health = url === null ? null : await readHealth(url).catch(() => null);
@@ -36,7 +42,7 @@ try {
   } else {
     const names = command === 'all' ? surfaces : [surfaceNamed(command)];
     const minutes = minutesOf(values.watch);
-    await deployed(names, canaryOf(values));
+    await deployed(names, canaryOf(values), store);
     if (minutes > 0) await watched(names, minutes);
   }
 } catch (error) {
@@ -44,11 +50,15 @@ try {
   process.exitCode = 1;
 }
 
-async function deployed(names: readonly Surface[], canary: { branches: number[] } | undefined): Promise<void> {
+async function deployed(
+  names: readonly Surface[],
+  canary: { branches: number[] } | undefined,
+  store: ReleaseStore,
+): Promise<void> {
   const apiUrl = (await currentRun(dataDir))?.apiUrl ?? null;
   const reach = canary ? ` for the branches ${canary.branches.join(', ')}` : '';
   const report = (now: string) => console.log(`… ${now}`);
-  for (const { surface, version, changed, trial } of await deploy(names, { dataDir, canary, apiUrl, report }))
+  for (const { surface, version, changed, trial } of await deploy(names, { dataDir, canary, apiUrl, report, store }))
     console.log(
       changed
         ? `${surface} ${version} is live${reach} (${trial}). To take it back: npm run deploy -- rollback ${surface}`

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { releasesFile, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
+import { releasesFile, withLeft, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
 import { withLock } from './held-lock.ts';
 
 /** A change of the pointers takes milliseconds. */
@@ -31,8 +31,9 @@ export function movePointer(
   const what = 'change of the live versions';
   return withLock(path.join(folder, '.locks/pointers'), { what, waitMs: LONGEST_WAIT_MS }, async () => {
     const pointers = await readPointers(folder);
-    const moved = await change(pointers[surface]);
-    if (!moved) return null;
+    const wanted = await change(pointers[surface]);
+    if (!wanted) return null;
+    const moved = withLeft(pointers[surface], wanted, Date.now());
     await writePointers(folder, { ...pointers, [surface]: moved });
     await after?.(moved);
     return moved;

@@ -3,10 +3,9 @@ import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { releaseRecordFile } from '@umkreis/contract/releases.ts';
 
 const compressible = /\.(js|mjs|css|json|html|svg)$/;
-/** What a release is made of, in its folder; the edge sends no file whose name begins with a dot. */
-const recordFile = '.release.json';
 const PART = '.part-';
 
 interface ReleaseRecord {
@@ -107,7 +106,7 @@ export async function hashOf(dist: string): Promise<string> {
 
 async function readRecord(release: string): Promise<ReleaseRecord | undefined> {
   try {
-    return JSON.parse(await readFile(path.join(release, recordFile), 'utf8')) as ReleaseRecord;
+    return JSON.parse(await readFile(path.join(release, releaseRecordFile), 'utf8')) as ReleaseRecord;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
@@ -115,10 +114,10 @@ async function readRecord(release: string): Promise<ReleaseRecord | undefined> {
 }
 
 async function writeRecord(release: string, record: ReleaseRecord): Promise<void> {
-  const temporary = path.join(release, `${recordFile}.${randomUUID()}`);
+  const temporary = path.join(release, `${releaseRecordFile}.${randomUUID()}`);
   await mkdir(release, { recursive: true });
   await writeFile(temporary, JSON.stringify(record), { flush: true });
-  await rename(temporary, path.join(release, recordFile));
+  await rename(temporary, path.join(release, releaseRecordFile));
 }
 
 interface Manifest {

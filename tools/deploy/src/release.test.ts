@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosenVersion } from '@umkreis/contract/releases.ts';
 import { readPointers } from './pointers.ts';
 import { isWhole } from './release-files.ts';
@@ -13,7 +13,13 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(folder, { recursive: true });
+});
+
+const DAY_MS = 86_400_000;
+const later = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
 
 async function build(text: string): Promise<string> {
   const dist = path.join(folder, 'dist', text);
@@ -54,9 +60,15 @@ test('what is live, a canary, earlier or taken back is never removed', async () 
   await rollback('map', releases());
   const canary = { branches: [3] };
   for (let n = 0; n < 8; n++) await release('map', await build(`try${n}`), releases(), { canary });
+  later(8);
+  await release('map', await build('last try'), releases(), { canary });
   const pointer = (await readPointers(releases())).map!;
   expect(pointer).toMatchObject({ current: made[1], previous: [made[0]], undone: [made[2]] });
-  expect((await readdir(path.join(releases(), 'map'))).sort()).toEqual([...made, pointer.canary!.version].sort());
+  const lastTries = Object.keys(pointer.left!);
+  expect(lastTries).toHaveLength(1);
+  expect((await readdir(path.join(releases(), 'map'))).sort()).toEqual(
+    [...made, ...lastTries, pointer.canary!.version].sort(),
+  );
 });
 
 test('a version whose files are not all there never goes live', async () => {
@@ -103,6 +115,9 @@ test('a canary reaches only its branches, and a rollback ends it', async () => {
 test('old releases are removed, surfaces do not disturb each other', async () => {
   for (let n = 0; n < 9; n++) await release('map', await build(`n${n}`), releases());
   await release('embed', await build('embed'), releases());
+  later(8);
+  await release('map', await build('after a week'), releases());
+  // what is live, five to go back to
   expect(await readdir(path.join(releases(), 'map'))).toHaveLength(6);
   expect(Object.keys(await readPointers(releases()))).toEqual(['map', 'embed']);
 });
@@ -117,4 +132,18 @@ test('surfaces deployed at once all become live', async () => {
       Object.entries(await readPointers(releases())).map(([surface, pointer]) => [surface, pointer?.current]),
     ),
   ).toEqual(Object.fromEntries(released));
+});
+
+test('what was live within a week is kept for open pages, however often something is released; then it goes', async () => {
+  const first = await release('map', await build('first'), releases());
+  for (let n = 0; n < 12; n++) await release('map', await build(`busy day ${n}`), releases());
+  later(6.9);
+  await release('map', await build('a week later'), releases());
+  const files = () => readdir(path.join(releases(), 'map'));
+  expect(await files()).toHaveLength(14);
+  expect(await files()).toContain(first.version);
+  expect(await isWhole(path.join(releases(), 'map', first.version))).toBe(true);
+  later(0.2);
+  await release('map', await build('and then'), releases());
+  expect(await files()).not.toContain(first.version);
 });

@@ -26,6 +26,7 @@ const own = {
   PRODUCT_ORIGIN: undefined,
   ASSET_ROOT: '',
   MEDIA_STORE: 'disk',
+  RELEASES_STORE: 'disk',
   DEV_SURFACES: 'false',
   AUTH_ISSUER: undefined,
   AUTH_DOMAIN: undefined,

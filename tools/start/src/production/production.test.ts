@@ -148,10 +148,11 @@ test('operators see each process on a port of its own, visitors none of it', asy
 });
 
 test.each(processes)('%s says everything that is missing at once, by name, and does not start', (name) => {
-  const { status, stderr } = spawnSync(process.execPath, [path.join(workspace, 'tools/start/src/serve.ts'), name], {
-    env: { PATH: process.env.PATH },
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(workspace, 'tools/start/src/production/serve.ts'), name],
+    { env: { PATH: process.env.PATH }, encoding: 'utf8' },
+  );
   expect(status).toBe(78);
   for (const need of productionNeeds.filter(({ of }) => of.includes(name))) expect(stderr).toContain(need.name);
 });

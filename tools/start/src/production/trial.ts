@@ -149,7 +149,7 @@ function service(
     async start() {
       const { NODE_ENV: _mode, HOST: _host, ...outer } = process.env;
       let words = '';
-      const started = spawn(process.execPath, [path.join(workspace, 'tools/start/src/serve.ts'), name], {
+      const started = spawn(process.execPath, [path.join(workspace, 'tools/start/src/production/serve.ts'), name], {
         cwd: workspace,
         env: { ...outer, ...envOf(port), METRICS_PORT: String(metricsPort) },
         stdio: ['ignore', 'pipe', 'pipe'],

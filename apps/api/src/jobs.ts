@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ApiConfig } from '../config.ts';
-import { CalendarFeeds } from '../events/calendar/calendar-feeds.ts';
-import type { RenditionQueue } from '../media/rendition-queue.ts';
-import { RollUp } from '../metrics/roll-up.ts';
-import { timeZoneOf } from '../place-of.ts';
-import type { ContentState } from '../snapshots/content-state.ts';
+import type { ApiConfig } from './config.ts';
+import { CalendarFeeds } from './events/calendar/calendar-feeds.ts';
+import type { RenditionQueue } from './media/rendition-queue.ts';
+import { RollUp } from './metrics/roll-up.ts';
+import { timeZoneOf } from './place-of.ts';
+import type { ContentState } from './snapshots/content-state.ts';
 import type { Db } from '@umkreis/db/database.ts';
 
 interface Options {

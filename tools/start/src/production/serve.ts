@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { apiProcess } from './api-process.ts';
-import { missingSettings, processes, type ProcessName } from './production/needs.ts';
+import { apiProcess } from '../api-process.ts';
+import { missingSettings, processes, type ProcessName } from './needs.ts';
 
-const workspace = path.resolve(import.meta.dirname, '../../..');
+const workspace = path.resolve(import.meta.dirname, '../../../..');
 
 const commands: Record<ProcessName, { args: readonly string[]; env: Record<string, string> }> = {
   edge: { args: ['apps/edge/src/main.ts'], env: {} },
@@ -36,7 +36,7 @@ async function serve(asked: string | undefined, isCheck: boolean): Promise<numbe
   if (isCheck) return 0;
   const env = { ...process.env, ...commands[name].env, NODE_ENV: 'production' };
   if (name === 'jobs') {
-    const { prepareDatabase } = await import('./production/prepare-database.ts');
+    const { prepareDatabase } = await import('./prepare-database.ts');
     await prepareDatabase(process.env.DATABASE_URL!);
   }
   const bundled = path.join(workspace, 'node_modules/.bin/node');

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const environment = z
+  .object({
+    STORE: z.enum(['disk', 's3']).default('disk').describe('Where they lie: the data folder, or a bucket'),
+    S3_BUCKET: z.string().min(1).optional(),
+    S3_ENDPOINT: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .describe('S3-compatible service; without it AWS'),
+    S3_REGION: z.string().min(1).default('auto'),
+    S3_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET: z.string().min(1).optional(),
+  })
+  .superRefine((config, context) => {
+    if (config.STORE !== 's3') return;
+    for (const name of ['S3_BUCKET', 'S3_KEY_ID', 'S3_SECRET'] as const)
+      if (!config[name]) context.addIssue({ code: 'custom', path: [name], message: 'needed where the store is s3' });
+  });
+
+export type BucketConfig = z.infer<typeof environment>;
+/** What begins the names of its variables. */
+export type BucketOf = 'MEDIA' | 'RELEASES';
+
+/** The variables of a store. */
+export const bucketVariables = (of: BucketOf): string[] =>
+  Object.keys(environment.shape).map((name) => `${of}_${name}`);
+
+/** @throws Error that names every faulty variable at once */
+export function readBucketConfig(of: BucketOf, env: NodeJS.ProcessEnv = process.env): BucketConfig {
+  const own = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, env[`${of}_${name}`]]));
+  const result = environment.safeParse(own);
+  if (result.success) return result.data;
+  throw new Error(
+    `Configuration:\n${result.error.issues.map((issue) => `  ${of}_${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
+  );
+}
