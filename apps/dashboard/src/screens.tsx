@@ -30,6 +30,10 @@ const ImportScreen = lazyPart(
   () => import('./places/transfer/import-screen.tsx'),
   (code) => code.ImportScreen,
 );
+const ReleasesScreen = lazyPart(
+  () => import('./releases/releases-screen.tsx'),
+  (code) => code.ReleasesScreen,
+);
 const MergeScreen = lazyPart(
   () => import('./places/merge/merge-screen.tsx'),
   (code) => code.MergeScreen,
@@ -52,6 +56,7 @@ const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [routes.dashboardDebug.path, () => <DebugScreen />],
   [routes.dashboardBranch.path, () => <BranchScreen />],
   [routes.dashboardReference.path, () => <ReferenceScreen />],
+  [routes.dashboardReleases.path, () => <ReleasesScreen />],
   [routes.dashboardStaff.path, () => <StaffScreen />],
   [routes.dashboardContests.path, () => <ContestsScreen />],
   [routes.dashboardNewContest.path, () => <NewContestScreen />],

@@ -104,6 +104,7 @@ test('axe finds nothing: what is set up now and then', night, async ({ page }) =
     ['reference?part=lists', 'Aubach'],
     ['contests/new', 'Beginn'],
     ['branch?part=look', 'Farbe als #RRGGBB'],
+    ['releases', 'für alle'],
   ]) {
     await page.goto(`${mainUrl}/dashboard/${path}`);
     await expect(page.getByRole('main').getByText(sign!).first()).toBeVisible();

@@ -44,6 +44,7 @@ interface Options {
  */
 export function createReleaseWatch({ pointers, isThere, now = Date.now }: Options): ReleaseWatch {
   const counts = new Map<string, Count>();
+  const startedAt = new Date(now()).toISOString();
 
   const add = (surface: Surface, version: string, what: 'loads' | 'faults') => {
     const key = `${surface}/${version}`;
@@ -67,7 +68,11 @@ export function createReleaseWatch({ pointers, isThere, now = Date.now }: Option
   async function healthOf(surface: Surface, pointer: SurfacePointer): Promise<SurfaceHealth> {
     const current = countOf(surface, pointer.current);
     const previous = pointer.previous[0] === undefined ? undefined : countOf(surface, pointer.previous[0]);
-    const canary = pointer.canary && { ...countOf(surface, pointer.canary.version), branches: pointer.canary.branches };
+    const canary = pointer.canary && {
+      ...countOf(surface, pointer.canary.version),
+      branches: pointer.canary.branches,
+      since: pointer.canary.since,
+    };
     const missing = !(await isThere(surface, pointer.current));
     const reason = missing
       ? `The files of ${surface} ${pointer.current} are not there.`
@@ -75,12 +80,15 @@ export function createReleaseWatch({ pointers, isThere, now = Date.now }: Option
         (canary && worse(`the canary of ${surface}`, canary, current, 'what the others get')));
     return {
       status: reason ? 'degraded' : 'ok',
+      ...(missing && { isMissing: true }),
       ...(reason && { reason }),
       ...(reason && (previous || canary) && { rollback: `npm run deploy -- rollback ${surface}` }),
       since: pointer.since,
       current,
       previous,
       canary,
+      takenBack: pointer.undone,
+      keptForPages: Object.keys(pointer.left ?? {}).filter((version) => !isListed(pointer, version)).length,
     };
   }
 
@@ -103,10 +111,14 @@ export function createReleaseWatch({ pointers, isThere, now = Date.now }: Option
         }),
       );
       const isDegraded = entries.some(([, { status }]) => status === 'degraded');
-      return { status: isDegraded ? 'degraded' : 'ok', surfaces: Object.fromEntries(entries) };
+      return { status: isDegraded ? 'degraded' : 'ok', startedAt, surfaces: Object.fromEntries(entries) };
     },
   };
 }
+
+/** It can be gone back to, whoever has it open. */
+const isListed = ({ previous, undone = [] }: SurfacePointer, version: string) =>
+  previous.includes(version) || undone.includes(version);
 
 /** A page that stays open for hours fails without a new load. */
 const shareOf = (faults: number, loads: number) => faults / Math.max(loads, faults, 1);

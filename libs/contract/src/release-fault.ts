@@ -31,18 +31,30 @@ export type VersionHealth = z.infer<typeof versionHealth>;
 /** How the releases of a surface fare. */
 export const surfaceHealth = z.object({
   status: z.enum(['ok', 'degraded']).describe('degraded: see the reason'),
+  isMissing: z.boolean().optional().describe('Its files are not there'),
   reason: z.string().optional().describe('What is wrong, in a sentence'),
   rollback: z.string().optional().describe('The command that takes the release back'),
   since: z.iso.datetime().optional().describe('When the release went live'),
   current: versionHealth,
   previous: versionHealth.optional().describe('The release before'),
-  canary: versionHealth.extend({ branches: z.array(z.int()) }).optional(),
+  canary: versionHealth
+    .extend({
+      branches: z.array(z.int()).describe('Who alone gets it'),
+      since: z.iso.datetime().optional().describe('When it went live for them'),
+    })
+    .optional(),
+  takenBack: z.array(z.string()).optional().describe('Versions that were taken back, the last one first'),
+  keptForPages: z
+    .int()
+    .optional()
+    .describe('Versions that nobody gets any more and that are kept for pages that are still open'),
 });
 export type SurfaceHealth = z.infer<typeof surfaceHealth>;
 
 /** GET /edge/health */
 export const edgeHealth = z.object({
   status: z.enum(['ok', 'degraded']).describe('degraded: a surface is'),
+  startedAt: z.iso.datetime().optional().describe('Since when this edge counts'),
   isEnding: z.boolean().optional().describe('It was told to end: ask another edge'),
   surfaces: z.partialRecord(z.enum(surfaces), surfaceHealth).describe('The surfaces that were released'),
 });

@@ -72,6 +72,7 @@ export const routes = {
   dashboardBranch: { path: '/dashboard/branch', to: () => '/dashboard/branch' },
   dashboardReference: { path: '/dashboard/reference', to: () => '/dashboard/reference' },
   dashboardStaff: { path: '/dashboard/staff', to: () => '/dashboard/staff' },
+  dashboardReleases: { path: '/dashboard/releases', to: () => '/dashboard/releases' },
   dashboardNewContest: { path: '/dashboard/contests/new', to: () => '/dashboard/contests/new' },
   dashboardContest: {
     path: '/dashboard/contests/:contestId',

@@ -8,6 +8,7 @@ export const manageMessages = defineMessages({
     reference: 'Stammdaten',
     contests: 'Gewinnspiele',
     staff: 'Mitglieder',
+    releases: 'Auslieferung',
   },
   en: {
     group: 'Manage',
@@ -15,5 +16,6 @@ export const manageMessages = defineMessages({
     reference: 'Reference data',
     contests: 'Contests',
     staff: 'Members',
+    releases: 'Releases',
   },
 });

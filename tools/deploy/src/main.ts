@@ -6,7 +6,7 @@ import { deploy } from './deploy.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { rollback } from './rollback.ts';
 import { currentRun } from './run-file.ts';
-import { edgeUrl, readHealth, statusLines, watchReleases } from './status.ts';
+import { edgeUrls, readHealthOfAll, statusLines, watchReleases } from './status.ts';
 
 const usage = `npm run deploy -- <surface | all> [--channel canary --branches 21,25] [--watch <minutes>]
 npm run deploy -- status
@@ -35,8 +35,7 @@ try {
     await store.push(surface);
     console.log(`${surface} is at ${version} again.`);
   } else if (command === 'status') {
-    const url = await edgeUrl(dataDir);
-    const health = url === null ? null : await readHealth(url).catch(() => null);
+    const health = await readHealthOfAll(await edgeUrls(dataDir));
     for (const line of await statusLines(dataDir, health)) console.log(line);
     if (health?.status === 'degraded') process.exitCode = 1;
   } else {
@@ -68,10 +67,10 @@ async function deployed(
 
 /** A release that turns out to be worse is not taken back by itself: one visitor alone could bring that about. */
 async function watched(names: readonly Surface[], minutes: number): Promise<void> {
-  const url = await edgeUrl(dataDir);
-  if (url === null) throw new Error('There is no edge to watch: start it, or name it in EDGE_URL.');
+  const urls = await edgeUrls(dataDir);
+  if (urls.length === 0) throw new Error('There is no edge to watch: start it, or name it in EDGE_URL.');
   console.log(`… watching ${names.join(', ')} for ${minutes} minutes`);
-  const isWell = await watchReleases(names, { url, ms: minutes * 60_000, say: (line) => console.log(line) });
+  const isWell = await watchReleases(names, { urls, ms: minutes * 60_000, say: (line) => console.log(line) });
   if (!isWell) process.exitCode = 1;
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
-import { readHealth, statusLines, watchReleases } from './status.ts';
+import { readHealthOfAll, statusLines, watchReleases } from './status.ts';
 
 let dataDir: string;
 let edge: Server;
@@ -60,9 +60,9 @@ afterEach(async () => {
 });
 
 test('the status names versions, canaries and what they fare like', async () => {
-  const text = (await statusLines(dataDir, await readHealth(url))).join('\n');
-  expect(text).toContain('map        v2  live since 2026-05-04 10:20 UTC  1 of 90 pages failed');
-  expect(text).toContain('  canary   v3  branches 3, 4');
+  const text = (await statusLines(dataDir, await readHealthOfAll([url]))).join('\n');
+  expect(text).toContain('map        v2  live for all since 2026-05-04 10:20 UTC  1 of 90 pages failed');
+  expect(text).toContain('  canary   v3  live for branches 3, 4');
   expect(text).toContain('  before   v1  4 of 400 pages failed');
   expect(text).toContain('taken back v0');
   expect(text).toContain('kiosk      never released');
@@ -78,7 +78,7 @@ test('a release that is worse is told in words, with the command that takes it b
 
 test('a release is watched: its end is told when all is well, and what is wrong at once', async () => {
   const said: string[] = [];
-  const options = { url, say: (line: string) => said.push(line), stepMs: 10 };
+  const options = { urls: [url], say: (line: string) => said.push(line), stepMs: 10 };
   expect(await watchReleases(['map'], { ...options, ms: 50 })).toBe(true);
   expect(said).toEqual(['map v2: 1 of 90 pages failed (last 15 minutes: 1 of 90).']);
   setTimeout(() => {
@@ -87,4 +87,11 @@ test('a release is watched: its end is told when all is well, and what is wrong 
   expect(await watchReleases(['map'], { ...options, ms: 60_000 })).toBe(false);
   expect(said.at(-1)).toBe('To go back: npm run deploy -- rollback map');
   expect(await watchReleases(['kiosk'], { ...options, ms: 0 })).toBe(true);
+});
+
+test('of several edges each counts its own pages; the status is of all, and an edge that is away keeps nothing back', async () => {
+  const both = await readHealthOfAll([url, 'http://127.0.0.1:9', url]);
+  expect(both?.surfaces.map?.current).toEqual(fares('v2', 180, 2));
+  expect(both?.surfaces.map?.previous).toEqual(fares('v1', 800, 8));
+  expect(await readHealthOfAll(['http://127.0.0.1:9'])).toBeNull();
 });

@@ -9,9 +9,66 @@ import {
 import { readPointers } from './pointers.ts';
 import { currentRun } from './run-file.ts';
 
-/** Where the edge answers: EDGE_URL, else the product that runs on the data folder; null when neither is there. */
-export const edgeUrl = async (dataDir: string): Promise<string | null> =>
-  process.env.EDGE_URL ?? (await currentRun(dataDir))?.url ?? null;
+/**
+ * Where the edges answer: EDGE_URL, comma-separated, else the product that runs on the data folder; empty when neither
+ * is there.
+ */
+export async function edgeUrls(dataDir: string): Promise<string[]> {
+  const named = (process.env.EDGE_URL ?? '')
+    .split(',')
+    .map((url) => url.trim())
+    .filter(Boolean);
+  const run = named.length === 0 ? await currentRun(dataDir) : undefined;
+  return run ? [run.url] : named;
+}
+
+/**
+ * What several edges say, as one: each counts the pages that it sent.
+ * @returns null where none answers
+ */
+export async function readHealthOfAll(urls: readonly string[]): Promise<EdgeHealth | null> {
+  const answers = await Promise.all(urls.map((url) => readHealth(url).catch(() => null)));
+  return answers
+    .filter((answer) => answer !== null)
+    .reduce<EdgeHealth | null>((sum, one) => (sum === null ? one : together(sum, one)), null);
+}
+
+function together(a: EdgeHealth, b: EdgeHealth): EdgeHealth {
+  const names = surfaces.filter((surface) => a.surfaces[surface] ?? b.surfaces[surface]);
+  const isDegraded = a.status === 'degraded' || b.status === 'degraded';
+  return {
+    status: isDegraded ? 'degraded' : 'ok',
+    startedAt: [a.startedAt, b.startedAt].filter((at) => at !== undefined).toSorted()[0],
+    surfaces: Object.fromEntries(
+      names.map((surface) => {
+        const [one, other] = [a.surfaces[surface], b.surfaces[surface]];
+        if (!one || !other) return [surface, (one ?? other)!];
+        const worse = one.status === 'degraded' ? one : other;
+        return [
+          surface,
+          {
+            ...worse,
+            current: summed(one.current, other.current),
+            previous: one.previous && other.previous ? summed(one.previous, other.previous) : one.previous,
+            canary: one.canary && other.canary ? { ...one.canary, ...summed(one.canary, other.canary) } : one.canary,
+          },
+        ];
+      }),
+    ),
+  };
+}
+
+/** For a moment after a release edges may count different versions. */
+const summed = (a: VersionHealth, b: VersionHealth): VersionHealth =>
+  a.version === b.version
+    ? {
+        version: a.version,
+        loads: a.loads + b.loads,
+        faults: a.faults + b.faults,
+        recentLoads: a.recentLoads + b.recentLoads,
+        recentFaults: a.recentFaults + b.recentFaults,
+      }
+    : a;
 
 /** @throws Error when the edge does not answer with its health */
 export async function readHealth(url: string): Promise<EdgeHealth> {
@@ -28,14 +85,25 @@ export async function statusLines(dataDir: string, health: EdgeHealth | null): P
     const { current, canary, previous } = health?.surfaces[surface] ?? {};
     const line = (name: string, version: string, fares?: VersionHealth, more = '') =>
       `${name.padEnd(10)} ${version}${more}${fares ? `  ${faresAs(fares)}` : ''}`;
-    const since = pointer.since ? `  live since ${pointer.since.slice(0, 16).replace('T', ' ')} UTC` : '';
+    const since = (at: string | undefined) => (at ? ` since ${at.slice(0, 16).replace('T', ' ')} UTC` : '');
+    const kept = Object.keys(pointer.left ?? {}).filter(
+      (version) => !pointer.previous.includes(version) && !pointer.undone?.includes(version),
+    );
     const [before] = pointer.previous;
     return [
-      line(surface, pointer.current, current, since),
+      line(surface, pointer.current, current, `  live for all${since(pointer.since)}`),
       ...(pointer.canary
-        ? [line('  canary', pointer.canary.version, canary, `  branches ${pointer.canary.branches.join(', ')}`)]
+        ? [
+            line(
+              '  canary',
+              pointer.canary.version,
+              canary,
+              `  live for branches ${pointer.canary.branches.join(', ')}${since(pointer.canary.since)}`,
+            ),
+          ]
         : []),
       ...(before === undefined ? [] : [line('  before', before, previous)]),
+      ...(kept.length ? [`  kept for pages that are still open: ${kept.join(', ')}`] : []),
       ...(pointer.undone?.length ? [`  taken back ${pointer.undone.join(', ')}`] : []),
     ];
   });
@@ -62,10 +130,16 @@ const STEP_MS = 5000;
  */
 export async function watchReleases(
   names: readonly Surface[],
-  { url, ms, say, stepMs = STEP_MS }: { url: string; ms: number; say: (line: string) => void; stepMs?: number },
+  {
+    urls,
+    ms,
+    say,
+    stepMs = STEP_MS,
+  }: { urls: readonly string[]; ms: number; say: (line: string) => void; stepMs?: number },
 ): Promise<boolean> {
   for (const end = Date.now() + ms; ;) {
-    const health = await readHealth(url);
+    const health = await readHealthOfAll(urls);
+    if (health === null) throw new Error('No edge answers any more.');
     const words = names.flatMap((name) => troubleOf(health.surfaces[name]));
     if (words.length) {
       words.forEach(say);

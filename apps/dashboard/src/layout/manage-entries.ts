@@ -4,7 +4,7 @@ import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
 
 export interface ManageEntry {
   to: string;
-  label: 'branch' | 'reference' | 'contests' | 'staff';
+  label: 'branch' | 'reference' | 'contests' | 'staff' | 'releases';
   icon: ChromeIconName;
   /** Who may do something there. */
   roles: readonly Role[];
@@ -16,4 +16,5 @@ export const manageEntries: readonly ManageEntry[] = [
   { to: routes.dashboardReference.to(), label: 'reference', icon: 'list', roles: ['staff', 'editor'] },
   { to: routes.dashboardContests.to(), label: 'contests', icon: 'ticket', roles: ['staff', 'editor'] },
   { to: routes.dashboardStaff.to(), label: 'staff', icon: 'user', roles: ['staff'] },
+  { to: routes.dashboardReleases.to(), label: 'releases', icon: 'upload', roles: ['staff'] },
 ];

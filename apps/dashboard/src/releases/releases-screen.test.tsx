@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { expect, test } from 'vitest';
+import type { Auth, Boot } from '@umkreis/contract/boot.ts';
+import type { StaffMember } from '@umkreis/contract/dashboard.ts';
+import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
+import { LanguageProvider } from '@umkreis/i18n/language.tsx';
+import { DashboardProvider } from '../dashboard-context.tsx';
+import { ReleasesScreen } from './releases-screen.tsx';
+
+const boot = { apiRoot: '/api', branch: null, main: {}, product: { name: 'Umkreis' } } as unknown as Boot;
+const branches = [
+  { shortId: 21, title: 'Bergbahnen' },
+  { shortId: 25, title: 'Messe' },
+];
+const fares = (version: string, recentLoads: number, recentFaults: number) => ({
+  version,
+  loads: 900,
+  faults: 9,
+  recentLoads,
+  recentFaults,
+});
+const health: EdgeHealth = {
+  status: 'degraded',
+  startedAt: '2026-05-04T08:00:00.000Z',
+  surfaces: {
+    shell: { status: 'ok', current: fares('v1', 0, 0) },
+    map: {
+      status: 'degraded',
+      reason: 'Map v7 failed in 60 of 90 pages of the last 15 minutes.',
+      rollback: 'npm run deploy -- rollback map',
+      since: '2026-05-04T10:20:30.000Z',
+      current: fares('v7', 90, 60),
+      previous: fares('v6', 400, 1),
+      canary: { ...fares('v8', 10, 0), branches: [21, 25] },
+      takenBack: ['v5'],
+      keptForPages: 2,
+    },
+  },
+};
+
+/** What stands on the page, without its markup. */
+function shown(role: StaffMember['role'], answer: EdgeHealth | undefined, language: 'de' | 'en' = 'de'): string {
+  const me = { role, branchShortIds: [21], email: 'a@b.example', name: 'Anna' } as unknown as StaffMember;
+  const fallback = { '/api/branches/': branches, ...(answer && { '/edge/health': answer }) };
+  return renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <SWRConfig value={{ fallback, provider: () => new Map() }}>
+        <DashboardProvider value={{ boot, auth: {} as Auth, me, language, setLanguage: () => {} }}>
+          <ReleasesScreen />
+        </DashboardProvider>
+      </SWRConfig>
+    </LanguageProvider>,
+  );
+}
+
+test('staff see who gets which version, how it fares, and the command that goes back', () => {
+  const page = shown('staff', health);
+  for (const text of [
+    'Eine Auslieferung macht Fehler',
+    'macht Fehler',
+    'für alle',
+    'zur Probe: Bergbahnen, Messe',
+    'in 15 Minuten 60 von 90 Seiten mit Fehler',
+    'in 15 Minuten keine Seite',
+    'insgesamt 9 von 900',
+    'npm run deploy -- rollback map',
+    'Befehl kopieren',
+    'Zurückgenommen: v5',
+    '2 ältere Versionen bleiben eine Woche für offene Seiten',
+  ])
+    expect(page).toContain(text);
+  expect(page).not.toContain('rollback shell');
+  expect(shown('staff', health, 'en')).toContain('on trial: Bergbahnen, Messe');
+});
+
+test('files that are gone are told', () => {
+  const map = { ...health.surfaces.map!, isMissing: true };
+  expect(shown('staff', { ...health, surfaces: { map } })).toContain('Die Dateien dieser Version sind nicht da.');
+});
+
+test('all well, nothing released, and who may not see it have their own words', () => {
+  expect(shown('staff', { status: 'ok', surfaces: { shell: health.surfaces.shell! } })).toContain(
+    'Alles läuft wie vorher',
+  );
+  expect(shown('staff', { status: 'ok', surfaces: {} })).toContain('Noch nichts ausgeliefert');
+  const editors = shown('editor', health);
+  expect(editors).toContain('Nur für das Team des Hauses');
+  expect(editors).not.toContain('v7');
+});

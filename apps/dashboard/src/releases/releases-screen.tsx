@@ -1,0 +1,97 @@
+import { useEdgeHealth } from '@umkreis/api-client/use-edge-health.ts';
+import { surfaces } from '@umkreis/contract/boot.ts';
+import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { releasesMessages } from '@umkreis/i18n/releases.ts';
+import { Card } from '@umkreis/ui/card.tsx';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useBranchZone } from '../branch-zone.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { formatInstant } from '../format-date.ts';
+import { Page } from '../layout/page.tsx';
+import { LoadError } from '../load-error.tsx';
+import { SurfaceCard } from './surface-card.tsx';
+
+/** What is released where, since when and how it fares; for staff. */
+export function ReleasesScreen() {
+  const t = useMessages(releasesMessages);
+  const { me } = useDashboard();
+  return (
+    <Page title={t.heading}>
+      {me.role === 'staff' ? (
+        <Releases />
+      ) : (
+        <Card>
+          <EmptyState icon="user" title={t.notAllowed} text={t.notAllowedText} />
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function Releases() {
+  const t = useMessages(releasesMessages);
+  const common = useMessages(dashboardMessages);
+  const { data, error, mutate } = useEdgeHealth();
+  if (error && !data)
+    return (
+      <Card>
+        <LoadError error={error} onRetry={() => void mutate()} />
+      </Card>
+    );
+  if (!data)
+    return (
+      <Card className="overflow-hidden">
+        <SkeletonRows rows={5} label={common.loading} />
+      </Card>
+    );
+  const released = surfaces.filter((surface) => data.surfaces[surface]);
+  if (released.length === 0)
+    return (
+      <Card>
+        <EmptyState icon="upload" title={t.none} text={t.noneText} />
+      </Card>
+    );
+  return (
+    <>
+      <Summary health={data} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+        {released.map((surface) => (
+          <SurfaceCard key={surface} surface={surface} health={data.surfaces[surface]!} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** One sentence for whoever only wants to know whether all is well. */
+function Summary({ health: { surfaces: known, startedAt } }: { health: EdgeHealth }) {
+  const t = useMessages(releasesMessages);
+  const { language } = useDashboard();
+  const zone = useBranchZone();
+  const worse = Object.values(known).filter(({ status }) => status === 'degraded').length;
+  return (
+    <Card className="flex items-center gap-4 p-4" role="status">
+      <span
+        className={classNames(
+          'grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft',
+          worse > 0 ? 'text-danger' : 'text-open',
+        )}
+      >
+        <Icon name={worse > 0 ? 'alert' : 'check'} size={22} />
+      </span>
+      <span className="grid min-w-0 gap-0.5">
+        <span className="text-base font-title">{worse > 0 ? t.someWorse(worse) : t.allWell}</span>
+        <span className="text-sm text-ink-soft">
+          {[worse > 0 ? '' : t.allWellText, startedAt ? t.counted(formatInstant(startedAt, language, zone)) : '']
+            .filter(Boolean)
+            .join(' ')}
+        </span>
+      </span>
+    </Card>
+  );
+}

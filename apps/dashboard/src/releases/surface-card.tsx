@@ -1,0 +1,89 @@
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import type { Surface } from '@umkreis/contract/boot.ts';
+import type { SurfaceHealth, VersionHealth } from '@umkreis/contract/release-fault.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { releasesMessages } from '@umkreis/i18n/releases.ts';
+import { Card } from '@umkreis/ui/card.tsx';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { CopyButton } from '@umkreis/ui/copy-button.tsx';
+import { useBranchZone } from '../branch-zone.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { formatInstant } from '../format-date.ts';
+
+/** A surface: who gets which version, since when, how it fares, and the command that goes back. */
+export function SurfaceCard({ surface, health }: { surface: Surface; health: SurfaceHealth }) {
+  const t = useMessages(releasesMessages);
+  const { boot, language } = useDashboard();
+  const { data: branches = [] } = useBranches(boot);
+  const zone = useBranchZone();
+  const { current, canary, previous, since, takenBack = [], keptForPages = 0 } = health;
+  const isWorse = health.status === 'degraded';
+  const nameOf = (id: number) => branches.find(({ shortId }) => shortId === id)?.title ?? String(id);
+  const at = (iso: string | undefined) => iso && t.since(formatInstant(iso, language, zone));
+  const command = `npm run deploy -- rollback ${surface}`;
+  const notes = [
+    takenBack.length > 0 && t.takenBack(takenBack.join(', ')),
+    keptForPages > 0 && t.kept(keptForPages),
+  ].filter((note) => note !== false);
+  return (
+    <Card className={classNames('grid content-start gap-3 p-4', isWorse && 'outline-2 outline-danger')}>
+      <header className="flex items-baseline gap-3">
+        <h2 className="text-base font-title">{t[surface]}</h2>
+        <span
+          className={classNames('ml-auto text-sm font-medium', isWorse ? 'text-danger' : 'text-open')}
+          data-status={health.status}
+        >
+          {isWorse ? t.worse : t.well}
+        </span>
+      </header>
+      {health.isMissing && <p className="text-sm text-danger">{t.isMissing}</p>}
+      <dl className="grid text-sm">
+        {canary && (
+          <Version
+            health={canary}
+            channel={t.canary(canary.branches.map(nameOf).join(', '))}
+            since={at(canary.since)}
+          />
+        )}
+        <Version health={current} channel={t.stable} since={at(since)} />
+        {previous && <Version health={previous} channel={t.previous} isPast />}
+      </dl>
+      {(previous || canary) && (
+        <div className="grid gap-1.5 border-t border-line pt-3">
+          <p className="text-xs text-ink-soft">{canary ? t.endCanary : t.goBack}</p>
+          <div className="flex flex-wrap items-center gap-2">
+            <code className="min-w-0 flex-1 rounded-control bg-sunken px-2.5 py-2 text-xs break-words">{command}</code>
+            <CopyButton text={command} label={t.copy} copiedLabel={t.copied} />
+          </div>
+        </div>
+      )}
+      {notes.length > 0 && <p className="text-xs break-words text-ink-soft">{notes.join(' · ')}</p>}
+    </Card>
+  );
+}
+
+interface VersionProps {
+  health: VersionHealth;
+  channel: string;
+  since?: string | undefined;
+  /** Nobody gets it any more. */
+  isPast?: boolean;
+}
+
+function Version({
+  health: { version, loads, faults, recentLoads, recentFaults },
+  channel,
+  since,
+  isPast,
+}: VersionProps) {
+  const t = useMessages(releasesMessages);
+  return (
+    <div className="grid gap-x-3 gap-y-0.5 border-t border-line py-2 first:border-0 first:pt-0 sm:grid-cols-[1fr_auto]">
+      <dt className={classNames('tabular min-w-0 font-medium break-words', isPast && 'text-ink-soft')}>{version}</dt>
+      <dd className="text-xs text-ink-soft sm:text-right">{[channel, since].filter(Boolean).join(', ')}</dd>
+      <dd className="tabular text-xs text-ink-soft sm:col-span-2">
+        {[!isPast && t.recent(recentFaults, recentLoads), t.total(faults, loads)].filter(Boolean).join(' · ')}
+      </dd>
+    </div>
+  );
+}
