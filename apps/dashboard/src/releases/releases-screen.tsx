@@ -75,7 +75,7 @@ function Summary({ health: { surfaces: known, startedAt } }: { health: EdgeHealt
   const zone = useBranchZone();
   const worse = Object.values(known).filter(({ status }) => status === 'degraded').length;
   return (
-    <Card className="flex items-center gap-4 p-4" role="status">
+    <Card className="flex items-center gap-4 p-4">
       <span
         className={classNames(
           'grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft',

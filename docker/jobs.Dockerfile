@@ -1,0 +1,21 @@
+# The jobs: migrations, snapshots, daily figures, pictures, calendars. Its settings are in docs/operations.md; it says which are missing.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY . .
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+COPY --from=packages --chown=node:node /app /app
+ENV NODE_ENV=production \
+    UMKREIS_DATA=/data \
+    METRICS_HOST=0.0.0.0 \
+    METRICS_PORT=9464
+RUN install -d -o node -g node /data
+USER node
+VOLUME /data
+EXPOSE 9464
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:9464/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "tools/start/src/production/serve.ts", "jobs"]
