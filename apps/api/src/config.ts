@@ -89,6 +89,9 @@ const environment = serverLimits.extend({
     .describe('false: snapshots, figures, pictures and calendars are made by a process of their own'),
 });
 
+/** Every variable that is read. */
+export const variables: readonly string[] = Object.keys(environment.shape);
+
 export type ApiConfig = z.infer<typeof environment>;
 
 /** @throws Error that names every faulty variable at once */

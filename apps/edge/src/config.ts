@@ -67,6 +67,9 @@ const environment = edgeLimits.extend({
   AUTH_AUDIENCE: z.string().default('https://api.umkreis.example'),
 });
 
+/** Every variable that is read. */
+export const variables: readonly string[] = Object.keys(environment.shape);
+
 export type EdgeConfig = z.infer<typeof environment>;
 
 /** @throws Error that names every faulty variable at once */

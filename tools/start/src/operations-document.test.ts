@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { productionNeeds } from './production/needs.ts';
+import { workspace } from './services.ts';
+
+const text = await readFile(path.join(workspace, 'docs/operations.md'), 'utf8');
+const sources = globSync('{apps,libs,tools}/*/src/**/*.ts', { cwd: workspace });
+const code = (await Promise.all(sources.map((file) => readFile(path.join(workspace, file), 'utf8')))).join('\n');
+
+test('docs/operations.md names what production needs', () => {
+  for (const { name } of productionNeeds) expect(text).toContain(`\`${name}\``);
+});
+
+test('no row of its tables is about a variable, or a figure, that nothing knows', () => {
+  const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((line) =>
+    [...line.split('|')[1]!.matchAll(/`([A-Z][A-Z0-9_]{3,}|umkreis_\w+)/g)].map(([, name]) => name!),
+  );
+  expect(named.length).toBeGreaterThan(80);
+  // The names of a store begin with what it is for.
+  const inCode = (name: string) => code.includes(name.replace(/^(MEDIA|RELEASES)_(?=S3_|STORE)/, ''));
+  expect(named.filter((name) => !inCode(name) && name !== 'HOST')).toEqual([]);
+});
+
+test('every figure of a process has its row', async () => {
+  const files = sources.filter((file) => /(-figures|process-metrics)\.ts$/.test(file));
+  const named = (await Promise.all(files.map((file) => readFile(path.join(workspace, file), 'utf8')))).join('\n');
+  const figures = [...new Set([...named.matchAll(/'(umkreis_[a-z_]+)'/g)].map(([, name]) => name!))];
+  expect(figures.length).toBeGreaterThan(12);
+  expect(figures.filter((name) => !text.includes(`\`${name}`))).toEqual([]);
+});
