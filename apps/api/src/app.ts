@@ -52,6 +52,8 @@ import { itemPartsRoutes } from './items/item-parts.routes.ts';
 import { itemsRoutes } from './items/items.routes.ts';
 import { mergeRoutes } from './items/merge/merge.routes.ts';
 import { transferRoutes } from './items/transfer/transfer.routes.ts';
+import { heartbeatsRoutes } from './kiosks/heartbeats.routes.ts';
+import { kiosksRoutes } from './kiosks/kiosks.routes.ts';
 import { listWritesRoutes } from './lists/list-writes.routes.ts';
 import { suggestionsRoutes } from './pages/suggestions.routes.ts';
 import { listsRoutes } from './lists/lists.routes.ts';
@@ -197,6 +199,8 @@ export async function createApi({
     shortcutWritesRoutes,
     contestsRoutes,
     contestWritesRoutes,
+    kiosksRoutes,
+    heartbeatsRoutes,
     changeRequestsRoutes,
     chatRoutes,
     staffRoutes,

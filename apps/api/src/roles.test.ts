@@ -72,6 +72,7 @@ test('every write but the public ones is protected', () => {
     'POST /chat/',
     'POST /contest/participant/',
     'POST /items/change-requests/',
+    'POST /kiosks/heartbeats/',
     'POST /metrics/',
   ]);
 });

@@ -116,6 +116,11 @@ export const apiPaths = {
   changeRequest: (id: string) => `/items/change-requests/${id}`,
   /** For the sender, by the secret of the private link. */
   followChangeRequest: (linkId: string) => `/items/change-requests/follow/${linkId}`,
+  kiosks: '/kiosks/',
+  kiosk: (id: string) => `/kiosks/${id}`,
+  /** What staff ask a kiosk to do; it takes it with its next heartbeat. */
+  kioskCommands: (id: string) => `/kiosks/${id}/commands/`,
+  kioskHeartbeats: '/kiosks/heartbeats/',
   figures: '/metrics/figures/',
   heat: '/metrics/heat/',
   sessionsDaily: '/metrics/sessions/daily/',

@@ -249,7 +249,18 @@ export const shownDetailKeyTranslation = z
   .describe('Detail key translation');
 
 export const referenceKind = z
-  .enum(['category', 'tag', 'icon', 'detailKey', 'list', 'searchShortcut', 'contest', 'calendar', 'searchWord'])
+  .enum([
+    'category',
+    'tag',
+    'icon',
+    'detailKey',
+    'list',
+    'searchShortcut',
+    'contest',
+    'calendar',
+    'searchWord',
+    'kiosk',
+  ])
   .describe('Kind of what was written');
 export type ReferenceKind = z.infer<typeof referenceKind>;
 
@@ -272,7 +283,7 @@ export const referenceRevision = z
       )
       .describe('Field → value before and after'),
   })
-  .describe('Revision of reference data, a list, a shortcut or a contest');
+  .describe('Revision of reference data, a list, a shortcut, a contest or a kiosk');
 export type ReferenceRevision = z.infer<typeof referenceRevision>;
 
 /** GET /reference/revisions/ */

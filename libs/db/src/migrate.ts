@@ -22,6 +22,7 @@ import * as itemsElsewhere from './migrations/037-items-elsewhere.ts';
 import * as searchWords from './migrations/038-search-words.ts';
 import * as originOfData from './migrations/039-origin-of-data.ts';
 import * as jobLeases from './migrations/042-job-leases.ts';
+import * as kiosks from './migrations/041-kiosks.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -46,6 +47,7 @@ const migrations = {
   '038-search-words': searchWords,
   '039-origin-of-data': originOfData,
   '042-job-leases': jobLeases,
+  '041-kiosks': kiosks,
 };
 
 /** Every migration that this release knows, in order. */

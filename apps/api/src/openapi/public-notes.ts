@@ -64,6 +64,8 @@ export const publicNotes: Readonly<Record<string, string>> = {
     'For whoever holds the private link: state, decision and note, never the contact address.',
   'POST /chat/':
     'Only where an OpenAI-compatible endpoint is configured; 404 otherwise. The answer names nothing but places of the branch, in plain text without links. At most 40 in ten minutes from one network address.',
+  'POST /kiosks/heartbeats/':
+    'By whoever holds the key of the start address; about once a minute. A command is answered until the kiosk says with `commandDone` that it does it. Nothing about visitors. 404 when the kiosk was deleted.',
   'POST /metrics/':
     'Accepts what `navigator.sendBeacon` sends (text/plain) too. Nothing personal is kept; at most 200 metrics in a batch.',
 };

@@ -10,6 +10,7 @@ export const tagNotes: Readonly<Record<string, string>> = {
   shortcuts: 'Search shortcuts, arranged by editors over the configuration of their branch.',
   chat: 'Questions of visitors, answered with places of the guide.',
   contests: 'Contests and who takes part. Entries are never public.',
+  kiosks: 'Unattended screens: where each stands, how it fares, what staff ask of it.',
   geography: 'Countries, states, districts and cities.',
   'reference data':
     'Categories, tags, icons and detail keys, which all branches share; written by staff, each write attributed.',

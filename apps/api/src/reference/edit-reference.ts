@@ -16,6 +16,8 @@ export interface ReferenceEdit {
 }
 
 const MAIN_SITE = 0;
+/** What no visitor reads: the branch's snapshot stays as it is. */
+const apart: ReadonlySet<ReferenceKind> = new Set(['kiosk']);
 /** What keeps a row from being deleted, by the table that refers to it. */
 const users: Record<string, string> = {
   item_categories: 'items',
@@ -90,7 +92,7 @@ async function record(
       changes: JSON.stringify(changes),
     })
     .execute();
-  await bumpBranches(trx, [branchShortId ?? MAIN_SITE]);
+  if (!apart.has(kind)) await bumpBranches(trx, [branchShortId ?? MAIN_SITE]);
 }
 
 function changesBetween(before: object, after: object): ReferenceRevision['changes'] {

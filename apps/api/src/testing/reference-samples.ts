@@ -170,6 +170,16 @@ const member = async (db: Db) =>
       .executeTakeFirstOrThrow()
   ).email;
 
+const kiosk = async (db: Db) =>
+  (
+    await db
+      .insertInto('kiosks')
+      .values({ id: uniqueId(), key: uniqueId().replaceAll('-', '').slice(-22), branch_id: 1, ...standing })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const standing = { name: 'Eingang', lat: null, lon: null, heading: null, level: null, home_view: null };
+
 /** Calls on what branch 1 arranges, by the method and path of the OpenAPI document. */
 export const arrangedSamples: Record<string, MakeSample> = {
   'GET /branches/{branchShortId}/settings': () => ({ url: '/branches/1/settings' }),
@@ -215,6 +225,16 @@ export const arrangedSamples: Record<string, MakeSample> = {
     payload: { title: texts, isHidden: true },
   }),
   'DELETE /search/shortcuts/{id}': async (db) => ({ url: `/search/shortcuts/${await shortcut(db)}` }),
+  'POST /kiosks/': () => ({ url: '/kiosks/', payload: { branchShortId: 1, name: 'Eingang Nord' } }),
+  'PUT /kiosks/{id}': async (db) => ({
+    url: `/kiosks/${await kiosk(db)}`,
+    payload: { name: 'Eingang Süd', position: [9.5, 47.1], heading: 90 },
+  }),
+  'POST /kiosks/{id}/commands/': async (db) => ({
+    url: `/kiosks/${await kiosk(db)}/commands/`,
+    payload: { deed: 'reload' },
+  }),
+  'DELETE /kiosks/{id}': async (db) => ({ url: `/kiosks/${await kiosk(db)}` }),
   'POST /contests/': () => ({
     url: '/contests/',
     payload: {
@@ -302,6 +322,7 @@ export const staffSamples: Record<string, MakeSample> = {
 
 /** Calls whose answer is cut to the branches of the person. */
 export const arrangedOpenSamples: Record<string, MakeSample> = {
+  'GET /kiosks/': () => ({ url: '/kiosks/' }),
   'GET /contests/dashboard/': () => ({ url: '/contests/dashboard/' }),
   'GET /search/shortcuts/dashboard/': () => ({ url: '/search/shortcuts/dashboard/' }),
   'GET /metrics/figures/': () => ({ url: '/metrics/figures/?from=2026-11-01&to=2026-11-30' }),

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Time } from './time.ts';
 
-/** Streets, buildings, and the ways into a guide: shortcuts, lists, featured places, contests. */
+/** Streets, buildings, the ways into a guide (shortcuts, lists, featured places, contests) and its kiosks. */
 export interface GuideTables {
   /** Who does what only one process may do at a time. */
   job_leases: { name: string; holder: string; held_until: Date };
@@ -93,5 +93,28 @@ export interface GuideTables {
     /** SHA-256 of the candidates' ids in order. */
     candidates_hash: string;
     winner_ids: string[];
+  };
+  kiosks: {
+    id: string;
+    /** Secret of its start address. */
+    key: string;
+    branch_id: number;
+    name: string;
+    lat: number | null;
+    lon: number | null;
+    /** Degrees clockwise from north. */
+    heading: number | null;
+    level: string | null;
+    home_view: JSONColumnType<object | null, string | null, string | null>;
+    version: Generated<number>;
+    date_created: Time;
+    last_contact: Generated<Date | null>;
+    running: JSONColumnType<object | null, string | null | undefined, string | null>;
+    /** The command asked last; a newer one takes its place. */
+    command_id: Generated<string | null>;
+    command: Generated<string | null>;
+    command_author: Generated<string | null>;
+    command_asked: Generated<Date | null>;
+    command_done: Generated<Date | null>;
   };
 }

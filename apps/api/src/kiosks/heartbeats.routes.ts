@@ -1,0 +1,40 @@
+import { kioskAnswer, kioskHeartbeat, type KioskDeed } from '@umkreis/contract/kiosk.ts';
+import { inTurn } from '@umkreis/db/turns.ts';
+import type { ApiContext } from '../context.ts';
+import { notFound } from '../http/problem-error.ts';
+import { limitPublicWrites } from '../http/public-writes.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+import { keepHeartbeat, toIdentity } from './kiosks.repository.ts';
+
+/** Of one address: behind it may be all the screens of a fair, each of which sends one a minute. */
+const PER_MINUTE = 120;
+const LARGEST_BODY = 2048;
+
+/** Signs of life, by whoever holds the key of a kiosk. */
+export async function heartbeatsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
+  await limitPublicWrites(app);
+  app.post(
+    '/kiosks/heartbeats/',
+    {
+      config: { right: 'public', rateLimit: { max: PER_MINUTE, timeWindow: 60_000 } },
+      bodyLimit: LARGEST_BODY,
+      schema: {
+        summary: 'A kiosk says that it runs, and is told who it is and what to do',
+        tags: ['kiosks'],
+        body: kioskHeartbeat,
+        response: { 201: kioskAnswer },
+      },
+    },
+    async (request, reply) => {
+      const row = await inTurn(db, 'visitors', null, () => keepHeartbeat(db, request.body));
+      if (!row) throw notFound('Kiosk');
+      const isWaiting = row.command_id !== null && row.command_done === null;
+      return reply
+        .code(201)
+        .send({
+          identity: toIdentity(row),
+          command: isWaiting ? { id: row.command_id!, deed: row.command as KioskDeed } : null,
+        });
+    },
+  );
+}

@@ -1,0 +1,131 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type {
+  HomeView,
+  KeptKiosk,
+  KioskCreate,
+  KioskDeed,
+  KioskHeartbeat,
+  KioskIdentity,
+  KioskUpdate,
+} from '@umkreis/contract/kiosk.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import type { Database } from '@umkreis/db/tables.ts';
+
+type Row = Selectable<Database['kiosks']>;
+type Trx = Transaction<Database>;
+
+export const toIdentity = (row: Row): KioskIdentity => ({
+  branchShortId: row.branch_id,
+  name: row.name,
+  position: row.lon === null || row.lat === null ? null : [row.lon, row.lat],
+  heading: row.heading,
+  level: row.level,
+  homeView: row.home_view as HomeView | null,
+  version: row.version,
+});
+
+const commandOf = (row: Row): KeptKiosk['command'] =>
+  row.command_id === null
+    ? null
+    : {
+        id: row.command_id,
+        deed: row.command as KioskDeed,
+        author: row.command_author!,
+        dateAsked: row.command_asked!.toISOString(),
+        dateDone: row.command_done?.toISOString() ?? null,
+      };
+
+export const toKiosk = (row: Row): KeptKiosk => ({
+  ...toIdentity(row),
+  id: row.id,
+  kioskKey: row.key,
+  dateCreated: row.date_created.toISOString(),
+  lastContact: row.last_contact?.toISOString() ?? null,
+  running: row.running as KeptKiosk['running'],
+  command: commandOf(row),
+});
+
+/** Those of branches, by name. */
+export async function loadKiosks(db: Db, branches: readonly number[]): Promise<KeptKiosk[]> {
+  if (branches.length === 0) return [];
+  const rows = await db
+    .selectFrom('kiosks')
+    .where('branch_id', 'in', branches)
+    .selectAll()
+    .orderBy('branch_id')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(toKiosk);
+}
+
+export const loadKiosk = (db: Db | Trx, id: string): Promise<Row | undefined> =>
+  db.selectFrom('kiosks').where('id', '=', id).selectAll().executeTakeFirst();
+
+const columnsOf = ({ name, position, heading, level, homeView }: KioskUpdate) => ({
+  ...(name !== undefined && { name }),
+  ...(position !== undefined && { lon: position?.[0] ?? null, lat: position?.[1] ?? null }),
+  ...(heading !== undefined && { heading }),
+  ...(level !== undefined && { level }),
+  ...(homeView !== undefined && { home_view: homeView && JSON.stringify(homeView) }),
+});
+
+export async function insertKiosk(
+  trx: Trx,
+  { id, key, branchShortId, fields }: { id: string; key: string; branchShortId: number; fields: KioskCreate },
+): Promise<void> {
+  const nothing = { lon: null, lat: null, heading: null, level: null, home_view: null };
+  await trx
+    .insertInto('kiosks')
+    .values({ id, key, branch_id: branchShortId, name: fields.name, ...nothing, ...columnsOf(fields) })
+    .execute();
+}
+
+/** Writes the fields given. */
+export async function writeKiosk(trx: Trx, id: string, fields: KioskUpdate): Promise<void> {
+  const set = columnsOf(fields);
+  if (Object.keys(set).length === 0) return;
+  await trx
+    .updateTable('kiosks')
+    .set({ ...set, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteKiosk(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('kiosks').where('id', '=', id).execute();
+}
+
+/** Asks a kiosk to do something; what it was asked before and has not taken yet is forgotten. */
+export async function askKiosk(
+  trx: Trx,
+  id: string,
+  { commandId, deed, author }: { commandId: string; deed: KioskDeed; author: string },
+): Promise<void> {
+  await trx
+    .updateTable('kiosks')
+    .set({
+      command_id: commandId,
+      command: deed,
+      command_author: author,
+      command_asked: sql<Date>`now()`,
+      command_done: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps a sign of life, and that the kiosk took its command. @returns undefined when no kiosk has that key */
+export function keepHeartbeat(db: Db, { kioskKey, commandDone, ...running }: KioskHeartbeat): Promise<Row | undefined> {
+  return db
+    .updateTable('kiosks')
+    .set({
+      last_contact: sql<Date>`now()`,
+      running: JSON.stringify(running),
+      command_done: sql<Date | null>`case when command_id = ${commandDone}::uuid
+        then coalesce(command_done, now()) else command_done end`,
+    })
+    .where('key', '=', kioskKey)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { createdId } from '@umkreis/contract/item-write.ts';
+import { keptKiosk, kioskCommandCreate, kioskCreate, kioskUpdate, type KeptKiosk } from '@umkreis/contract/kiosk.ts';
+import { uuid } from '@umkreis/contract/ref.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { personOf } from '../auth/guard.ts';
+import { ownerOfNew } from '../auth/owner-of-new.ts';
+import { assertBranch, hasRight, type Person } from '../auth/person.ts';
+import type { ApiContext } from '../context.ts';
+import { notFound } from '../http/problem-error.ts';
+import { assertSameId } from '../http/same-id.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+import type { Trx } from '../items/edit-item.ts';
+import { editReference, type ReferenceEdit } from '../reference/edit-reference.ts';
+import { askKiosk, deleteKiosk, insertKiosk, loadKiosk, loadKiosks, toKiosk, writeKiosk } from './kiosks.repository.ts';
+
+const tags = ['kiosks'];
+const write = { right: 'write' } as const;
+const byId = z.object({ id: uuid });
+/** 128 bits, 22 characters */
+const KEY_BYTES = 16;
+/** As the answer of the list shows a viewer, who may not run a screen. */
+const listedKiosk = keptKiosk.extend({
+  kioskKey: z.string().describe('Secret of the start address; empty for viewers'),
+});
+
+/** What a revision keeps: no key, and nothing that the kiosk says of itself. */
+async function revised(trx: Trx, id: string) {
+  const row = await loadKiosk(trx, id);
+  if (!row) return undefined;
+  const { name, position, heading, level, homeView, command } = toKiosk(row);
+  return { name, position, heading, level, homeView, command: command && { id: command.id, deed: command.deed } };
+}
+
+/** Kiosks, by the editors of their branch. */
+export async function kiosksRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
+  const edit = async (
+    person: Person,
+    id: string,
+    action: ReferenceEdit['action'],
+    work: (trx: Trx) => Promise<void>,
+  ): Promise<KeptKiosk | undefined> => {
+    const row = await loadKiosk(db, id);
+    if (!row) throw notFound('Kiosk');
+    assertBranch(person, row.branch_id);
+    const { email: author } = person;
+    await editReference(db, { kind: 'kiosk', id, branchShortId: row.branch_id, author, action }, revised, work);
+    const after = await loadKiosk(db, id);
+    return after && toKiosk(after);
+  };
+  const changed = (kiosk: KeptKiosk | undefined): KeptKiosk => {
+    if (!kiosk) throw notFound('Kiosk');
+    return kiosk;
+  };
+
+  app.get(
+    '/kiosks/',
+    {
+      config: { right: 'read' },
+      schema: { summary: "Kiosks of the person's branches", tags, response: { 200: z.array(listedKiosk) } },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const kiosks = await loadKiosks(db, person.branchShortIds);
+      return hasRight(person, 'write') ? kiosks : kiosks.map((kiosk) => ({ ...kiosk, kioskKey: '' }));
+    },
+  );
+
+  app.post(
+    '/kiosks/',
+    {
+      config: write,
+      schema: { summary: 'Makes a kiosk known', tags, body: kioskCreate, response: { 201: keptKiosk } },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const branchShortId = ownerOfNew(person, request.body.branchShortId);
+      const made = { id: uuidv7(), key: randomBytes(KEY_BYTES).toString('base64url'), branchShortId };
+      await editReference(
+        db,
+        { kind: 'kiosk', id: made.id, branchShortId, author: person.email, action: 'create' },
+        revised,
+        (trx) => insertKiosk(trx, { ...made, fields: request.body }),
+      );
+      return reply.code(201).send(toKiosk((await loadKiosk(db, made.id))!));
+    },
+  );
+
+  app.put(
+    '/kiosks/:id',
+    {
+      config: write,
+      schema: {
+        summary: 'Writes fields of a kiosk',
+        tags,
+        params: byId,
+        body: kioskUpdate,
+        response: { 200: keptKiosk },
+      },
+    },
+    async (request) => {
+      assertSameId(request);
+      const id = request.params.id.toLowerCase();
+      return changed(await edit(personOf(request), id, 'update', (trx) => writeKiosk(trx, id, request.body)));
+    },
+  );
+
+  app.post(
+    '/kiosks/:id/commands/',
+    {
+      config: write,
+      schema: {
+        summary: 'Asks a kiosk to start over or to load its page anew',
+        tags,
+        params: byId,
+        body: kioskCommandCreate,
+        response: { 201: keptKiosk },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const id = request.params.id.toLowerCase();
+      const asked = await edit(person, id, 'update', (trx) =>
+        askKiosk(trx, id, { commandId: uuidv7(), deed: request.body.deed, author: person.email }),
+      );
+      return reply.code(201).send(changed(asked));
+    },
+  );
+
+  app.delete(
+    '/kiosks/:id',
+    { config: write, schema: { summary: 'Forgets a kiosk', tags, params: byId, response: { 200: createdId } } },
+    async (request) => {
+      const id = request.params.id.toLowerCase();
+      await edit(personOf(request), id, 'delete', (trx) => deleteKiosk(trx, id));
+      return { id };
+    },
+  );
+}

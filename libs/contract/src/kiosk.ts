@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { branchShortId, isoDate, lngLat, plainText, uuid } from './ref.ts';
+
+/** Query parameter of a kiosk's start address with its key: so it is known again whatever its browser lost. */
+export const kioskParameter = 'kiosk';
+
+const degrees = z.number().min(-360).max(360);
+export const kioskKey = z
+  .string()
+  .regex(/^[\w-]{22}$/)
+  .describe('Secret of the start address');
+const homeView = z
+  .strictObject({
+    center: lngLat.describe('Middle of the map'),
+    zoom: z.number().min(0).max(24).describe('Zoom'),
+    bearing: degrees.describe('What is up, degrees clockwise from north'),
+    pitch: z.number().min(0).max(85).describe('Tilt, degrees'),
+  })
+  .describe('What a kiosk shows first');
+export type HomeView = z.infer<typeof homeView>;
+
+const fields = {
+  name: plainText(80, 1).describe('Where it stands, as visitors read it'),
+  position: lngLat.nullable().describe('Where it stands; null: not told yet'),
+  heading: z.number().min(0).lt(360).nullable().describe('Where who stands before it looks, degrees from north'),
+  level: plainText(20, 1).nullable().describe('Floor it stands on'),
+  homeView: homeView.nullable().describe('What it shows first; null: what the branch shows'),
+};
+/** POST /kiosks/ */
+export const kioskCreate = z
+  .strictObject({
+    branchShortId: branchShortId.optional().describe('Branch; may be left out by an editor of a single one'),
+    ...fields,
+    position: fields.position.default(null),
+    heading: fields.heading.default(null),
+    level: fields.level.default(null),
+    homeView: fields.homeView.default(null),
+  })
+  .describe('New kiosk');
+/** PUT /kiosks/{id}: only the fields sent are written. */
+export const kioskUpdate = z
+  .strictObject({ id: uuid.optional().describe('As in the path'), ...fields })
+  .partial()
+  .describe('Fields of a kiosk');
+export type KioskCreate = z.infer<typeof kioskCreate>;
+export type KioskUpdate = z.infer<typeof kioskUpdate>;
+
+/** What a kiosk is told of itself. */
+export const kioskIdentity = z
+  .object({ branchShortId, ...fields, version: z.int().describe('Grows with every change of these') })
+  .describe('Identity of a kiosk');
+export type KioskIdentity = z.infer<typeof kioskIdentity>;
+
+/** home: starts over as for the next visitor. reload: loads its page anew. */
+export const kioskDeed = z.enum(['home', 'reload']).describe('home: starts over; reload: loads its page anew');
+export type KioskDeed = z.infer<typeof kioskDeed>;
+
+const running = {
+  release: z
+    .string()
+    .regex(/^[\w.-]{1,80}$/)
+    .describe('Release of the kiosk that runs'),
+  dateOfData: isoDate.nullable().describe('When the places it shows were written; null: none yet'),
+  screen: z
+    .string()
+    .regex(/^\d{1,5}x\d{1,5}$/)
+    .describe('Width and height of its window, px'),
+};
+/** POST /kiosks/heartbeats/: nothing about who stands before it. */
+export const kioskHeartbeat = z
+  .strictObject({
+    kioskKey,
+    ...running,
+    commandDone: uuid.nullable().default(null).describe('Command that it does now, or did'),
+  })
+  .describe('Sign of life of a kiosk');
+export type KioskHeartbeat = z.infer<typeof kioskHeartbeat>;
+
+export const kioskAnswer = z
+  .object({
+    identity: kioskIdentity,
+    command: z
+      .object({ id: uuid.describe('Command'), deed: kioskDeed })
+      .nullable()
+      .describe('What it is to do; null: nothing, or it has said that it does'),
+  })
+  .describe('What a kiosk is told');
+export type KioskAnswer = z.infer<typeof kioskAnswer>;
+
+/** POST /kiosks/{id}/commands/ */
+export const kioskCommandCreate = z.strictObject({ deed: kioskDeed }).describe('What a kiosk is to do');
+
+/** GET /kiosks/ */
+export const keptKiosk = kioskIdentity
+  .extend({
+    id: uuid.describe('Kiosk'),
+    kioskKey,
+    dateCreated: isoDate.describe('Made'),
+    lastContact: isoDate.nullable().describe('Last sign of life; null: none yet'),
+    running: z.object(running).nullable().describe('As it said with its last sign of life'),
+    command: z
+      .object({
+        id: uuid.describe('Command'),
+        deed: kioskDeed,
+        author: z.string().describe('E-mail of the person'),
+        dateAsked: isoDate.describe('Asked'),
+        dateDone: isoDate.nullable().describe('Taken by the kiosk; null: not yet'),
+      })
+      .nullable()
+      .describe('What it was asked last'),
+  })
+  .describe('Kiosk as an editor sees it');
+export type KeptKiosk = z.infer<typeof keptKiosk>;
