@@ -1,25 +1,46 @@
 import './styles.css';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import type { Boot, RemoteProps } from '@umkreis/contract/boot.ts';
+import type { KioskDeed, KioskIdentity } from '@umkreis/contract/kiosk.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { MapScreen } from '@umkreis/map-screen/map-screen.tsx';
 import { isUse } from '@umkreis/metrics/is-use.ts';
-import { CenterButton } from './center-button.tsx';
-import { createMoveFilter } from './idle.ts';
-import { IdleWarning } from './idle-warning.tsx';
-import { Screensaver } from './screensaver.tsx';
-import { useIdle } from './use-idle.ts';
+import { Here } from './identity/here.tsx';
+import { kioskQuery } from './identity/kiosk-key.ts';
+import { useKioskIdentity } from './identity/use-kiosk-identity.ts';
+import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
+import { shiftOf } from './reach/burn-in-shift.ts';
+import { KioskBar } from './reach/kiosk-bar.tsx';
+import { useReach } from './reach/use-reach.ts';
+import { Screensaver } from './screensaver/screensaver.tsx';
+import { forgetVisitor } from './visit/forget-visitor.ts';
+import { createMoveFilter } from './visit/idle.ts';
+import { IdleWarning } from './visit/idle-warning.tsx';
+import { useIdle } from './visit/use-idle.ts';
 
-/** The map on an unattended touch screen: it forgets its last user. */
+/** The map on an unattended touch screen: it knows where it stands, and forgets its last user. */
 export default function App(props: RemoteProps) {
-  const { boot, track, setLanguage, language } = props;
-  const kiosk = boot.branch!.kiosk;
-  const { phase, secondsLeft, touch, touchMap } = useIdle(kiosk.idleSeconds, kiosk.screenSaverEnabled);
+  const { boot: given, track, setLanguage, language } = props;
+  const { kiosk } = given.branch!;
+  const { phase, secondsLeft, touch, touchMap, end } = useIdle(kiosk.idleSeconds, kiosk.screenSaverEnabled);
   const [visitor, setVisitor] = useState(0);
+  const [isLowered, setIsLowered] = useState(false);
+  const [homecomings, setHomecomings] = useState(0);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const onDeed = useCallback(
+    (deed: KioskDeed) => {
+      if (deed === 'reload') location.reload();
+      else end();
+    },
+    [end],
+  );
+  const { key, identity } = useKioskIdentity(given, search, onDeed);
+  const boot = useMemo(() => standingAt(given, identity), [given, identity]);
+  const level = identity?.level ?? null;
+  useReach(kiosk, isLowered);
 
   const trackUse = useCallback<RemoteProps['track']>(
     (metric) => {
@@ -33,39 +54,65 @@ export default function App(props: RemoteProps) {
     if (countsAsUse()) touchMap();
   }, [countsAsUse, touchMap]);
 
-  // A reload in the middle of a visit is a kiosk still.
+  // A reload in the middle of a visit is a kiosk still, and the same one.
   useEffect(() => {
     const query = new URLSearchParams(search);
-    if (query.has('iskiosk')) return;
+    if (query.has('iskiosk') && query.get('kiosk') === key) return;
     query.set('iskiosk', '');
+    if (key) query.set('kiosk', key);
+    else query.delete('kiosk');
     navigate({ pathname, search: query.toString() }, { replace: true });
-  }, [navigate, pathname, search]);
+  }, [key, navigate, pathname, search]);
 
   // The next visitor gets the map as it was: selection, search, filters, chat, language and camera start over.
   useEffect(() => {
     if (phase !== 'idle') return;
     setLanguage('de');
-    navigate(`${routes.map.to()}?iskiosk`, { replace: true });
+    forgetVisitor();
+    navigate(`${routes.map.to()}${kioskQuery(key)}`, { replace: true });
     // oxlint-disable-next-line react/set-state-in-effect -- idleness comes from the clock, not from an event
     setVisitor((number) => number + 1);
-  }, [navigate, phase, setLanguage]);
+    setIsLowered(false);
+    setHomecomings(0);
+  }, [key, navigate, phase, setLanguage]);
+
+  const goHome = () => {
+    const place = identity?.position ? null : placeOfCentre(boot);
+    navigate(`${place ? routes.mapPlace.to(place) : routes.map.to()}${kioskQuery(key, level)}`);
+    setHomecomings((number) => number + 1);
+  };
 
   return (
     <LanguageProvider language={language}>
-      <div
-        className="h-dvh"
-        style={
-          {
-            '--kiosk-top': `${kiosk.globalMarginTop}px`,
-            '--kiosk-bottom': `${kiosk.globalMarginBottom}px`,
-          } as React.CSSProperties
-        }
-      >
-        <MapScreen key={visitor} {...props} isKiosk track={trackUse} onMapMove={onMapMove} />
-        <CenterButton boot={boot} />
+      <div className="kiosk-page" style={shiftOf(visitor)}>
+        <MapScreen key={visitor} {...props} boot={boot} isKiosk track={trackUse} onMapMove={onMapMove}>
+          {identity && <Here boot={boot} identity={identity} homecomings={homecomings} />}
+        </MapScreen>
+        <KioskBar
+          isLowered={isLowered}
+          onLower={setIsLowered}
+          onHome={goHome}
+          language={language}
+          onLanguage={setLanguage}
+        />
+        <OnScreenKeyboard language={language} />
         {phase === 'warning' && <IdleWarning seconds={secondsLeft} onStay={touch} />}
         {phase === 'idle' && kiosk.screenSaverEnabled && <Screensaver boot={boot} onStart={touch} />}
       </div>
     </LanguageProvider>
   );
+}
+
+const placeOfCentre = ({ branch, env }: Boot): string | null =>
+  env === 'production' ? branch!.centerItem.productionItemNanoId : branch!.centerItem.devItemNanoId;
+
+/** The branch as it begins for this kiosk: on its own floor. */
+function standingAt(boot: Boot, identity: KioskIdentity | null): Boot {
+  const { levels } = boot.branch!;
+  const floor = levels.find(({ key }) => key === identity?.level);
+  if (!floor) return boot;
+  return {
+    ...boot,
+    branch: { ...boot.branch!, levels: levels.map((level) => ({ ...level, isDefault: level === floor })) },
+  };
 }

@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { kioskKeyPattern } from './kiosk-key.ts';
 import { branchShortId, isoDate, lngLat, plainText, uuid } from './ref.ts';
 
-/** Query parameter of a kiosk's start address with its key: so it is known again whatever its browser lost. */
-export const kioskParameter = 'kiosk';
-
 const degrees = z.number().min(-360).max(360);
-export const kioskKey = z
-  .string()
-  .regex(/^[\w-]{22}$/)
-  .describe('Secret of the start address');
+export const kioskKey = z.string().regex(kioskKeyPattern).describe('Secret of the start address');
 const homeView = z
   .strictObject({
     center: lngLat.describe('Middle of the map'),

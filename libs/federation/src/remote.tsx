@@ -1,5 +1,6 @@
 import { Component, Suspense, lazy, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
+import { retryInterval } from './code-part.ts';
 import { loadRemote, loadedRemote, refreshRemotes, type RemotePart } from './load-remote.ts';
 import { reportFault } from './report-fault.ts';
 import { reloadForRelease } from './reload-for-release.ts';
@@ -21,13 +22,20 @@ export function Remote({ name, part = 'app', props, loading, fallback }: Props) 
     () =>
       (part === 'app' && attempt === 0 && loadedRemote(name)) ||
       lazy(async () => {
-        if (attempt > 0) await refreshRemotes();
+        // where the edge can't be asked, the one that is known may be had all the same
+        if (attempt > 0) await refreshRemotes().catch(() => undefined);
         return { default: await loadRemote(name, part) };
       }),
     [name, part, attempt],
   );
   return (
-    <Boundary key={`${name}${attempt}`} name={name} fallback={fallback} onRetry={() => setAttempt(attempt + 1)}>
+    <Boundary
+      key={`${name}${attempt}`}
+      name={name}
+      fallback={fallback}
+      isUnattended={props.isKiosk}
+      onRetry={() => setAttempt(attempt + 1)}
+    >
       <Suspense fallback={loading}>
         {/* oxlint-disable-next-line react/static-components -- which remote it is, is known at run time only */}
         <App {...props} />
@@ -38,6 +46,8 @@ export function Remote({ name, part = 'app', props, loading, fallback }: Props) 
 
 interface BoundaryProps extends Pick<Props, 'name' | 'fallback'> {
   onRetry(): void;
+  /** Nobody is there to press a button: it is tried again every 15 s. */
+  isUnattended: boolean;
   children: ReactNode;
 }
 
@@ -52,11 +62,15 @@ class Boundary extends Component<BoundaryProps, { error?: Error }> {
     reportFault(error, this.props.name);
     void reloadForRelease(error);
     addEventListener('online', this.#retry);
+    if (this.props.isUnattended) this.#timer = setTimeout(this.#retry, retryInterval);
   }
 
   override componentWillUnmount() {
     removeEventListener('online', this.#retry);
+    clearTimeout(this.#timer);
   }
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   #retry = () => this.props.onRetry();
 

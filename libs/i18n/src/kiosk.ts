@@ -3,6 +3,9 @@ import { defineMessages } from './messages.ts';
 export const kioskMessages = defineMessages({
   de: {
     center: 'Zum Standort',
+    here: 'Hier steht dieser Infopunkt',
+    lower: 'Bedienung tiefer setzen',
+    raise: 'Bedienung wieder höher setzen',
     start: 'Berühren zum Starten',
     today: 'Heute',
     stillThere: 'Noch da?',
@@ -13,6 +16,9 @@ export const kioskMessages = defineMessages({
   },
   en: {
     center: 'To this place',
+    here: 'This info point stands here',
+    lower: 'Move controls lower',
+    raise: 'Move controls up again',
     start: 'Touch to start',
     today: 'Today',
     stillThere: 'Still there?',

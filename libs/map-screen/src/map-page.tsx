@@ -5,6 +5,7 @@ import { useWaitingRequests } from '@umkreis/guide/dialogs/change-request/use-wa
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
+import { classNames } from '@umkreis/ui/class-names.ts';
 import { Camera } from './camera/camera.tsx';
 import { CameraNews } from './camera/camera-news.tsx';
 import { ControlColumn } from './controls/control-column.tsx';
@@ -42,8 +43,8 @@ export function MapPage({ onMapMove, onView }: { onMapMove?(): void; onView?(vie
     <main
       className={
         isKiosk
-          ? 'relative h-dvh overflow-hidden bg-page text-ink [--below-panel:10.5rem] portrait:[--overlay-top:max(var(--kiosk-top,0px),34dvh)] landscape:[--overlay-top:var(--kiosk-top,0px)]'
-          : 'relative h-dvh overflow-hidden bg-page text-ink [--below-panel:6.75rem] [--overlay-top:0px]'
+          ? 'relative h-full overflow-hidden bg-page text-ink [--below-panel:6rem] [--overlay-top:var(--reach-top,0px)] [--panel-top:4.5rem] portrait:[--panel-top:8rem]'
+          : 'relative h-dvh overflow-hidden bg-page text-ink [--below-panel:2.25rem] [--overlay-top:0px] [--panel-top:4.5rem]'
       }
       aria-label={label}
     >
@@ -52,11 +53,21 @@ export function MapPage({ onMapMove, onView }: { onMapMove?(): void; onView?(vie
       <Selecting />
       <Grounds />
       <WaitingBar />
-      <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start">
-        <div className="pointer-events-auto p-3 pb-1.5 sm:w-[23.375rem] sm:shrink-0 sm:pr-0">
+      <div
+        className={classNames(
+          'pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start',
+          isKiosk && 'portrait:sm:flex-col portrait:sm:items-stretch',
+        )}
+      >
+        <div
+          className={classNames(
+            'pointer-events-auto p-3 pb-1.5 sm:w-[23.375rem] sm:shrink-0 sm:pr-0',
+            isKiosk && 'portrait:sm:w-auto portrait:sm:pr-3',
+          )}
+        >
           <SearchBox />
         </div>
-        <div className="min-w-0 sm:flex-1 sm:pt-3">
+        <div className={classNames('min-w-0 sm:flex-1 sm:pt-3', isKiosk && 'portrait:sm:pt-1.5')}>
           <ShortcutChips />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo, type ReactNode } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
@@ -16,16 +16,20 @@ import { followDraft } from './state/search-draft.ts';
 export interface MapScreenProps extends RemoteProps {
   /** The map was moved, by a person or by itself. */
   onMapMove?(): void;
+  /** What a surface adds to the map; it reads the guide's store. */
+  children?: ReactNode;
 }
 
 /**
  * The whole map of a branch: the same on its own page, in a frame and on a kiosk. Remounting it forgets its visitor.
  */
-export const MapScreen = memo(function GuideOnMap({ onMapMove, ...props }: MapScreenProps) {
+export const MapScreen = memo(function GuideOnMap({ onMapMove, children, ...props }: MapScreenProps) {
   return (
     <GuideStore boot={props.boot}>
       <LanguageProvider language={props.language}>
-        <Screen props={props} onMapMove={onMapMove} />
+        <Screen props={props} onMapMove={onMapMove}>
+          {children}
+        </Screen>
       </LanguageProvider>
     </GuideStore>
   );
@@ -43,7 +47,11 @@ function useSearchWords(track: RemoteProps['track']): void {
   );
 }
 
-function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreenProps['onMapMove'] }) {
+function Screen({
+  props,
+  onMapMove,
+  children,
+}: Pick<MapScreenProps, 'onMapMove' | 'children'> & { props: RemoteProps }) {
   const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, onView } = props;
   const data = useGuideData(boot);
   const { openPlace } = useMapActions();
@@ -70,6 +78,7 @@ function Screen({ props, onMapMove }: { props: RemoteProps; onMapMove: MapScreen
   return (
     <GuideProvider value={guide}>
       <MapPage onMapMove={onMapMove} onView={onView} />
+      {children}
     </GuideProvider>
   );
 }

@@ -40,7 +40,7 @@ export function createTracker({ url, sessionId, branchShortId, intervalMs = 2000
     if (document.visibilityState === 'hidden') flush();
   });
   return (metric) => {
-    const route = globalThis.location ? withoutSecrets(location.pathname) + location.search : '';
+    const route = globalThis.location ? withoutSecrets(location.pathname) + withoutKey(location.search) : '';
     waiting.push({
       session_id: sessionId,
       branch_short_id: branchShortId,
@@ -54,6 +54,9 @@ export function createTracker({ url, sessionId, branchShortId, intervalMs = 2000
 
 /** The private link to a change request is its sender's alone. */
 const withoutSecrets = (path: string) => path.replace(/^\/map\/request\/[^/]+/, routes.mapRequest.path);
+
+/** The key of a kiosk's start address is no figure. */
+const withoutKey = (search: string) => search.replace(/([?&])kiosk=[^&]*&?/, '$1').replace(/[?&]$/, '');
 
 function beacon(url: string, body: string): void {
   if (navigator.sendBeacon?.(url, body)) return;

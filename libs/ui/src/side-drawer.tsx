@@ -16,6 +16,7 @@ export function SideDrawer({ open, onClose, label, children }: Props) {
     <dialog
       {...modal}
       aria-label={label}
+      data-drawer=""
       className="m-0 h-dvh max-h-none w-[min(20rem,86vw)] max-w-none bg-paper p-0 text-ink shadow-float open:animate-slide-right backdrop:bg-scrim"
     >
       {open && <div className="flex h-full flex-col overflow-y-auto">{children}</div>}

@@ -4,6 +4,8 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { routeUrl } from '@umkreis/place-rules/link.ts';
+import { useGuide } from '../guide-context.tsx';
+import { useTakeAlong } from '../links/take-along.ts';
 import { ShareDialog } from '../dialogs/share-dialog.tsx';
 import { OutboundLink } from '../links/outbound-link.tsx';
 import { useOpened } from '../url/opened.ts';
@@ -56,10 +58,12 @@ export function RouteAction({ lat, lon }: { lat: number; lon: number }) {
 export function ShareAction({ title }: { title: string }) {
   const t = useMessages(guideMessages);
   const [isSharing, setIsSharing] = useOpened('share');
-  const url = location.href.split(/[?#]/)[0]!;
+  const { isKiosk } = useGuide();
+  const url = useTakeAlong()(location.pathname);
 
   const share = async () => {
-    if (!matchMedia('(pointer: coarse)').matches || !navigator.share) return setIsSharing(true);
+    // the sheet of a kiosk would share with nobody
+    if (isKiosk || !matchMedia('(pointer: coarse)').matches || !navigator.share) return setIsSharing(true);
     // A visitor who closes the sheet has not shared; there is nothing to tell.
     await navigator.share({ title, url }).catch(() => undefined);
   };

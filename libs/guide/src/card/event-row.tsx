@@ -20,6 +20,7 @@ import { useGuide } from '../guide-context.tsx';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { OutboundLink } from '../links/outbound-link.tsx';
+import { useTakeAlong } from '../links/take-along.ts';
 import { useOpened } from '../url/opened.ts';
 
 interface Props {
@@ -58,7 +59,9 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
   const at = usePlaceById(on?.item.id === event.itemId ? null : event.itemId) ?? on;
   const nanoId = at?.item.nanoId ?? event.itemNanoId;
   const title = at ? placeTitle(at, pick) : (event.itemTitle ?? '');
-  const pageUrl = `${location.origin}${nanoId ? routes.mapPlace.to(nanoId, title) : routes.map.to()}`;
+  const takeAlong = useTakeAlong();
+  const pagePath = nanoId ? routes.mapPlace.to(nanoId, title) : routes.map.to();
+  const pageUrl = location.origin + pagePath;
 
   const save = () => {
     if (isKiosk) return setIsShowingCode(true);
@@ -125,7 +128,7 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
         {isKiosk && (
           <Dialog open={isShowingCode} onClose={() => setIsShowingCode(false)} title={event.title} closeLabel={t.close}>
             <p className="text-sm text-ink-soft">{t.calendarOnPhone}</p>
-            <QrCode text={pageUrl} label={t.qrCode} />
+            <QrCode text={takeAlong(pagePath)} label={t.qrCode} />
           </Dialog>
         )}
       </div>

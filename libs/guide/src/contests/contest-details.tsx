@@ -11,12 +11,14 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { OutboundLink } from '../links/outbound-link.tsx';
 import { QrCode } from '../dialogs/qr-code.tsx';
 import { useGuide } from '../guide-context.tsx';
+import { useTakeAlong } from '../links/take-along.ts';
 import { ContestForm } from './contest-form.tsx';
 import { useParticipated } from './participated.ts';
 
 /** What a contest asks, until when, under which conditions; then the form, or that one took part. */
 export default function ContestDetails({ contest }: { contest: Contest }) {
   const { isKiosk, timeZone } = useGuide();
+  const takeAlong = useTakeAlong();
   const t = useMessages(contestMessages);
   const tOpener = useMessages(openerMessages);
   const pick = usePick();
@@ -47,7 +49,7 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
       {isKiosk && (
         <>
           <p className="text-sm text-ink-soft">{t.onPhone}</p>
-          <QrCode text={`${location.origin}${routes.map.to()}?contest=${contest.nanoId}`} label={t.qrCode} />
+          <QrCode text={takeAlong(`${routes.map.to()}?contest=${contest.nanoId}`)} label={t.qrCode} />
         </>
       )}
       {!isKiosk && (done || (before && !isAgain)) && (

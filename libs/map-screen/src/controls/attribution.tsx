@@ -3,16 +3,22 @@ import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
+const hostAndPath = openStreetMap.replace(/^https:\/\/www\./, '');
 
-/** Where the map and its content come from; always shown. An invented region says so. */
-export function Attribution({ text, isDemo }: { text: string; isDemo: boolean }) {
+/**
+ * Where the map and its content come from; always shown. An invented region says so.
+ * @param isPlain out of reach: a text that names the address of the licence, no link
+ */
+export function Attribution({ text, isDemo, isPlain }: { text: string; isDemo: boolean; isPlain?: boolean }) {
   const t = useMessages(mapMessages);
   const language = useLanguage();
   if (!text && !isDemo) return null;
   return (
     <p className="rounded-tl-control bg-paper/85 px-2 py-0.5 text-[11px] leading-4 text-ink-soft">
       <span className="sr-only">{t.attribution}: </span>
-      {text.includes('OpenStreetMap') ? (
+      {text.includes('OpenStreetMap') && isPlain ? (
+        `${text} · ${hostAndPath}`
+      ) : text.includes('OpenStreetMap') ? (
         <OutboundLink href={openStreetMap} className="text-inherit no-underline hover:underline">
           {text}
         </OutboundLink>

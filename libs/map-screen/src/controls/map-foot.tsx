@@ -33,7 +33,10 @@ export const MapFoot = memo(function Foot() {
           {product.name}
         </a>
       )}
-      <div style={lifted} className="absolute right-0 bottom-[var(--kiosk-bottom,0px)] z-[5] max-w-[70%] text-right">
+      <div
+        style={lifted}
+        className="absolute right-0 bottom-[var(--kiosk-margin-bottom,0px)] z-[5] max-w-[70%] text-right"
+      >
         <Attribution
           text={[
             branch?.attribution || main.attribution,
@@ -43,6 +46,7 @@ export const MapFoot = memo(function Foot() {
             .filter(Boolean)
             .join(' · ')}
           isDemo={branch?.isDemo ?? main.isDemo}
+          isPlain={isKiosk}
         />
       </div>
       <OfflineNote />

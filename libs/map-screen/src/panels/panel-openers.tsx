@@ -17,7 +17,7 @@ export function PanelOpeners() {
   const openList = useSetAtom(listAtom);
   const openChat = useSetAtom(showChatCardAtom);
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center gap-2 sm:inset-x-auto sm:top-[calc(var(--overlay-top)+4.5rem)] sm:bottom-auto sm:left-3">
+    <div className="pointer-events-none absolute inset-x-0 bottom-[calc(var(--kiosk-bottom,0px)+28px)] z-10 flex justify-center gap-2 sm:inset-x-auto sm:top-[calc(var(--overlay-top)+var(--panel-top))] sm:bottom-auto sm:left-3">
       <Button
         icon="list"
         onClick={() => {

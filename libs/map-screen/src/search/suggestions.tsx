@@ -38,7 +38,7 @@ export default function Suggestions({ onWords, onDone }: { onWords(words: string
       aria-label={t.suggestions}
       // the field keeps the focus until what was pressed has been clicked
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(32rem,calc(100dvh-9rem))] animate-fade overflow-y-auto overscroll-contain rounded-card bg-paper py-2 shadow-float"
+      className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(32rem,calc(100dvh-var(--overlay-top,0px)-var(--kiosk-bottom,0px)-9rem))] animate-fade overflow-y-auto overscroll-contain rounded-card bg-paper py-2 shadow-float"
     >
       {shortcuts.length > 0 && (
         <Group title={t.topics}>

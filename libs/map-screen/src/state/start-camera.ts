@@ -4,6 +4,7 @@ import { wrapLon } from '@umkreis/contract/longitude.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import type { MapStart } from '@umkreis/map-view/create-map.ts';
+import { reachOf } from './kiosk-reach.ts';
 
 /** Without a branch and without a main site's centre. */
 const fallback: MapStart = { center: [9.548428, 47.155579], zoom: 11, pitch: 0, bearing: 0 };
@@ -93,9 +94,21 @@ export function fittingCamera(
 const coveredBy = (width: number): MapPadding =>
   width < 600 ? { top: 120, right: 12, bottom: 76, left: 12 } : { top: 72, right: 72, bottom: 36, left: 12 };
 
+/** What field, chips and openers cover below a kiosk's upper edge of reach, and its bar above the lower one, px */
+const kioskChrome = { top: 250, bottom: 130, side: 24 };
+
+/** A kiosk's controls stand in the middle of a tall screen: halls and shops lie between them. */
+function coveredOnKiosk(branch: Branch, screen: Screen): MapPadding {
+  const { top, bottom } = reachOf(screen, branch.kiosk, false);
+  const { side } = kioskChrome;
+  return { top: top + kioskChrome.top, right: side, bottom: bottom + kioskChrome.bottom, left: side };
+}
+
+const isIndoors = ({ kind }: Branch) => kind === 'fair' || kind === 'shoppingCenter';
+
 /**
  * Camera at start. A kiosk's screen is like no other, often tall: there the branch's whole area is shown. A fair or a
- * mall fills any screen.
+ * mall fills any screen, on a kiosk the part that its controls leave free.
  */
 export function startCamera(
   { branch, main }: Pick<Boot, 'branch' | 'main'>,
@@ -104,9 +117,13 @@ export function startCamera(
 ): MapStart {
   const { width } = screen;
   const area = areaOf(branch, width);
-  if (isKiosk && area) return fittingCamera(area.lngLatSwNeBounds, screen);
   const own = branch && forBreakpoint(branch.mapCenter, breakpointOf(width));
-  if (area && branch && branch.fitsFound && (branch.kind === 'fair' || branch.kind === 'shoppingCenter')) {
+  if (isKiosk && area && branch) {
+    if (!isIndoors(branch)) return fittingCamera(area.lngLatSwNeBounds, screen);
+    const fit = { covered: coveredOnKiosk(branch, screen), bearing: own?.bearing ?? 0, maxZoom: nearestIndoors };
+    return fittingCamera(area.lngLatSwNeBounds, screen, fit);
+  }
+  if (area && branch && branch.fitsFound && isIndoors(branch)) {
     const { bearing = 0, pitch = 0, zoom = 0 } = own ?? {};
     const fit = { covered: coveredBy(width), bearing, maxZoom: nearestIndoors };
     const filling = fittingCamera(area.lngLatSwNeBounds, screen, fit);

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
@@ -20,15 +21,25 @@ interface Props extends ChangeRequestFormProps {
   url: string;
 }
 
-/** Proposes a change of a place, or a new one. A kiosk, which has no keyboard, hands over to a phone. */
+/** Proposes a change of a place, or a new one; from a kiosk on a phone too. */
 export function ChangeRequestDialog({ open, url, ...form }: Props) {
   const { isKiosk } = useGuide();
   const t = useMessages(openerMessages);
   const tGuide = useMessages(guideMessages);
-  const title = isKiosk ? t.proposeOnPhone : form.item ? t.proposalOf(form.item.title) : t.newPlace;
+  const [isOnPhone, setIsOnPhone] = useState(false);
+  const title = isOnPhone ? t.proposeOnPhone : form.item ? t.proposalOf(form.item.title) : t.newPlace;
   return (
     <Dialog open={open} onClose={form.onClose} title={title} closeLabel={tGuide.close}>
-      {isKiosk ? (
+      {isKiosk && (
+        <Button
+          icon={isOnPhone ? 'edit' : 'qr'}
+          onClick={() => setIsOnPhone(!isOnPhone)}
+          className="justify-self-start"
+        >
+          {isOnPhone ? t.proposeHere : t.proposeOnPhone}
+        </Button>
+      )}
+      {isOnPhone ? (
         <>
           <p className="text-sm text-ink-soft">{t.proposeOnPhoneText}</p>
           <QrCode text={url} label={tGuide.qrCode} />

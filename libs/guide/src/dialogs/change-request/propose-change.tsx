@@ -5,6 +5,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useGuide } from '../../guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { useTakeAlong } from '../../links/take-along.ts';
 import { useQueryValue } from '../../url/use-query-value.ts';
 import { ChangeRequestDialog } from './change-request-dialog.tsx';
 import { shortcutOfPlace } from './shortcut-of-place.ts';
@@ -16,6 +17,7 @@ export function ProposeChange({ place, item }: { place: Place; item: Item }) {
   const { boot } = useGuide();
   const t = useMessages(openerMessages);
   const [asked, ask] = useQueryValue('propose');
+  const takeAlong = useTakeAlong();
   const shortcut = shortcutOfPlace(boot, place);
   if (!shortcut) return null;
   return (
@@ -29,7 +31,7 @@ export function ProposeChange({ place, item }: { place: Place; item: Item }) {
         item={item}
         shortcut={shortcut}
         center={nowhere}
-        url={`${location.origin}${routes.mapPlace.to(item.nanoId, item.title)}?propose=change`}
+        url={takeAlong(`${routes.mapPlace.to(item.nanoId, item.title)}?propose=change`)}
       />
     </div>
   );

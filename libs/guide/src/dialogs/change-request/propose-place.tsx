@@ -4,6 +4,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
+import { useTakeAlong } from '../../links/take-along.ts';
 import { useQueryValue } from '../../url/use-query-value.ts';
 import { ChangeRequestDialog } from './change-request-dialog.tsx';
 
@@ -19,6 +20,7 @@ export function ProposePlace({ shortcut, center, onOpen }: Props) {
   const t = useMessages(openerMessages);
   const pick = usePick();
   const [asked, ask] = useQueryValue('propose');
+  const takeAlong = useTakeAlong();
   if (!shortcut.allowItemAddition) return null;
   return (
     <>
@@ -38,7 +40,7 @@ export function ProposePlace({ shortcut, center, onOpen }: Props) {
         item={null}
         shortcut={shortcut}
         center={center}
-        url={`${location.origin}${routes.mapSearchShortcut.to(shortcut.id, pick(shortcut.title))}?propose=new`}
+        url={takeAlong(`${routes.mapSearchShortcut.to(shortcut.id, pick(shortcut.title))}?propose=new`)}
       />
     </>
   );

@@ -9,6 +9,8 @@ export interface Idle {
   touch(): void;
   /** The map was used. Counts only while nothing covers it: the map that starts over moves by itself. */
   touchMap(): void;
+  /** Ends the visit now. */
+  end(): void;
 }
 
 /**
@@ -40,6 +42,10 @@ export function useIdle(limitSeconds: number, isCovered: boolean): Idle {
   const touchMap = useCallback(() => {
     if (idlePhase(Date.now() - lastEventTime.current, limitSeconds) === 'active') touch();
   }, [limitSeconds, touch]);
+  const end = useCallback(() => {
+    lastEventTime.current = 0;
+    update();
+  }, [update]);
   const touchScreen = useCallback(() => {
     const phase = idlePhase(Date.now() - lastEventTime.current, limitSeconds);
     if (phase === 'active' || (phase === 'idle' && !isCovered)) touch();
@@ -47,13 +53,13 @@ export function useIdle(limitSeconds: number, isCovered: boolean): Idle {
   useEffect(() => {
     lastEventTime.current = Date.now();
     const timer = setInterval(update, 250);
-    // timeupdate: somebody watches a video
-    const events = ['pointerdown', 'keydown', 'wheel', 'timeupdate'] as const;
+    // touchmove: a finger goes on through a list, in a dialog too; timeupdate: somebody watches a video
+    const events = ['pointerdown', 'touchmove', 'keydown', 'input', 'wheel', 'timeupdate'] as const;
     for (const event of events) window.addEventListener(event, touchScreen, { capture: true, passive: true });
     return () => {
       clearInterval(timer);
       for (const event of events) window.removeEventListener(event, touchScreen, { capture: true });
     };
   }, [touchScreen, update]);
-  return { ...state, touch, touchMap };
+  return { ...state, touch, touchMap, end };
 }

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import type { KioskAnswer, KioskHeartbeat } from '@umkreis/contract/kiosk.ts';
+import { heartbeat, type HeartbeatParts } from './heartbeat.ts';
+
+const identity = {
+  branchShortId: 1,
+  name: 'Foyer',
+  position: null,
+  heading: null,
+  level: null,
+  homeView: null,
+  version: 1,
+};
+const beat = { kioskKey: 'q3xK9aBVq3xK9aBVq3xK9w', release: 'r1', dateOfData: null, screen: '1080x1920' };
+
+/** A server that answers a command until it is told that it is done; `failing` calls find no network. */
+function kiosk({ command, failing = [] }: { command: KioskAnswer['command']; failing?: number[] }) {
+  let done: string | null = null;
+  let acknowledged: string | null = null;
+  let calls = 0;
+  const performed: string[] = [];
+  const parts: HeartbeatParts = {
+    send: async (sent: KioskHeartbeat) => {
+      calls += 1;
+      if (failing.includes(calls)) throw new Error('no network');
+      if (sent.commandDone) acknowledged = sent.commandDone;
+      return { identity, command: command && acknowledged !== command.id ? command : null };
+    },
+    beat: () => beat,
+    lastDone: () => done,
+    keepDone: (id) => {
+      done = id;
+    },
+    onIdentity: vi.fn<HeartbeatParts['onIdentity']>(),
+    perform: (deed) => performed.push(deed),
+  };
+  return { parts, performed };
+}
+const command = { id: '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', deed: 'reload' as const };
+
+test('a command is done once, and after the server knows', async () => {
+  const { parts, performed } = kiosk({ command });
+  expect(await heartbeat(parts)).toBe(true);
+  expect(await heartbeat(parts)).toBe(true);
+  expect(performed).toEqual(['reload']);
+});
+
+test('without a network nothing is done: a kiosk never reloads into nothing', async () => {
+  const { parts, performed } = kiosk({ command, failing: [2] });
+  expect(await heartbeat(parts)).toBe(false);
+  expect(performed).toEqual([]);
+  expect(await heartbeat(parts)).toBe(true);
+  expect(performed).toEqual(['reload']);
+});
+
+test('a server that is away changes nothing', async () => {
+  const { parts } = kiosk({ command: null, failing: [1] });
+  expect(await heartbeat(parts)).toBe(false);
+  expect(parts.onIdentity).not.toHaveBeenCalled();
+});

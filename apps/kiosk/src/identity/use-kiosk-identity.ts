@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { sendHeartbeat } from '@umkreis/api-client/send-heartbeat.ts';
+import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { KioskDeed, KioskIdentity } from '@umkreis/contract/kiosk.ts';
+import { dateOfSnapshot } from '@umkreis/place-rules/date-of-snapshot.ts';
+import { heartbeat } from './heartbeat.ts';
+import { keepDone, keepIdentity, keptIdentity, lastDone } from './kept-identity.ts';
+import { keyOfAddress } from './kiosk-key.ts';
+
+const EVERY_MS = 60_000;
+/** An answer that is lost, or a server that is away, is tried again sooner than the dashboard calls the kiosk away. */
+const AGAIN_MS = 20_000;
+
+/**
+ * Who the kiosk is: by the key of its start address, told by the server with each heartbeat, and meanwhile as it was
+ * told last. Null without a key, or before the first answer.
+ */
+export function useKioskIdentity(
+  boot: Boot,
+  search: string,
+  onDeed: (deed: KioskDeed) => void,
+): { key: string | null; identity: KioskIdentity | null } {
+  const [key] = useState(() => keyOfAddress(search));
+  const [told, setTold] = useState(() => keptIdentity(key));
+  const fileName = useBasemapFileName(boot);
+  const perform = useEffectEvent(onDeed);
+  const beat = useEffectEvent(() => ({
+    kioskKey: key!,
+    release: boot.remotes.kiosk?.version ?? boot.product.version,
+    dateOfData: dateOfSnapshot(fileName),
+    screen: `${innerWidth}x${innerHeight}`,
+  }));
+  const take = useCallback(
+    (identity: KioskIdentity) => {
+      keepIdentity(key!, identity);
+      setTold((before) => (before && JSON.stringify(before) === JSON.stringify(identity) ? before : identity));
+    },
+    [key],
+  );
+
+  useEffect(() => {
+    if (!key) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isGone = false;
+    const tell = async () => {
+      const isAnswered = await heartbeat({
+        send: (sent) => sendHeartbeat(boot, sent),
+        beat: () => beat(),
+        lastDone,
+        keepDone,
+        onIdentity: take,
+        perform: (deed) => perform(deed),
+      });
+      if (!isGone) timer = setTimeout(() => void tell(), isAnswered ? EVERY_MS : AGAIN_MS);
+    };
+    void tell();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [boot, key, take]);
+
+  const shortId = boot.branch!.shortId;
+  return useMemo(
+    // a key that was put into another branch's address says nothing of this map
+    () => ({ key, identity: told?.branchShortId === shortId ? told : null }),
+    [key, told, shortId],
+  );
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import { reachOf } from '@umkreis/map-screen/state/kiosk-reach.ts';
+
+const onResize = (listener: () => void) => {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+};
+const size = () => `${innerWidth} ${innerHeight}`;
+
+/** Tells the page's styles where controls may stand; dialogs read it too, wherever they are. */
+export function useReach({ globalMarginTop, globalMarginBottom }: Branch['kiosk'], isLowered: boolean): void {
+  const screen = useSyncExternalStore(onResize, size);
+  useLayoutEffect(() => {
+    const [width = 0, height = 0] = screen.split(' ').map(Number);
+    const { top, bottom } = reachOf({ width, height }, { globalMarginTop, globalMarginBottom }, isLowered);
+    const { style } = document.documentElement;
+    const values = { '--reach-top': top, '--reach-floor': bottom, '--kiosk-margin-bottom': globalMarginBottom };
+    for (const [name, px] of Object.entries(values)) style.setProperty(name, `${px}px`);
+    return () => {
+      for (const name of Object.keys(values)) style.removeProperty(name);
+    };
+  }, [screen, globalMarginTop, globalMarginBottom, isLowered]);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { reachOf } from './kiosk-reach.ts';
+
+const none = { globalMarginTop: 0, globalMarginBottom: 0 };
+const tall = { width: 1080, height: 1920 };
+
+test('on a tall screen controls stand between 400 and 1,600 px, lowered still lower', () => {
+  const { top, bottom } = reachOf(tall, none, false);
+  expect(top).toBeGreaterThanOrEqual(400);
+  expect(1920 - bottom).toBeLessThanOrEqual(1600);
+  const low = reachOf(tall, none, true);
+  expect(low.top).toBeGreaterThan(top + 400);
+  expect(low.bottom).toBeLessThan(bottom);
+});
+
+test('what a branch keeps free stays free, lowered too', () => {
+  const margins = { globalMarginTop: 600, globalMarginBottom: 500 };
+  expect(reachOf(tall, margins, false)).toEqual({ top: 600, bottom: 500 });
+  expect(reachOf(tall, margins, true).bottom).toBe(500);
+});
+
+test('all of a wide or small screen is near', () => {
+  expect(reachOf({ width: 1920, height: 1080 }, none, false)).toEqual({ top: 0, bottom: 0 });
+  expect(reachOf({ width: 600, height: 800 }, none, false)).toEqual({ top: 0, bottom: 0 });
+  expect(reachOf({ width: 1920, height: 1080 }, none, true)).toEqual({ top: 432, bottom: 0 });
+});
