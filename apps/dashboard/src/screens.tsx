@@ -12,6 +12,9 @@ import { NewEventScreen } from './events/editor/new-event-screen.tsx';
 import { EventScreen } from './events/event-screen.tsx';
 import { EventsScreen } from './events/events-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
+import { KioskScreen } from './branch/kiosk-screen.tsx';
+import { KiosksScreen } from './branch/kiosks-screen.tsx';
+import { NewKioskScreen } from './branch/new-kiosk-screen.tsx';
 import { MediaScreen } from './media/media-screen.tsx';
 import { NewPlaceScreen } from './place/new/new-place-screen.tsx';
 import { PlaceScreen } from './place/place-screen.tsx';
@@ -58,6 +61,9 @@ const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [routes.dashboardReference.path, () => <ReferenceScreen />],
   [routes.dashboardReleases.path, () => <ReleasesScreen />],
   [routes.dashboardStaff.path, () => <StaffScreen />],
+  [routes.dashboardKiosks.path, () => <KiosksScreen />],
+  [routes.dashboardNewKiosk.path, () => <NewKioskScreen />],
+  [routes.dashboardKiosk.path, (id) => <KioskScreen key={id} id={id} />],
   [routes.dashboardContests.path, () => <ContestsScreen />],
   [routes.dashboardNewContest.path, () => <NewContestScreen />],
   [routes.dashboardContest.path, (id) => <ContestScreen key={id} id={id} />],

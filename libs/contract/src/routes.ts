@@ -79,5 +79,8 @@ export const routes = {
     to: (contestId: string) => `/dashboard/contests/${contestId}`,
   },
   dashboardContests: { path: '/dashboard/contests', to: () => '/dashboard/contests' },
+  dashboardKiosks: { path: '/dashboard/kiosks', to: () => '/dashboard/kiosks' },
+  dashboardNewKiosk: { path: '/dashboard/kiosks/new', to: () => '/dashboard/kiosks/new' },
+  dashboardKiosk: { path: '/dashboard/kiosks/:kioskId', to: (kioskId: string) => `/dashboard/kiosks/${kioskId}` },
   dashboardDebug: { path: '/dashboard/debug', to: () => '/dashboard/debug/' },
 } as const;

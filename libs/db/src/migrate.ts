@@ -21,8 +21,8 @@ import * as titleOrder from './migrations/036-title-order.ts';
 import * as itemsElsewhere from './migrations/037-items-elsewhere.ts';
 import * as searchWords from './migrations/038-search-words.ts';
 import * as originOfData from './migrations/039-origin-of-data.ts';
-import * as jobLeases from './migrations/042-job-leases.ts';
 import * as kiosks from './migrations/041-kiosks.ts';
+import * as jobLeases from './migrations/042-job-leases.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -46,8 +46,8 @@ const migrations = {
   '037-items-elsewhere': itemsElsewhere,
   '038-search-words': searchWords,
   '039-origin-of-data': originOfData,
-  '042-job-leases': jobLeases,
   '041-kiosks': kiosks,
+  '042-job-leases': jobLeases,
 };
 
 /** Every migration that this release knows, in order. */

@@ -15,7 +15,7 @@ import { byteBudget } from '../http/byte-budget.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { pictureProblem } from '../media/read-upload.ts';
-import { Turns } from '../media/turns.ts';
+import { Turns } from '../http/turns.ts';
 import { loadBranchRevisions, loadSettings } from './branch-settings.repository.ts';
 import { editedBranchOf, restoreBranch, updateBranch, type BranchEdit } from './edit-branch.ts';
 import { storeLogo } from './store-logo.ts';

@@ -16,7 +16,7 @@ import { notFound, ProblemError } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findShownById } from '../items/item.repository.ts';
-import { QueueFull, Turns } from '../media/turns.ts';
+import { QueueFull, Turns } from '../http/turns.ts';
 import { dayTrips } from './day-trips.repository.ts';
 import { stopsOfItem } from './departures.repository.ts';
 import { nextDepartures } from './next-departures.ts';

@@ -23,7 +23,7 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { findById } from '../items/item.repository.ts';
 import { dashboardMedia, findByMedium } from './media.repository.ts';
 import { pictureProblem, readUpload, type Upload } from './read-upload.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../http/turns.ts';
 import { Uploads } from './uploads.ts';
 import { createMedium, deleteMedium, reuseMedium, updateMedium } from './write-medium.ts';
 

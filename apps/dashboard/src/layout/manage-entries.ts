@@ -4,7 +4,7 @@ import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
 
 export interface ManageEntry {
   to: string;
-  label: 'branch' | 'reference' | 'contests' | 'staff' | 'releases';
+  label: 'branch' | 'reference' | 'contests' | 'kiosks' | 'staff' | 'releases';
   icon: ChromeIconName;
   /** Who may do something there. */
   roles: readonly Role[];
@@ -15,6 +15,7 @@ export const manageEntries: readonly ManageEntry[] = [
   { to: routes.dashboardBranch.to(), label: 'branch', icon: 'layers', roles: ['staff', 'editor'] },
   { to: routes.dashboardReference.to(), label: 'reference', icon: 'list', roles: ['staff', 'editor'] },
   { to: routes.dashboardContests.to(), label: 'contests', icon: 'ticket', roles: ['staff', 'editor'] },
+  { to: routes.dashboardKiosks.to(), label: 'kiosks', icon: 'kiosk', roles: ['staff', 'editor', 'viewer'] },
   { to: routes.dashboardStaff.to(), label: 'staff', icon: 'user', roles: ['staff'] },
   { to: routes.dashboardReleases.to(), label: 'releases', icon: 'upload', roles: ['staff'] },
 ];

@@ -1,0 +1,117 @@
+import { askKiosk } from '@umkreis/api-client/edit-kiosks.ts';
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import type { KeptKiosk, KioskDeed } from '@umkreis/contract/kiosk.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button, buttonClass } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { useBranchZones } from '../branch-zone.ts';
+import { useDashboard } from '../dashboard-context.tsx';
+import { formatInstant } from '../format-date.ts';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+import { agoOf, kioskState, type KioskState } from './kiosk-state.ts';
+
+const dots: Record<KioskState, string> = {
+  there: 'bg-open',
+  away: 'bg-closed',
+  new: 'bg-paper ring-2 ring-inset ring-line-strong',
+};
+const words: Record<KioskState, string> = { there: 'text-open', away: 'text-closed', new: 'text-ink-soft' };
+
+interface Props {
+  kiosk: KeptKiosk;
+  now: Date;
+  canWrite: boolean;
+  onChanged(): Promise<unknown>;
+}
+
+/** One kiosk: whether it runs, with what, and what it can be asked to do. */
+export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
+  const t = useMessages(kioskEditorMessages);
+  const { boot, auth, language } = useDashboard();
+  const { data: branches } = useBranches(boot);
+  const timeZone = useBranchZones()(kiosk.branchShortId);
+  const write = useWrite();
+  const state = kioskState(kiosk, now);
+  const { lastContact, running, level } = kiosk;
+  const branch = branches?.find(({ shortId }) => shortId === kiosk.branchShortId);
+  const instant = (iso: string) => formatInstant(iso, language, timeZone);
+  const ask = (deed: KioskDeed) =>
+    void write.run(async () => {
+      await askKiosk(boot, auth, kiosk.id, deed);
+      await onChanged();
+    });
+  const facts: [string, string | null | undefined][] = [
+    [t.lastContact, lastContact && instant(lastContact)],
+    [t.dataFrom, running?.dateOfData && instant(running.dateOfData)],
+    [t.screen, running?.screen.replace('x', ' × ')],
+    [t.release, running?.release],
+    [t.floor, level],
+  ];
+  return (
+    <li className="contents">
+      <Card className="grid content-between gap-4 p-4" data-kiosk={kiosk.id}>
+        <div className="grid gap-3">
+          <div className="flex items-start gap-3">
+            <span aria-hidden="true" className={classNames('mt-1.5 size-3 shrink-0 rounded-full', dots[state])} />
+            <div className="min-w-0 flex-1">
+              <h2 className="text-base font-title break-words">{kiosk.name}</h2>
+              <p className="text-xs text-ink-soft">{branch?.title}</p>
+            </div>
+            <p className={classNames('text-right text-sm font-semibold', words[state])}>
+              {t[state]}
+              {lastContact && (
+                <span className="tabular block text-xs font-normal text-ink-soft">
+                  {t.ago(...agoOf(lastContact, now))}
+                </span>
+              )}
+            </p>
+          </div>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-xs">
+            {facts.map(
+              ([name, value]) =>
+                value && (
+                  <div key={name} className="contents">
+                    <dt className="text-ink-soft">{name}</dt>
+                    <dd className="tabular min-w-0 break-words">{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </div>
+        {canWrite && (
+          <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+            <Button size="small" icon="crosshair" busy={write.state === 'busy'} onClick={() => ask('home')}>
+              {t.goHome}
+            </Button>
+            <Button size="small" icon="refresh" busy={write.state === 'busy'} onClick={() => ask('reload')}>
+              {t.reload}
+            </Button>
+            <Link
+              to={routes.dashboardKiosk.to(kiosk.id)}
+              className={classNames(buttonClass('quiet', 'small'), 'ml-auto')}
+            >
+              {t.edit}
+            </Link>
+            <p className="tabular w-full min-h-5 text-xs text-ink-soft">
+              <CommandState command={kiosk.command} instant={instant} />
+            </p>
+            {write.state === 'failed' && <WriteNote write={write} />}
+          </div>
+        )}
+      </Card>
+    </li>
+  );
+}
+
+function CommandState({ command, instant }: { command: KeptKiosk['command']; instant(iso: string): string }) {
+  const t = useMessages(kioskEditorMessages);
+  if (!command) return null;
+  const { deed, dateDone } = command;
+  if (!dateDone) return deed === 'home' ? t.homeWaits : t.reloadWaits;
+  return deed === 'home' ? t.homeDone(instant(dateDone)) : t.reloadDone(instant(dateDone));
+}

@@ -1,0 +1,133 @@
+import { Suspense, useRef } from 'react';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { HomeView } from '@umkreis/contract/kiosk.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { TextField } from '@umkreis/ui/text-field.tsx';
+import type { StandMapHandle } from '@umkreis/map-screen/position/stand-map.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { SelectField } from '../select-field.tsx';
+
+const StandMap = lazyPart(
+  () => import('@umkreis/map-screen/position/stand-map.tsx'),
+  (code) => code.default,
+);
+
+export interface KioskDraft {
+  name: string;
+  position: LngLat | null;
+  heading: number | null;
+  level: string | null;
+  homeView: HomeView | null;
+}
+
+interface Props {
+  draft: KioskDraft;
+  branch: Branch;
+  /** As the kiosk said: WxH */
+  screen: string | undefined;
+  isFaulty: boolean;
+  onChange(part: Partial<KioskDraft>): void;
+}
+
+const USUAL = '1080x1920';
+
+/** Who a kiosk is: name, floor, and on a map in the shape of its screen where it stands and what it shows first. */
+export function KioskForm({ draft, branch, screen, isFaulty, onChange }: Props) {
+  const t = useMessages(kioskEditorMessages);
+  const { boot } = useDashboard();
+  const map = useRef<StandMapHandle>(null);
+  const { name, position, heading, level, homeView } = draft;
+  const [wide = 1080, high = 1920] = (screen ?? USUAL).split('x').map(Number);
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-4">
+        <TextField
+          label={t.name}
+          hint={t.nameHint}
+          value={name}
+          maxLength={80}
+          error={isFaulty && !name.trim() ? t.faultName : null}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+        {branch.levels.length > 1 && (
+          <SelectField
+            label={t.floor}
+            value={level ?? ''}
+            onChange={(key) => onChange({ level: key === '' ? null : key })}
+          >
+            <option value="">{t.noLevel}</option>
+            {branch.levels.map(({ key }) => (
+              <option key={key} value={key}>
+                {key}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 text-sm font-medium text-ink-soft">{t.heading2}</legend>
+          <p className="text-xs text-ink-soft">{t.headingHint}</p>
+          {heading === null ? (
+            <Button className="justify-self-start" icon="compass" onClick={() => onChange({ heading: 0 })}>
+              {t.withHeading}
+            </Button>
+          ) : (
+            <div className="flex items-center gap-3">
+              <input
+                type="range"
+                min={0}
+                max={355}
+                step={5}
+                value={heading}
+                aria-label={t.heading2}
+                aria-valuetext={t.degrees(heading)}
+                onChange={(event) => onChange({ heading: Number(event.target.value) })}
+                className="h-11 min-w-0 flex-1 accent-accent"
+              />
+              <output className="tabular w-12 text-right text-sm font-semibold">{t.degrees(heading)}</output>
+              <Button size="small" onClick={() => onChange({ heading: null })}>
+                {t.noHeading}
+              </Button>
+            </div>
+          )}
+        </fieldset>
+      </div>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 text-sm font-medium text-ink-soft">{t.position}</legend>
+        <p className="max-w-72 text-xs text-ink-soft">{t.positionHint}</p>
+        <Suspense fallback={<Skeleton className="h-128 w-72" />}>
+          <StandMap
+            key={branch.shortId}
+            ref={map}
+            boot={{ ...boot, branch }}
+            label={t.map}
+            screen={[wide, high]}
+            at={position}
+            heading={heading}
+            homeView={homeView}
+            onMove={(at) => onChange({ position: at })}
+          />
+        </Suspense>
+        <Button
+          icon="expand"
+          onClick={() => {
+            const view = map.current?.view();
+            if (view) onChange({ homeView: view });
+          }}
+        >
+          {t.takeHome}
+        </Button>
+        {homeView && (
+          <Button kind="quiet" size="small" onClick={() => onChange({ homeView: null })}>
+            {t.dropHome}
+          </Button>
+        )}
+        <output className="text-xs text-ink-soft">{homeView ? t.homeTaken : t.homeOfBranch}</output>
+      </fieldset>
+    </div>
+  );
+}

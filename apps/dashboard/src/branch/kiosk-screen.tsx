@@ -1,0 +1,141 @@
+import { useState, type FormEvent } from 'react';
+import { deleteKiosk, updateKiosk, useKiosks } from '@umkreis/api-client/edit-kiosks.ts';
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import { branchUrl } from '@umkreis/contract/branch-origin.ts';
+import { kioskParameter } from '@umkreis/contract/kiosk-key.ts';
+import type { KeptKiosk } from '@umkreis/contract/kiosk.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { useNavigate } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { CopyButton } from '@umkreis/ui/copy-button.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { Page } from '../layout/page.tsx';
+import { LoadError } from '../load-error.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+import { KioskForm, type KioskDraft } from './kiosk-form.tsx';
+import { ToKiosks } from './to-kiosks.tsx';
+
+/** One kiosk: its start address, and who it is. */
+export function KioskScreen({ id }: { id: string }) {
+  const t = useMessages(kioskEditorMessages);
+  const common = useMessages(dashboardMessages);
+  const { boot, auth } = useDashboard();
+  const { data, error, mutate } = useKiosks(boot, auth);
+  const { data: branches } = useBranches(boot);
+  const kiosk = data?.find((one) => one.id === id);
+  const branch = branches?.find(({ shortId }) => shortId === kiosk?.branchShortId);
+  return (
+    <Page title={kiosk?.name ?? t.heading} note={branch?.title} action={<ToKiosks />}>
+      {kiosk && branch ? (
+        <Editor kiosk={kiosk} branch={branch} onChanged={() => mutate()} />
+      ) : (
+        <Card>
+          {error && !data ? (
+            <LoadError error={error} onRetry={() => void mutate()} />
+          ) : data && !kiosk ? (
+            <EmptyState icon="pin" title={t.gone} />
+          ) : (
+            <SkeletonRows rows={5} label={common.loading} />
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+interface EditorProps {
+  kiosk: KeptKiosk;
+  branch: Branch;
+  onChanged(): Promise<unknown>;
+}
+
+function Editor({ kiosk, branch, onChanged }: EditorProps) {
+  const t = useMessages(kioskEditorMessages);
+  const { boot, auth } = useDashboard();
+  const write = useWrite();
+  const [changes, setChanges] = useState<Partial<KioskDraft>>({});
+  const draft = { ...kiosk, ...changes };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!draft.name.trim()) return;
+    void write.run(async () => {
+      await updateKiosk(boot, auth, kiosk.id, changes);
+      await onChanged();
+      setChanges({});
+    });
+  };
+  const address = `${branchUrl(branch, boot.product)}?iskiosk&${kioskParameter}=${kiosk.kioskKey}`;
+  return (
+    <>
+      {kiosk.kioskKey && (
+        <Card className="grid gap-2 p-4 md:p-6">
+          <h2 className="text-base font-title">{t.address}</h2>
+          <div className="flex flex-wrap items-center gap-3">
+            <code className="min-w-0 flex-1 rounded-control bg-sunken px-3 py-2 text-sm break-all">{address}</code>
+            <CopyButton text={address} label={t.copy} copiedLabel={t.copied} />
+          </div>
+          <p className="text-xs text-ink-soft">{t.addressHint}</p>
+        </Card>
+      )}
+      <Card className="p-4 md:p-6">
+        <form noValidate onSubmit={submit} className="grid gap-6">
+          <KioskForm
+            draft={draft}
+            branch={branch}
+            screen={kiosk.running?.screen}
+            isFaulty
+            onChange={(part) => setChanges({ ...changes, ...part })}
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              type="submit"
+              kind="primary"
+              disabled={Object.keys(changes).length === 0}
+              busy={write.state === 'busy'}
+            >
+              {t.save}
+            </Button>
+            <WriteNote write={write} done={t.saved} />
+          </div>
+        </form>
+      </Card>
+      <End kiosk={kiosk} />
+    </>
+  );
+}
+
+function End({ kiosk }: { kiosk: KeptKiosk }) {
+  const t = useMessages(kioskEditorMessages);
+  const { boot, auth, me } = useDashboard();
+  const navigate = useNavigate();
+  const write = useWrite();
+  const [isSure, setSure] = useState(false);
+  if (me.role === 'viewer') return null;
+  const remove = () =>
+    void write.run(async () => {
+      await deleteKiosk(boot, auth, kiosk.id);
+      navigate(routes.dashboardKiosks.to());
+    });
+  return (
+    <Card className="flex flex-wrap items-center gap-3 p-4 md:px-6">
+      <p className="min-w-0 flex-1 text-sm text-ink-soft">{t.removeText}</p>
+      <Button
+        kind="danger"
+        size="small"
+        busy={write.state === 'busy'}
+        onClick={() => (isSure ? remove() : setSure(true))}
+      >
+        {isSure ? t.reallyRemove : t.remove}
+      </Button>
+      <WriteNote write={write} />
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { KeptKiosk } from '@umkreis/contract/kiosk.ts';
+
+/** new: its address was never opened. there, away: by its heartbeats, one a minute. */
+export type KioskState = 'new' | 'there' | 'away';
+
+/** Two heartbeats may be lost on the way. */
+const AWAY_MS = 3 * 60_000;
+
+export function kioskState({ lastContact }: Pick<KeptKiosk, 'lastContact'>, now: Date): KioskState {
+  if (lastContact === null) return 'new';
+  return now.getTime() - Date.parse(lastContact) > AWAY_MS ? 'away' : 'there';
+}
+
+export type Ago = readonly [count: number, unit: 'now' | 'minutes' | 'hours' | 'days'];
+
+/** How long ago an instant is, in the largest unit that says enough. */
+export function agoOf(iso: string, now: Date): Ago {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / 60_000));
+  if (minutes < 1) return [0, 'now'];
+  if (minutes < 90) return [minutes, 'minutes'];
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? [hours, 'hours'] : [Math.floor(hours / 24), 'days'];
+}

@@ -1,0 +1,84 @@
+import { useState, type FormEvent } from 'react';
+import { createKiosk } from '@umkreis/api-client/edit-kiosks.ts';
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { useNavigate } from '@umkreis/federation/router.ts';
+import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { useDashboard } from '../dashboard-context.tsx';
+import { Page } from '../layout/page.tsx';
+import { SelectField } from '../select-field.tsx';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+import { KioskForm, type KioskDraft } from './kiosk-form.tsx';
+import { ToKiosks } from './to-kiosks.tsx';
+
+const empty: KioskDraft = { name: '', position: null, heading: null, level: null, homeView: null };
+
+/** Makes a kiosk known, and leads to it and its start address. */
+export function NewKioskScreen() {
+  const t = useMessages(kioskEditorMessages);
+  const { boot, auth, me } = useDashboard();
+  const navigate = useNavigate();
+  const write = useWrite();
+  const { data: branches = [] } = useBranches(boot);
+  const own = branches.filter(({ shortId, hasKiosk }) => hasKiosk && me.branchShortIds.includes(shortId));
+  const [chosen, choose] = useState<number | null>(null);
+  const branch =
+    own.find(({ shortId }) => shortId === chosen) ??
+    own.find(({ shortId }) => shortId === boot.branch?.shortId) ??
+    own[0];
+  const [draft, setDraft] = useState(empty);
+  const [isAsked, setAsked] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!branch || !draft.name.trim()) return;
+    void write.run(async () => {
+      const { id } = await createKiosk(boot, auth, { ...draft, branchShortId: branch.shortId });
+      navigate(routes.dashboardKiosk.to(id));
+    });
+  };
+  return (
+    <Page title={t.newKiosk} action={<ToKiosks />}>
+      {branch && (
+        <Card className="p-4 md:p-6">
+          <form noValidate onSubmit={submit} className="grid gap-6">
+            {own.length > 1 && (
+              <SelectField
+                label={t.branch}
+                value={String(branch.shortId)}
+                onChange={(id) => {
+                  choose(Number(id));
+                  setDraft({ ...empty, name: draft.name });
+                }}
+                className="max-w-96"
+              >
+                {own.map(({ shortId, title }) => (
+                  <option key={shortId} value={shortId}>
+                    {title}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+            <KioskForm
+              draft={draft}
+              branch={branch}
+              screen={undefined}
+              isFaulty={isAsked}
+              onChange={(part) => setDraft({ ...draft, ...part })}
+            />
+            <div className="flex flex-wrap items-center gap-3">
+              <Button type="submit" kind="primary" busy={write.state === 'busy'}>
+                {t.create}
+              </Button>
+              <WriteNote write={write} />
+            </div>
+          </form>
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { routes } from '@umkreis/contract/routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { buttonClass } from '@umkreis/ui/button.tsx';
+
+export function ToKiosks() {
+  const t = useMessages(kioskEditorMessages);
+  return (
+    <Link to={routes.dashboardKiosks.to()} className={buttonClass('quiet', 'small')}>
+      {t.toList}
+    </Link>
+  );
+}

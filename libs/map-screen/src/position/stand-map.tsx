@@ -1,0 +1,112 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { HomeView } from '@umkreis/contract/kiosk.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { useLanguage } from '@umkreis/i18n/language.tsx';
+import { libraryOf } from '@umkreis/map-view/library/library-of.ts';
+import { useMap } from '@umkreis/map-view/use-map.ts';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
+import { Attribution } from '../controls/attribution.tsx';
+import { startCamera } from '../state/start-camera.ts';
+import { useBasemapStyle } from '../state/use-basemap-style.ts';
+import { rounded } from './nudge.ts';
+
+export interface StandMapHandle {
+  /** What the map shows, as the screen would show it; null before it is drawn. */
+  view(): HomeView | null;
+}
+
+interface Props {
+  boot: Boot;
+  label: string;
+  /** Of the screen, px: the map has its shape. */
+  screen: readonly [width: number, height: number];
+  at: LngLat | null;
+  /** Degrees from north */
+  heading: number | null;
+  homeView: HomeView | null;
+  onMove(at: LngLat): void;
+  ref?: Ref<StandMapHandle>;
+}
+
+const WIDTH = 288;
+const digits = (value: number, places: number) => Number(value.toFixed(places));
+
+/** A screen in small: where it stands, which way who stands before it looks, and what it shows first. */
+export default function StandMap({ boot, label, screen, at, heading, homeView, onMove, ref }: Props) {
+  const language = useLanguage();
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const container = useRef<HTMLDivElement>(null);
+  const [wide, high] = screen;
+  const height = Math.round(Math.min(560, Math.max(160, (WIDTH * high) / wide)));
+  /** A screen shows the same part of the map this much nearer. */
+  const nearer = Math.log2(wide / WIDTH);
+  const { basemap } = useBasemapStyle({
+    boot,
+    flavour: 'strasse',
+    season: null,
+    shortcut: null,
+    level: null,
+    dark,
+    isPhone: true,
+    itemTiles: null,
+    language,
+  });
+  const [start] = useState(() => {
+    const first = homeView ?? startCamera(boot, { width: wide, height: high }, true);
+    return { ...first, zoom: first.zoom - nearer };
+  });
+  const map = useMap(container, basemap, start, label, () => undefined);
+  const move = useStableCallback(onMove);
+  useImperativeHandle(ref, () => ({
+    view() {
+      if (!map) return null;
+      const { lng, lat } = map.getCenter();
+      return {
+        center: rounded([lng, lat]),
+        zoom: digits(Math.max(0, map.getZoom() + nearer), 2),
+        bearing: digits(map.getBearing(), 1),
+        pitch: digits(map.getPitch(), 1),
+      };
+    },
+  }));
+
+  useEffect(() => {
+    if (!map) return;
+    const set = ({ lngLat: { lng, lat } }: { lngLat: { lng: number; lat: number } }) => move(rounded([lng, lat]));
+    map.on('click', set);
+    return () => void map.off('click', set);
+  }, [map, move]);
+  const [lon, lat] = at ?? [undefined, undefined];
+  useEffect(() => {
+    if (!map || lon === undefined || lat === undefined) return;
+    const { Marker } = libraryOf(map);
+    const element = document.createElement('div');
+    element.innerHTML = heading === null ? dot : `${cone}${dot}`;
+    const marker = new Marker({ element, draggable: true, rotationAlignment: 'map', rotation: heading ?? 0 });
+    marker.setLngLat([lon, lat]).addTo(map);
+    marker.on('dragend', () => {
+      const { lng, lat: moved } = marker.getLngLat();
+      move(rounded([lng, moved]));
+    });
+    return () => void marker.remove();
+  }, [map, lon, lat, heading, move]);
+
+  return (
+    <div
+      style={{ width: WIDTH, height }}
+      className="relative max-w-full overflow-hidden rounded-card bg-sunken ring-4 ring-ink/80"
+    >
+      <div ref={container} data-stand-map="" className="size-full" />
+      <div className="absolute right-0 bottom-0 max-w-full text-right">
+        <Attribution text={boot.branch?.attribution ?? boot.main.attribution} isDemo={boot.branch?.isDemo ?? false} />
+      </div>
+    </div>
+  );
+}
+
+const cone =
+  '<svg viewBox="0 0 64 64" width="64" height="64" style="position:absolute;left:-20px;top:-20px" aria-hidden="true"><path d="M32 32 14 4a34 34 0 0 1 36 0Z" fill="var(--accent)" opacity="0.45"/></svg>';
+const dot =
+  '<span style="display:block;position:relative;width:24px;height:24px;border:4px solid #fff;border-radius:50%;background:var(--accent);box-shadow:var(--float);cursor:grab"></span>';
