@@ -1,7 +1,7 @@
 import './styles.css';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Boot, RemoteProps } from '@umkreis/contract/boot.ts';
-import type { KioskDeed, KioskIdentity } from '@umkreis/contract/kiosk.ts';
+import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import type { KioskDeed } from '@umkreis/contract/kiosk.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
@@ -9,6 +9,7 @@ import { MapScreen } from '@umkreis/map-screen/map-screen.tsx';
 import { isUse } from '@umkreis/metrics/is-use.ts';
 import { Here } from './identity/here.tsx';
 import { kioskQuery } from './identity/kiosk-key.ts';
+import { placeOfCentre, standingAt } from './identity/standing-at.ts';
 import { useKioskIdentity } from './identity/use-kiosk-identity.ts';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
 import { shiftOf } from './reach/burn-in-shift.ts';
@@ -101,18 +102,4 @@ export default function App(props: RemoteProps) {
       </div>
     </LanguageProvider>
   );
-}
-
-const placeOfCentre = ({ branch, env }: Boot): string | null =>
-  env === 'production' ? branch!.centerItem.productionItemNanoId : branch!.centerItem.devItemNanoId;
-
-/** The branch as it begins for this kiosk: on its own floor. */
-function standingAt(boot: Boot, identity: KioskIdentity | null): Boot {
-  const { levels } = boot.branch!;
-  const floor = levels.find(({ key }) => key === identity?.level);
-  if (!floor) return boot;
-  return {
-    ...boot,
-    branch: { ...boot.branch!, levels: levels.map((level) => ({ ...level, isDefault: level === floor })) },
-  };
 }

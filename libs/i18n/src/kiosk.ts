@@ -3,7 +3,7 @@ import { defineMessages } from './messages.ts';
 export const kioskMessages = defineMessages({
   de: {
     center: 'Zum Standort',
-    here: 'Hier steht dieser Infopunkt',
+    here: 'Standort',
     lower: 'Bedienung tiefer setzen',
     raise: 'Bedienung wieder höher setzen',
     start: 'Berühren zum Starten',
@@ -16,7 +16,7 @@ export const kioskMessages = defineMessages({
   },
   en: {
     center: 'To this place',
-    here: 'This info point stands here',
+    here: 'You are here',
     lower: 'Move controls lower',
     raise: 'Move controls up again',
     start: 'Touch to start',

@@ -23,16 +23,12 @@ export function Here({ boot, identity, homecomings }: Props) {
   const map = useAtomValue(mapAtom);
   const selection = useAtomValue(selectionAtom);
   const { position, heading, homeView, name } = identity;
-  const [element] = useState(() => {
-    const made = document.createElement('div');
-    made.className = 'kiosk-here';
-    return made;
-  });
+  const [stand] = useState(() => made('kiosk-here'));
+  const [sign] = useState(() => made('kiosk-here-sign'));
 
   const goHome = useEffectEvent((isNear: boolean) => {
-    if (!map || (!homeView && heading === null)) return;
-    const start = startCamera(boot, { width: innerWidth, height: innerHeight }, true);
-    const home = homeView ?? { ...start, bearing: heading! };
+    if (!map) return;
+    const home = homeView ?? startCamera(boot, { width: innerWidth, height: innerHeight }, true);
     if (isNear) map.easeTo({ ...home, duration: 900 });
     else map.jumpTo(home);
   });
@@ -46,22 +42,41 @@ export function Here({ boot, identity, homecomings }: Props) {
   useEffect(() => {
     if (!map || !position) return;
     const { Marker } = libraryOf(map);
-    const marker = new Marker({ element, rotationAlignment: 'map', pitchAlignment: 'map', rotation: heading ?? 0 });
-    marker.setLngLat(position).addTo(map);
-    return () => void marker.remove();
-  }, [map, position, heading, element]);
+    const rotation = heading ?? 0;
+    const markers = [
+      new Marker({ element: stand, rotationAlignment: 'map', pitchAlignment: 'map', rotation }),
+      new Marker({ element: sign, anchor: 'bottom', offset: [0, -30] }),
+    ];
+    for (const marker of markers) marker.setLngLat(position).addTo(map);
+    return () => {
+      for (const marker of markers) marker.remove();
+    };
+  }, [map, position, heading, stand, sign]);
 
   return (
-    position &&
-    createPortal(
-      <>
-        {heading !== null && <span aria-hidden="true" className="kiosk-here-cone" />}
-        <span className="kiosk-here-dot" />
-        <span className="sr-only">
-          {t.here}: {name}
-        </span>
-      </>,
-      element,
-    )
+    position && [
+      createPortal(
+        <>
+          {heading !== null && <span className="kiosk-here-cone" />}
+          <span className="kiosk-here-dot" />
+        </>,
+        stand,
+        'stand',
+      ),
+      createPortal(
+        <>
+          {t.here}
+          <span className="sr-only">: {name}</span>
+        </>,
+        sign,
+        'sign',
+      ),
+    ]
   );
+}
+
+function made(className: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  return element;
 }

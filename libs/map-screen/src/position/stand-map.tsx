@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { HomeView } from '@umkreis/contract/kiosk.ts';
@@ -59,6 +60,7 @@ export default function StandMap({ boot, label, screen, at, heading, homeView, o
   });
   const map = useMap(container, basemap, start, label, () => undefined);
   const move = useStableCallback(onMove);
+  const [stand] = useState(() => document.createElement('div'));
   useImperativeHandle(ref, () => ({
     view() {
       if (!map) return null;
@@ -82,16 +84,14 @@ export default function StandMap({ boot, label, screen, at, heading, homeView, o
   useEffect(() => {
     if (!map || lon === undefined || lat === undefined) return;
     const { Marker } = libraryOf(map);
-    const element = document.createElement('div');
-    element.innerHTML = heading === null ? dot : `${cone}${dot}`;
-    const marker = new Marker({ element, draggable: true, rotationAlignment: 'map', rotation: heading ?? 0 });
+    const marker = new Marker({ element: stand, draggable: true, rotationAlignment: 'map', rotation: heading ?? 0 });
     marker.setLngLat([lon, lat]).addTo(map);
     marker.on('dragend', () => {
       const { lng, lat: moved } = marker.getLngLat();
       move(rounded([lng, moved]));
     });
     return () => void marker.remove();
-  }, [map, lon, lat, heading, move]);
+  }, [map, lon, lat, heading, stand, move]);
 
   return (
     <div
@@ -99,6 +99,7 @@ export default function StandMap({ boot, label, screen, at, heading, homeView, o
       className="relative max-w-full overflow-hidden rounded-card bg-sunken ring-4 ring-ink/80"
     >
       <div ref={container} data-stand-map="" className="size-full" />
+      {createPortal(<Stand hasCone={heading !== null} />, stand)}
       <div className="absolute right-0 bottom-0 max-w-full text-right">
         <Attribution text={boot.branch?.attribution ?? boot.main.attribution} isDemo={boot.branch?.isDemo ?? false} />
       </div>
@@ -106,7 +107,13 @@ export default function StandMap({ boot, label, screen, at, heading, homeView, o
   );
 }
 
-const cone =
-  '<svg viewBox="0 0 64 64" width="64" height="64" style="position:absolute;left:-20px;top:-20px" aria-hidden="true"><path d="M32 32 14 4a34 34 0 0 1 36 0Z" fill="var(--accent)" opacity="0.45"/></svg>';
-const dot =
-  '<span style="display:block;position:relative;width:24px;height:24px;border:4px solid #fff;border-radius:50%;background:var(--accent);box-shadow:var(--float);cursor:grab"></span>';
+const Stand = ({ hasCone }: { hasCone: boolean }) => (
+  <span className="relative block size-6 cursor-grab">
+    {hasCone && (
+      <svg viewBox="0 0 80 80" aria-hidden="true" className="absolute -top-7 -left-7 size-20 max-w-none text-accent">
+        <path d="M40 40 18 6a40 40 0 0 1 44 0Z" fill="currentColor" opacity="0.45" />
+      </svg>
+    )}
+    <span className="absolute inset-0 rounded-full border-4 border-white bg-accent shadow-float" />
+  </span>
+);

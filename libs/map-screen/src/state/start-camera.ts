@@ -119,8 +119,9 @@ export function startCamera(
   const area = areaOf(branch, width);
   const own = branch && forBreakpoint(branch.mapCenter, breakpointOf(width));
   if (isKiosk && area && branch) {
-    if (!isIndoors(branch)) return fittingCamera(area.lngLatSwNeBounds, screen);
-    const fit = { covered: coveredOnKiosk(branch, screen), bearing: own?.bearing ?? 0, maxZoom: nearestIndoors };
+    const bearing = own?.bearing ?? 0;
+    if (!isIndoors(branch)) return fittingCamera(area.lngLatSwNeBounds, screen, { bearing });
+    const fit = { covered: coveredOnKiosk(branch, screen), bearing, maxZoom: nearestIndoors };
     return fittingCamera(area.lngLatSwNeBounds, screen, fit);
   }
   if (area && branch && branch.fitsFound && isIndoors(branch)) {
