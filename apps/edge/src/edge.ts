@@ -5,6 +5,7 @@ import { branchOfHost } from '@umkreis/branches/branch-of-host.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { noticeHeader } from '@umkreis/contract/offline.ts';
+import { readEmbedQuery } from '@umkreis/contract/embed-address.ts';
 import { versionsPath } from '@umkreis/contract/releases.ts';
 import { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
@@ -19,6 +20,8 @@ import { followReleases } from './followed-releases.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
 import { noticePolicy, renderNotice } from './notice.ts';
 import { registerCalendars } from './calendars.ts';
+import { registerEmbedElement } from './embed-element.ts';
+import { registerHoursTags } from './hours-tags.ts';
 import { clientOf } from './limits/client-of.ts';
 import { PacedTurns } from './limits/paced-turns.ts';
 import { heldAt } from './limits/turns.ts';
@@ -31,7 +34,7 @@ import { registerSecurityContact } from './security-contact.ts';
 import { registerSitemaps } from './sitemaps.ts';
 import { registerServiceWorker, servedServiceWorker } from './service-worker.ts';
 import { registerStyles } from './styles.ts';
-import { isPage, remoteOfPath, renderPage } from './page.ts';
+import { isPage, ownsPage, remoteOfPath, renderPage } from './page.ts';
 import { registerPageHeaders } from './page-headers.ts';
 import { isPrivatePage } from './private-page.ts';
 import { connectionsOf, registerProxies, turnsOf } from './proxies.ts';
@@ -136,6 +139,8 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   registerSecurityContact(app, site);
   registerSitemaps(app, site, pages.api);
   registerCalendars(app, site, pages);
+  registerHoursTags(app, site, pages);
+  registerEmbedElement(app, site, releases);
 
   const watch = createReleaseWatch(releases);
   await registerReleaseHealth(app, {
@@ -185,8 +190,10 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     if (text.redirect !== undefined) return moved(text.redirect);
     const titled = text.status === 200 ? rightTitle(url, text.canonical) : undefined;
     if (titled !== undefined) return moved(titled);
-    const html = renderPage({ template, shellBase, boot, remote, text });
-    watch.loaded('shell', path.posix.basename(shellBase));
+    const { theme } = readEmbedQuery(url.searchParams);
+    const isEmbedded = remote === 'embed';
+    const html = renderPage({ template, shellBase, boot, remote, text, theme: isEmbedded ? theme : null });
+    if (!ownsPage(boot, remote)) watch.loaded('shell', path.posix.basename(shellBase));
     const shown = remote && boot.remotes[remote];
     if (shown) watch.loaded(remote, shown.version);
     const inlineScripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);

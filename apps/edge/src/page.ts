@@ -7,11 +7,16 @@ import { frameHead, frameOf } from './page-frame.ts';
 import type { PageText } from './pages/create-pages.ts';
 import { escapeHtml, jsonBlock } from './pages/html.ts';
 
-interface Manifest {
+export interface Manifest {
   /** Script that the page runs before everything else */
   start?: string;
   /** ES modules that it imports */
   startModules?: string[];
+  /** The script is all of the page: no shell stands there */
+  ownsPage?: boolean;
+  startStyles?: string[];
+  /** Scripts for other sites' pages, by name */
+  scripts?: Record<string, string>;
   /** It draws the points that lie beside the snapshot */
   startReadsPoints?: boolean;
   metaData: { remoteEntry: { name: string; path: string } };
@@ -41,16 +46,38 @@ export interface PageParts {
   boot: Boot;
   remote: RemoteName | null;
   text: PageText;
+  /** Asked for in the address; null follows the device */
+  theme?: 'light' | 'dark' | null;
 }
 
+const shellTags = /<(script)\b[^>]*src="%SHELL%[^>]*><\/\1>|<link\b[^>]*href="%SHELL%[^>]*>/g;
+
+const manifestOf = (boot: Boot, remote: RemoteName | null): Manifest | undefined =>
+  remote ? (boot.manifests[boot.remotes[remote]?.entry ?? ''] as Manifest | undefined) : undefined;
+
+/** Whether a remote's release is the whole page, without the shell. */
+export const ownsPage = (boot: Boot, remote: RemoteName | null): boolean => {
+  const manifest = manifestOf(boot, remote);
+  return Boolean(manifest?.ownsPage && manifest.start);
+};
+
 /** The shell's page with its text, boot block, and the first remote's files already on their way. */
-export function renderPage({ template, shellBase, boot, remote, text }: PageParts): string {
+export function renderPage({ template: whole, shellBase, boot, remote, text, theme = null }: PageParts): string {
+  const isOwn = ownsPage(boot, remote);
+  const template = isOwn ? whole.replace(shellTags, '') : whole;
+  const look = theme ? ` data-theme="${theme}"` : '';
   return template
     .replaceAll('%SHELL%', shellBase)
-    .replace('<html lang="de">', `<html lang="${text.language}">`)
+    .replace('<html lang="de">', `<html lang="${text.language}"${look}>`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(text.title)}</title>`)
     .replace('<!--head-->', () =>
-      [text.head, frameHead, ...shellFiles(template, shellBase), ...preloads(boot, remote)].join('\n'),
+      [
+        text.head,
+        frameHead,
+        ...shellFiles(template, shellBase),
+        ...preloads(boot, remote),
+        ...ownStyles(boot, remote),
+      ].join('\n'),
     )
     .replace('<!--body-->', () => frameOf(remote, boot.branch?.title ?? boot.product.name) + text.body)
     .replace(
@@ -65,6 +92,15 @@ function shellFiles(template: string, shellBase: string): string[] {
   return files.map(
     ([, path, kind]) =>
       `<link rel="preload" as="${kind === 'css' ? 'style' : 'script'}" href="${escapeHtml(shellBase + path!)}">`,
+  );
+}
+
+/** Style sheets of a page without the shell. */
+function ownStyles(boot: Boot, remote: RemoteName | null): string[] {
+  if (!ownsPage(boot, remote)) return [];
+  const base = boot.remotes[remote!]!.entry.replace(/[^/]*$/, '');
+  return (manifestOf(boot, remote)!.startStyles ?? []).map(
+    (file) => `<link rel="stylesheet" href="${escapeHtml(base + file)}">`,
   );
 }
 
@@ -83,7 +119,9 @@ const sharedAtOnce = (remote: RemoteName | null, { start }: Manifest): readonly 
 function startScript(boot: Boot, remote: RemoteName | null): string {
   const entry = remote && boot.remotes[remote]?.entry;
   const { start } = ((entry && boot.manifests[entry]) || {}) as Partial<Manifest>;
-  return entry && start ? `<script src="${escapeHtml(entry.replace(/[^/]*$/, '') + start)}"></script>` : '';
+  return entry && start
+    ? `<script${ownsPage(boot, remote) ? ' defer' : ''} src="${escapeHtml(entry.replace(/[^/]*$/, '') + start)}"></script>`
+    : '';
 }
 
 const modulesOfStart = (entry: string | null | undefined, manifest: Manifest | undefined): string[] =>
@@ -93,7 +131,9 @@ function preloads(boot: Boot, remote: RemoteName | null): string[] {
   const entry = remote && boot.remotes[remote]?.entry;
   const manifest = entry ? (boot.manifests[entry] as Manifest | undefined) : undefined;
   const files: [string, string][] = [];
-  if (entry && manifest) {
+  if (entry && manifest && ownsPage(boot, remote)) {
+    files.push([entry.replace(/[^/]*$/, '') + manifest.start!, 'script']);
+  } else if (entry && manifest) {
     const base = entry.replace(/[^/]*$/, '');
     files.push([base + manifest.metaData.remoteEntry.path + manifest.metaData.remoteEntry.name, 'script']);
     const assets = [

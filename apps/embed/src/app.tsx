@@ -1,20 +1,48 @@
 import './styles.css';
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
-import { Route, Routes } from '@umkreis/federation/router.ts';
+import { readEmbedPath } from '@umkreis/contract/embed-address.ts';
+import { pathAtom } from '@umkreis/guide/url/address.ts';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { EmbedProvider } from './embed-provider.tsx';
-import { ListMapScreen } from './list-map-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
+import { TopicScreen } from './topic-screen.tsx';
 import { UnknownList } from './unknown-list.tsx';
 
-/** Lists of a branch inside other sites; mounted below /embed. */
+const options = { isFetchedAhead: false };
+// The plain list must not load a map library.
+const ListMapScreen = lazyPart(
+  () => import('./list-map-screen.tsx'),
+  (code) => code.ListMapScreen,
+  options,
+);
+const ChooserScreen = lazyPart(
+  () => import('./chooser/chooser-screen.tsx'),
+  (code) => code.ChooserScreen,
+  options,
+);
+
+/** Lists of a branch inside other sites, and the page that makes the line for them; mounted below /embed. */
 export default function App(props: RemoteProps) {
   return (
     <EmbedProvider {...props}>
-      <Routes>
-        <Route path="search-shortcut/list-map/:searchShortcutId/:title?" element={<ListMapScreen />} />
-        <Route path="search-shortcut/:searchShortcutId/:title?" element={<ListScreen />} />
-        <Route path="*" element={<UnknownList />} />
-      </Routes>
+      <Page />
     </EmbedProvider>
+  );
+}
+
+function Page() {
+  const path = useAtomValue(pathAtom);
+  if (/^\/embed\/?$/.test(path))
+    return (
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <ChooserScreen />
+      </Suspense>
+    );
+  const embedded = readEmbedPath(path);
+  if (!embedded) return <UnknownList />;
+  return (
+    <TopicScreen of={embedded.of} id={embedded.id} screen={embedded.view === 'list-map' ? ListMapScreen : ListScreen} />
   );
 }

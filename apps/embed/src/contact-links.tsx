@@ -22,7 +22,7 @@ import { useOpened } from '@umkreis/guide/url/opened.ts';
 const nowhere = () => null;
 
 /** Phone, mail, website and social media of a place; and where its list takes proposals, a change of it. */
-export function ContactLinks({ place, shortcut }: { place: Place; shortcut: SearchShortcutConfig }) {
+export function ContactLinks({ place, shortcut }: { place: Place; shortcut: SearchShortcutConfig | null }) {
   const { boot, track } = useGuide();
   const t = useMessages(embedMessages);
   const tProposal = useMessages(openerMessages);
@@ -71,7 +71,7 @@ export function ContactLinks({ place, shortcut }: { place: Place; shortcut: Sear
         {hasWebsite && row(website, 'globe', webUrl(website.detail.dataValue), hostOf(website.detail.dataValue))}
       </ul>
       <PlaceOffers itemId={item.id} label={t.contact} links={links} />
-      {shortcut.allowChangeRequest && (
+      {shortcut?.allowChangeRequest && (
         <div className="py-1">
           <Button
             size="small"

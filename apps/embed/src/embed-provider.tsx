@@ -1,28 +1,39 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useSetAtom } from 'jotai';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Action } from '@umkreis/contract/metric-keys.ts';
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
+import { createServedHours } from '@umkreis/guide/served-hours.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
-import { GuideStore } from '@umkreis/guide/store/guide-store.tsx';
 import { useGuideData } from '@umkreis/guide/data/use-guide-data.ts';
-import { embedAction } from './embed-action.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
+import { embedAction } from './embed-action.ts';
+import { EmbedStore } from './embed-store.tsx';
+import { HostProvider } from './frame/host-context.ts';
+import { hostOf } from './frame/host.ts';
+import { heldPlaceAtom } from './frame/held-place.ts';
+import { openTab } from './frame/open-tab.ts';
+import { useLook } from './frame/use-look.ts';
 
 /** Data of the guide; a place opens in the full product, in a new tab. */
 export function EmbedProvider({ children, ...props }: RemoteProps & { children: ReactNode }) {
   return (
-    <GuideStore boot={props.boot} isPresentOnly>
+    <EmbedStore boot={props.boot}>
       <Provided props={props}>{children}</Provided>
-    </GuideStore>
+    </EmbedStore>
   );
 }
 
 function Provided({ props, children }: { props: RemoteProps; children: ReactNode }) {
   const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track: trackAny } = props;
+  const [host] = useState(() => hostOf(window));
+  const [servedHours] = useState(() => createServedHours());
+  useLook(boot, host, setLanguage);
   const track = useCallback((action: Action) => trackAny(embedAction(action)), [trackAny]);
-  const data = useGuideData(boot);
+  const hold = useSetAtom(heldPlaceAtom);
+  const data = useGuideData(boot, { readsProhibitions: false });
   const guide: Guide = useMemo(
     () => ({
       boot,
@@ -33,6 +44,7 @@ function Provided({ props, children }: { props: RemoteProps; children: ReactNode
       isKiosk,
       track,
       data,
+      servedHours,
       timeZone: timeZoneOf(boot),
       openPlace(nanoId, title) {
         const told = (itemId?: string) => track({ metric_key: 'embed_item_detail_quo_click', item_id: itemId });
@@ -40,14 +52,18 @@ function Provided({ props, children }: { props: RemoteProps; children: ReactNode
           (one) => told(one?.place.item.id),
           () => told(),
         );
-        window.open(escapeUrl(boot, routes.mapPlace.to(nanoId, title)), '_blank', 'noopener');
+        const url = escapeUrl(boot, routes.mapPlace.to(nanoId, title));
+        host?.tell({ umkreis: 1, type: 'select', nanoId, title, url });
+        hold(openTab(url) ? null : nanoId);
       },
     }),
-    [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data],
+    [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data, servedHours, host, hold],
   );
   return (
     <LanguageProvider language={language}>
-      <GuideProvider value={guide}>{children}</GuideProvider>
+      <HostProvider value={host}>
+        <GuideProvider value={guide}>{children}</GuideProvider>
+      </HostProvider>
     </LanguageProvider>
   );
 }

@@ -1,13 +1,12 @@
-import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
-import { routes } from '@umkreis/contract/routes.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import type { Topic } from './topic/topic.ts';
 
 /** Whose content it is, and the way to the full map. */
-export function ListFooter({ shortcut }: { shortcut: SearchShortcutConfig }) {
+export function ListFooter({ topic }: { topic: Topic }) {
   const t = useMessages(embedMessages);
   const pick = usePick();
   const { boot, track } = useGuide();
@@ -15,7 +14,7 @@ export function ListFooter({ shortcut }: { shortcut: SearchShortcutConfig }) {
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-3 text-xs text-ink-soft">
       <span>{boot.branch?.attribution || t.poweredBy(boot.product.name)}</span>
       <a
-        href={escapeUrl(boot, routes.mapSearchShortcut.to(shortcut.id, pick(shortcut.title)))}
+        href={escapeUrl(boot, topic.mapPath(pick(topic.title)))}
         target="_blank"
         rel="noopener"
         onClick={() => track({ metric_key: 'map_escape_click' })}

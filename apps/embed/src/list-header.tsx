@@ -1,46 +1,62 @@
-import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { ProposePlace } from '@umkreis/guide/dialogs/change-request/propose-place.tsx';
+import { Suspense } from 'react';
 import { SearchField } from '@umkreis/guide/search/search-field.tsx';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import type { Topic } from './topic/topic.ts';
+
+const ProposePlace = lazyPart(
+  () => import('@umkreis/guide/dialogs/change-request/propose-place.tsx'),
+  (code) => code.ProposePlace,
+);
 
 interface Props {
-  shortcut: SearchShortcutConfig;
+  topic: Topic;
   /** null: not known yet */
   count: number | null;
   words: string;
   onWords(words: string): void;
   onSubmit(): void;
+  onFocus(): void;
 }
 
 /** A list has no map to point at: the branch's middle stands in. */
 const nowhere = () => null;
 
 /** Title, number of entries and search of an embedded list. */
-export function ListHeader({ shortcut, count, words, onWords, onSubmit }: Props) {
+export function ListHeader({ topic, count, words, onWords, onSubmit, onFocus }: Props) {
   const t = useMessages(embedMessages);
   const pick = usePick();
   const { data, track } = useGuide();
-  const title = pick(shortcut.title);
+  const title = pick(topic.title);
+  const { shortcut } = topic;
   return (
-    <header className="sticky top-0 z-10 grid gap-3 border-b border-line bg-paper/95 p-4 backdrop-blur">
-      <div className="flex items-baseline justify-between gap-3">
-        <h1 className="text-lg">{title}</h1>
+    <header className="sticky top-0 z-10 grid gap-3 border-b border-line bg-paper/95 p-3 backdrop-blur min-[280px]:p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <h1 className="min-w-0 text-lg break-words">{title}</h1>
         {data.status === 'ready' && count !== null && (
           <output className="shrink-0 text-sm text-ink-soft">{t.results(count)}</output>
         )}
       </div>
-      {shortcut.allowItemAddition && (
-        <div>
-          <ProposePlace
-            shortcut={shortcut}
-            center={nowhere}
-            onOpen={() => track({ metric_key: 'embed_item_change_request_add_click', metricValue: shortcut.id })}
-          />
+      {shortcut?.allowItemAddition && (
+        <div className="min-h-9">
+          <Suspense>
+            <ProposePlace
+              shortcut={shortcut}
+              center={nowhere}
+              onOpen={() => track({ metric_key: 'embed_item_change_request_add_click', metricValue: shortcut.id })}
+            />
+          </Suspense>
         </div>
       )}
-      <SearchField value={words} onChange={onWords} onSubmit={onSubmit} placeholder={t.searchIn(title)} />
+      <SearchField
+        value={words}
+        onChange={onWords}
+        onSubmit={onSubmit}
+        onFocus={onFocus}
+        placeholder={t.searchIn(title)}
+      />
     </header>
   );
 }

@@ -1,28 +1,34 @@
-import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { usePick } from '@umkreis/i18n/language.tsx';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { useHost } from './frame/host-context.ts';
+import { useToldHeight } from './frame/use-told-height.ts';
 import { ListFooter } from './list-footer.tsx';
 import { ListHeader } from './list-header.tsx';
-import { ShortcutList } from './shortcut-list.tsx';
-import { ShortcutScreen } from './shortcut-screen.tsx';
-import { useListState } from './use-list-state.ts';
+import { TopicList } from './topic-list.tsx';
+import type { Topic } from './topic/topic.ts';
+import { useListState } from './topic/use-list-state.ts';
 
-export const ListScreen = () => <ShortcutScreen screen={List} />;
-
-function List({ shortcut }: { shortcut: SearchShortcutConfig }) {
-  const { list, words, setWords, open, openFirst } = useListState(shortcut);
+export function ListScreen({ topic }: { topic: Topic }) {
+  const { list, words, setWords, open, openFirst, prepare } = useListState(topic);
+  const pick = usePick();
+  const isThere = list.rows !== null || list.hasFailed;
+  const isSized = useHost() !== null;
+  const content = useToldHeight(isThere ? pick(topic.title) : null);
   return (
-    <div className="flex min-h-dvh flex-col bg-paper">
+    <div ref={content} className={classNames('flex flex-col bg-paper', !isSized && 'min-h-dvh')}>
       <ListHeader
-        shortcut={shortcut}
+        topic={topic}
         count={list.rows && list.total}
         words={words}
         onWords={setWords}
         onSubmit={openFirst}
+        onFocus={prepare}
       />
       <main className="flex-1">
-        <ShortcutList shortcut={shortcut} list={list} words={words} onClear={() => setWords('')} onSelect={open} />
+        <TopicList topic={topic} list={list} words={words} onClear={() => setWords('')} onSelect={open} />
       </main>
       {/* a list that grows pushes nothing away */}
-      {(list.rows !== null || list.hasFailed) && <ListFooter shortcut={shortcut} />}
+      {isThere && <ListFooter topic={topic} />}
     </div>
   );
 }

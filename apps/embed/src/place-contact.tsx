@@ -1,29 +1,50 @@
-import { useState } from 'react';
+import { useAtom } from 'jotai';
+import { Suspense, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { ContactLinks } from './contact-links.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { heldPlaceAtom } from './frame/held-place.ts';
+
+const ContactLinks = lazyPart(
+  () => import('./contact-links.tsx'),
+  (code) => code.ContactLinks,
+);
+const PlaceAddress = lazyPart(
+  () => import('./place-address.tsx'),
+  (code) => code.PlaceAddress,
+);
 
 /** Unfolds how to reach a place of the list, without leaving the site that frames it. */
-export function PlaceContact({ place, shortcut }: { place: Place; shortcut: SearchShortcutConfig }) {
+export function PlaceContact({ place, shortcut }: { place: Place; shortcut: SearchShortcutConfig | null }) {
   const t = useMessages(embedMessages);
   const pick = usePick();
-  const [isOpen, setIsOpen] = useState(false);
+  const [held, hold] = useAtom(heldPlaceAtom);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isHeld = held === place.item.nanoId;
+  const isOpen = isUnfolded || isHeld;
   return (
     <>
       <IconButton
         icon={isOpen ? 'chevronUp' : 'chevronDown'}
         label={t.contactOf(placeTitle(place, pick))}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setIsUnfolded(!isOpen);
+          if (isHeld) hold(null);
+        }}
         className="absolute top-2 right-1.5 text-ink-soft"
       />
       {isOpen && (
-        <div className="pr-4 pb-3 pl-15 text-sm">
-          <ContactLinks place={place} shortcut={shortcut} />
+        <div className="pr-4 pb-3 pl-4 text-sm min-[280px]:pl-15">
+          <Suspense fallback={<Skeleton className="h-9" />}>
+            {isHeld && <PlaceAddress place={place} />}
+            <ContactLinks place={place} shortcut={shortcut} />
+          </Suspense>
         </div>
       )}
     </>

@@ -22,10 +22,11 @@ import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
 import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
+import { useDark } from '@umkreis/ui/use-dark.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 
 interface Props {
-  shortcut: SearchShortcutConfig;
+  shortcut: SearchShortcutConfig | null;
   /** What the list shows */
   asked: Asked;
   pointed: Place | null;
@@ -42,7 +43,7 @@ export default function PlacesMap({ shortcut, asked, pointed, onSelect }: Props)
   const { boot, data } = useGuide();
   const t = useMessages(embedMessages);
   const language = useLanguage();
-  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const dark = useDark();
   const isPhone = useMediaQuery('(max-width: 599.98px)');
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -11,7 +11,7 @@ import { Layout } from './layout.tsx';
 import { Loading } from './loading.tsx';
 import { RemoteScreen } from './remote-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
-import type { Session } from './session.ts';
+import type { Session } from '@umkreis/federation/session.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 const HomeScreen = lazyPart(

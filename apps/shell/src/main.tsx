@@ -5,12 +5,12 @@ import { noteInstallOffer, type InstallOffer } from '@umkreis/contract/offline.t
 import { readBoot } from '@umkreis/federation/boot.ts';
 import { initRemotes, loadRemote, remoteOfPage } from '@umkreis/federation/load-remote.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
+import { createSession, isWork } from '@umkreis/federation/session.ts';
 import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { pageRests } from './offline/page-rests.ts';
-import { createSession, isWork } from './session.ts';
 
 // A lazily loaded part that is gone may have been replaced by a newer release.
 window.addEventListener('unhandledrejection', (event) => void reloadForRelease(event.reason));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { MapView } from '@umkreis/contract/preview.ts';
 import { Preview } from './preview.tsx';
-import { createSession, type Session } from './session.ts';
+import { createSession, type Session } from '@umkreis/federation/session.ts';
 
 vi.mock('./app.tsx', () => ({
   App: ({ session }: { session: Session }) => {

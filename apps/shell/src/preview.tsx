@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MapView, PreviewNews, ShowPreview } from '@umkreis/contract/preview.ts';
 import { App } from './app.tsx';
 import { Loading } from './loading.tsx';
-import type { Session } from './session.ts';
+import type { Session } from '@umkreis/federation/session.ts';
 
 const tell = (news: PreviewNews) => window.parent.postMessage(news, location.origin);
 const onView = (view: MapView) => tell({ umkreisPreview: 'view', view });

@@ -3,5 +3,6 @@ import type { List } from '@umkreis/contract/search-shortcut.ts';
 import { apiUrl, type ApiContext } from './api-context.ts';
 import { useRead, type Read } from './use-read.ts';
 
-/** Curated lists. */
-export const useLists = (context: ApiContext): Read<List[]> => useRead(apiUrl(context, apiPaths.lists));
+/** Curated lists. @param context null reads nothing */
+export const useLists = (context: ApiContext | null): Read<List[]> =>
+  useRead(context && apiUrl(context, apiPaths.lists));

@@ -3,6 +3,6 @@ import type { SearchShortcut } from '@umkreis/contract/search-shortcut.ts';
 import { apiUrl, type ApiContext } from './api-context.ts';
 import { useRead, type Read } from './use-read.ts';
 
-/** All search shortcuts; a branch shows its own, the main site the global ones. */
-export const useSearchShortcuts = (context: ApiContext): Read<SearchShortcut[]> =>
-  useRead(apiUrl(context, apiPaths.searchShortcuts));
+/** All search shortcuts; a branch shows its own, the main site the global ones. @param context null reads nothing */
+export const useSearchShortcuts = (context: ApiContext | null): Read<SearchShortcut[]> =>
+  useRead(context && apiUrl(context, apiPaths.searchShortcuts));

@@ -2,6 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { GuideData } from './guide-data.ts';
+import type { ServedHours } from './served-hours.ts';
 
 export interface PositionMapProps {
   at: LngLat | null;
@@ -15,6 +16,8 @@ export interface Guide extends RemoteProps {
   timeZone: string;
   /** Leads to a place: a click on a row or a related place. */
   openPlace(nanoId: string, title: string): void;
+  /** Hours are told by the server, of now: the surface does without the parser */
+  servedHours?: ServedHours;
   /** Lets a point be set on a map; a surface without a map library has none. */
   PositionMap?: ComponentType<PositionMapProps>;
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { accentTokens } from './accent.ts';
-import { useMediaQuery } from './use-media-query.ts';
+import { useDark } from './use-dark.ts';
 
 /** Sets the page's accent from a branch's colour `#rrggbb`, for the theme in use. */
 export function useAccent(color: string): void {
-  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const dark = useDark();
   useEffect(() => {
     const { accent, onAccent } = accentTokens(color, dark);
     const { style } = document.documentElement;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { HoursFacts, HoursQuestion } from './hours-facts.ts';
+import type { PlaceTags, TagsQuestion } from './hours-tags.ts';
 
 /** Usual hours take a few ms. */
 const LONGEST_MS = 500;
@@ -18,6 +19,8 @@ const MEMORY_MB = 96;
 export interface HoursReader {
   /** null: not to be had now, as it takes too long or more memory than a page is worth. */
   read(question: HoursQuestion): Promise<HoursFacts | null>;
+  /** The same of what a badge says. */
+  tags(question: TagsQuestion): Promise<PlaceTags | null>;
   close(): Promise<void>;
 }
 
@@ -46,39 +49,46 @@ export function createHoursReader({
     return started;
   }
 
-  async function evaluate(question: HoursQuestion): Promise<HoursFacts | null> {
-    const before = refused.get(question.value);
+  async function evaluate<T>(question: HoursQuestion | TagsQuestion): Promise<T | null> {
+    const value = valueOf(question);
+    const before = refused.get(value);
     if (before && performance.now() < before.until) return null;
     const asked = (worker ??= await start());
     asked.postMessage(question);
-    const answer = await Promise.race([answerOf(asked), after(LONGEST_MS)]);
+    const answer = await Promise.race([answerOf<T>(asked), after(LONGEST_MS)]);
     if (answer !== undefined) {
-      refused.delete(question.value);
+      refused.delete(value);
       return answer;
     }
     worker = undefined;
     await asked.terminate();
     const waitMs = before ? Math.min(LATEST_MS, 2 * before.waitMs) : soonestMs;
-    refused.set(question.value, { until: performance.now() + waitMs, waitMs });
+    refused.set(value, { until: performance.now() + waitMs, waitMs });
     return null;
   }
 
+  function inTurn<T>(question: HoursQuestion | TagsQuestion): Promise<T | null> {
+    const mine = last.then(() => evaluate<T>(question)).catch(() => null);
+    last = mine;
+    return mine;
+  }
+
   return {
-    read(question) {
-      const mine = last.then(() => evaluate(question)).catch(() => null);
-      last = mine;
-      return mine;
-    },
+    read: (question) => inTurn<HoursFacts>(question),
+    tags: (question) => inTurn<PlaceTags>(question),
     async close() {
       await worker?.terminate();
     },
   };
 }
 
+const valueOf = (question: HoursQuestion | TagsQuestion) =>
+  'value' in question ? question.value : [question.hours, question.operatingHours].join('\n');
+
 /** undefined: it ended without one. */
-function answerOf(worker: Worker): Promise<HoursFacts | null | undefined> {
+function answerOf<T>(worker: Worker): Promise<T | null | undefined> {
   return new Promise((resolve) => {
-    const end = (facts?: HoursFacts | null) => {
+    const end = (facts?: T | null) => {
       worker.off('message', end).off('exit', gone);
       resolve(facts);
     };

@@ -15,7 +15,7 @@ const basemapOf = ({ api, branch, version }: PageContext) =>
   api.read<BasemapDocument>(branch ? apiPaths.basemap(branch.shortId) : apiPaths.basemapAll, version);
 
 interface Listing {
-  of: 'list' | 'shortcut' | 'tag';
+  of: 'list' | 'shortcut' | 'tag' | 'category';
   id: string;
   /** Those of the places that it lists, in order; undefined while the API is away */ from(
     places: readonly BasemapItem[],
@@ -34,7 +34,9 @@ export async function listed(
   const { api, branch, version, page } = context;
   const basemap = await basemapOf(context);
   if (!basemap) return undefined;
-  if (basemap.tiled)
+  // the database lists no category alone: such a page is without its places
+  if (basemap.tiled && of === 'category') return undefined;
+  if (basemap.tiled && of !== 'category')
     return afterLast(
       await api.read<ListedPlacePage>(apiPaths.listedPlaces(branch?.shortId ?? 0, of, id, page), version),
       page,
@@ -52,7 +54,7 @@ const afterLast = (found: ListedPlacePage | null | undefined, page: number) =>
 
 /** Of places those that a search shortcut lists, the most important first. */
 export const placesOfShortcut = (
-  shortcut: SearchShortcutConfig,
+  shortcut: Pick<SearchShortcutConfig, 'filter'>,
   places: readonly BasemapItem[],
   context: PageContext,
 ): Promise<BasemapItem[] | undefined> => matching(matchesShortcut(shortcut), places, context);

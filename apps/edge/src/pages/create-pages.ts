@@ -133,7 +133,11 @@ async function make(path: string, given: PageContext): Promise<Page> {
         ? html`
 <style>${new Html(factsStyle)}</style>`.text
         : ''),
-    body: body?.text ?? '',
+    // a link of a list in another site's page leads out of the frame
+    body: (body?.text ?? '').replaceAll(
+      '<a ',
+      path.startsWith('/embed/') ? '<a target="_blank" rel="noopener" ' : '<a ',
+    ),
     isPartial: missing.some,
     lacksHours: missing.hours,
   };

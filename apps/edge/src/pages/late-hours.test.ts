@@ -71,6 +71,7 @@ test('a page whose hours were late is made again soon; with them it is kept', as
   let asked = 0;
   let isBusy = true;
   const hours: HoursReader = {
+    tags: async () => null,
     read: async () => {
       asked++;
       return isBusy ? null : facts;

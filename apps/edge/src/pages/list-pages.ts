@@ -1,4 +1,5 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { Category } from '@umkreis/contract/category.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { List, SearchShortcut } from '@umkreis/contract/search-shortcut.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
@@ -64,6 +65,24 @@ export async function shortcutPage(id: string, context: PageContext): Answer {
       context,
     })
   );
+}
+
+/** Everything of a main or a sub category, by its English name. */
+export async function categoryPage(name: string, context: PageContext): Answer {
+  const { api, language, version } = context;
+  const categories = await api.read<Category[]>(apiPaths.categories, version);
+  if (!categories) return undefined;
+  const main = categories.find(({ mainCategory }) => mainCategory === name);
+  const sub = categories.find(({ subCategory }) => subCategory === name);
+  const title = main?.mainCategoryName ?? sub?.subCategoryName;
+  if (!title) return null;
+  const filter = main ? { mainCategories: [name] } : { subCategories: [name] };
+  const found = await listed(
+    { of: 'category', id: name, from: (places) => placesOfShortcut({ filter }, places, context) },
+    context,
+  );
+  const path = `${routes.map.to()}?${new URLSearchParams({ [main ? 'categories' : 'kinds']: name })}`;
+  return found && listPage({ title: title[language], text: '', path, found, context });
 }
 
 /** Everything with one tag. */

@@ -1,10 +1,11 @@
+import { readEmbedPath } from '@umkreis/contract/embed-address.ts';
 import { matchPath } from '@umkreis/contract/match-path.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { generalPage } from './general-pages.ts';
 import { groundPage } from './ground-page.ts';
 import { html } from './html.ts';
-import { curatedListPage, shortcutPage, tagPage } from './list-pages.ts';
+import { categoryPage, curatedListPage, shortcutPage, tagPage } from './list-pages.ts';
 import type { PageAnswer, PageContext, PageFacts } from './page-facts.ts';
 import { placePage } from './place-page.ts';
 
@@ -31,12 +32,14 @@ async function thingPage(path: string, context: PageContext): Promise<PageAnswer
   if (shortcut) return shortcutPage(shortcut.searchShortcutId!, context);
   const tag = matchPath(routes.mapTag.path, path);
   if (tag) return tagPage(tag.tagId!, context);
-  const embedded = matchPath(routes.embedListMap.path, path) ?? matchPath(routes.embedList.path, path);
+  const embedded = readEmbedPath(path);
   if (!embedded) return undefined;
   // The same list stands on the map; there robots find it.
-  const answer = await shortcutPage(embedded.searchShortcutId!, context);
+  const answer = await embeddedPages[embedded.of](embedded.id, context);
   return answer && { ...answer, isIndexed: false };
 }
+
+const embeddedPages = { shortcut: shortcutPage, tag: tagPage, category: categoryPage, list: curatedListPage };
 
 function notFound({ language, origin, branch }: PageContext, path: string): PageFacts {
   const t = pageMessages[language];

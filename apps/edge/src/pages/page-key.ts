@@ -1,11 +1,11 @@
+import { embedPatterns } from '@umkreis/contract/embed-address.ts';
 import { LISTED_PAGES } from '@umkreis/contract/page-list.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 
 const beforeId = ({ path }: { path: string }) => path.slice(0, path.indexOf('/:'));
 /** `/{prefix}/{id}/{title?}`, the longest prefix first */
 const titled = [
-  routes.embedListMap,
-  routes.embedList,
+  ...embedPatterns,
   routes.mapPlace,
   routes.mapStreet,
   routes.mapBuilding,

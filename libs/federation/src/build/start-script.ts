@@ -10,30 +10,34 @@ const manifestFile = 'mf-manifest.json';
 /**
  * Adds a script of its own to a surface's release, which a page runs before shell and remotes are there, and names it
  * in the manifest as `start`, the ES modules that it imports as `startModules`, and that it draws the points beside the
- * snapshot (`startReadsPoints`), which the edge preloads then. It shares no module with the surface: no federation
- * runtime stands before it.
+ * snapshot (`startReadsPoints`), which the edge preloads then. One that is the whole page (`ownsPage`, with its style
+ * sheets as `startStyles`) does without the shell. It shares no module with the surface: no federation runtime stands
+ * before it.
  */
 export class StartScript implements RspackPluginInstance {
-  readonly #entry: string;
+  readonly #entries: Entries;
   readonly #likeIt: Configuration;
+  readonly #ownsPage: boolean;
 
-  /** @param entry file of the script @param likeIt the surface's configuration, for output names and loaders */
-  constructor(entry: string, likeIt: Configuration) {
-    this.#entry = entry;
+  /** @param entries files of the scripts @param likeIt the surface's configuration, for output names and loaders */
+  constructor(entries: Entries, likeIt: Configuration, ownsPage = false) {
+    this.#entries = entries;
     this.#likeIt = likeIt;
+    this.#ownsPage = ownsPage;
   }
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      let script = '';
-      let modules: string[] = [];
+      let named: object = {};
       compilation.hooks.processAssets.tapPromise(
         { name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
-          const built = await build(path.resolve(compiler.context, this.#entry), this.#likeIt);
-          script = built.script;
-          modules = built.files.map(([file]) => file).filter(isPageHalf);
+          const built = await build(this.#entries, this.#likeIt);
+          const { start, ...scripts } = built.scripts;
+          named = this.#ownsPage
+            ? { start, startStyles: built.styles, ownsPage: true, scripts }
+            : { start, startModules: built.files.map(([file]) => file).filter(isPageHalf), startReadsPoints: true };
           for (const file of built.read) compilation.fileDependencies.add(file);
           for (const [file, content] of built.files)
             if (!compilation.getAsset(file)) compilation.emitAsset(file, new sources.RawSource(content));
@@ -41,25 +45,19 @@ export class StartScript implements RspackPluginInstance {
       );
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const manifest = compilation.getAsset(manifestFile);
-        if (!manifest) throw new Error(`${manifestFile} is not there to name ${script}.`);
-        const text = JSON.stringify(
-          {
-            ...JSON.parse(manifest.source.source().toString()),
-            start: script,
-            startModules: modules,
-            startReadsPoints: true,
-          },
-          null,
-          2,
-        );
+        if (!manifest) throw new Error(`${manifestFile} is not there to name the script of the start.`);
+        const text = JSON.stringify({ ...JSON.parse(manifest.source.source().toString()), ...named }, null, 2);
         compilation.updateAsset(manifestFile, new sources.RawSource(text));
       });
     });
   }
 }
 
-/** Builds the script by itself. @returns its name, all files of the build, and what was read for it */
-async function build(entry: string, likeIt: Configuration) {
+/** Files by the names of their scripts; `start` is the page's. */
+type Entries = { start: string } & Record<string, string>;
+
+/** Builds the scripts by themselves. @returns their names, all files of the build, and what was read for it */
+async function build(entries: Entries, likeIt: Configuration) {
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-start-'));
   try {
     const { context, mode, target, output, devtool, resolve, module } = likeIt;
@@ -70,7 +68,7 @@ async function build(entry: string, likeIt: Configuration) {
       devtool,
       resolve,
       module,
-      entry: { start: entry },
+      entry: entries,
       output: { ...output, path: folder, clean: false, uniqueName: `${output?.uniqueName}_start` },
       performance: { hints: false },
     });
@@ -85,12 +83,17 @@ async function build(entry: string, likeIt: Configuration) {
     const names = found
       .filter((file) => file.isFile())
       .map((file) => path.relative(folder, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/'));
-    const script = names.find((file) => /^start\b[^/]*\.js$/.test(file));
-    if (!script) throw new Error(`The build of ${entry} made no script.`);
+    const fileOf = (name: string) => {
+      const file = names.find((one) => one.startsWith(`${name}.`) && one.endsWith('.js'));
+      if (!file) throw new Error(`The build of ${entries[name]} made no script.`);
+      return file;
+    };
+    const scripts = Object.fromEntries(Object.keys(entries).map((name) => [name, fileOf(name)]));
+    const styles = names.filter((file) => /^start\.[^/]*css$/.test(file));
     const files = await Promise.all(
       names.map(async (file): Promise<[string, Buffer]> => [file, await readFile(path.join(folder, file))]),
     );
-    return { script, files, read };
+    return { scripts, styles, files, read };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

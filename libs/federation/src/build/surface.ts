@@ -31,22 +31,35 @@ const federationModules = Object.fromEntries(
  * Rspack configuration of a surface. The shell carries the shared singletons; a remote exposes ./app and also runs
  * alone.
  * @param dir the surface's folder
- * @param parts what else it exposes, by name
- * @param start a script that its pages run before everything else
- * @param serviceWorker the script that stands between its pages and the network
+ * @param options.parts what else it exposes, by name
+ * @param options.start a script that its pages run before everything else
+ * @param options.serviceWorker the script that stands between its pages and the network
  */
 export function surface(
   name: Surface,
   dir: string,
-  { parts = {}, start, serviceWorker }: { parts?: Record<string, string>; start?: string; serviceWorker?: string } = {},
+  { parts = {}, start, page, scripts = {}, serviceWorker }: Options = {},
 ): Configuration {
   const configuration = withoutStart(name, dir, parts);
-  if (start) configuration.plugins!.push(new StartScript(start, configuration));
+  const own = start ?? page;
+  // A page of its own is built for releases: with hot reload it comes through the shell.
+  if (start ?? (page && process.env.NODE_ENV !== 'development'))
+    configuration.plugins!.push(new StartScript({ start: own!, ...scripts }, configuration, page !== undefined));
   configuration.plugins!.push(new FileList());
   // hot reload and kept files don't go together
   if (serviceWorker && configuration.mode === 'production')
     configuration.plugins!.push(new ServiceWorker(serviceWorker));
   return configuration;
+}
+
+interface Options {
+  parts?: Record<string, string>;
+  start?: string;
+  /** A script that is all of its pages, without the shell. */
+  page?: string;
+  /** Further scripts by themselves, by name, which the manifest names as `scripts` */
+  scripts?: Record<string, string>;
+  serviceWorker?: string;
 }
 
 function withoutStart(name: Surface, dir: string, parts: Record<string, string>): Configuration {

@@ -16,8 +16,11 @@ const noZones: ReadonlyMap<string, string> = new Map();
 const byIdOf = <T extends { id: string }>(rows: readonly T[] | undefined) =>
   new Map((rows ?? []).map((row) => [row.id, row]));
 
-/** The guide of a branch: reference data, events and the engine that has the places, refreshed when they change. */
-export function useGuideData(boot: Boot): GuideData {
+/**
+ * The guide of a branch: reference data, events and the engine that has the places, refreshed when they change.
+ * @param readsProhibitions false: nothing is drawn by the hours of prohibitions, and the parser of hours is left out
+ */
+export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): GuideData {
   const [wantsAll, setWantsAll] = useState(false);
   const readAll = useCallback(() => setWantsAll(true), []);
   const engine = useSyncExternalStore(onEngineBroken, guideEngine);
@@ -30,7 +33,7 @@ export function useGuideData(boot: Boot): GuideData {
   const eventRows = useEvents(boot);
   const events = eventRows.data ?? noEvents;
   const areEventsRead = eventRows.data !== undefined;
-  const edition = useEdition(engine, filled, areEventsRead ? events : null);
+  const edition = useEdition(engine, filled, areEventsRead ? events : null, readsProhibitions);
   const eventZones = useEventZones(engine, edition);
 
   const categories = useMemo(() => byIdOf(names?.categories), [names]);
@@ -89,9 +92,14 @@ export function useGuideData(boot: Boot): GuideData {
 }
 
 /** Tells the engine of the events, and of the hours that prohibitions are in force by. @returns null: nothing to ask */
-function useEdition(engine: GuideEngine, filled: Filled | null, events: readonly Event[] | null): object | null {
+function useEdition(
+  engine: GuideEngine,
+  filled: Filled | null,
+  events: readonly Event[] | null,
+  readsProhibitions: boolean,
+): object | null {
   const [changed, setChanged] = useState<object>({});
-  const hasProhibitions = filled?.hasProhibitions ?? false;
+  const hasProhibitions = readsProhibitions && (filled?.hasProhibitions ?? false);
   const isFilled = filled !== null;
   // before anybody asks; not before the engine is filled: the first message starts its worker, which lets the map be
   // drawn first

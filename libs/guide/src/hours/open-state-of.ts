@@ -44,7 +44,7 @@ export interface HoursOf {
 
 /** The opening state of a place, or the operating state of a lift or line; null without hours. */
 export function openStateOf(
-  module: HoursModule,
+  module: Pick<HoursModule, 'openingTag' | 'operatingTag'>,
   { hours, operatingHours, closed }: HoursOf,
   now: Date,
   where: OpeningPlace,

@@ -4,6 +4,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { openStateOf, type OpenState } from './open-state-of.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useHoursModule } from './use-hours-module.ts';
+import { useServedHours } from '../served-hours.ts';
 import { useNow } from '../time/guide-time.ts';
 
 /**
@@ -12,10 +13,13 @@ import { useNow } from '../time/guide-time.ts';
  * @param at another time than the guide's
  */
 export function useOpenState(place: Place, details = place.item.details, at: Date | null = null): OpenState | null {
-  const { boot } = useGuide();
+  const { boot, servedHours } = useGuide();
   const language = useLanguage();
   const now = useNow();
   const hours = { hours: details?.hours, operatingHours: details?.operatingHours, closed: place.item.closed };
-  const module = useHoursModule(Boolean(hours.hours ?? hours.operatingHours ?? hours.closed));
+  const hasAny = Boolean(hours.hours ?? hours.operatingHours ?? hours.closed);
+  const served = useServedHours(servedHours, hasAny ? place.item.nanoId : null);
+  const own = useHoursModule(hasAny && !servedHours);
+  const module = servedHours ? served : own;
   return module && openStateOf(module, hours, at ?? now, openingPlaceOf(boot, place.item), language);
 }

@@ -7,6 +7,7 @@ import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '../guide-context.tsx';
 import { useAreHoursComing } from '../hours/use-hours-module.ts';
+import { useIsServedHoursComing } from '../served-hours.ts';
 import { useOpenState } from '../hours/use-open-state.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
 import { categoryLine, placeTitle } from '@umkreis/place-rules/place-names.ts';
@@ -40,14 +41,17 @@ export const PlaceRow = memo(function PlaceRow({
   onHover,
   under,
 }: Props) {
-  const { boot, data } = useGuide();
+  const { boot, data, servedHours } = useGuide();
   const pick = usePick();
   const t = useMessages(guideMessages);
   const language = useLanguage();
   const { details } = place.item;
   const openState = useOpenState(place, details, at);
   // their line keeps its room, so that the rows below don't move when they come
-  const isComing = useAreHoursComing(Boolean(details?.hours ?? details?.operatingHours));
+  const hasHours = Boolean(details?.hours ?? details?.operatingHours);
+  const isCodeComing = useAreHoursComing(hasHours && !servedHours);
+  const isToldSoon = useIsServedHoursComing(servedHours, place.item.nanoId, hasHours);
+  const isComing = isCodeComing || isToldSoon;
   const category = place.categories[0];
   const tags = subtitleTags(place.tags)
     .slice(0, 2)
@@ -93,7 +97,7 @@ export const PlaceRow = memo(function PlaceRow({
           {isComing && !event && !distance && <span className="block text-sm">&nbsp;</span>}
           {(openState ?? event ?? distance) && (
             // below the button at the side there is room
-            <span className={classNames('line-clamp-2 text-sm', under && '-mr-10')}>
+            <span className={classNames('line-clamp-2 text-sm', under && !place.item.image && '-mr-10')}>
               {distance && (
                 <span className="tabular text-ink-soft">
                   {distance}

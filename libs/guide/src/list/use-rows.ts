@@ -83,10 +83,10 @@ export function usePages(
   };
 }
 
-/** Words may ask for hours, too. */
-export function needForWords(engine: GuideEngine): void {
+/** Words may ask for hours, too. @param hours false: nothing is typed yet */
+export function needForWords(engine: GuideEngine, { hours = true } = {}): void {
   void needPart(engine, 'search').catch(() => undefined);
-  void needPart(engine, 'hours').catch(() => undefined);
+  if (hours) void needPart(engine, 'hours').catch(() => undefined);
 }
 
 /** Rows of what is asked for; null asks for nothing. Found by name alone, they are asked for anew with the network. */

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { PlaceList } from '@umkreis/guide/list/place-list.tsx';
 import type { RowList } from '@umkreis/guide/list/use-rows.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
@@ -12,9 +11,10 @@ import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { PlaceContact } from './place-contact.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import type { Topic } from './topic/topic.ts';
 
 interface Props {
-  shortcut: SearchShortcutConfig;
+  topic: Topic;
   list: RowList;
   words: string;
   onClear(): void;
@@ -23,17 +23,21 @@ interface Props {
 }
 
 /** The rows, or why there are none. */
-export function ShortcutList({ shortcut, list, words, onClear, onSelect, onHover }: Props) {
+export function TopicList({ topic, list, words, onClear, onSelect, onHover }: Props) {
   const t = useMessages(embedMessages);
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
   const { data } = useGuide();
-  const under = useCallback((place: Place) => <PlaceContact place={place} shortcut={shortcut} />, [shortcut]);
+  const under = useCallback(
+    (place: Place) => <PlaceContact place={place} shortcut={topic.shortcut} />,
+    [topic.shortcut],
+  );
   if (data.status === 'error' || list.hasFailed)
     return (
       <ErrorState
         offline={data.isOffline}
         title={data.isOffline ? t.offline : t.error}
+        text={data.isOffline ? t.offlineText : undefined}
         retryLabel={t.retry}
         onRetry={list.hasFailed ? list.retry : data.retry}
       />
@@ -45,7 +49,7 @@ export function ShortcutList({ shortcut, list, words, onClear, onSelect, onHover
       <>
         {note}
         <PlaceList
-          label={pick(shortcut.title)}
+          label={pick(topic.title)}
           rows={list.rows}
           total={list.total}
           onMore={list.more}
@@ -55,9 +59,18 @@ export function ShortcutList({ shortcut, list, words, onClear, onSelect, onHover
         />
       </>
     );
+  // names alone were looked through: that it is not there can't be said
+  if (words.trim() && list.isByName)
+    return (
+      <EmptyState
+        icon="offline"
+        title={t.offline}
+        text={t.offlineSearchText}
+        action={<Button onClick={onClear}>{t.clear}</Button>}
+      />
+    );
   return words.trim() ? (
     <>
-      {note}
       <EmptyState title={t.noMatch} text={t.noMatchText} action={<Button onClick={onClear}>{t.clear}</Button>} />
     </>
   ) : (

@@ -1,0 +1,144 @@
+import {
+  embedPath,
+  embedQuery,
+  embedTopics,
+  readAccent,
+  readLanguage,
+  readTheme,
+  type EmbedLook,
+  type EmbedTopic,
+} from '@umkreis/contract/embed-address.ts';
+import type { EmbedNews, EmbedWish } from '@umkreis/contract/embed-message.ts';
+import { readEmbedNews } from '@umkreis/contract/read-embed-message.ts';
+
+/** Where this script comes from is where the lists are. */
+const origin = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? import.meta.url).origin;
+/** Until the list says how high it is, and always with a map, px. */
+const usualHeight = 600;
+const names = { de: 'Liste', en: 'List' } as const;
+
+/**
+ * `<umkreis-embed shortcut="…">`: a list of places in a page of another site. It is as high as its content and follows
+ * its attributes while it stands. What visitors do is told by events of the same names as the messages (`ready`,
+ * `height`, `select`, `filter`), with the message as `detail`.
+ */
+export class UmkreisEmbed extends HTMLElement {
+  static observedAttributes = [...embedTopics, 'view', 'theme', 'accent', 'language', 'height', 'label', 'sandbox'];
+  #frame: HTMLIFrameElement | null = null;
+  #isReady = false;
+  #isDue = false;
+
+  connectedCallback(): void {
+    if (!this.style.display) this.style.display = 'block';
+    addEventListener('message', this.#hear);
+    this.#show();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('message', this.#hear);
+    this.#frame?.remove();
+    this.#frame = null;
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (!this.#frame || before === after) return;
+    if (name === 'height') this.#size();
+    else if (name === 'label') this.#frame.title = this.#label();
+    else if (this.#isReady && (name === 'theme' || name === 'accent' || name === 'language')) this.#tellLook();
+    else this.#showSoon();
+  }
+
+  /** Searches the list; '' shows all of it again. */
+  filter(words: string): void {
+    this.#wish({ umkreis: 1, type: 'filter', words: words.slice(0, 200) });
+  }
+
+  /** Several attributes that change at once load one page. */
+  #showSoon(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      if (this.isConnected) this.#show();
+    });
+  }
+
+  #show(): void {
+    const topic = this.#topic();
+    this.#frame?.remove();
+    this.#isReady = false;
+    this.#frame = null;
+    if (!topic) return;
+    const frame = document.createElement('iframe');
+    const sandbox = this.getAttribute('sandbox');
+    if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
+    frame.title = this.#label();
+    frame.allow = 'clipboard-write';
+    frame.loading = 'lazy';
+    frame.style.cssText = 'display:block;width:100%;border:0;color-scheme:normal';
+    const host = window.origin;
+    frame.src = origin + embedPath(topic, this.#view()) + embedQuery(this.#look(), host);
+    this.#frame = frame;
+    this.#size();
+    this.append(frame);
+  }
+
+  #topic(): EmbedTopic | null {
+    for (const of of embedTopics) {
+      const id = this.getAttribute(of);
+      if (id) return { of, id };
+    }
+    return null;
+  }
+
+  #view = () => (this.getAttribute('view') === 'list-map' ? 'list-map' : 'list');
+
+  #label = () => this.getAttribute('label') ?? names[this.#look().language ?? 'de'];
+
+  #look(): EmbedLook {
+    return {
+      theme: readTheme(this.getAttribute('theme')),
+      accent: readAccent(this.getAttribute('accent')),
+      language: readLanguage(this.getAttribute('language')),
+    };
+  }
+
+  /** A height of its own holds; a list without one is as high as its content. */
+  #size(told?: number): void {
+    const own = Number(this.getAttribute('height'));
+    const isSized = own > 0 || this.#view() === 'list-map';
+    const height = own > 0 ? own : isSized || told === undefined ? usualHeight : told;
+    if (this.#frame && (told === undefined || !isSized)) this.#frame.style.height = `${height}px`;
+  }
+
+  #hear = (event: MessageEvent<unknown>): void => {
+    const isOurs = event.origin === origin || (event.origin === 'null' && this.#isWithoutOrigin());
+    if (!this.#frame || event.source !== this.#frame.contentWindow || !isOurs) return;
+    const news = readEmbedNews(event.data);
+    if (news) this.#take(news);
+  };
+
+  #isWithoutOrigin = () => {
+    const sandbox = this.getAttribute('sandbox');
+    return sandbox !== null && !sandbox.split(/\s+/).includes('allow-same-origin');
+  };
+
+  #take(news: EmbedNews): void {
+    if (news.type === 'ready') {
+      this.#isReady = true;
+      if (this.#frame && !this.hasAttribute('label')) this.#frame.title = news.title;
+      // what changed while it was loading
+      this.#tellLook();
+    }
+    if (news.type === 'ready' || news.type === 'height') this.#size(news.height);
+    this.dispatchEvent(new CustomEvent(news.type, { detail: news }));
+  }
+
+  #tellLook(): void {
+    this.#wish({ umkreis: 1, type: 'look', ...this.#look() });
+  }
+
+  #wish(wish: EmbedWish): void {
+    this.#frame?.contentWindow?.postMessage(wish, this.#isWithoutOrigin() ? '*' : origin);
+  }
+}

@@ -1,0 +1,41 @@
+import { createStore, Provider } from 'jotai';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import { surfaceAtom } from '@umkreis/guide/store/surface.ts';
+import { arriveAtom, routerAtom, startAtom, type Address } from '@umkreis/guide/url/address.ts';
+
+const drawn = (): Address => ({
+  pathname: location.pathname,
+  search: location.search,
+  state: ((history.state as { usr?: Address['state'] } | null)?.usr ?? null) as Address['state'],
+});
+
+/** A frame without an origin of its own may not change its address; what is open is kept all the same. */
+function write(usr: Address['state'], address: string, replace: boolean): void {
+  const change = (replace ? history.replaceState : history.pushState).bind(history);
+  try {
+    change({ usr }, '', address);
+  } catch {
+    change({ usr }, '');
+  }
+}
+
+/** The guide's store over the browser's own history: an embedded page has no router. */
+export function EmbedStore({ boot, children }: { boot: Boot; children: ReactNode }) {
+  const [store] = useState(() => {
+    const made = createStore();
+    made.set(startAtom, drawn());
+    made.set(routerAtom, {
+      navigate: ({ pathname, search }, { replace, state }) => write(state, pathname + search, replace),
+      back: (entries) => history.go(-entries),
+    });
+    made.set(surfaceAtom, { boot, isPresentOnly: true });
+    return made;
+  });
+  useEffect(() => {
+    const arrive = () => store.set(arriveAtom, drawn());
+    addEventListener('popstate', arrive);
+    return () => removeEventListener('popstate', arrive);
+  }, [store]);
+  return <Provider store={store}>{children}</Provider>;
+}

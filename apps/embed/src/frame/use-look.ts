@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Boot, Language } from '@umkreis/contract/boot.ts';
+import { readEmbedQuery, type EmbedLook } from '@umkreis/contract/embed-address.ts';
+import type { EmbedWish } from '@umkreis/contract/embed-message.ts';
+import { useAccent } from '@umkreis/ui/use-accent.ts';
+import type { Host } from './host.ts';
+
+type Wish = Extract<EmbedWish, { type: 'look' }>;
+
+/** A wish over a look: what it doesn't name stays. */
+const after = (look: EmbedLook, { theme, accent, language }: Wish): EmbedLook => ({
+  theme: theme === undefined ? look.theme : theme,
+  accent: accent === undefined ? look.accent : accent,
+  language: language === undefined ? look.language : language,
+});
+
+/** Theme, accent and language of an embedded page: of its address, and then as the page around it wishes. */
+export function useLook(boot: Boot, host: Host | null, setLanguage: (language: Language) => void): void {
+  const [look, setLook] = useState<EmbedLook>(() => readEmbedQuery(new URLSearchParams(location.search)));
+  useEffect(
+    () =>
+      host?.hear((wish) => {
+        if (wish.type !== 'look') return;
+        setLook((before) => after(before, wish));
+        if (wish.language !== undefined) setLanguage(wish.language ?? 'de');
+      }),
+    [host, setLanguage],
+  );
+  const { theme, accent } = look;
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (theme) dataset.theme = theme;
+    else delete dataset.theme;
+  }, [theme]);
+  useAccent(accent ?? boot.branch?.accentColor ?? boot.product.primaryColor);
+}

@@ -1,0 +1,31 @@
+import { escapeUrl } from '@umkreis/contract/escape-url.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { CopyButton } from '@umkreis/ui/copy-button.tsx';
+
+/** Where a frame must not open tabs: the address of a place, to be copied. */
+export function PlaceAddress({ place }: { place: Place }) {
+  const t = useMessages(embedMessages);
+  const pick = usePick();
+  const { boot } = useGuide();
+  const address = escapeUrl(boot, routes.mapPlace.to(place.item.nanoId, placeTitle(place, pick)));
+  return (
+    <output className="mb-3 grid gap-2 rounded-card bg-sunken p-3">
+      <p>{t.noTabs}</p>
+      <input
+        readOnly
+        aria-label={t.addressOf(placeTitle(place, pick))}
+        value={address}
+        onFocus={(event) => event.target.select()}
+        className="h-9 w-full min-w-0 rounded-control bg-paper px-2 text-ink ring-1 ring-line-strong"
+      />
+      <div>
+        <CopyButton text={address} label={t.copyAddress} copiedLabel={t.copied} />
+      </div>
+    </output>
+  );
+}

@@ -1,0 +1,57 @@
+import '@umkreis/ui/typeface.css';
+import './page.css';
+import { Component, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Language } from '@umkreis/contract/boot.ts';
+import { readEmbedQuery } from '@umkreis/contract/embed-address.ts';
+import { readBoot } from '@umkreis/federation/boot.ts';
+import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
+import { reportFault } from '@umkreis/federation/report-fault.ts';
+import { createSession } from '@umkreis/federation/session.ts';
+import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { ErrorState } from '@umkreis/ui/error-state.tsx';
+import App from './app.tsx';
+
+// The page of an embedded list: it is there without the shell, its router and its login.
+
+window.addEventListener('unhandledrejection', (event) => void reloadForRelease(event.reason));
+
+const boot = readBoot();
+const session = createSession(boot);
+const asked = readEmbedQuery(new URLSearchParams(location.search)).language ?? 'de';
+
+function Page() {
+  const [language, setLanguage] = useState<Language>(asked);
+  const choose = useCallback((next: Language) => setLanguage(next), []);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => session.track({ metric_key: 'page_view' }), []);
+  const { track, isInIframe, isKiosk } = session;
+  return <App {...{ boot, language, track, isInIframe, isKiosk }} setLanguage={choose} sessionId={session.id} />;
+}
+
+/** What failed says so in the page's language, with another attempt. */
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override componentDidCatch(error: unknown) {
+    reportFault(error, 'embed');
+    void reloadForRelease(error);
+  }
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const t = embedMessages[document.documentElement.lang === 'en' ? 'en' : 'de'];
+    return (
+      <main data-fallback="embed">
+        <ErrorState title={t.error} retryLabel={t.retry} onRetry={() => location.reload()} />
+      </main>
+    );
+  }
+}
+
+createRoot(document.getElementById('root')!).render(
+  <Boundary>
+    <Page />
+  </Boundary>,
+);

@@ -1,0 +1,47 @@
+import { Suspense, useEffect, type ComponentType } from 'react';
+import type { EmbedTopic } from '@umkreis/contract/embed-address.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { ErrorState } from '@umkreis/ui/error-state.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { UnknownList } from './unknown-list.tsx';
+import type { Topic } from './topic/topic.ts';
+import { useTopic } from './topic/use-topic.ts';
+
+interface Props extends EmbedTopic {
+  screen: ComponentType<{ topic: Topic }>;
+}
+
+/** Finds the topic that the address names and hands it to a screen. */
+export function TopicScreen({ screen: Screen, ...named }: Props) {
+  const topic = useTopic(named);
+  const t = useMessages(embedMessages);
+  const pick = usePick();
+  const { boot, data } = useGuide();
+  const title = topic ? pick(topic.title) : null;
+  useEffect(() => {
+    document.title = title ? `${title} - ${boot.product.name}` : boot.product.name;
+  }, [title, boot.product.name]);
+  const waiting = <SkeletonRows label={t.loading} />;
+  if (topic === undefined && data.status === 'error')
+    return (
+      <main>
+        <ErrorState
+          offline={data.isOffline}
+          title={data.isOffline ? t.offline : t.error}
+          text={data.isOffline ? t.offlineText : undefined}
+          retryLabel={t.retry}
+          onRetry={data.retry}
+        />
+      </main>
+    );
+  if (topic === undefined) return waiting;
+  return topic ? (
+    <Suspense fallback={waiting}>
+      <Screen topic={topic} />
+    </Suspense>
+  ) : (
+    <UnknownList />
+  );
+}

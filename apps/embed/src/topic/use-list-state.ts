@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { needForWords } from '@umkreis/guide/list/use-rows.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { usePick } from '@umkreis/i18n/language.tsx';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { useHost } from '../frame/host-context.ts';
+import type { Topic } from './topic.ts';
+import { useTopicPlaces } from './use-topic-places.ts';
+
+const TYPING_MS = 800;
+
+/** Words typed, rows found, and what a click does. */
+export function useListState(topic: Topic) {
+  const { data, openPlace, track } = useGuide();
+  const pick = usePick();
+  const host = useHost();
+  const [words, setWords] = useState('');
+  const { asked, list } = useTopicPlaces(topic, words);
+  const open = useCallback((place: Place) => openPlace(place.item.nanoId, placeTitle(place, pick)), [openPlace, pick]);
+  const openFirst = () => {
+    const first = list.rows?.[0];
+    if (first) open(first.place);
+  };
+  useEffect(() => {
+    const metricValue = words.trim();
+    if (!metricValue) return;
+    const timer = setTimeout(() => track({ metric_key: 'embed_list_search_string', metricValue }), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [words, track]);
+  useEffect(() => host?.hear((wish) => wish.type === 'filter' && setWords(wish.words)), [host]);
+  const { total, isCurrent } = list;
+  const filtered = asked.words;
+  const told = useRef('');
+  useEffect(() => {
+    if (!host || !isCurrent || filtered === told.current) return;
+    told.current = filtered;
+    host.tell({ umkreis: 1, type: 'filter', words: filtered, count: total });
+  }, [host, isCurrent, filtered, total]);
+  /** The search is fetched by the first who means to type. */
+  const prepare = useCallback(() => needForWords(data.engine, { hours: false }), [data.engine]);
+  return { asked, list, words, setWords, open, openFirst, prepare };
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { useLists } from '@umkreis/api-client/use-lists.ts';
+import type { EmbedTopic } from '@umkreis/contract/embed-address.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { tagName } from '@umkreis/place-rules/tag-display.ts';
+import type { Topic } from './topic.ts';
+import { useShortcut } from './use-shortcut.ts';
+
+/** A topic; undefined while it is being looked up, null when there is none. */
+export type Found = Topic | null | undefined;
+
+/** The topic that an address names. */
+export function useTopic({ of, id }: EmbedTopic): Found {
+  const ofShortcut = useShortcutTopic(of === 'shortcut' ? id : null);
+  const ofTag = useTagTopic(of === 'tag' ? id : null);
+  const ofCategory = useCategoryTopic(of === 'category' ? id : null);
+  const ofList = useListTopic(of === 'list' ? id : null);
+  return { shortcut: ofShortcut, tag: ofTag, category: ofCategory, list: ofList }[of];
+}
+
+function useShortcutTopic(id: string | null): Found {
+  const shortcut = useShortcut(id);
+  return useMemo(
+    () =>
+      shortcut && {
+        id: shortcut.id,
+        title: shortcut.title,
+        asked: { shortcut },
+        order: 'title',
+        mapPath: (title) => routes.mapSearchShortcut.to(shortcut.id, title),
+        shortcut,
+      },
+    [shortcut],
+  );
+}
+
+function useTagTopic(id: string | null): Found {
+  const { names, tags } = useGuide().data;
+  return useMemo(() => {
+    const tag = id === null ? undefined : tags.get(id);
+    if (!names || id === null) return undefined;
+    const title = tag && !tag.isHidden ? tagName(tag) : null;
+    return (
+      title && {
+        id,
+        title,
+        asked: { tagIds: [id] },
+        order: 'title',
+        mapPath: (text) => routes.mapTag.to(id, text),
+        shortcut: null,
+      }
+    );
+  }, [id, names, tags]);
+}
+
+/** A main or a sub category, by its English name. */
+function useCategoryTopic(id: string | null): Found {
+  const { names, categories } = useGuide().data;
+  return useMemo(() => {
+    if (!names || id === null) return undefined;
+    const all = [...categories.values()];
+    const main = all.find(({ mainCategory }) => mainCategory === id);
+    const sub = main ? undefined : all.find(({ subCategory }) => subCategory === id);
+    const title = main?.mainCategoryName ?? sub?.subCategoryName;
+    if (!title) return null;
+    return {
+      id,
+      title,
+      asked: { shortcut: { filter: main ? { mainCategories: [id] } : { subCategories: [id] } } },
+      order: 'title',
+      mapPath: () => `${routes.map.to()}?${new URLSearchParams({ [main ? 'categories' : 'kinds']: id })}`,
+      shortcut: null,
+    };
+  }, [id, names, categories]);
+}
+
+/** A curated list, in its own order. */
+function useListTopic(id: string | null): Found {
+  const { boot } = useGuide();
+  const { data, error } = useLists(id === null ? null : boot);
+  return useMemo(() => {
+    if (!data) return error ? null : undefined;
+    const list = data.find(({ nanoId }) => nanoId === id);
+    const isHere = list && (!boot.branch || list.branchShortId === null || list.branchShortId === boot.branch.shortId);
+    if (!isHere) return null;
+    return {
+      id: list.id,
+      title: list.title,
+      asked: { itemIds: list.itemIds },
+      order: 'best',
+      mapPath: (title) => routes.mapList.to(list.nanoId, title),
+      shortcut: null,
+    };
+  }, [id, data, error, boot]);
+}

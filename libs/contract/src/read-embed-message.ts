@@ -1,0 +1,38 @@
+import { readAccent, readLanguage, readTheme } from './embed-address.ts';
+import type { EmbedNews, EmbedWish } from './embed-message.ts';
+
+// The same as the schemas of embed-message.ts, for scripts of a few kB, which can't carry them; a test compares both.
+
+type Fields = Record<string, unknown>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isHeight = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1_000_000;
+const isKnown = (read: (value: string) => unknown, value: unknown) =>
+  value === undefined || value === null || (isText(value) && read(value) !== null);
+const isColor = (value: string) => (value.startsWith('#') ? readAccent(value) : null);
+
+const news: Record<string, (message: Fields) => boolean> = {
+  ready: ({ title, height }) => isText(title) && isHeight(height),
+  height: ({ height }) => isHeight(height),
+  select: ({ nanoId, title, url }) => isText(nanoId) && isText(title) && isText(url),
+  filter: ({ words, count }) => isText(words) && Number.isSafeInteger(count) && (count as number) >= 0,
+};
+const wishes: Record<string, (message: Fields) => boolean> = {
+  look: ({ theme, accent, language }) =>
+    isKnown(readTheme, theme) && isKnown(isColor, accent) && isKnown(readLanguage, language),
+  filter: ({ words }) => isText(words) && words.length <= 200,
+};
+
+function reads<T>(kinds: typeof news): (data: unknown) => T | null {
+  return (data) => {
+    if (typeof data !== 'object' || data === null) return null;
+    const message = data as Fields;
+    if (message.umkreis !== 1 || !isText(message.type) || !Object.hasOwn(kinds, message.type)) return null;
+    return kinds[message.type]!(message) ? (data as T) : null;
+  };
+}
+
+/** What a list says; null for whatever else arrives. */
+export const readEmbedNews = reads<EmbedNews>(news);
+/** What the page around a list wishes; null for whatever else arrives. */
+export const readEmbedWish = reads<EmbedWish>(wishes);

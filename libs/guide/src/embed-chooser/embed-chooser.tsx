@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { Boot, Language } from '@umkreis/contract/boot.ts';
+import { originOf } from '@umkreis/contract/branch-origin.ts';
+import { embedTopics, noLook, type EmbedTopicKind } from '@umkreis/contract/embed-address.ts';
+import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { ErrorState } from '@umkreis/ui/error-state.tsx';
+import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { CodeLine } from './code-line.tsx';
+import { EmbedDocs } from './embed-docs.tsx';
+import { embedLine, type EmbedChoice } from './embed-line.ts';
+import { EmbedPreview } from './embed-preview.tsx';
+import { EmbedSettings } from './embed-settings.tsx';
+import { Segments } from './segments.tsx';
+import { useEmbedTopics, type EmbedTopics } from './use-embed-topics.ts';
+
+type Options = NonNullable<EmbedTopics['options']>;
+
+/** The first thing there is to list. */
+function firstTopic(options: Options): EmbedChoice['topic'] | null {
+  const of = embedTopics.find((kind) => options[kind]?.[0]);
+  return of ? { of, id: options[of]![0]!.id } : null;
+}
+
+/** Chooses topic, look and language of a list for another site, shows it live and gives the line for the page. */
+export function EmbedChooser({ boot, language }: { boot: Boot; language: Language }) {
+  const t = useMessages(embedChooserMessages);
+  const { options, error, retry } = useEmbedTopics(boot);
+  if (!options)
+    return error ? (
+      <ErrorState title={t.failed} retryLabel={t.retry} onRetry={retry} />
+    ) : (
+      <SkeletonRows label={t.loading} />
+    );
+  const first = firstTopic(options);
+  if (!first) return <EmptyState icon="list" title={t.none} />;
+  return <Chooser boot={boot} options={options} first={first} language={language} />;
+}
+
+interface Props {
+  boot: Boot;
+  options: Options;
+  first: EmbedChoice['topic'];
+  language: Language;
+}
+
+function Chooser({ boot, options, first, language }: Props) {
+  const t = useMessages(embedChooserMessages);
+  const [choice, setChoice] = useState<EmbedChoice>({
+    topic: first,
+    view: 'list',
+    look: { ...noLook, language: language === 'en' ? 'en' : null },
+    by: 'element',
+  });
+  const [width, setWidth] = useState<'narrow' | 'wide'>('wide');
+  const { topic } = choice;
+  const title = options[topic.of]?.find(({ id }) => id === topic.id)?.text ?? '';
+  const origin = boot.branch ? originOf(boot.branch, boot.product) : boot.product.origin;
+  const kinds = embedTopics.filter((kind): kind is EmbedTopicKind => (options[kind]?.length ?? 0) > 0);
+  return (
+    <div className="grid gap-10">
+      <div className="grid items-start gap-6 md:grid-cols-[20rem_minmax(0,1fr)]">
+        <Card className="p-4 min-[480px]:p-5 md:sticky md:top-4">
+          <h2 className="sr-only">{t.settings}</h2>
+          <EmbedSettings
+            choice={choice}
+            onChange={setChoice}
+            kinds={kinds}
+            options={options}
+            usualAccent={boot.branch?.accentColor ?? boot.product.primaryColor}
+          />
+        </Card>
+        <div className="grid min-w-0 gap-6">
+          <Card className="grid gap-3 p-4 min-[480px]:p-5">
+            <div>
+              <h2 className="text-lg">{t.line}</h2>
+              <p className="mt-1 text-sm text-ink-soft">{t.lineText}</p>
+            </div>
+            <CodeLine
+              label={t.line}
+              text={embedLine(choice, origin, title)}
+              copyLabel={t.copy}
+              copiedLabel={t.copied}
+              isPrimary
+            />
+          </Card>
+          <section className="grid min-w-0 gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 className="text-lg">{t.preview}</h2>
+              <Segments
+                label={t.width}
+                hideLabel
+                value={width}
+                options={[
+                  ['narrow', t.narrow],
+                  ['wide', t.wide],
+                ]}
+                onChange={(next) => setWidth(next)}
+              />
+            </div>
+            <div
+              className={classNames(
+                'w-full overflow-hidden rounded-card ring-1 ring-line transition-[max-width]',
+                width === 'narrow' ? 'mx-auto max-w-90' : 'max-w-full',
+              )}
+            >
+              <EmbedPreview choice={choice} title={title} />
+            </div>
+          </section>
+        </div>
+      </div>
+      <EmbedDocs origin={origin} line={embedLine({ ...choice, by: 'element' }, origin, title)} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { noLook } from '@umkreis/contract/embed-address.ts';
+import { embedLine } from './embed-line.ts';
+
+const origin = 'https://town.guide.example';
+const topic = { of: 'category', id: 'Drinking & Nightlife' } as const;
+
+test('an element names what differs from the usual, and nothing else', () => {
+  expect(embedLine({ topic, view: 'list', look: noLook, by: 'element' }, origin, 'Bars')).toBe(
+    '<script async src="https://town.guide.example/embed/umkreis-embed.js"></script>' +
+      '<umkreis-embed category="Drinking &amp; Nightlife"></umkreis-embed>',
+  );
+  const look = { theme: 'dark', accent: '#0a7f3b', language: 'en' } as const;
+  expect(embedLine({ topic, view: 'list-map', look, by: 'element' }, origin, 'Bars')).toContain(
+    '<umkreis-embed category="Drinking &amp; Nightlife" view="list-map" theme="dark" accent="#0a7f3b" language="en">',
+  );
+});
+
+test('a frame has its address, and a title that ends no attribute', () => {
+  const line = embedLine(
+    { topic, view: 'list', look: { ...noLook, theme: 'dark' }, by: 'frame' },
+    origin,
+    'Bars "&" <b>',
+  );
+  const page = new DOMParser().parseFromString(line, 'text/html');
+  const frame = page.querySelector('iframe')!;
+  expect(frame.title).toBe('Bars "&" <b>');
+  expect(frame.getAttribute('src')).toBe(
+    `${origin}/embed/category/Drinking%20%26%20Nightlife/bars-%22%26%22-%3Cb%3E?theme=dark`,
+  );
+  expect(page.querySelector('b')).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { embedTopics } from '@umkreis/contract/embed-address.ts';
+import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import type { EmbedChoice } from './embed-line.ts';
+
+const scriptPath = '/embed/umkreis-embed.js';
+/** Of its own: a list of hundreds must not make the page endless. */
+const mostHeight = 640;
+
+let loading: Promise<void> | null = null;
+
+/** The script that clients' pages load too. */
+function loadElement(): Promise<void> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = scriptPath;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading = null;
+      script.remove();
+      reject(new Error(`${scriptPath} could not be loaded.`));
+    };
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** The list as it will stand in the client's page: the same element, with the same attributes. */
+export function EmbedPreview({ choice: { topic, view, look }, title }: { choice: EmbedChoice; title: string }) {
+  const t = useMessages(embedChooserMessages);
+  const place = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    const element = document.createElement('umkreis-embed');
+    place.current?.replaceChildren(element);
+    loadElement().catch(() => setHasFailed(true));
+    return () => element.remove();
+  }, []);
+  useEffect(() => {
+    const element = place.current?.firstElementChild;
+    if (!element) return;
+    const set = (name: string, value: string | null) =>
+      value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
+    for (const of of embedTopics) set(of, of === topic.of ? topic.id : null);
+    set('view', view === 'list' ? null : view);
+    set('height', String(mostHeight));
+    set('label', `${t.preview}: ${title}`);
+    set('theme', look.theme);
+    set('accent', look.accent);
+    set('language', look.language);
+  }, [topic, view, look, title, t]);
+  return (
+    <>
+      {hasFailed && (
+        <p role="alert" className="p-4 text-sm text-closed">
+          {t.previewFailed}
+        </p>
+      )}
+      <div ref={place} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import type { EmbedTopicKind } from '@umkreis/contract/embed-address.ts';
+import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import type { EmbedChoice } from './embed-line.ts';
+import { Segments } from './segments.tsx';
+import type { TopicOption } from './use-embed-topics.ts';
+
+interface Props {
+  choice: EmbedChoice;
+  onChange(choice: EmbedChoice): void;
+  kinds: readonly EmbedTopicKind[];
+  options: Partial<Record<EmbedTopicKind, readonly TopicOption[]>>;
+  /** The guide's own colour, `#rrggbb` */
+  usualAccent: string;
+}
+
+const field =
+  'h-11 w-full min-w-0 rounded-control bg-paper px-3 text-base text-ink ring-1 ring-line-strong ring-inset focus:ring-2 focus:ring-accent focus:outline-none';
+
+/** What is chosen of a list, from what it shows to how it is put into the page. */
+export function EmbedSettings({ choice, onChange, kinds, options, usualAccent }: Props) {
+  const t = useMessages(embedChooserMessages);
+  const [topicId, accentId] = [useId(), useId()];
+  const { topic, view, look, by } = choice;
+  const setLook = (part: Partial<EmbedChoice['look']>) => onChange({ ...choice, look: { ...look, ...part } });
+  return (
+    <div className="grid gap-5">
+      <Segments
+        label={t.kind}
+        value={topic.of}
+        options={kinds.map((kind) => [kind, t[kind]] as const)}
+        onChange={(of) => onChange({ ...choice, topic: { of, id: options[of]![0]!.id } })}
+      >
+        <label htmlFor={topicId} className="sr-only">
+          {t.which}
+        </label>
+        <select
+          id={topicId}
+          value={topic.id}
+          onChange={(event) => onChange({ ...choice, topic: { of: topic.of, id: event.target.value } })}
+          className={`${field} mt-1`}
+        >
+          {options[topic.of]!.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </Segments>
+      <Segments
+        label={t.view}
+        value={view}
+        options={[
+          ['list', t.viewList],
+          ['list-map', t.viewMap],
+        ]}
+        onChange={(next) => onChange({ ...choice, view: next })}
+      />
+      <Segments
+        label={t.theme}
+        value={look.theme ?? 'auto'}
+        options={[
+          ['auto', t.themeAuto],
+          ['light', t.themeLight],
+          ['dark', t.themeDark],
+        ]}
+        onChange={(theme) => setLook({ theme: theme === 'auto' ? null : theme })}
+      />
+      <div className="grid gap-1.5">
+        <label htmlFor={accentId} className="text-sm font-medium text-ink-soft">
+          {t.accent}
+        </label>
+        <div className="flex items-center gap-2">
+          <input
+            id={accentId}
+            type="color"
+            value={look.accent ?? usualAccent}
+            onChange={(event) => setLook({ accent: event.target.value })}
+            className="h-11 w-16 shrink-0 cursor-pointer rounded-control bg-paper p-1 ring-1 ring-line-strong ring-inset"
+          />
+          <code className="tabular text-sm text-ink-soft">{look.accent ?? usualAccent}</code>
+          {look.accent && (
+            <Button kind="quiet" size="small" onClick={() => setLook({ accent: null })} className="ml-auto">
+              {t.accentReset}
+            </Button>
+          )}
+        </div>
+        <p className="text-xs text-ink-soft">{t.accentText}</p>
+      </div>
+      <Segments
+        label={t.language}
+        value={look.language ?? 'de'}
+        options={[
+          ['de', t.german],
+          ['en', t.english],
+        ]}
+        onChange={(next) => setLook({ language: next === 'de' ? null : next })}
+      />
+      <Segments
+        label={t.by}
+        value={by}
+        options={[
+          ['element', t.byElement],
+          ['frame', t.byFrame],
+        ]}
+        onChange={(next) => onChange({ ...choice, by: next })}
+      >
+        <p className="text-xs text-ink-soft">{by === 'element' ? t.byElementText : t.byFrameText}</p>
+      </Segments>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { useReference } from '@umkreis/api-client/use-reference.ts';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { EmbedTopicKind } from '@umkreis/contract/embed-address.ts';
+import { usePick } from '@umkreis/i18n/language.tsx';
+import { tagName, visibleTags } from '@umkreis/place-rules/tag-display.ts';
+
+export interface TopicOption {
+  id: string;
+  text: string;
+}
+export interface EmbedTopics {
+  /** undefined: still on the way */
+  options: Partial<Record<EmbedTopicKind, readonly TopicOption[]>> | undefined;
+  error: unknown;
+  retry(): void;
+}
+
+/** What a guide has that can be listed elsewhere: of each kind what its places use. */
+export function useEmbedTopics(boot: Boot): EmbedTopics {
+  const pick = usePick();
+  const reference = useReference(boot);
+  const lists = useLists(boot);
+  const options = useMemo(() => {
+    if (!reference.data || !lists.data) return undefined;
+    const { branch, env } = boot;
+    const { categories, tags } = reference.data;
+    const byText = (a: TopicOption, b: TopicOption) => a.text.localeCompare(b.text);
+    const mains = new Map(categories.map(({ mainCategory, mainCategoryName }) => [mainCategory, mainCategoryName]));
+    const isEmpty = new Set(branch?.emptyShortcutIds ?? []);
+    return {
+      shortcut: (branch?.searchShortcuts ?? [])
+        .filter((shortcut) => shortcut.env === env && !isEmpty.has(shortcut.id))
+        .map(({ id, title }) => ({ id, text: pick(title) })),
+      category: [...mains].map(([id, name]) => ({ id, text: pick(name) })).toSorted(byText),
+      tag: visibleTags(tags)
+        .flatMap((tag) => {
+          const name = tagName(tag);
+          return name && pick(name) ? [{ id: tag.id, text: pick(name) }] : [];
+        })
+        .toSorted(byText),
+      list: lists.data
+        .filter(({ branchShortId }) => !branch || branchShortId === null || branchShortId === branch.shortId)
+        .map(({ nanoId, title }) => ({ id: nanoId, text: pick(title) })),
+    };
+  }, [boot, reference.data, lists.data, pick]);
+  return {
+    options,
+    error: reference.error ?? lists.error,
+    retry: () => {
+      reference.retry();
+      void lists.mutate();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HoursTags } from '@umkreis/contract/hours-tags.ts';
+import { createServedHours } from './served-hours.ts';
+
+const start = new Date('2026-06-01T10:00:00Z');
+let asked: string[];
+let answer: () => Promise<HoursTags>;
+const create = () =>
+  createServedHours((url) => {
+    asked.push(decodeURIComponent(url.split('=')[1]!));
+    return answer();
+  });
+const open = (nextChange: string): HoursTags[string] => ({
+  opening: { key: 'open', text: { de: 'offen', en: 'open' }, color: 'ohOpen', nextChange },
+});
+const tagOf = (tags: ReturnType<ReturnType<typeof create>['of']>) =>
+  tags?.openingTag(undefined, undefined, start, {} as never);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  asked = [];
+  answer = async () => ({ aaaaaaaa: open('2026-06-01T10:02:00Z') });
+});
+afterEach(() => vi.useRealTimers());
+
+test('rows that are drawn together ask once, and what has no hours has no tag', async () => {
+  const served = create();
+  served.want('bbbbbbbb');
+  served.want('aaaaaaaa');
+  expect(served.of('aaaaaaaa')).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(30);
+  expect(asked).toEqual(['aaaaaaaa,bbbbbbbb']);
+  expect(tagOf(served.of('aaaaaaaa'))).toMatchObject({ key: 'open', nextChange: new Date('2026-06-01T10:02:00Z') });
+  expect(served.of('bbbbbbbb')).toBeNull();
+});
+
+test('a tag is asked for again when it changes, alone, and no more once nobody shows it', async () => {
+  const served = create();
+  served.want('bbbbbbbb');
+  const leave = served.want('aaaaaaaa');
+  await vi.advanceTimersByTimeAsync(119_000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked.slice(1)).toEqual(['aaaaaaaa']);
+  leave();
+  await vi.advanceTimersByTimeAsync(400_000);
+  expect(asked.slice(2).every((ids) => ids === 'bbbbbbbb')).toBe(true);
+});
+
+test('without an answer the last one stands, and another is asked for', async () => {
+  const served = create();
+  served.want('aaaaaaaa');
+  await vi.advanceTimersByTimeAsync(30);
+  answer = () => Promise.reject(new Error('offline'));
+  await vi.advanceTimersByTimeAsync(125_000);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(tagOf(served.of('aaaaaaaa'))).toMatchObject({ key: 'open' });
+  answer = async () => ({ aaaaaaaa: open('2026-06-01T18:00:00Z') });
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(tagOf(served.of('aaaaaaaa'))).toMatchObject({ nextChange: new Date('2026-06-01T18:00:00Z') });
+});

@@ -1,0 +1,125 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { hoursTagsUrl, MOST_HOURS_TAGS, type HoursTags } from '@umkreis/contract/hours-tags.ts';
+import type { HoursModule } from '@umkreis/guide-engine/hours/open-places.ts';
+
+/** What answers as the parser of hours does, for one place and for now. */
+export type ServedTags = Pick<HoursModule, 'openingTag' | 'operatingTag'>;
+
+/** Tags of places, asked of the server for all rows together, and again when one of them is no longer so. */
+export interface ServedHours {
+  /** undefined: not told yet; null: there are none */
+  of(nanoId: string): ServedTags | null | undefined;
+  /** Wants the tags of a place for as long as it is shown. @returns ends it */
+  want(nanoId: string): () => void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Rows that are drawn together ask together, ms. */
+const GATHER_MS = 20;
+/** What a badge says is at most as old, ms; what could not be had is asked for again. */
+const FRESH_MS = 5 * 60_000;
+/** An answer of before a change is asked for anew after this, ms. */
+const LATE_MS = 20_000;
+
+type Read = (url: string) => Promise<HoursTags>;
+
+const readFromEdge: Read = async (url) => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as HoursTags;
+};
+
+/** @param read for tests */
+export function createServedHours(read: Read = readFromEdge): ServedHours {
+  const wanted = new Map<string, number>();
+  const known = new Map<string, { tags: ServedTags | null; until: number }>();
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const ask = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void askNow(), ms);
+  };
+
+  async function askNow(): Promise<void> {
+    const now = Date.now();
+    const due = [...wanted.keys()].filter((id) => (known.get(id)?.until ?? 0) <= now);
+    for (let from = 0; from < due.length; from += MOST_HOURS_TAGS) {
+      const ids = due.slice(from, from + MOST_HOURS_TAGS);
+      const answer = await read(hoursTagsUrl(ids)).catch(() => null);
+      for (const id of ids) known.set(id, entryOf(answer, id, known.get(id)?.tags ?? null, now));
+    }
+    if (due.length > 0) for (const listener of listeners) listener();
+    const next = Math.min(...[...wanted.keys()].map((id) => known.get(id)?.until ?? now));
+    if (Number.isFinite(next)) ask(Math.max(1000, next - Date.now()));
+  }
+
+  return {
+    of: (nanoId) => known.get(nanoId)?.tags,
+    want(nanoId) {
+      wanted.set(nanoId, (wanted.get(nanoId) ?? 0) + 1);
+      if (!known.has(nanoId)) ask(GATHER_MS);
+      return () => {
+        const left = wanted.get(nanoId)! - 1;
+        if (left > 0) wanted.set(nanoId, left);
+        else wanted.delete(nanoId);
+        if (wanted.size === 0) clearTimeout(timer);
+      };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Without an answer what was told stands until it would change. */
+function entryOf(answer: HoursTags | null, id: string, before: ServedTags | null, now: number) {
+  const told = answer?.[id];
+  if (!told) return { tags: answer ? null : before, until: now + FRESH_MS };
+  const change = told.opening?.nextChange ?? told.operating?.nextChange;
+  const at = change ? Date.parse(change) : Infinity;
+  return { tags: asModule(told), until: Math.min(now + FRESH_MS, at > now ? at : now + LATE_MS) };
+}
+
+function asModule({ opening, operating }: HoursTags[string]): ServedTags {
+  const at = (change: string | undefined) => (change ? new Date(change) : undefined);
+  return {
+    openingTag: () =>
+      opening && {
+        ...opening,
+        nextChange: at(opening.nextChange),
+        comment: opening.comment,
+        state: opening.key === 'closedNow' || opening.key === 'closedToday' ? 'closed' : stateOf[opening.key],
+        changesToday: opening.key === 'closedNow',
+      },
+    operatingTag: () =>
+      operating && {
+        ...operating,
+        nextChange: at(operating.nextChange),
+        color: operating.isOperating ? 'ohOpen' : 'ohClosed',
+      },
+  };
+}
+
+const stateOf = { open: 'open', openEnd: 'openEnd', unknown: 'unknown', permanentlyClosed: 'closed' } as const;
+const never = () => () => undefined;
+
+/** The tags of a place; undefined and null as in `ServedHours.of`, null where nothing is asked. */
+export function useServedHours(served: ServedHours | undefined, nanoId: string | null): ServedTags | null {
+  useEffect(() => (served && nanoId !== null ? served.want(nanoId) : undefined), [served, nanoId]);
+  return useSyncExternalStore(
+    served?.subscribe ?? never,
+    () => (served && nanoId !== null ? (served.of(nanoId) ?? null) : null),
+    () => null,
+  );
+}
+
+/** Whether the tags of a place are still to come: their line keeps its room. */
+export function useIsServedHoursComing(served: ServedHours | undefined, nanoId: string, needed: boolean): boolean {
+  return useSyncExternalStore(
+    served?.subscribe ?? never,
+    () => Boolean(served && needed && served.of(nanoId) === undefined),
+    () => false,
+  );
+}
