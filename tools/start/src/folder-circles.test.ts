@@ -11,7 +11,7 @@ import { workspace } from './services.ts';
  */
 const known: Readonly<Record<string, number>> = {
   'apps/api': 135,
-  'apps/dashboard': 102,
+  'apps/dashboard': 16,
   'apps/shell': 4,
   'libs/branches': 2,
   'libs/map-style': 2,

@@ -9,8 +9,8 @@ import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import type { StandMapHandle } from '@umkreis/map-screen/position/stand-map.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
-import { SelectField } from '../select-field.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { SelectField } from '../ground/select-field.tsx';
 
 const StandMap = lazyPart(
   () => import('@umkreis/map-screen/position/stand-map.tsx'),

@@ -4,7 +4,7 @@ import type { MapView } from '@umkreis/contract/preview.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { NumberField } from '../number-field.tsx';
+import { NumberField } from '../ground/number-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { areaOf, startOf } from './start-view.ts';
 import { usePartFault } from './use-part-fault.ts';

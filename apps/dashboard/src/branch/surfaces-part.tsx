@@ -6,10 +6,10 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { CheckField } from '../check-field.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { CheckField } from '../ground/check-field.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
-import { NumberField } from '../number-field.tsx';
+import { NumberField } from '../ground/number-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { usePartFault } from './use-part-fault.ts';
 

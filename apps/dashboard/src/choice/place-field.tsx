@@ -4,7 +4,7 @@ import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
 const ROWS = 8;

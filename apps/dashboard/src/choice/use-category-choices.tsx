@@ -3,7 +3,7 @@ import { useCategories } from '@umkreis/api-client/use-categories.ts';
 import { useIcons } from '@umkreis/api-client/use-icons.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import type { Choice } from './matching-choices.ts';
 
 /** Every category with its symbol, by name. */

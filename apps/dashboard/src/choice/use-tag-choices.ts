@@ -3,7 +3,7 @@ import { useTags } from '@umkreis/api-client/use-tags.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { readPart, tagText } from '@umkreis/place-rules/tag-display.ts';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import type { Choice } from './matching-choices.ts';
 
 const YES = new Set(['true', 'yes']);

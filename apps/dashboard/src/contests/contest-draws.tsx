@@ -6,10 +6,10 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import useSWR from 'swr';
-import { useDashboard } from '../dashboard-context.tsx';
-import { formatInstant } from '../format-date.ts';
-import { LoadError } from '../load-error.tsx';
-import { NumberField } from '../number-field.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { formatInstant } from '../ground/format-date.ts';
+import { LoadError } from '../ground/load-error.tsx';
+import { NumberField } from '../ground/number-field.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 

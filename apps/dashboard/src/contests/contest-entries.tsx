@@ -8,11 +8,11 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
-import { downloadFile } from '../download-file.ts';
-import { formatInstant } from '../format-date.ts';
-import { LoadError } from '../load-error.tsx';
-import { Pagination } from '../pagination.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { downloadFile } from '../ground/download-file.ts';
+import { formatInstant } from '../ground/format-date.ts';
+import { LoadError } from '../ground/load-error.tsx';
+import { Pagination } from '../ground/pagination.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 

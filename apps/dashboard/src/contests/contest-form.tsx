@@ -8,9 +8,9 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
-import { SelectField } from '../select-field.tsx';
+import { SelectField } from '../ground/select-field.tsx';
 import type { ContestDraft, ContestFault } from './contest-draft.ts';
 
 const EVERYWHERE = 'all';

@@ -11,12 +11,12 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZones } from '../branch-zone.ts';
-import { useDashboard } from '../dashboard-context.tsx';
-import { formatInstant } from '../format-date.ts';
+import { useBranchZones } from '../ground/branch-zone.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { formatInstant } from '../ground/format-date.ts';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../load-error.tsx';
-import { useNow } from '../use-now.ts';
+import { LoadError } from '../ground/load-error.tsx';
+import { useNow } from '../ground/use-now.ts';
 
 /** Contests of the person's branches, the one that ends last in front. */
 export function ContestsScreen() {

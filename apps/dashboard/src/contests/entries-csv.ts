@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { ContestEntry } from '@umkreis/contract/contest.ts';
-import { formula } from '../csv-formula.ts';
+import { formula } from '../ground/csv-formula.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const MARK = '\uFEFF';

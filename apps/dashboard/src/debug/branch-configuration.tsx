@@ -8,8 +8,8 @@ import { developerParameter } from '@umkreis/map-screen/state/developer-paramete
 import { ButtonLink } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
-import { SelectField } from '../select-field.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { SelectField } from '../ground/select-field.tsx';
 
 /** A branch's configuration as every surface gets it, and a try of its boundaries on its map. */
 export function BranchConfiguration() {

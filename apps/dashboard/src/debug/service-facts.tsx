@@ -2,9 +2,9 @@ import type { Health } from '@umkreis/contract/health.ts';
 import { debugMessages } from '@umkreis/i18n/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZone } from '../branch-zone.ts';
-import { useDashboard } from '../dashboard-context.tsx';
-import { formatInstant } from '../format-date.ts';
+import { useBranchZone } from '../ground/branch-zone.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { formatInstant } from '../ground/format-date.ts';
 
 /** Versions of product and API, and whether database and disk do their part. */
 export function ServiceFacts({ health }: { health: Health }) {

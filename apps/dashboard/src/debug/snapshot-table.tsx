@@ -3,9 +3,9 @@ import type { Health } from '@umkreis/contract/health.ts';
 import { debugMessages } from '@umkreis/i18n/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZone } from '../branch-zone.ts';
-import { useDashboard } from '../dashboard-context.tsx';
-import { formatBytes, formatInstant } from '../format-date.ts';
+import { useBranchZone } from '../ground/branch-zone.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { formatBytes, formatInstant } from '../ground/format-date.ts';
 
 /** The snapshot of each branch: how old, how large, and whether it is current. */
 export function SnapshotTable({ snapshots }: Pick<Health, 'snapshots'>) {

@@ -5,9 +5,9 @@ import type { SurfaceHealth } from '@umkreis/contract/release-fault.ts';
 import { debugMessages } from '@umkreis/i18n/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZone } from '../branch-zone.ts';
-import { useDashboard } from '../dashboard-context.tsx';
-import { formatInstant } from '../format-date.ts';
+import { useBranchZone } from '../ground/branch-zone.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { formatInstant } from '../ground/format-date.ts';
 
 /** Each surface: what this page runs, what is live, what some branches get ahead, and how it fares. */
 export function SurfaceTable() {

@@ -13,14 +13,14 @@ import { Chip } from '@umkreis/ui/chip.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZones } from '../branch-zone.ts';
-import { useDashboard } from '../dashboard-context.tsx';
-import { formatInstant } from '../format-date.ts';
+import { useBranchZones } from '../ground/branch-zone.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { formatInstant } from '../ground/format-date.ts';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../load-error.tsx';
-import { Pagination } from '../pagination.tsx';
-import { SearchText } from '../search-text.tsx';
-import { SelectField } from '../select-field.tsx';
+import { LoadError } from '../ground/load-error.tsx';
+import { Pagination } from '../ground/pagination.tsx';
+import { SearchText } from '../ground/search-text.tsx';
+import { SelectField } from '../ground/select-field.tsx';
 
 export function EventsScreen() {
   const t = useMessages(dashboardMessages);

@@ -2,8 +2,8 @@ import { useCategories } from '@umkreis/api-client/use-categories.ts';
 import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
-import { useDashboard } from '../dashboard-context.tsx';
-import { formatInstant } from '../format-date.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { formatInstant } from '../ground/format-date.ts';
 
 export interface FieldNames {
   nameOf(field: string): string;

@@ -1,6 +1,6 @@
 import type { Figures } from '@umkreis/contract/figures.ts';
 import Papa from 'papaparse';
-import { formula } from '../csv-formula.ts';
+import { formula } from '../ground/csv-formula.ts';
 
 /**
  * The figures as one table: what is counted, of which day or branch, and how often. Excel opens it as it is: UTF-8 with

@@ -2,7 +2,7 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { FIND_IN_BAR } from '../layout/dashboard-layout.tsx';
-import { FindPlace } from '../find-place.tsx';
+import { FindPlace } from '../choice/find-place.tsx';
 import { Page } from '../layout/page.tsx';
 import { RecentlyChanged } from './recently-changed.tsx';
 import { ToDo } from './to-do.tsx';

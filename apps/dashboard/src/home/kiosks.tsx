@@ -2,9 +2,9 @@ import type { Figures } from '@umkreis/contract/figures.ts';
 import { figuresMessages } from '@umkreis/i18n/figures.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZones } from '../branch-zone.ts';
-import { useDashboard } from '../dashboard-context.tsx';
-import { formatInstant } from '../format-date.ts';
+import { useBranchZones } from '../ground/branch-zone.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { formatInstant } from '../ground/format-date.ts';
 
 interface Props {
   kiosks: Figures['kiosks'];

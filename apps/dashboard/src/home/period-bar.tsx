@@ -4,7 +4,7 @@ import { figuresMessages } from '@umkreis/i18n/figures.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { SelectField } from '../select-field.tsx';
+import { SelectField } from '../ground/select-field.tsx';
 import { periods, type Period } from './use-period.ts';
 
 interface Props {

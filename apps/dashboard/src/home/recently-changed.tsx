@@ -5,10 +5,10 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZones } from '../branch-zone.ts';
-import { useDashboard } from '../dashboard-context.tsx';
-import { shortDate } from '../format-date.ts';
-import { useNow } from '../use-now.ts';
+import { useBranchZones } from '../ground/branch-zone.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { shortDate } from '../ground/format-date.ts';
+import { useNow } from '../ground/use-now.ts';
 
 export function RecentlyChanged() {
   const t = useMessages(dashboardMessages);

@@ -1,8 +1,8 @@
 import type { SurfaceOfVisit } from '@umkreis/contract/figures.ts';
 import { figuresMessages } from '@umkreis/i18n/figures.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
-import { formatDay } from '../format-date.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { formatDay } from '../ground/format-date.ts';
 import { surfaces, totalOf, type Day } from './days.ts';
 
 const HEIGHT = 120;

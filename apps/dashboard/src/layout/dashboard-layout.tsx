@@ -4,10 +4,10 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { OutboxButton } from '../outbox/outbox-button.tsx';
-import { useRememberedSwitch } from '../use-remembered.ts';
-import { FindPlace } from '../find-place.tsx';
+import { useRememberedSwitch } from '../ground/use-remembered.ts';
+import { FindPlace } from '../choice/find-place.tsx';
 import { Navigation } from './navigation.tsx';
 import { PersonMenu } from './person-menu.tsx';
 

@@ -1,6 +1,6 @@
 import { useChangeRequests } from '@umkreis/api-client/use-change-requests.ts';
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 
 /** How many proposals and reviews wait; undefined until it is known. Read once for all that show it. */
 export function useWaiting(): { requests: number | undefined; reviews: number | undefined } {

@@ -1,7 +1,7 @@
 import { itemMediumKeys, type ItemMediumKey } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
-import { SelectField } from '../select-field.tsx';
+import { SelectField } from '../ground/select-field.tsx';
 
 /** Name of each kind of media, in the order of their numbers. */
 export function useKindNames(): [key: ItemMediumKey, name: string][] {

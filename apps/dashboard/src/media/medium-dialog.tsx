@@ -17,7 +17,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { DeleteMedium } from './delete-medium.tsx';
 import { KindSelect } from './kind-select.tsx';
 import { ReplaceMedium } from './replace-medium.tsx';

@@ -7,9 +7,9 @@ import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
-import { LoadError } from '../load-error.tsx';
-import { useFirstFocus } from '../use-first-focus.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { LoadError } from '../ground/load-error.tsx';
+import { useFirstFocus } from '../ground/use-first-focus.ts';
 
 const ROWS = 8;
 

@@ -6,7 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { mediaReuseMessages } from '@umkreis/i18n/media-reuse.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { uploadFault } from './upload-fault.ts';
 import { useLibrary } from './use-library.tsx';
 import { useRefreshMedia } from './use-refresh-media.ts';

@@ -4,7 +4,7 @@ import { reuseItemMedium } from '@umkreis/api-client/reuse-item-medium.ts';
 import type { DashboardMedium } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { LibraryPicker } from './library-picker.tsx';
 import { uploadFault } from './upload-fault.ts';
 import { useRefreshMedia } from './use-refresh-media.ts';

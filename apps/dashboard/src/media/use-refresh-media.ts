@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { apiUrl } from '@umkreis/api-client/api-context.ts';
 import { isItemMediaKey } from '@umkreis/api-client/use-item-media.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 
 /** Reads again what shows media, and what the place says about itself. */
 export function useRefreshMedia(itemId: string): () => void {

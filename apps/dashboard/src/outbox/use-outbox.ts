@@ -4,7 +4,7 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { problemMessages } from '@umkreis/i18n/problems.ts';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { writeFault } from '../write/write-fault.ts';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 import { sendOutbox } from './send-outbox.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 
 /** What waits for a network of the person's own edits, of those whose key begins so. */

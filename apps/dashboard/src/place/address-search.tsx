@@ -6,7 +6,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 
 /** Finds where a pin belongs by an address of the branch: a house with its number, or a street. */
 export function AddressSearch({ branch, onFound }: { branch: Branch | undefined; onFound(at: LngLat): void }) {

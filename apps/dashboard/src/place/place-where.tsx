@@ -11,7 +11,7 @@ import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 import { useWaitingEdits } from '../outbox/use-waiting-edits.ts';
 import { useWrite, type KeptWrite } from '../write/use-write.ts';

@@ -4,7 +4,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { SaveStateNote } from './save-state.tsx';
 import { useSavedField } from './use-saved-field.ts';

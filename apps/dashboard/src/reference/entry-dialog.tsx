@@ -16,7 +16,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { faultyFields, refusedFields } from '../write/field-faults.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';

@@ -3,7 +3,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 
 /** One of the symbols, by its name. */
 export function IconChoice({ title, onChoose }: { title: string | null; onChoose(title: string): void }) {

@@ -6,7 +6,7 @@ import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryList } from './entry-list.tsx';
 

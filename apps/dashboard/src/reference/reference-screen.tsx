@@ -2,7 +2,7 @@ import { useSearchParams } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { CategoriesPart } from './categories-part.tsx';
 import { FeaturedPart } from './featured-part.tsx';

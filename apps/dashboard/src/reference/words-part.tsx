@@ -8,8 +8,8 @@ import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../dashboard-context.tsx';
-import { SelectField } from '../select-field.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { SelectField } from '../ground/select-field.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryList } from './entry-list.tsx';
 

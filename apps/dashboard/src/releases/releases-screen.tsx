@@ -9,11 +9,11 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZone } from '../branch-zone.ts';
-import { useDashboard } from '../dashboard-context.tsx';
-import { formatInstant } from '../format-date.ts';
+import { useBranchZone } from '../ground/branch-zone.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { formatInstant } from '../ground/format-date.ts';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../load-error.tsx';
+import { LoadError } from '../ground/load-error.tsx';
 import { SurfaceCard } from './surface-card.tsx';
 
 /** What is released where, since when and how it fares; for staff. */

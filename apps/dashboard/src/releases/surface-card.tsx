@@ -6,9 +6,9 @@ import { releasesMessages } from '@umkreis/i18n/releases.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
-import { useBranchZone } from '../branch-zone.ts';
-import { useDashboard } from '../dashboard-context.tsx';
-import { formatInstant } from '../format-date.ts';
+import { useBranchZone } from '../ground/branch-zone.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { formatInstant } from '../ground/format-date.ts';
 
 /** A surface: who gets which version, since when, how it fares, and the command that goes back. */
 export function SurfaceCard({ surface, health }: { surface: Surface; health: SurfaceHealth }) {

@@ -1,5 +1,5 @@
 import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useDashboard } from '../dashboard-context.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
 import type { Choice } from '../choice/matching-choices.ts';
 
 /** Every branch by its title. */

@@ -3,10 +3,10 @@ import type { StaffRevision } from '@umkreis/contract/staff-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { staffMessages } from '@umkreis/i18n/staff.ts';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZone } from '../branch-zone.ts';
-import { useDashboard } from '../dashboard-context.tsx';
-import { formatInstant } from '../format-date.ts';
-import { LoadError } from '../load-error.tsx';
+import { useBranchZone } from '../ground/branch-zone.ts';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { formatInstant } from '../ground/format-date.ts';
+import { LoadError } from '../ground/load-error.tsx';
 import { useBranchChoices } from './branch-names.ts';
 
 const SHOWN = 50;

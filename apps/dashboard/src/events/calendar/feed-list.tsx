@@ -8,9 +8,9 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZones } from '../../branch-zone.ts';
-import { useDashboard } from '../../dashboard-context.tsx';
-import { formatInstant } from '../../format-date.ts';
+import { useBranchZones } from '../../ground/branch-zone.ts';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { formatInstant } from '../../ground/format-date.ts';
 import { UndoNote } from '../../write/undo-note.tsx';
 import { useUndoableWrite } from '../../write/use-undoable-write.ts';
 

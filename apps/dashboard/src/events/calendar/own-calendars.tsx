@@ -5,7 +5,7 @@ import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
-import { useDashboard } from '../../dashboard-context.tsx';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
 
 /** The addresses at which the events of one's branches are subscribed to. */
 export function OwnCalendars() {

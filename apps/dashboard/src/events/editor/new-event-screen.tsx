@@ -9,10 +9,10 @@ import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZone } from '../../branch-zone.ts';
-import { useDashboard } from '../../dashboard-context.tsx';
+import { useBranchZone } from '../../ground/branch-zone.ts';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { Page } from '../../layout/page.tsx';
-import { LoadError } from '../../load-error.tsx';
+import { LoadError } from '../../ground/load-error.tsx';
 import { copyOf, dateOfSeries, draftOf, emptyEvent, type EventDraft } from './event-draft.ts';
 import { NewEventForm } from './new-event-form.tsx';
 

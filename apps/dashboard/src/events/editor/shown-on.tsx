@@ -4,7 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { ChoiceField } from '../../choice/choice-field.tsx';
 import { ChosenChips } from '../../choice/chosen-chips.tsx';
-import { useDashboard } from '../../dashboard-context.tsx';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
 
 interface Props {
   branchIds: readonly number[];

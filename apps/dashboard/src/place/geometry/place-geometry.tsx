@@ -8,7 +8,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
-import { useDashboard } from '../../dashboard-context.tsx';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import { typeName } from './type-name.ts';

@@ -6,8 +6,8 @@ import { comingWeeks, type ComingDay } from '@umkreis/opening-hours/coming-weeks
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { intervalText } from '@umkreis/opening-hours/interval-text.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
-import { useDashboard } from '../../dashboard-context.tsx';
-import { useNow } from '../../use-now.ts';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { useNow } from '../../ground/use-now.ts';
 
 /** The next four weeks as a calendar: what the hours mean on each day, holidays by name. */
 export function ComingWeeks({ value, place }: { value: string; place: OpeningPlace }) {

@@ -4,7 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ruleDays, type RuleDay } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
-import { useDashboard } from '../../dashboard-context.tsx';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { dayName } from './hours-words.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
-import { useDashboard } from '../../dashboard-context.tsx';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
 
 /** On whose clock and holidays the hours of an item are read. */
 export function useHoursPlace({ lat, lon, branchShortId, hoursPlace }: Item): OpeningPlace {

@@ -6,7 +6,7 @@ import { relationsMessages } from '@umkreis/i18n/relations.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../../dashboard-context.tsx';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { UndoNote } from '../../write/undo-note.tsx';
 import { useUndoableWrite } from '../../write/use-undoable-write.ts';
 import { jsonFault } from './json-fault.ts';

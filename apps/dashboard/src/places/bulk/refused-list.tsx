@@ -5,7 +5,7 @@ import { bulkMessages } from '@umkreis/i18n/bulk.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useDashboard } from '../../dashboard-context.tsx';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 /** Most that are named of a reason. */

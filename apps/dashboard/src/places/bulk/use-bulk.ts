@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bulkItems, undoBulkItems, type Changed } from '@umkreis/api-client/bulk-items.ts';
 import type { BulkChange } from '@umkreis/contract/bulk.ts';
-import { useDashboard } from '../../dashboard-context.tsx';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { refusedPlaces, type BulkRefusal } from './refused-places.ts';
 import { useWrite, type Write } from '../../write/use-write.ts';
 

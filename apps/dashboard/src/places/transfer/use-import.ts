@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { importItems } from '@umkreis/api-client/transfer-items.ts';
 import type { ImportedRow } from '@umkreis/contract/transfer.ts';
-import { useDashboard } from '../../dashboard-context.tsx';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { useWrite, type Write } from '../../write/use-write.ts';
 import type { FileRow } from './csv-rows.ts';
 import { decodeText, LARGEST_FILE, MOST_ROWS, readPlacesFile } from './file-formats.ts';

@@ -3,7 +3,7 @@ import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { useLists } from '@umkreis/api-client/use-lists.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
-import { useDashboard } from '../../dashboard-context.tsx';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { EntryList } from '../entry-list.tsx';
 import { ListDialog } from './list-dialog.tsx';
 

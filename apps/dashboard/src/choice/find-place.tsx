@@ -3,7 +3,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { PlaceField } from './choice/place-field.tsx';
+import { PlaceField } from './place-field.tsx';
 
 const none: ReadonlySet<string> = new Set();
 
