@@ -12,6 +12,7 @@ import { kioskQuery } from './identity/kiosk-key.ts';
 import { placeOfCentre, standingAt } from './identity/standing-at.ts';
 import { useKioskIdentity } from './identity/use-kiosk-identity.ts';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
+import { useNightWatch } from './offline/use-night-watch.ts';
 import { shiftOf } from './reach/burn-in-shift.ts';
 import { KioskBar } from './reach/kiosk-bar.tsx';
 import { useReach } from './reach/use-reach.ts';
@@ -42,6 +43,7 @@ export default function App(props: RemoteProps) {
   const boot = useMemo(() => standingAt(given, identity), [given, identity]);
   const level = identity?.level ?? null;
   useReach(kiosk, isLowered);
+  useNightWatch(given, phase === 'idle');
 
   const trackUse = useCallback<RemoteProps['track']>(
     (metric) => {

@@ -26,28 +26,26 @@ export class KeepFault extends Error {
   }
 }
 
-type Guide = Pick<Boot, 'assetRoot' | 'apiRoot' | 'env' | 'main'> & { branch: Branch };
+export type KeepableGuide = Pick<Boot, 'assetRoot' | 'apiRoot' | 'env' | 'main'> & { branch: Branch };
 
-const KEY = 'umkreis-kept-map';
+/** Beside the basemaps, so that it is there as long as they are. */
+const NOTE = '/-/kept-map';
 /** What is told of a place takes about so much, B. */
 const PLACE_BYTES = 3500;
 /** Files that grow while they are written, and the browser's own. */
 const ROOM = 1.3;
 
-const basemapUrl = ({ branch, assetRoot }: Guide): string | null =>
+const basemapUrl = ({ branch, assetRoot }: KeepableGuide): string | null =>
   branch.basemapArchive && new URL(`${assetRoot}/basemap/${branch.basemapArchive}`, location.href).href;
 
 /** The guide of this host as it is kept; null: it is not. */
-export function keptMap(): KeptMap | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptMap | null;
-  } catch {
-    return null;
-  }
+export async function keptMap(): Promise<KeptMap | null> {
+  const note = await (await caches.open(keptCaches.basemaps)).match(NOTE);
+  return note ? ((await note.json()) as KeptMap) : null;
 }
 
 /** What keeping a guide takes, about, B. @throws KeepFault */
-export async function sizeOfMap(guide: Guide): Promise<number> {
+export async function sizeOfMap(guide: KeepableGuide): Promise<number> {
   const url = basemapUrl(guide);
   const { items } = await snapshot(guide);
   return (url ? await lengthOf(url) : 0) + items.length * PLACE_BYTES;
@@ -59,7 +57,7 @@ export async function sizeOfMap(guide: Guide): Promise<number> {
  * @throws KeepFault; AbortError of the signal
  */
 export async function keepMap(
-  guide: Guide,
+  guide: KeepableGuide,
   { onProgress, signal }: { onProgress(bytes: number): void; signal: AbortSignal },
 ): Promise<KeptMap> {
   const url = basemapUrl(guide);
@@ -75,7 +73,7 @@ export async function keepMap(
     const places = await keepPlaces(guide, count, signal);
     await Promise.all(beside(guide).map((address) => fetch(address, { signal })));
     const kept: KeptMap = { date: new Date().toISOString(), bytes, places };
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    await (await caches.open(keptCaches.basemaps)).put(NOTE, Response.json(kept));
     return kept;
   } catch (error) {
     if (signal.aborted) throw error;
@@ -86,12 +84,11 @@ export async function keepMap(
 
 /** Takes back what was kept on request; what was seen stays. */
 export async function forgetMap(): Promise<void> {
-  localStorage.removeItem(KEY);
   await Promise.all([caches.delete(keptCaches.basemaps), caches.delete(keptCaches.places)]);
 }
 
 /** Reads that a guide makes when something is opened; the service worker keeps their answers. */
-const beside = (guide: Guide): string[] =>
+const beside = (guide: KeepableGuide): string[] =>
   [
     apiPaths.events(guide.branch.shortId),
     apiPaths.streets(guide.branch.shortId),
@@ -108,7 +105,7 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
   return response;
 }
 
-async function snapshot(guide: Guide): Promise<BasemapDocument> {
+async function snapshot(guide: KeepableGuide): Promise<BasemapDocument> {
   const name = servedBasemapFile(guide);
   if (!name) throw new KeepFault('network');
   return (await answer(`${guide.assetRoot}/json/${name}`)).json() as Promise<BasemapDocument>;
@@ -136,7 +133,7 @@ async function keepBasemap(url: string, count: (bytes: number) => void, signal: 
     });
     await cache.put(url, new Response(response.body!.pipeThrough(counted), { headers: response.headers }));
   }
-  for (const old of await cache.keys()) if (old.url !== url) await cache.delete(old);
+  for (const old of await cache.keys()) if (old.url !== url && !old.url.endsWith(NOTE)) await cache.delete(old);
 }
 
 interface Part {
@@ -144,7 +141,7 @@ interface Part {
   nextAfter: string | null;
 }
 
-async function keepPlaces(guide: Guide, count: (bytes: number) => void, signal: AbortSignal): Promise<number> {
+async function keepPlaces(guide: KeepableGuide, count: (bytes: number) => void, signal: AbortSignal): Promise<number> {
   const cache = await caches.open(keptCaches.places);
   const { shortId } = guide.branch;
   const address = (path: string) => new URL(apiUrl(guide as ApiContext, path), location.href).href;

@@ -7,7 +7,7 @@ type Fault = KeepFault['kind'] | null;
 /** The guide as this device keeps it, how it is kept, renewed and taken back. Branches alone can be kept. */
 export function useKeptMap() {
   const { boot } = useGuide();
-  const [kept, setKept] = useState<KeptMap | null>(keptMap);
+  const [kept, setKept] = useState<KeptMap | null>(null);
   const [size, setSize] = useState<number | null>(null);
   /** B so far; null: nothing is being kept */
   const [progress, setProgress] = useState<number | null>(null);
@@ -18,6 +18,10 @@ export function useKeptMap() {
   useEffect(() => {
     if (!branch) return undefined;
     let isLast = true;
+    keptMap().then(
+      (note) => isLast && setKept(note),
+      () => undefined,
+    );
     sizeOfMap({ ...boot, branch }).then(
       (bytes) => isLast && setSize(bytes),
       () => undefined,

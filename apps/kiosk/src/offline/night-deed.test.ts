@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nightDeed } from './night-deed.ts';
+
+const HOUR = 3_600_000;
+const night = { now: 100 * HOUR, startedAt: 80 * HOUR, keptAt: 80 * HOUR, triedAt: null, hour: 3, isIdle: true };
+
+test('at night, when nobody stands before it, a kiosk starts again', () => {
+  expect(nightDeed(night)).toBe('renew');
+  expect(nightDeed({ ...night, hour: 14 })).toBeNull();
+  expect(nightDeed({ ...night, hour: 5 })).toBeNull();
+  expect(nightDeed({ ...night, isIdle: false })).toBeNull();
+});
+
+test('one that started in the evening does so the next night', () => {
+  expect(nightDeed({ ...night, startedAt: 96 * HOUR })).toBeNull();
+});
+
+test('a new one keeps its guide at any hour, and goes on trying without asking all the time', () => {
+  const fresh = { ...night, keptAt: null, hour: 14, isIdle: false };
+  expect(nightDeed(fresh)).toBe('keep');
+  expect(nightDeed({ ...fresh, triedAt: fresh.now - HOUR / 8 })).toBeNull();
+  expect(nightDeed({ ...fresh, triedAt: fresh.now - HOUR / 2 })).toBe('keep');
+});

@@ -1,0 +1,30 @@
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import type { ItemMedium, Rendition } from '@umkreis/contract/media.ts';
+import { keptCaches } from '@umkreis/contract/offline.ts';
+
+/** Wider ones are for screens that no kiosk has, px. */
+const WIDEST = 2000;
+
+/** The files of which a browser shows one: AVIF where all sizes have it, else WebP. */
+export function shownRenditions({ renditions }: Pick<ItemMedium, 'renditions'>): Rendition[] {
+  const of = (format: Rendition['format']) => renditions.filter((one) => one.format === format && one.width <= WIDEST);
+  const [avif, webp] = [of('avif'), of('webp')];
+  return avif.length === webp.length ? avif : webp;
+}
+
+/**
+ * Keeps the pictures of all places of a kept guide, those that are there already excepted.
+ * @throws where the network ends; what is there stays
+ */
+export async function keepPictures({ assetRoot }: Pick<Boot, 'assetRoot'>): Promise<void> {
+  const places = await caches.open(keptCaches.places);
+  const pictures = await caches.open(keptCaches.pictures);
+  for (const request of await places.keys()) {
+    const place = (await (await places.match(request))?.json()) as Item | undefined;
+    for (const { url } of (place?.itemMedia ?? []).flatMap(shownRenditions)) {
+      const address = new URL(assetRoot + url, location.href).href;
+      if (!(await pictures.match(address))) await pictures.add(address);
+    }
+  }
+}
