@@ -5,6 +5,7 @@ import { benchFaults } from './bench-faults.ts';
 import { benchFuzz } from './bench-fuzz.ts';
 import { benchImport } from './bench-import.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
+import { benchLoad } from './bench-load.ts';
 import { benchMap } from './bench-map.ts';
 import { benchSearch } from './bench-search.ts';
 
@@ -16,6 +17,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   hostile: benchHostile,
   import: benchImport,
   lighthouse: benchLighthouse,
+  load: benchLoad,
   map: benchMap,
   search: benchSearch,
 };

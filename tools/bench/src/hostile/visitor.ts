@@ -12,6 +12,8 @@ export interface Visit {
   /** ms */
   median: number;
   /** ms */
+  p95: number;
+  /** ms */
   p99: number;
   longest: number;
 }
@@ -34,6 +36,7 @@ export async function visit({ address, port, host }: Target, paths: readonly str
     asked: times.length,
     failed,
     median: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),
     longest: Math.max(...times),
   };

@@ -1,0 +1,127 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { BasemapFiles, BasemapItem } from '@umkreis/contract/item.ts';
+import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
+import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
+import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
+import { MAIN_HOST, startProduction, type ProductionTrial } from '@umkreis/start/production/trial.ts';
+import { lostWrites, writeOn } from '@umkreis/start/production/write-on.ts';
+import { visit, type Visit } from './hostile/visitor.ts';
+import type { Readers, ReadersReport } from './public-load/readers.ts';
+
+const PORT = 4640;
+const ITEMS = 5000;
+const BRANCH = 1;
+const WRITERS = 6;
+const CONNECTIONS = 32;
+const QUIET_MS = 10_000;
+const SECONDS = 60;
+
+/**
+ * Public reads at the machine's limit while writes go on, at an edge, two APIs and the jobs in production: what is
+ * promised holds. No 5xx but a clear 503, every acknowledged write is read back, and a visitor beside all others waits
+ * no longer than one turn of each of them: the 95th percentile in quiet, times their number. `--seconds 15` for a
+ * shorter one.
+ */
+export async function benchLoad(args: string[]): Promise<void> {
+  const seconds = Number(args.includes('--seconds') ? args[args.indexOf('--seconds') + 1] : SECONDS);
+  const trial = await startProduction({
+    port: PORT,
+    edges: 1,
+    apis: 2,
+    jobs: 1,
+    items: WRITERS,
+    env: { TRUST_PROXY: '1' },
+    prepare: async (db, dataDir) => {
+      await seedReference(db);
+      await loadDemo(db, { dataDir, onProgress: () => {} });
+      await fillBranch(db, { items: ITEMS, branch: BRANCH });
+    },
+  });
+  try {
+    const host = `vaduz.${MAIN_HOST}`;
+    const { url } = trial.edges[0]!;
+    const paths = await pathsOf(url);
+    const target = { address: '127.0.0.1', port: Number(new URL(url).port), host, large: '' };
+    await visit(target, paths, QUIET_MS / 5);
+    const quiet = await visit(target, paths, QUIET_MS);
+    const writing = writeOn(trial);
+    const [readers, visitor] = await Promise.all([
+      readOn({ url, host, paths, connections: CONNECTIONS, seconds }),
+      visit(target, paths, seconds * 1000),
+    ]);
+    const written = await writing.stop();
+    const lost = await lostWrites(trial, written);
+    const unseen = await unseenTitles(trial);
+    say(readers, { quiet, visitor });
+    const { acknowledged, refused, faults } = written;
+    console.log(`writes beside it            ${acknowledged.length} acknowledged, ${refused} refused by a clear 503`);
+    const wrong = [
+      ...Object.entries(readers.faults).map(([what, count]) => `${count} reads: ${what}`),
+      ...faults,
+      ...lost.map((write) => `lost: ${write}`),
+      ...unseen.map((title) => `not in the snapshot: ${title}`),
+      ...(visitor.p95 > CONNECTIONS * quiet.p95 ? [`a visitor waits ${visitor.p95.toFixed(0)} ms`] : []),
+    ];
+    console.log(wrong.length === 0 ? 'held' : `NOT held:\n  ${wrong.slice(0, 20).join('\n  ')}`);
+    if (wrong.length > 0) process.exitCode = 1;
+  } finally {
+    await trial.close();
+  }
+}
+
+/** What visitors of a branch ask for: its page, a place's page, its places, and the API. */
+async function pathsOf(url: string): Promise<string[]> {
+  const get = async <T>(path: string) => (await (await fetch(`${url}/api${path}`)).json()) as T;
+  for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 500))) {
+    const file = (await get<BasemapFiles>('/branches/basemap-files/'))[BRANCH];
+    const { items = [] } = await get<{ items?: BasemapItem[] }>(apiPaths.basemap(BRANCH));
+    if (!file || items.length < ITEMS) continue;
+    const { nanoId } = items[0]!;
+    return [
+      '/map',
+      `/map/place/${nanoId}`,
+      `/json/${file}`,
+      `/api${apiPaths.branches}`,
+      `/api${apiPaths.item(nanoId, BRANCH)}`,
+      `/api/items/search/?text=gast&branch=${BRANCH}`,
+      `/api${apiPaths.events(BRANCH)}`,
+    ];
+  }
+  throw new Error('The snapshot of the branch does not come.');
+}
+
+async function readOn(readers: Readers): Promise<ReadersReport> {
+  const child = fork(path.join(import.meta.dirname, 'public-load/readers.ts'));
+  child.send(readers);
+  const [report] = (await once(child, 'message')) as [ReadersReport];
+  return report;
+}
+
+/** Titles that the last acknowledged writes made and that visitors don't get soon after. */
+async function unseenTitles({ edges, items, db }: ProductionTrial): Promise<string[]> {
+  const rows = await db.selectFrom('items').where('id', 'in', items).select(['title']).execute();
+  const wanted = rows.map(({ title }) => title);
+  let missing = wanted;
+  for (const end = Date.now() + 20_000; Date.now() < end && missing.length > 0;) {
+    const text = await (await fetch(`${edges[0]!.url}/api${apiPaths.basemap(BRANCH)}`)).text();
+    missing = wanted.filter((title) => !text.includes(JSON.stringify(title)));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  return missing;
+}
+
+function say(readers: ReadersReport, { quiet, visitor }: { quiet: Visit; visitor: Visit }): void {
+  const ms = (one: number) => `${one.toFixed(0)} ms`;
+  console.log(
+    `public reads                ${readers.perSecond.toFixed(0)}/s over ${CONNECTIONS} connections, median ${ms(readers.median)}, p99 ${ms(readers.p99)}, ${readers.refused} of ${readers.total} refused by a clear 503`,
+  );
+  console.log(
+    `a visitor in quiet          median ${ms(quiet.median)}, p95 ${ms(quiet.p95)}, p99 ${ms(quiet.p99)} (${quiet.asked} answers)`,
+  );
+  console.log(
+    `a visitor beside all        median ${ms(visitor.median)}, p95 ${ms(visitor.p95)}, p99 ${ms(visitor.p99)} (${visitor.asked} answers, ${visitor.failed} no success): ${(visitor.p95 / quiet.p95).toFixed(1)} times (goal ≤ ${CONNECTIONS})`,
+  );
+}

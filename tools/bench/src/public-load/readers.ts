@@ -1,0 +1,60 @@
+import autocannon from 'autocannon';
+
+/** What many readers ask for; each request says that it comes from another address. */
+export interface Readers {
+  url: string;
+  host: string;
+  paths: string[];
+  connections: number;
+  seconds: number;
+}
+
+/** What they were answered. */
+export interface ReadersReport {
+  perSecond: number;
+  total: number;
+  /** ms */
+  median: number;
+  /** ms */
+  p99: number;
+  /** 503 with Retry-After */
+  refused: number;
+  /** Whatever is neither a success nor a clear 503, by what it was */
+  faults: Record<string, number>;
+}
+
+/** So many addresses ask, in turn. */
+const ADDRESSES = 200;
+const TIMEOUT_S = 20;
+
+// A process of its own: what measures takes no time from what is measured but that of the machine.
+process.once('message', (readers: Readers) => {
+  void read(readers).then((report) => {
+    process.send!(report);
+    process.disconnect();
+  });
+});
+
+async function read({ url, host, paths, connections, seconds }: Readers): Promise<ReadersReport> {
+  const report: Pick<ReadersReport, 'refused' | 'faults'> = { refused: 0, faults: {} };
+  const note = (status: number, headers: Record<string, string>) => {
+    if (status < 400) return;
+    const hasRetry = Object.keys(headers).some((name) => name.toLowerCase() === 'retry-after');
+    if (status === 503 && hasRetry) report.refused++;
+    else report.faults[status] = (report.faults[status] ?? 0) + 1;
+  };
+  const { requests, latency, errors, timeouts } = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    timeout: TIMEOUT_S,
+    requests: Array.from({ length: ADDRESSES }, (_, n) => ({
+      path: paths[n % paths.length]!,
+      headers: { host, 'accept-encoding': 'br', 'x-forwarded-for': `203.0.${n % 100}.${n}`, 'user-agent': 'bench' },
+      onResponse: (status, _body, _context, headers) => note(status, headers),
+    })),
+  });
+  if (errors > timeouts) report.faults.broken = errors - timeouts;
+  if (timeouts) report.faults.timeout = timeouts;
+  return { ...report, perSecond: requests.average, total: requests.total, median: latency.p50, p99: latency.p99 };
+}
