@@ -34,7 +34,7 @@ const ImportScreen = lazyPart(
   (code) => code.ImportScreen,
 );
 const ReleasesScreen = lazyPart(
-  () => import('./releases/releases-screen.tsx'),
+  () => import('./debug/releases-screen.tsx'),
   (code) => code.ReleasesScreen,
 );
 const MergeScreen = lazyPart(
