@@ -66,6 +66,8 @@ test('what one machine releases every edge has, whole, and what no page can have
     expect((await readdir(path.join(folder, edge, 'map'))).toSorted()).toEqual(['v1', 'v2']);
   }
   await pushSurface({ store, folder: built() }, 'map', { current: 'v2', previous: [] });
+  await pull('edge-2');
+  expect(await readdir(path.join(folder, 'edge-2/map'))).toEqual(['v2']);
   expect(await store.exists('map/v1/static/map.js')).toBe(false);
   expect(await store.exists('map/v2/static/map.js')).toBe(true);
 });
@@ -77,4 +79,13 @@ test('a version that is cut in the bucket goes live at no edge', async () => {
   await expect(pull('edge-1')).rejects.toThrow('map/v3/static/map.js is cut');
   expect((await pointersAt('edge-1')).map?.current).toBe('v2');
   expect(await readdir(path.join(folder, 'edge-1/map'))).not.toContain('v3');
+});
+
+test('surfaces that are not in the bucket yet stay as the folder has them', async () => {
+  const own = path.join(folder, 'moves');
+  await mkdir(own, { recursive: true });
+  await writeFile(path.join(own, releasesFile), JSON.stringify({ kiosk: { current: 'k1', previous: [] } }));
+  await store.put('map/v3/static/map.js', Buffer.from("run('v3')"), 'text/javascript');
+  await pull('moves');
+  expect(await pointersAt('moves')).toMatchObject({ kiosk: { current: 'k1' }, map: { current: 'v3' } });
 });

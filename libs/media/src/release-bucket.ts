@@ -47,7 +47,8 @@ export async function pushSurface({ store, folder }: Bucket, surface: Surface, p
 
 /**
  * Brings the folder to what the bucket says: the files of every version that is live or kept, then the pointers. A
- * version is there whole or not at all, and no pointer names one that is not there.
+ * version is there whole or not at all, and no pointer names one that is not there. Surfaces that were never released
+ * into the bucket stay as they are.
  * @returns whether anything has changed
  * @throws the store's error; the folder says what it said before
  */
@@ -55,15 +56,22 @@ export async function pullReleases({ store, folder }: Bucket): Promise<boolean> 
   const found = await Promise.all(
     surfaces.map(async (surface) => [surface, await readPointer(store, surface)] as const),
   );
-  const pointers = Object.fromEntries(found.flatMap(([surface, one]) => (one ? [[surface, one]] : [])));
   const file = path.join(folder, releasesFile);
-  const text = JSON.stringify(pointers, null, 2);
-  if ((await readFile(file, 'utf8').catch(() => '')) === text) return false;
+  const known = await readFile(file, 'utf8').catch(() => '{}');
+  const before = JSON.parse(known) as ReleasePointers;
+  const inBucket = Object.fromEntries(found.flatMap(([surface, one]) => (one ? [[surface, one]] : [])));
+  const text = JSON.stringify({ ...before, ...inBucket }, null, 2);
+  if (known === text) return false;
   for (const [surface, pointer] of found)
     for (const version of namedVersions(pointer)) await pullVersion({ store, folder }, surface, version);
   await mkdir(folder, { recursive: true });
   await writeFile(`${file}.${process.pid}.new`, text, { flush: true });
   await rename(`${file}.${process.pid}.new`, file);
+  for (const [surface, pointer] of found) {
+    const kept = new Set(namedVersions(pointer));
+    for (const version of pointer ? namedVersions(before[surface]) : [])
+      if (!kept.has(version)) await rm(path.join(folder, surface, version), { recursive: true, force: true });
+  }
   return true;
 }
 
