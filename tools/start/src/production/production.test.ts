@@ -78,10 +78,9 @@ test('of two processes of the jobs one works; when it ends the other goes on', a
 test('the APIs do nothing of the jobs: without them what is written is not in the snapshots', async () => {
   const other = trial.jobs.find(({ process }) => process.exitCode === null);
   await other!.end();
-  const before = await titles(trial.edges[0]!);
   await write(trial.items[2]!, 'Niemand baut');
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  expect(await titles(trial.edges[0]!)).toEqual(before);
+  for (const edge of [...trial.edges, ...trial.edges]) expect(await titles(edge)).not.toContain('Niemand baut');
   await other!.start();
   await expect.poll(() => titles(trial.edges[1]!), { timeout: 15_000 }).toContain('Niemand baut');
 }, 60_000);
@@ -103,7 +102,8 @@ test('APIs that end during writes, one after the other, cost no acknowledged wri
     expect(((await (await fetch(`${api.url}/health`)).json()) as { isEnding: boolean }).isEnding).toBe(true);
     moments.push((await ended) ?? -1);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    await api.start();
+    // The last one comes back with the next test.
+    if (api !== trial.apis.at(-1)) await api.start();
   }
   const written = await writing.stop();
   expect(moments).toEqual([0, 0]);
