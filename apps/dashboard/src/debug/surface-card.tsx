@@ -78,10 +78,10 @@ function Version({
 }: VersionProps) {
   const t = useMessages(releasesMessages);
   return (
-    <div className="grid gap-x-3 gap-y-0.5 border-t border-line py-2 first:border-0 first:pt-0 sm:grid-cols-[1fr_auto]">
-      <dt className={classNames('tabular min-w-0 font-medium break-words', isPast && 'text-ink-soft')}>{version}</dt>
-      <dd className="text-xs text-ink-soft sm:text-right">{[channel, since].filter(Boolean).join(', ')}</dd>
-      <dd className="tabular text-xs text-ink-soft sm:col-span-2">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 border-t border-line py-2 first:border-0 first:pt-0">
+      <dt className={classNames('tabular font-medium whitespace-nowrap', isPast && 'text-ink-soft')}>{version}</dt>
+      <dd className="text-xs text-ink-soft">{[channel, since].filter(Boolean).join(', ')}</dd>
+      <dd className="tabular w-full text-xs text-ink-soft">
         {[!isPast && t.recent(recentFaults, recentLoads), t.total(faults, loads)].filter(Boolean).join(' · ')}
       </dd>
     </div>
