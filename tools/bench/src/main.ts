@@ -4,6 +4,7 @@ import { benchDashboard } from './bench-dashboard.ts';
 import { benchFaults } from './bench-faults.ts';
 import { benchFuzz } from './bench-fuzz.ts';
 import { benchImport } from './bench-import.ts';
+import { benchKiosk } from './bench-kiosk.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchLoad } from './bench-load.ts';
 import { benchMap } from './bench-map.ts';
@@ -16,6 +17,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   fuzz: benchFuzz,
   hostile: benchHostile,
   import: benchImport,
+  kiosk: benchKiosk,
   lighthouse: benchLighthouse,
   load: benchLoad,
   map: benchMap,

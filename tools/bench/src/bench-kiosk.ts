@@ -1,0 +1,53 @@
+import { chromium } from 'playwright-core';
+import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
+import { heldBy, visitKiosk, withClock, type Held } from './kiosk/visit-kiosk.ts';
+import { runningProduct } from './running-product.ts';
+
+const VISITS = 1000;
+/** Code that is loaded once, caches that fill. */
+const WARM = 20;
+const EVERY = 50;
+const HOST = 'muehlepark';
+const WORDS = 'mode';
+
+/**
+ * What a kiosk holds after a thousand visitors, each of whom searches, opens a place and a code, and leaves it so.
+ * UMKREIS_DATA names a running product; `--visits n` for fewer.
+ */
+export async function benchKiosk(args: string[]): Promise<void> {
+  const at = args.indexOf('--visits');
+  const visits = at < 0 ? VISITS : Number(args[at + 1]);
+  const product = await runningProduct();
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 540, height: 960 },
+      hasTouch: true,
+      locale: 'de-CH',
+    });
+    const page = await context.newPage();
+    await withClock(page);
+    const url = new URL(product.run.url);
+    await page.goto(`${url.protocol}//${HOST}.${url.host}/map?iskiosk`);
+    const session = await context.newCDPSession(page);
+    let first: Held | undefined;
+    for (let visit = 1; visit <= WARM + visits; visit++) {
+      await visitKiosk(page, WORDS);
+      if (visit < WARM || (visit - WARM) % EVERY) continue;
+      const held = await heldBy(session);
+      first ??= held;
+      console.log(
+        `after ${String(visit - WARM).padStart(4)} visitors: heap ${held.heapMb.toFixed(1)} MB (${signed(held.heapMb - first.heapMb)}), ` +
+          `${held.nodes} nodes (${signed(held.nodes - first.nodes)}), ${held.listeners} listeners (${signed(held.listeners - first.listeners)})`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await product.end();
+  }
+}
+
+const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(Number.isInteger(value) ? 0 : 1)}`;
