@@ -1,3 +1,4 @@
+import { basemapPartMark } from '@umkreis/contract/offline.ts';
 import { kioskPrefix } from '../identity/kept-identity.ts';
 
 /**
@@ -15,6 +16,8 @@ export function forgetVisitor(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   getSelection()?.removeAllRanges();
   scrollTo(0, 0);
+  // one for each part of the basemap that was read, for weeks
+  performance.clearMarks(basemapPartMark);
   forgetKept();
 }
 

@@ -1,4 +1,5 @@
 import { atom, useAtom, type WritableAtom } from 'jotai';
+import { useMemo } from 'react';
 import { addressAtom, isPassing } from './address.ts';
 
 interface Options {
@@ -15,22 +16,27 @@ const known = new Map<string, OpenedAtom>();
  * @param name tells it from all others on the page
  */
 export function openedAtom(name: string): OpenedAtom {
-  const made =
-    known.get(name) ??
-    atom(
-      (get) => get(addressAtom).state?.open?.includes(name) ?? false,
-      (get, set, isOpen: boolean, { replace = false }: Options = {}) => {
-        const { state } = get(addressAtom);
-        const open = state?.open ?? [];
-        if (open.includes(name) === isOpen) return;
-        const beneath = isPassing(name) ? open : open.filter((other) => !isPassing(other));
-        if (isOpen) set(addressAtom, { state, open: [...beneath, name], replace });
-        else set(addressAtom, { state, open: open.slice(0, open.indexOf(name)), leaves: true });
-      },
-    );
+  const made = known.get(name) ?? makeOpenedAtom(name);
   known.set(name, made);
   return made;
 }
 
-/** Whether it is open, and how it is opened and closed. */
-export const useOpened = (name: string) => useAtom(openedAtom(name));
+function makeOpenedAtom(name: string): OpenedAtom {
+  return atom(
+    (get) => get(addressAtom).state?.open?.includes(name) ?? false,
+    (get, set, isOpen: boolean, { replace = false }: Options = {}) => {
+      const { state } = get(addressAtom);
+      const open = state?.open ?? [];
+      if (open.includes(name) === isOpen) return;
+      const beneath = isPassing(name) ? open : open.filter((other) => !isPassing(other));
+      if (isOpen) set(addressAtom, { state, open: [...beneath, name], replace });
+      else set(addressAtom, { state, open: open.slice(0, open.indexOf(name)), leaves: true });
+    },
+  );
+}
+
+/**
+ * Whether it is open, and how it is opened and closed. Its atom goes with the component: names hold ids of their
+ * components, and a page that runs for weeks would keep one for each that there ever was.
+ */
+export const useOpened = (name: string) => useAtom(useMemo(() => makeOpenedAtom(name), [name]));

@@ -1,0 +1,50 @@
+import type { KeptKiosk } from '@umkreis/contract/kiosk.ts';
+import { branch } from './support/guide-data.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
+import { staffHeaders } from './support/staff-token.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+test('a kiosk is known again after its storage was wiped, is seen by the dashboard, and does what it is asked once', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const { subdomain, mapCenter } = await branch(25);
+  const headers = await staffHeaders();
+  const position = [mapCenter[0]!.lon, mapCenter[0]!.lat];
+  const made = await request.post(`${mainUrl}/api/kiosks/`, {
+    headers,
+    data: { branchShortId: 25, name: 'Eingang Ost', position, heading: 120, level: 'OG' },
+  });
+  const { id, kioskKey } = (await made.json()) as KeptKiosk;
+  const asSeen = async () => {
+    const kiosks = (await (await request.get(`${mainUrl}/api/kiosks/`, { headers })).json()) as KeptKiosk[];
+    return kiosks.find((kiosk) => kiosk.id === id)!;
+  };
+  try {
+    const start = `${hostUrl(subdomain)}/map?iskiosk&kiosk=${kioskKey}`;
+    await page.goto(start);
+    await expect(page.getByText('Standort: Eingang Ost')).toBeAttached();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(start);
+    await expect(page.getByText('Standort: Eingang Ost')).toBeAttached();
+    expect(await asSeen()).toMatchObject({ running: { screen: '1080x1920' } });
+    expect((await asSeen()).lastContact).not.toBeNull();
+
+    // what is asked waits for the next heartbeat, which comes with a new page too
+    await request.post(`${mainUrl}/api/kiosks/${id}/commands/`, { headers, data: { deed: 'reload' } });
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await page.goto(start);
+    await expect.poll(() => loads.length).toBe(2);
+    await expect(page.getByText('Standort: Eingang Ost')).toBeAttached();
+    expect((await asSeen()).command?.dateDone).not.toBeNull();
+    await page.waitForTimeout(2000);
+    expect(loads.length, 'once').toBe(2);
+    expect(page.url()).toContain(kioskKey);
+  } finally {
+    await request.delete(`${mainUrl}/api/kiosks/${id}`, { headers });
+  }
+});
