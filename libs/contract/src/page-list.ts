@@ -56,7 +56,7 @@ export const listedPlacesQuery = z.strictObject({
 export const listedPlace = z
   .object({
     nanoId,
-    title: z.string().describe('Title'),
+    title: z.string().describe('Title; of a place without a name what it is'),
     address: z.string().optional().describe('Street and number, postcode and city, in one line'),
     image: z.string().optional().describe('Path of a small main picture, below the asset root'),
   })

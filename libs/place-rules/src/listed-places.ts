@@ -16,9 +16,8 @@ export interface ListedPlace {
   isGone: false;
 }
 
-/** Does a list of places say it: named, there, and not said twice? @param timeZone of the branch */
-export const isListed = (item: BasemapItem, now: Date, timeZone: string): boolean =>
-  item.title !== '' && !isGone(item, now, timeZone);
+/** Does a list of places say it: there, and not said twice? @param timeZone of the branch */
+export const isListed = (item: BasemapItem, now: Date, timeZone: string): boolean => !isGone(item, now, timeZone);
 
 /**
  * Of places that are listed those that match, the most important first. The lists of large branches say the same in

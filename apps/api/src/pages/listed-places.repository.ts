@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { ListedPlace } from '@umkreis/contract/page-list.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { isFallbackCategory } from '@umkreis/place-rules/item-categories.ts';
+import { categoriesOfItems, isFallbackCategory } from '@umkreis/place-rules/item-categories.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import { loadCategories, loadTags } from '../reference/reference.repository.ts';
 import { isGoneRow } from '../gone.ts';
@@ -26,7 +27,7 @@ export interface ListedKeys {
 }
 
 /**
- * Named places of these owners, in the order that is wanted: `listedPlaces` of place-rules. Places that are closed for
+ * Places of these owners, in the order that is wanted: `listedPlaces` of place-rules. Places that are closed for
  * good or repeat another one are left out.
  * @param most keys returned; `total` counts all
  * @param withEvents ids of places with current events
@@ -43,12 +44,12 @@ export async function orderedPlaces(
     with matching as materialized (
       select i.owner_id, i.id as item_id, i.title
       from ${ofKind(owners, wanted)} k join items i on i.owner_id = k.owner_id and i.id = k.item_id
-      where i.title <> '' and i.date_binned is null and not ${isGoneRow('i', now)}
+      where i.date_binned is null and not ${isGoneRow('i', now)}
         and ${itemIds ? sql`i.id = any(${itemIds}::uuid[])` : all})
     select m.owner_id, m.item_id as id, count(*) over () as total ${
       order === 'given'
         ? sql`from matching m order by array_position(${itemIds}::uuid[], m.item_id)`
-        : sql`from ${withSortOrder('matching', owners, withEvents)} m order by m.z, ${titleOrder('m.title')}, m.item_id`
+        : sql`from ${withSortOrder('matching', owners, withEvents)} m order by (m.title = ''), m.z, ${titleOrder('m.title')}, m.item_id`
     } limit ${most}`.execute(db);
   return { keys: rows.map(({ owner_id, id }) => ({ owner_id, id })), total: Number(rows[0]?.total ?? 0) };
 }
@@ -68,13 +69,16 @@ function ofKind(owners: readonly number[], { categoryIds, tagIds, withoutCategor
     ${withoutCategory ? hasNone : sql``})`;
 }
 
-/** Places by their keys, in that order, as a page lists them. */
+/** Places by their keys, in that order, as a page lists them: one without a name by what it is, in German. */
 export async function listedPlaces(db: Db, keys: ListedKeys['keys']): Promise<ListedPlace[]> {
+  const [items, categories] = await Promise.all([loadBasemapItems(db, keys), loadCategories(db)]);
+  const categoriesOf = categoriesOfItems(new Map(categories.map((one) => [one.id, one])));
   const found = new Map(
-    (await loadBasemapItems(db, keys)).map(({ id, nanoId, title, address, image }): [string, ListedPlace] => [
-      id,
-      { nanoId, title, ...(address && { address }), ...(image && { image }) },
-    ]),
+    items.map((item): [string, ListedPlace] => {
+      const { id, nanoId, address, image } = item;
+      const title = placeTitle({ item, categories: categoriesOf(item) }, (text) => text.de);
+      return [id, { nanoId, title, ...(address && { address }), ...(image && { image }) }];
+    }),
   );
   return keys.flatMap(({ id }) => found.get(id) ?? []);
 }

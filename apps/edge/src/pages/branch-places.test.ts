@@ -46,7 +46,14 @@ const shown = async (filter: SearchShortcutConfig['filter']) => {
 };
 
 test('a topic lists in the order of the map: what has events first, parts later, the rest by title', async () => {
-  expect(await shown({ mainCategories: ['Eating'] })).toEqual(['Zelt', 'Adler', 'Schliesst bald', 'Zoll', 'Anbau']);
+  expect(await shown({ mainCategories: ['Eating'] })).toEqual([
+    'Zelt',
+    'Adler',
+    'Schliesst bald',
+    'Zoll',
+    'Anbau',
+    'Ort',
+  ]);
 });
 
 test('a place without a category is listed as a place; a cancelled event is none', async () => {
@@ -66,5 +73,6 @@ test('a tag lists what has it, in the same order', async () => {
     'Zoll',
     'Anbau',
     'Ohne Art',
+    'Ort',
   ]);
 });

@@ -6,8 +6,10 @@ import type { BasemapDocument, BasemapItem } from '@umkreis/contract/item.ts';
 import { LISTED_PER_PAGE, type ListedPlacePage } from '@umkreis/contract/page-list.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
+import { categoriesOfItems } from '@umkreis/place-rules/item-categories.ts';
 import { isListed, listedPlaces, type ListedPlace } from '@umkreis/place-rules/listed-places.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import type { PageContext } from './page-facts.ts';
 
@@ -43,10 +45,23 @@ export async function listed(
     );
   const timeZone = timeZoneOf(context);
   const all = await from(withHoursPlaces(basemap).filter((item) => isListed(item, context.now, timeZone)));
-  return (
-    all &&
-    afterLast({ total: all.length, places: all.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE) }, page)
-  );
+  if (!all) return undefined;
+  const shown = all.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE);
+  return afterLast({ total: all.length, places: await named(shown, context) }, page);
+}
+
+/** Places with what a list calls them: those without a name by what they are. */
+async function named(
+  places: readonly BasemapItem[],
+  { api, language, version }: PageContext,
+): Promise<ListedPlacePage['places']> {
+  if (places.every(({ title }) => title)) return [...places];
+  const categories = await api.read<Category[]>(apiPaths.categories, version);
+  const categoriesOf = categoriesOfItems(new Map(categories?.map((one) => [one.id, one])));
+  return places.map((item) => ({
+    ...item,
+    title: placeTitle({ item, categories: categoriesOf(item) }, (text) => text[language] || text.de),
+  }));
 }
 
 const afterLast = (found: ListedPlacePage | null | undefined, page: number) =>
