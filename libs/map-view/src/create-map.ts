@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap, MapOptions } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { MapLibrary } from './library/map-library.ts';
+import { framedOptions } from './framed-options.ts';
 
 /** The camera a map starts with; zoom for tiles of 512 px, pitch and bearing in degrees. */
 export interface MapStart {
@@ -29,6 +30,7 @@ export function createMap(
       attributionControl: false,
       fadeDuration: 120,
       validateStyle: false,
+      ...framedOptions(),
       ...options,
     });
     map.touchPitch.disable();

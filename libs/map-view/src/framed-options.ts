@@ -1,0 +1,23 @@
+import type { MapOptions } from 'maplibre-gl';
+import { previewQuery } from '@umkreis/contract/preview.ts';
+import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
+import { gestureMessages } from '@umkreis/i18n/gestures.ts';
+
+/**
+ * What a map in another site's page does otherwise: one finger and the wheel scroll that page, two fingers or Ctrl move
+ * the map, and it says so.
+ */
+export function framedOptions(page: Pick<Window, 'location' | 'parent' | 'self'> = window): Partial<MapOptions> {
+  const query = new URLSearchParams(page.location.search);
+  // the dashboard's preview is a tool
+  if (page.parent === page.self || query.has('ignoreiframe') || query.has(previewQuery)) return {};
+  const t = gestureMessages[chosenLanguage()];
+  return {
+    cooperativeGestures: true,
+    locale: {
+      'CooperativeGesturesHandler.WindowsHelpText': t.withControl,
+      'CooperativeGesturesHandler.MacHelpText': t.withCommand,
+      'CooperativeGesturesHandler.MobileHelpText': t.withFingers,
+    },
+  };
+}
