@@ -29,6 +29,10 @@ const PlacesScreen = lazyPart(
   (code) => code.PlacesScreen,
 );
 
+const EmbedScreen = lazyPart(
+  () => import('./embed/embed-screen.tsx'),
+  (code) => code.EmbedScreen,
+);
 const ImportScreen = lazyPart(
   () => import('./places/transfer/import-screen.tsx'),
   (code) => code.ImportScreen,
@@ -58,6 +62,7 @@ const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [routes.dashboardMedia.path, () => <MediaScreen />],
   [routes.dashboardDebug.path, () => <DebugScreen />],
   [routes.dashboardBranch.path, () => <BranchScreen />],
+  [routes.dashboardEmbed.path, () => <EmbedScreen />],
   [routes.dashboardReference.path, () => <ReferenceScreen />],
   [routes.dashboardReleases.path, () => <ReleasesScreen />],
   [routes.dashboardStaff.path, () => <StaffScreen />],

@@ -57,6 +57,9 @@ test('axe finds nothing: embedded list', async ({ page }) => {
   );
   await expect(page.getByRole('listitem').first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
+  await page.goto(`${hostUrl(subdomain)}/embed/`);
+  await expect(page.frameLocator('iframe').getByRole('listitem').first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
 });
 
 test('axe finds nothing: kiosk', async ({ page }) => {
@@ -74,7 +77,7 @@ const beside = async () => {
   const place = await placeWithHours(1);
   const other = (await items(1)).find(({ id }) => id !== place.id)!;
   const merge = `places/${place.id}/merge/${other.id}`;
-  const lists = ['events/', 'media/', 'debug/', 'branch', 'reference', 'staff', 'contests'];
+  const lists = ['events/', 'media/', 'debug/', 'branch', 'embed', 'reference', 'staff', 'contests'];
   return [...lists, 'places/new', 'places/import', merge, 'events/calendar', 'contests/new'];
 };
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
   await put(
     'shell/v1/index.html',
-    '<html><head><title>…</title><!--head--><script src="%SHELL%/main.js"></script></head><body><div id="root"><!--body--></div><!--boot--></body></html>',
+    '<html lang="de"><head><title>…</title><!--head--><script src="%SHELL%/main.js"></script></head><body><div id="root"><!--body--></div><!--boot--></body></html>',
   );
   await put('shell/v1/main.js', 'run()');
   await put('map/v1/mf-manifest.json', manifest);
@@ -29,8 +29,21 @@ beforeAll(async () => {
       startModules: ['assets/half.js', 'assets/shared.js'],
     }),
   );
+  await put('embed/v1/mf-manifest.json', manifest);
+  await put('embed/v2/element.js', 'define()');
+  await put(
+    'embed/v2/mf-manifest.json',
+    JSON.stringify({
+      ...JSON.parse(manifest),
+      start: 'start.js',
+      startStyles: ['start.css'],
+      ownsPage: true,
+      scripts: { element: 'element.js' },
+    }),
+  );
   const pointers: ReleasePointers = {
     shell: { current: 'v1', previous: [] },
+    embed: { current: 'v2', previous: [], canary: { version: 'v1', branches: [21] } },
     map: { current: 'v1', previous: [], canary: { version: 'v2', branches: [21] } },
   };
   await put('releases.json', JSON.stringify(pointers));
@@ -99,6 +112,34 @@ test('a release with a start script has it run by the page, and its modules aske
   for (const file of ['half', 'shared'])
     expect(body).toContain(`<link rel="modulepreload" href="/releases/map/v2/assets/${file}.js">`);
   expect((await get('/map', 'vaduz.guide.example')).body).not.toMatch(/modulepreload|start\.js/);
+});
+
+test('a release that is the whole page comes without the shell, in the theme of its address', async () => {
+  const { body } = await get('/embed/search-shortcut/x?theme=dark', 'vaduz.guide.example');
+  expect(body).not.toContain('/releases/shell/');
+  expect(body).not.toContain('remoteEntry.js">');
+  for (const part of [
+    '<html lang="de" data-theme="dark">',
+    '<script defer src="/releases/embed/v2/start.js"></script>',
+    '<link rel="stylesheet" href="/releases/embed/v2/start.css">',
+    '<link rel="preload" as="script" href="/releases/embed/v2/start.js">',
+  ])
+    expect(body).toContain(part);
+  expect((await get('/embed/search-shortcut/x?theme=blue', 'vaduz.guide.example')).body).toContain('<html lang="de">');
+  // one from before that goes through the shell
+  const old = (await get('/embed/search-shortcut/x', 'bergbahnen.guide.example')).body;
+  expect(old).toContain('src="/releases/shell/v1/main.js"');
+  expect(old).not.toContain('start.js');
+});
+
+test('the script for other sites has an address that stays', async () => {
+  const { body, headers } = await get('/embed/umkreis-embed.js', 'vaduz.guide.example');
+  expect([body, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+    'define()',
+    'text/javascript; charset=utf-8',
+    '*',
+  ]);
+  expect((await get('/embed/umkreis-embed.js', 'bergbahnen.guide.example')).statusCode).toBe(503);
 });
 
 test("while the app comes the map's ground stands with the name of the guide; the shell is asked for first, and each style is allowed", async () => {
@@ -191,7 +232,7 @@ test('configuration faults are named, all at once', () => {
 
 test('names the live version of each surface of a host, past every cache', async () => {
   const answer = await get('/versions.json', 'vaduz.guide.example');
-  expect(answer.json()).toEqual({ shell: 'v1', map: 'v1' });
+  expect(answer.json()).toEqual({ shell: 'v1', map: 'v1', embed: 'v2' });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 

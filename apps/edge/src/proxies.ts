@@ -18,7 +18,7 @@ export async function registerProxies(
   { config, apis, turns, held }: { config: EdgeConfig; apis: ApiGroup; turns: Turns; held: HeldBytes },
 ): Promise<void> {
   const api: Upstream = { behind: apis, host: (_request, { host }) => host, turns, held };
-  await registerProxy(app, [API_PREFIX], api, (url) => url.slice(API_PREFIX.length));
+  await registerProxy(app, [API_PREFIX], api, (url) => url.slice(API_PREFIX.length), true);
   if (!config.IDENTITY_URL) return;
   const behind = new ApiGroup([new URL(config.IDENTITY_URL).origin], connectionsOf(config));
   app.addHook('onClose', () => behind.close());
@@ -30,6 +30,7 @@ export async function registerProxies(
     prefixes: readonly string[],
     target: Upstream,
     pathOf: (url: string) => string,
+    isOpen = false,
   ) {
     await whole.register(async (scope) => {
       const times = { longest: config.LIMIT_BODY_SECONDS * 1000, idle: config.LIMIT_BODY_IDLE_SECONDS * 1000 };
@@ -42,11 +43,18 @@ export async function registerProxies(
           scope.route({
             method: methods,
             url,
-            handler: (request, reply) => forward(request, reply, rooted(pathOf(request.url)), target),
+            handler: (request, reply) => {
+              if (isOpen && isPublicRead(request)) reply.header('Access-Control-Allow-Origin', '*');
+              return forward(request, reply, rooted(pathOf(request.url)), target);
+            },
           });
     });
   }
 }
+
+/** Anybody may read what is public: so do lists in a frame that its site gives no origin of its own. */
+const isPublicRead = ({ method, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 
 const rooted = (path: string) => (path.startsWith('/') ? path : `/${path}`);
 

@@ -25,13 +25,13 @@ export function ListMapScreen({ topic }: { topic: Topic }) {
   const [pointed, setPointed] = useState<Place | null>(null);
   const content = useToldHeight(list.rows !== null || list.hasFailed ? pick(topic.title) : null);
   return (
-    <div ref={content} className="flex h-dvh flex-col bg-paper sm:flex-row-reverse">
+    <div ref={content} className="flex h-dvh flex-col overflow-hidden bg-paper sm:flex-row-reverse">
       <div className="relative h-[42%] shrink-0 sm:h-auto sm:flex-1">
         <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
           <PlacesMap shortcut={topic.shortcut} asked={asked} pointed={pointed} onSelect={open} />
         </Suspense>
       </div>
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto sm:w-[350px] sm:flex-none sm:border-r sm:border-line">
+      <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto sm:w-[350px] sm:flex-none sm:border-r sm:border-line">
         <ListHeader
           topic={topic}
           count={list.rows && list.total}

@@ -46,6 +46,7 @@ export const routes = {
   /** What became of a change request, for its sender alone: the last segment is the secret. */
   mapRequest: { path: '/map/request/:linkId', to: (linkId: string) => `/map/request/${linkId}` },
   mapSeason: { path: '/map/:season', to: (path: 'sommer' | 'winter') => `/map/${path}` },
+  embed: { path: '/embed', to: () => '/embed/' },
   embedList: {
     path: '/embed/search-shortcut/:searchShortcutId/:title?',
     to: (id: string, title?: string | null) => `/embed/search-shortcut/${id}${segment(title)}`,
@@ -70,6 +71,7 @@ export const routes = {
   dashboardRequests: { path: '/dashboard/requests', to: () => '/dashboard/requests/' },
   dashboardMedia: { path: '/dashboard/media', to: () => '/dashboard/media/' },
   dashboardBranch: { path: '/dashboard/branch', to: () => '/dashboard/branch' },
+  dashboardEmbed: { path: '/dashboard/embed', to: () => '/dashboard/embed' },
   dashboardReference: { path: '/dashboard/reference', to: () => '/dashboard/reference' },
   dashboardStaff: { path: '/dashboard/staff', to: () => '/dashboard/staff' },
   dashboardReleases: { path: '/dashboard/releases', to: () => '/dashboard/releases' },

@@ -5,6 +5,7 @@ export const manageMessages = defineMessages({
   de: {
     group: 'Verwaltung',
     branch: 'Karte gestalten',
+    embed: 'Einbetten',
     reference: 'Stammdaten',
     contests: 'Gewinnspiele',
     kiosks: 'Kioske',
@@ -14,6 +15,7 @@ export const manageMessages = defineMessages({
   en: {
     group: 'Manage',
     branch: 'Design the map',
+    embed: 'Embed',
     reference: 'Reference data',
     contests: 'Contests',
     kiosks: 'Kiosks',

@@ -4,7 +4,7 @@ import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
 
 export interface ManageEntry {
   to: string;
-  label: 'branch' | 'reference' | 'contests' | 'kiosks' | 'staff' | 'releases';
+  label: 'branch' | 'embed' | 'reference' | 'contests' | 'kiosks' | 'staff' | 'releases';
   icon: ChromeIconName;
   /** Who may do something there. */
   roles: readonly Role[];
@@ -13,6 +13,7 @@ export interface ManageEntry {
 /** What is set up now and then, below the areas of every day. */
 export const manageEntries: readonly ManageEntry[] = [
   { to: routes.dashboardBranch.to(), label: 'branch', icon: 'layers', roles: ['staff', 'editor'] },
+  { to: routes.dashboardEmbed.to(), label: 'embed', icon: 'share', roles: ['staff', 'editor', 'viewer'] },
   { to: routes.dashboardReference.to(), label: 'reference', icon: 'list', roles: ['staff', 'editor'] },
   { to: routes.dashboardContests.to(), label: 'contests', icon: 'ticket', roles: ['staff', 'editor'] },
   { to: routes.dashboardKiosks.to(), label: 'kiosks', icon: 'kiosk', roles: ['staff', 'editor', 'viewer'] },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hoursTagsPath, type HoursTags } from '@umkreis/contract/hours-tags.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import {
@@ -86,6 +87,25 @@ describe('the page of a place', () => {
     });
     expect(graph.map((one) => one['@type'])).toEqual(['Restaurant', 'BreadcrumbList', 'Event']);
     expect(graph[2]).toMatchObject({ name: 'Törggelen', location: { '@type': 'Place', name: 'Gasthof Löwen' } });
+  });
+
+  test('badges of it are told to lists elsewhere, by day and hour', async () => {
+    const ask = (ids: string) => get(`${hoursTagsPath}?places=${ids}`);
+    // on a busy machine they may come later
+    const told = await vi.waitUntil(
+      async () => {
+        const answer = await ask(`${inn.nano_id},${bare.nano_id}`);
+        return answer.json<HoursTags>()[inn.nano_id] && answer;
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    expect(told!.headers['access-control-allow-origin']).toBe('*');
+    const { [inn.nano_id]: tags, [bare.nano_id]: none } = told!.json<HoursTags>();
+    expect(['open', 'closedNow', 'closedToday']).toContain(tags!.opening!.key);
+    expect(Date.parse(tags!.opening!.nextChange!)).toBeGreaterThan(Date.now());
+    expect(none).toBeUndefined();
+    for (const wrong of ['', 'short', Array.from({ length: 61 }, () => inn.nano_id).join(',')])
+      expect((await ask(wrong)).statusCode).toBe(400);
   });
 
   test('has one address, whatever the slug and the host, and one per language', async () => {

@@ -13,9 +13,18 @@ export interface EngineLink {
 export function connectEngine(): EngineLink {
   const broken = Promise.withResolvers<Error>();
   let worker: Worker | null = null;
+  const start = (code: URL) => {
+    try {
+      // a frame in a sandbox may have no origin of its own, though its address has one
+      return new Worker(code.origin === self.origin ? code : reachedFromHere(code), { name: 'guide' });
+    } catch (error) {
+      broken.resolve(error as Error);
+      throw error;
+    }
+  };
   const open = () => {
     const code = new URL('./engine-worker.ts?worker', import.meta.url);
-    const opened = new Worker(code.origin === location.origin ? code : reachedFromHere(code), { name: 'guide' });
+    const opened = start(code);
     opened.addEventListener('error', ({ message }) =>
       broken.resolve(new Error(`The guide's worker failed: ${message}`)),
     );

@@ -20,10 +20,10 @@ export function CodeLine({ label, text, copyLabel, copiedLabel, isPrimary }: Pro
         readOnly
         aria-label={label}
         value={text}
-        rows={isPrimary ? 4 : 3}
+        rows={Math.max(2, Math.ceil(text.length / 60))}
         spellCheck={false}
         onFocus={(event) => event.target.select()}
-        className="w-full resize-none rounded-control bg-sunken p-3 font-mono text-sm leading-relaxed break-all text-ink ring-1 ring-line ring-inset"
+        className="field-sizing-content w-full resize-none rounded-control bg-sunken p-3 font-mono text-sm leading-relaxed break-all text-ink ring-1 ring-line ring-inset"
       />
       <div>
         <Button

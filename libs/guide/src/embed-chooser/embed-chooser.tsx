@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
 import { embedTopics, noLook, type EmbedTopicKind } from '@umkreis/contract/embed-address.ts';
+import { routes } from '@umkreis/contract/routes.ts';
 import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { ButtonLink } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
@@ -25,8 +27,15 @@ function firstTopic(options: Options): EmbedChoice['topic'] | null {
   return of ? { of, id: options[of]![0]!.id } : null;
 }
 
+interface Guide {
+  boot: Boot;
+  language: Language;
+  /** False for a guide that has another host than the page: its preview can't be framed here */
+  isHere?: boolean;
+}
+
 /** Chooses topic, look and language of a list for another site, shows it live and gives the line for the page. */
-export function EmbedChooser({ boot, language }: { boot: Boot; language: Language }) {
+export function EmbedChooser({ boot, language, isHere = true }: Guide) {
   const t = useMessages(embedChooserMessages);
   const { options, error, retry } = useEmbedTopics(boot);
   if (!options)
@@ -37,17 +46,15 @@ export function EmbedChooser({ boot, language }: { boot: Boot; language: Languag
     );
   const first = firstTopic(options);
   if (!first) return <EmptyState icon="list" title={t.none} />;
-  return <Chooser boot={boot} options={options} first={first} language={language} />;
+  return <Chooser boot={boot} options={options} first={first} language={language} isHere={isHere} />;
 }
 
-interface Props {
-  boot: Boot;
+interface Props extends Required<Guide> {
   options: Options;
   first: EmbedChoice['topic'];
-  language: Language;
 }
 
-function Chooser({ boot, options, first, language }: Props) {
+function Chooser({ boot, options, first, language, isHere }: Props) {
   const t = useMessages(embedChooserMessages);
   const [choice, setChoice] = useState<EmbedChoice>({
     topic: first,
@@ -90,16 +97,18 @@ function Chooser({ boot, options, first, language }: Props) {
           <section className="grid min-w-0 gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 className="text-lg">{t.preview}</h2>
-              <Segments
-                label={t.width}
-                hideLabel
-                value={width}
-                options={[
-                  ['narrow', t.narrow],
-                  ['wide', t.wide],
-                ]}
-                onChange={(next) => setWidth(next)}
-              />
+              <div className="max-md:hidden">
+                <Segments
+                  label={t.width}
+                  hideLabel
+                  value={width}
+                  options={[
+                    ['narrow', t.narrow],
+                    ['wide', t.wide],
+                  ]}
+                  onChange={(next) => setWidth(next)}
+                />
+              </div>
             </div>
             <div
               className={classNames(
@@ -107,7 +116,19 @@ function Chooser({ boot, options, first, language }: Props) {
                 width === 'narrow' ? 'mx-auto max-w-90' : 'max-w-full',
               )}
             >
-              <EmbedPreview choice={choice} title={title} />
+              {isHere ? (
+                <EmbedPreview choice={choice} title={title} />
+              ) : (
+                <EmptyState
+                  icon="external"
+                  title={t.elsewhere(boot.branch?.title ?? boot.product.name)}
+                  action={
+                    <ButtonLink href={origin + routes.embed.to()} target="_blank" rel="noopener">
+                      {t.openElsewhere}
+                    </ButtonLink>
+                  }
+                />
+              )}
             </div>
           </section>
         </div>

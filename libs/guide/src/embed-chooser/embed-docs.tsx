@@ -6,7 +6,7 @@ import { CodeLine } from './code-line.tsx';
 /** What integrators have to know, beside the line: attributes, events, policy, privacy. */
 export function EmbedDocs({ origin, line }: { origin: string; line: string }) {
   const t = useMessages(embedChooserMessages);
-  const copy = { copyLabel: t.copy, copiedLabel: t.copied };
+  const copy = { copyLabel: t.copyCode, copiedLabel: t.copied };
   const example = `${line}
 <script>
   const list = document.querySelector('umkreis-embed');

@@ -76,11 +76,11 @@ export function EmbedSettings({ choice, onChange, kinds, options, usualAccent }:
           <input
             id={accentId}
             type="color"
-            value={look.accent ?? usualAccent}
+            value={(look.accent ?? usualAccent).toLowerCase()}
             onChange={(event) => setLook({ accent: event.target.value })}
             className="h-11 w-16 shrink-0 cursor-pointer rounded-control bg-paper p-1 ring-1 ring-line-strong ring-inset"
           />
-          <code className="tabular text-sm text-ink-soft">{look.accent ?? usualAccent}</code>
+          <code className="tabular text-sm text-ink-soft">{(look.accent ?? usualAccent).toLowerCase()}</code>
           {look.accent && (
             <Button kind="quiet" size="small" onClick={() => setLook({ accent: null })} className="ml-auto">
               {t.accentReset}

@@ -97,7 +97,12 @@ export const PlaceRow = memo(function PlaceRow({
           {isComing && !event && !distance && <span className="block text-sm">&nbsp;</span>}
           {(openState ?? event ?? distance) && (
             // below the button at the side there is room
-            <span className={classNames('line-clamp-2 text-sm', under && !place.item.image && '-mr-10')}>
+            <span
+              className={classNames(
+                'line-clamp-2 text-sm',
+                under && (place.item.image ? 'max-[279px]:-mr-10' : '-mr-10'),
+              )}
+            >
               {distance && (
                 <span className="tabular text-ink-soft">
                   {distance}
@@ -119,7 +124,7 @@ export const PlaceRow = memo(function PlaceRow({
             loading="lazy"
             width={56}
             height={56}
-            className="size-14 shrink-0 rounded-control bg-sunken object-cover"
+            className="size-14 shrink-0 rounded-control bg-sunken object-cover max-[279px]:hidden"
           />
         )}
       </button>

@@ -1,0 +1,51 @@
+import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { useSearchParams } from '@umkreis/federation/router.ts';
+import { EmbedChooser } from '@umkreis/guide/embed-chooser/embed-chooser.tsx';
+import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+import { Page } from '../layout/page.tsx';
+import { SelectField } from '../ground/select-field.tsx';
+
+/** The line that puts a list of a guide into another site; the guide's own page /embed/ shows the same. */
+export function EmbedScreen() {
+  const t = useMessages(embedChooserMessages);
+  const { boot, me, language } = useDashboard();
+  const [params, setParams] = useSearchParams();
+  const branches = useBranches(boot);
+  const own = branches.data?.filter(({ shortId }) => me.branchShortIds.includes(shortId)) ?? [];
+  const asked = Number(params.get('map') ?? boot.branch?.shortId ?? 0);
+  const branch = own.find(({ shortId }) => shortId === asked) ?? boot.branch ?? own[0] ?? null;
+  return (
+    <Page
+      title={t.heading}
+      action={
+        own.length > 1 && (
+          <SelectField
+            label={t.whichMap}
+            hideLabel
+            className="w-64 max-w-full"
+            value={branch ? String(branch.shortId) : ''}
+            onChange={(map) => setParams({ map })}
+          >
+            {own.map(({ shortId, title }) => (
+              <option key={shortId} value={shortId}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        )
+      }
+    >
+      <p className="max-w-[44rem] text-ink-soft">{t.intro(branch?.title ?? boot.product.name)}</p>
+      {(branch ?? branches.data) && (
+        <EmbedChooser
+          key={branch?.shortId ?? 0}
+          boot={{ ...boot, branch }}
+          language={language}
+          isHere={branch?.shortId === boot.branch?.shortId}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,218 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { EmbedNews } from '@umkreis/contract/embed-message.ts';
+import { expect, test, type Frame, type Page } from './support/test.ts';
+import { branch, placeWithHours } from './support/guide-data.ts';
+import { hostUrl } from './support/instance.ts';
+
+/** What a list's own scripts may weigh until it rests, kB in Brotli. */
+const HEAVIEST_KB = 110;
+
+declare global {
+  interface Window {
+    told: EmbedNews[];
+    list: HTMLElement & { filter(words: string): void };
+  }
+}
+
+let site: Server;
+let siteUrl: string;
+let origin: string;
+let topic: string;
+
+const element = (attributes: string) => `<umkreis-embed shortcut="${topic}" ${attributes}></umkreis-embed>`;
+
+/** A page of another origin, which allows scripts and frames of the guide, one script of its own, and nothing else. */
+const foreignPage = (body: string) =>
+  `<!doctype html><html lang="de"><meta name="viewport" content="width=device-width"><title>Another site</title>
+<script nonce="own">window.told = [];</script>
+<script async src="${origin}/embed/umkreis-embed.js"></script>
+<h1>Gasthäuser</h1>${body}
+<script nonce="own">
+window.list = document.querySelector('umkreis-embed');
+for (const type of ['ready', 'height', 'select', 'filter'])
+  window.list?.addEventListener(type, ({ detail }) => window.told.push(detail));
+</script></html>`;
+
+test.beforeAll(async () => {
+  const { subdomain, searchShortcuts } = await branch(1);
+  origin = hostUrl(subdomain);
+  topic = searchShortcuts.find(({ env }) => env === 'development')!.id;
+  site = createServer((request, response) => {
+    const { searchParams } = new URL(request.url!, 'http://site');
+    response
+      .setHeader('Content-Type', 'text/html; charset=utf-8')
+      .setHeader(
+        'Content-Security-Policy',
+        `default-src 'none'; script-src 'nonce-own' ${origin}; frame-src ${origin}; require-trusted-types-for 'script'`,
+      )
+      .end(foreignPage(searchParams.get('body') ?? element('')));
+  });
+  await new Promise<void>((resolve) => {
+    site.listen(0, '127.0.0.1', resolve);
+  });
+  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+});
+test.afterAll(() => new Promise((resolve) => site.close(resolve)));
+
+const pageWith = (body: string) => `${siteUrl}?${new URLSearchParams({ body })}`;
+const embedded = (page: Page): Frame => page.frames().find((frame) => frame.url().startsWith(origin))!;
+const told = (page: Page) => page.evaluate(() => window.told);
+
+/** What the browser and the pages complain of. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+  });
+  return found;
+}
+
+test("a list in another site's page, under its policy: light, of its content's height, and all ears", async ({
+  page,
+  context,
+}) => {
+  const found = complaints(page);
+  const scripts: Promise<[string, number]>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      scripts.push(
+        response.body().then((body) => [new URL(response.url()).pathname, brotliCompressSync(body).length / 1000]),
+      );
+  });
+  await page.goto(siteUrl);
+  const rows = page.frameLocator('iframe').getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const loaded = await Promise.all(scripts);
+  expect(loaded.map(([path]) => path).filter((path) => /maplibre|\/shell\//.test(path))).toEqual([]);
+  const weight = loaded.reduce((sum, [, kB]) => sum + kB, 0);
+  expect(weight, JSON.stringify(loaded)).toBeLessThanOrEqual(HEAVIEST_KB);
+  expect(loaded.find(([path]) => path.endsWith('umkreis-embed.js'))![1]).toBeLessThan(4);
+
+  const frame = embedded(page);
+  await frame.evaluate(() => document.documentElement.setAttribute('data-test', 'same page'));
+  const title = await frame.getByRole('heading', { level: 1 }).innerText();
+  expect(await told(page)).toContainEqual(expect.objectContaining({ umkreis: 1, type: 'ready', title }));
+  for (const width of [200, 320, 480, 800, 1200]) {
+    await page.setViewportSize({ width: width + 16, height: 900 });
+    await expect
+      .poll(() => frame.evaluate(() => [document.documentElement.scrollWidth <= innerWidth, innerWidth]))
+      .toEqual([true, width]);
+    await expect
+      .poll(() => frame.evaluate(() => document.documentElement.scrollHeight - innerHeight), { message: `${width} px` })
+      .toBe(0);
+  }
+
+  await page.evaluate(() => {
+    window.list.setAttribute('theme', 'dark');
+    window.list.setAttribute('accent', '#00aa55');
+    window.list.setAttribute('language', 'en');
+  });
+  await expect(frame.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  const lookOf = () =>
+    frame.evaluate(() => [
+      document.documentElement.dataset.theme,
+      getComputedStyle(document.querySelector('main')!.parentElement!).backgroundColor,
+      document.documentElement.style.getPropertyValue('--accent'),
+      document.documentElement.dataset.test,
+    ]);
+  await expect.poll(lookOf).toEqual(['dark', 'rgb(34, 30, 43)', '#0aad5c', 'same page']);
+  await page.evaluate(() => window.list.removeAttribute('theme'));
+  await expect.poll(async () => (await lookOf())[0]).toBeUndefined();
+
+  const name = (await rows.nth(1).getByRole('button').first().innerText()).split('\n')[0]!;
+  await page.evaluate((words) => window.list.filter(words), name);
+  await expect(rows).toHaveCount(1);
+  await expect
+    .poll(async () => (await told(page)).find(({ type }) => type === 'filter'))
+    .toEqual({ umkreis: 1, type: 'filter', words: name, count: 1 });
+
+  const [opened] = await Promise.all([context.waitForEvent('page'), rows.first().getByRole('button').first().click()]);
+  await expect(opened).toHaveURL(/\/map\/place\/[\w-]{8}/);
+  expect((await told(page)).find(({ type }) => type === 'select')).toMatchObject({ title: name });
+  expect(await opened.evaluate(() => opener)).toBeNull();
+  await opened.close();
+  // the browser keeps no storage for a frame of another site: it has done all of this without
+  expect(await context.cookies()).toEqual([]);
+  expect(found).toEqual([]);
+});
+
+test('in each sandbox a list is there: a place opens in a tab, or its address can be copied', async ({ page }) => {
+  const found = complaints(page);
+  const sandboxes = ['allow-scripts', 'allow-scripts allow-same-origin', 'allow-scripts allow-popups'];
+  for (const sandbox of sandboxes) {
+    await page.goto(pageWith(element(`sandbox="${sandbox}" height="600"`)));
+    const list = page.frameLocator('iframe');
+    await expect(list.getByRole('listitem').first(), sandbox).toBeVisible();
+    await expect.poll(async () => (await told(page)).map(({ type }) => type), sandbox).toContain('ready');
+    await page.waitForLoadState('networkidle');
+    expect(found, sandbox).toEqual([]);
+    const first = list.getByRole('listitem').first();
+    if (sandbox.includes('popups')) {
+      const [opened] = await Promise.all([page.waitForEvent('popup'), first.getByRole('button').first().click()]);
+      await opened.close();
+    } else {
+      await first.getByRole('button').first().click();
+      await expect(first.getByRole('textbox', { name: /^Adresse/ })).toHaveValue(/\/map\/place\/[\w-]{8}/);
+      // the browser itself says that the tab was refused
+      expect(found.filter((text) => !/allow-popups/.test(text))).toEqual([]);
+      found.length = 0;
+    }
+  }
+  // without scripts, and so without the element
+  await page.goto(pageWith(`<iframe sandbox="" src="${origin}/embed/search-shortcut/${topic}"></iframe>`));
+  await expect(page.frameLocator('iframe').getByRole('listitem').first()).toBeVisible();
+});
+
+test('without scripts a list has as many places as with them, and its links leave the frame', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const path = `${origin}/embed/search-shortcut/${topic}`;
+  await page.goto(pageWith(`<iframe width="400" height="600" src="${path}"></iframe>`));
+  const list = page.frameLocator('iframe');
+  const said = await list.locator('.kind').innerText();
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    list.getByRole('list').getByRole('link').first().click(),
+  ]);
+  await expect(opened).toHaveURL(/\/map\/place\/[\w-]{8}/);
+  await context.close();
+  const scripted = await browser.newPage();
+  await scripted.goto(path);
+  await expect(scripted.locator('output').first()).toHaveText(/\d/);
+  expect(Number.parseInt(said, 10)).toBe(Number.parseInt(await scripted.locator('output').first().innerText(), 10));
+  await scripted.close();
+});
+
+test('offline a list says so instead of that nothing was found', { tag: '@nightly' }, async ({ page, context }) => {
+  const place = await placeWithHours(1);
+  await page.goto(pageWith(element('')));
+  const list = page.frameLocator('iframe');
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await list.getByRole('searchbox').fill(`${place.title} gibtesnicht`);
+  await expect(list.getByText('Keine Verbindung')).toBeVisible();
+  await expect(list.getByText('Nichts gefunden')).toBeHidden();
+  await context.setOffline(false);
+});
+
+test(
+  'over a framed map the wheel scrolls the page, with Ctrl it moves the map',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(pageWith(element('view="list-map" height="500"') + '<p>…</p>'.repeat(80)));
+    const canvas = page.frameLocator('iframe').locator('canvas.maplibregl-canvas');
+    await expect(canvas).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const view = () =>
+      embedded(page).evaluate(() => document.querySelector('.maplibregl-cooperative-gesture-screen') !== null);
+    expect(await view()).toBe(true);
+    await canvas.hover();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  },
+);

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import type { EmbedWish } from '@umkreis/contract/embed-message.ts';
+import { hostOf } from './host.ts';
+
+const wish = { umkreis: 1, type: 'filter', words: 'bad' } as const;
+
+function page(search: string) {
+  const own = Object.assign(new EventTarget(), { location: { search }, parent: { postMessage: vi.fn() } });
+  const come = (data: unknown, origin: string, source: unknown = own.parent) =>
+    own.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  return { own: own as unknown as Window, said: own.parent.postMessage, come };
+}
+
+test('a list hears the origin that its address names, from the window around it, and no other', () => {
+  const { own, come } = page('?host=https%3A%2F%2Ftown.example');
+  const heard: EmbedWish[] = [];
+  const end = hostOf(own)!.hear((one) => heard.push(one));
+  come(wish, 'https://other.example');
+  come(wish, 'null');
+  come(wish, 'https://town.example', {});
+  come({ ...wish, umkreis: 2 }, 'https://town.example');
+  come('filter', 'https://town.example');
+  expect(heard).toEqual([]);
+  come(wish, 'https://town.example');
+  expect(heard).toEqual([wish]);
+  end();
+  come(wish, 'https://town.example');
+  expect(heard).toHaveLength(1);
+});
+
+test('what a list says reaches that origin alone; without one it says nothing', () => {
+  const { own, said } = page('?host=https%3A%2F%2Ftown.example');
+  hostOf(own)!.tell({ umkreis: 1, type: 'height', height: 5 });
+  expect(said).toHaveBeenCalledWith({ umkreis: 1, type: 'height', height: 5 }, 'https://town.example');
+  for (const search of ['', '?host=*', '?host=town.example', '?host=https%3A%2F%2Ftown.example%2Fpath'])
+    expect([search, hostOf(page(search).own)]).toEqual([search, null]);
+  const alone = page('?host=https%3A%2F%2Ftown.example').own;
+  Object.assign(alone, { parent: alone });
+  expect(hostOf(alone)).toBeNull();
+});
