@@ -32,7 +32,10 @@ export function ListHeader({ topic, count, words, onWords, onSubmit, onFocus }: 
   const title = pick(topic.title);
   const { shortcut } = topic;
   return (
-    <header className="sticky top-0 z-10 grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line bg-paper/95 p-3 backdrop-blur min-[280px]:p-4">
+    <header
+      aria-label={title}
+      className="sticky top-0 z-10 grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line bg-paper/95 p-3 backdrop-blur min-[280px]:p-4"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h1 className="min-w-0 text-lg break-words hyphens-auto">{title}</h1>
         {data.status === 'ready' && count !== null && (

@@ -40,7 +40,7 @@ export function ListMapScreen({ topic }: { topic: Topic }) {
           onSubmit={openFirst}
           onFocus={prepare}
         />
-        <main className="flex-1">
+        <main aria-label={pick(topic.title)} className="flex-1">
           <TopicList
             topic={topic}
             list={list}

@@ -24,7 +24,7 @@ export function ListScreen({ topic }: { topic: Topic }) {
         onSubmit={openFirst}
         onFocus={prepare}
       />
-      <main className="flex-1">
+      <main aria-label={pick(topic.title)} className="flex-1">
         <TopicList topic={topic} list={list} words={words} onClear={() => setWords('')} onSelect={open} />
       </main>
       {/* a list that grows pushes nothing away */}
