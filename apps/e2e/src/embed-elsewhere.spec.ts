@@ -132,6 +132,7 @@ test("a list in another site's page, under its policy: light, of its content's h
 
   const [opened] = await Promise.all([context.waitForEvent('page'), rows.first().getByRole('button').first().click()]);
   await expect(opened).toHaveURL(/\/map\/place\/[\w-]{8}/);
+  await expect(opened.getByRole('heading', { name, exact: true })).toBeVisible();
   expect((await told(page)).find(({ type }) => type === 'select')).toMatchObject({ title: name });
   expect(await opened.evaluate(() => opener)).toBeNull();
   await opened.close();

@@ -27,33 +27,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => new Promise((resolve) => site.close(resolve)));
 
-test("a list in another site's frame: rows, search, no map library, places open in a new tab", async ({
-  page,
-  context,
-}) => {
-  const urls: string[] = [];
-  const scripts: Promise<string>[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
-  await page.goto(siteUrl);
-  const frame = page.frameLocator('iframe');
-  const rows = frame.getByRole('listitem');
-  await expect(rows.first()).toBeVisible();
-  const all = await rows.count();
-  expect(all).toBeGreaterThan(2);
-  const name = (await rows.nth(1).getByRole('button').first().innerText()).split('\n')[0]!;
-  await frame.getByRole('searchbox').fill(name);
-  await expect.poll(() => rows.count()).toBeLessThan(all);
-  expect(urls.filter((url) => /maplibre|\.pmtiles/.test(url))).toEqual([]);
-  expect((await Promise.all(scripts)).filter((text) => text.includes('maplibregl-canvas'))).toEqual([]);
-
-  const [opened] = await Promise.all([context.waitForEvent('page'), rows.first().getByRole('button').first().click()]);
-  await expect(opened).toHaveURL(/\/map\/place\/[\w-]{8}/);
-  await expect(opened.getByRole('heading', { name, exact: true })).toBeVisible();
-});
-
 test('a list tells how to reach a place, and counts it as its own', async ({ page }) => {
   const { searchShortcuts } = await branch(1);
   const directory = searchShortcuts.find(({ env, allowItemAddition }) => env === 'development' && allowItemAddition)!;
