@@ -24,6 +24,7 @@ test('the first map has the texts of what it shows; those of chat, proposals, co
   expect(texts.toSorted()).toEqual([
     'chosen-language',
     'date-format',
+    'gestures',
     'events',
     'guide',
     'map',

@@ -9,7 +9,7 @@ import { nightDeed } from './night-deed.ts';
 const ROUND_MS = 30_000;
 const TIMEOUT_MS = 20_000;
 
-/** Keeps the guide of a kiosk whole, so that it runs for days without a network, and renews kiosk and guide at night. */
+/** Keeps the guide of a kiosk whole, for days without a network, and renews kiosk and guide at night. */
 export function useNightWatch(boot: Boot, isIdle: boolean): void {
   const idle = useRef(isIdle);
   useEffect(() => {
