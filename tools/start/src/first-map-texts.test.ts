@@ -24,8 +24,8 @@ test('the first map has the texts of what it shows; those of chat, proposals, co
   expect(texts.toSorted()).toEqual([
     'chosen-language',
     'date-format',
-    'gestures',
     'events',
+    'gestures',
     'guide',
     'map',
     'messages',
