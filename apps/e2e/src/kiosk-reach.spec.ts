@@ -10,6 +10,8 @@ const reach = { top: 400, bottom: 1600, least: 48 };
 
 const open = async (page: Page, shortId: number) => {
   const { subdomain } = await branch(shortId);
+  // the same address again would be a reload, which keeps what is open
+  await page.goto('about:blank');
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
   await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
 };

@@ -140,12 +140,7 @@ export function unsetBranch(
     countryCode: server?.countryCode ?? config.countryCode,
     state: server?.countryCode ? (server.state ?? null) : config.state,
     mapCenter: server?.center ? movedTo(server.center, elsewhere.mapCenter ?? config.mapCenter) : config.mapCenter,
-    mapBoundaries: server?.bounds
-      ? (elsewhere.mapBoundaries ?? config.mapBoundaries).map((boundary) => ({
-          ...boundary,
-          lngLatSwNeBounds: server.bounds!,
-        }))
-      : config.mapBoundaries,
+    mapBoundaries: areasOf(elsewhere.mapBoundaries ?? config.mapBoundaries, server),
     centerItem: server?.centerItemNanoId
       ? { devItemNanoId: server.centerItemNanoId, productionItemNanoId: server.centerItemNanoId }
       : config.centerItem,
@@ -158,6 +153,29 @@ export function unsetBranch(
     isDemo: server?.isDemo ?? false,
     ...(server?.videoOrigins?.length && { videoOrigins: server.videoOrigins }),
   };
+}
+
+/**
+ * The area of a branch is that of its data. Of the invented valley's mall and fairs the configuration knows better what
+ * a screen is to show: they keep their size where it is the smaller one, and lie where the data does.
+ */
+function areasOf(configured: Branch['mapBoundaries'], server: BranchServerData | undefined): Branch['mapBoundaries'] {
+  if (!server?.bounds) return configured;
+  const [[west, south], [east, north]] = server.bounds;
+  return configured.map((boundary) => {
+    const [[left, bottom], [right, top]] = boundary.lngLatSwNeBounds;
+    const half = [(right - left) / 2, (top - bottom) / 2] as const;
+    if (!server.isDemo || !server.center || half[0] * 2 >= east - west || half[1] * 2 >= north - south)
+      return { ...boundary, lngLatSwNeBounds: server.bounds! };
+    const [lon, lat] = server.center;
+    return {
+      ...boundary,
+      lngLatSwNeBounds: [
+        [lon - half[0], lat - half[1]],
+        [lon + half[0], lat + half[1]],
+      ],
+    };
+  });
 }
 
 /**

@@ -15,7 +15,7 @@ export const muehlepark = defineBranch({
   menuButton: 'muehlepark.svg',
   menuButtonWidth: 64,
   mapCenter: camerasAt(valley, 18, { bearing: -16.5 }),
-  mapBoundaries: areaAround(valley, [0.12, 0.1], -16.5),
+  mapBoundaries: areaAround(valley, [0.055, 0.05], -16.5),
   levels: [
     { key: 'EG', sortOrder: 0, layerId: 'tiles_eg', layerPath: '/branches/25/tiles_eg/', isDefault: true },
     { key: 'OG', sortOrder: 1, layerId: 'tiles_og', layerPath: '/branches/25/tiles_og/', isDefault: false },
