@@ -50,3 +50,69 @@ test('a guide that was visited starts again without a network, finds, knows what
   expect(new Set(sent).size).toBe(sent.length);
   expect(faults).toEqual([]);
 });
+
+/** Until all places of the guide are kept, and what the device keeps is noted. */
+const isWhole = (page: Page) =>
+  expect
+    .poll(
+      () => page.evaluate(async () => Boolean(await (await caches.open('umkreis-basemaps')).match('/-/kept-map'))),
+      { timeout: 180_000 },
+    )
+    .toBe(true);
+
+test(
+  'a kiosk that lost its network goes on for three days, with all that is told of a place',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    test.setTimeout(400_000);
+    const { subdomain } = await branch(21);
+    const place = await placeWithHours(21);
+    await page.setViewportSize({ width: 1080, height: 1920 });
+    await page.clock.install();
+    await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
+    await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
+    await isKept(page, '/map?iskiosk');
+    await page.clock.fastForward(60_000);
+    await isWhole(page);
+
+    await context.setOffline(true);
+    await page.clock.fastForward('72:00:00');
+    await page.getByText('Berühren zum Starten').click();
+    await expect(page.getByText(/Keine Verbindung, Stand/)).toBeVisible();
+    // somebody pulled its plug
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
+    await page.getByRole('searchbox').first().fill(place.title);
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: place.title })
+      .getByRole('button')
+      .first()
+      .dispatchEvent('click');
+    await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
+    await expect(page.getByText('Keine Verbindung', { exact: true })).toHaveCount(0);
+  },
+);
+
+test(
+  'a device without room goes on as one that keeps nothing, and says so where it is asked to',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const { subdomain } = await branch(1);
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: hostUrl(subdomain), quotaSize: 300_000 });
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.reload();
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: 'Karte mitnehmen' }).click();
+    await page.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'nicht genug Platz' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').first().fill('Bäck');
+    await expect(page.getByRole('region', { name: 'Orte und Angaben' }).getByRole('listitem').first()).toBeVisible();
+    expect(faults).toEqual([]);
+  },
+);

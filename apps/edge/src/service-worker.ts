@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serviceWorkerPath } from '@umkreis/contract/offline.ts';
+import { createPageCompressor, encodingOf } from './compressed-pages.ts';
 import type { EdgeConfig } from './config.ts';
 import type { Releases } from './releases.ts';
 import type { Site } from './site.ts';
@@ -21,14 +22,19 @@ export const servedServiceWorker = ({ SERVICE_WORKER, DEV_SURFACES }: EdgeConfig
  * rolled back to a release without one, one that clears up and goes.
  */
 export function registerServiceWorker(app: FastifyInstance, { config, branchOf }: Site, releases: Releases): void {
+  const compress = createPageCompressor();
   app.get(serviceWorkerPath, async (request, reply) => {
     const base =
       servedServiceWorker(config) && (await releases.base('shell', (await branchOf(request))?.shortId ?? null));
     const script = base ? await releases.read(`${base}/service-worker.js`).catch(() => retiring) : retiring;
-    return reply
+    reply
       .header('Cache-Control', 'no-cache')
       .header('Content-Type', 'text/javascript; charset=utf-8')
       .header('Content-Security-Policy', "default-src 'none'; connect-src 'self' https: http:")
-      .send(script);
+      .header('Vary', 'Accept-Encoding');
+    const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
+    return encoding
+      ? reply.header('Content-Encoding', encoding).send(await compress(script, encoding))
+      : reply.send(script);
   });
 }
