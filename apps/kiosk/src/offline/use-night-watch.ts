@@ -29,9 +29,12 @@ export function useNightWatch(boot: Boot, isIdle: boolean): void {
       const deed = nightDeed({ now, startedAt, keptAt, triedAt, hour, isIdle: idle.current });
       if (!deed) return;
       triedAt = now;
+      if (deed === 'restart') {
+        if ((await isServed()) && idle.current) location.reload();
+        return;
+      }
       await keepMap({ ...boot, branch }, { onProgress: () => undefined, signal: over.signal });
       await keepPictures(boot);
-      if (deed === 'renew' && idle.current && (await isServed())) location.reload();
     };
     // without a network it goes on with what it has
     const timer = setInterval(() => void round().catch(() => undefined), ROUND_MS);

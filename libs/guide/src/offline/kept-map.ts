@@ -3,7 +3,7 @@ import { servedBasemapFile } from '@umkreis/api-client/served-basemap-file.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
+import type { BasemapDocument, BasemapFiles, Item } from '@umkreis/contract/item.ts';
 import { keptCaches } from '@umkreis/contract/offline.ts';
 
 /** A guide as a device keeps it. */
@@ -105,8 +105,10 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
   return response;
 }
 
+/** The current one: that of the page may be gone by now. */
 async function snapshot(guide: KeepableGuide): Promise<BasemapDocument> {
-  const name = servedBasemapFile(guide);
+  const current = (await (await answer(apiUrl(guide, apiPaths.basemapFiles))).json()) as BasemapFiles;
+  const name = current[guide.branch.shortId] ?? servedBasemapFile(guide);
   if (!name) throw new KeepFault('network');
   return (await answer(`${guide.assetRoot}/json/${name}`)).json() as Promise<BasemapDocument>;
 }
