@@ -63,6 +63,46 @@ test('a visitor proposes a change: typed text survives a reload, faults stand at
 });
 
 test(
+  'a proposal without a network waits on the device, and is sent once when there is one',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const { subdomain } = await branch(1);
+    const shop = (await categories()).filter(({ mainCategory }) => mainCategory === 'Shopping').map(({ id }) => id);
+    const place = await placeWith(
+      1,
+      (item) => item.categories.some((id) => shop.includes(id)),
+      () => true,
+    );
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/items/change-requests/') && request.method() === 'POST')
+        posts.push(request.headers()['umkreis-once'] ?? '');
+    });
+    await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
+    await page.getByRole('button', { name: 'Änderung vorschlagen' }).click();
+    const dialog = page.getByRole('dialog', { name: `Änderung vorschlagen: ${place.title}` });
+    await dialog.getByLabel('Nachricht an die Redaktion').fill('Der Eingang liegt jetzt im Hof.');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
+    await expect(dialog.getByText('Der Vorschlag wartet auf eine Verbindung')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Noch ändern' }).click();
+    await expect(dialog.getByLabel('Nachricht an die Redaktion')).toHaveValue('Der Eingang liegt jetzt im Hof.');
+    await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
+    await expect(dialog.getByText('Der Vorschlag wartet auf eine Verbindung')).toBeVisible();
+
+    const offline = posts.length;
+    await context.setOffline(false);
+    await expect.poll(() => posts.length).toBe(offline + 1);
+    expect(posts.at(-1)).toMatch(/^[\da-f-]{36}$/);
+    await expect(dialog.getByText('der Vorschlag ist angekommen')).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByText('Zu diesem Ort wurde von hier schon etwas vorgeschlagen.')).toBeVisible();
+    await expect(dialog.getByLabel('Nachricht an die Redaktion')).toHaveValue('');
+    expect(posts).toHaveLength(offline + 1);
+  },
+);
+
+test(
   'a visitor proposes a new place from a topic, and an unknown link says so',
   { tag: '@nightly' },
   async ({ page, request }) => {

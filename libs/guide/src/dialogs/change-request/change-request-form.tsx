@@ -38,7 +38,7 @@ export default function ChangeRequestForm({ item, shortcut, center, onClose }: C
   const t = useMessages(proposalMessages);
   const [start] = useState(() => (item ? null : (center() ?? middleOf(boot))));
   const before = useMemo(() => draftOf(item, start), [item, start]);
-  const { draft, set, clear, linkId, keepLink, isWaiting, wait } = useRequestDraft(
+  const { draft, set, clear, linkId, keepLink, arrivedId, isWaiting, wait } = useRequestDraft(
     item?.id ?? `new:${shortcut.id}`,
     before,
   );
@@ -51,7 +51,8 @@ export default function ChangeRequestForm({ item, shortcut, center, onClose }: C
   const isReady = keys.size > 0 && hasProposal(body);
 
   if (isWaiting) return <WaitingNote onClose={onClose} onWithdraw={() => wait(null)} />;
-  if (sentId) return <SentRequest linkId={sentId} onClose={onClose} />;
+  const followed = sentId ?? arrivedId;
+  if (followed) return <SentRequest linkId={followed} onClose={onClose} />;
 
   const change = <F extends keyof RequestDraft>(field: F, value: RequestDraft[F]) => {
     set(field, value);

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useGuide } from '../../guide-context.tsx';
 import { deviceStore } from './device-store.ts';
-import { waitingRequest, type WaitingRequest } from './waiting-requests.ts';
+import { waitingEnded, waitingRequest, type WaitingRequest } from './waiting-requests.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 /**
@@ -17,10 +17,25 @@ export function useRequestDraft(subject: string, before: RequestDraft) {
   const draft = useMemo(() => ({ ...before, ...typed }), [before, typed]);
   const [isWaiting, setIsWaiting] = useState(() => waits.read() !== null);
   const [linkId, setLinkId] = useState(() => links.read());
+  const [arrivedId, setArrivedId] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const readAgain = () => {
+      if (waits.read()) return;
+      setIsWaiting(false);
+      const left = store.read();
+      setTyped(left ?? {});
+      if (!left) setArrivedId(links.read());
+    };
+    addEventListener(waitingEnded, readAgain);
+    return () => removeEventListener(waitingEnded, readAgain);
+  }, [isWaiting, waits, store, links]);
 
   return {
     draft,
     linkId,
+    /** Link of one that waited and was sent by now. */
+    arrivedId,
     /** It found no network, and is sent when there is one. */
     isWaiting,
     wait(request: WaitingRequest | null) {

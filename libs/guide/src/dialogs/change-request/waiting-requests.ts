@@ -12,6 +12,8 @@ export interface WaitingRequest {
 }
 
 const WAITS = 'waits:';
+/** Event of the window: what waited was sent, or refused. */
+export const waitingEnded = 'umkreis:waiting-request-ended';
 
 /** @param subject the item's id, or 'new' with its topic */
 export const waitingRequest = (subject: string, isPublicDevice: boolean) =>
@@ -43,5 +45,6 @@ async function sendAll(boot: Boot, isPublicDevice: boolean): Promise<void> {
       if (mayComeLater) return;
     }
     waiting.write(null);
+    dispatchEvent(new Event(waitingEnded));
   }
 }
