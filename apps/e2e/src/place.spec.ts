@@ -74,6 +74,8 @@ async function clickSomeSymbol(page: import('@playwright/test').Page) {
         box.x + box.width * 0.62 + Math.cos(angle) * ring * 28,
         box.y + box.height / 2 + Math.sin(angle) * ring * 28,
       );
+      // the next click, on bare ground, would close what this one opens
+      await page.waitForURL(placeUrl, { timeout: 300 }).catch(() => undefined);
     }
   }
 }

@@ -52,6 +52,7 @@ export const PlaceRow = memo(function PlaceRow({
   const isCodeComing = useAreHoursComing(hasHours && !servedHours);
   const isToldSoon = useIsServedHoursComing(servedHours, place.item.nanoId, hasHours);
   const isComing = isCodeComing || isToldSoon;
+  const isNarrow = Boolean(under && place.item.image);
   const category = place.categories[0];
   const tags = subtitleTags(place.tags)
     .slice(0, 2)
@@ -94,26 +95,31 @@ export const PlaceRow = memo(function PlaceRow({
           <span className="line-clamp-1 text-sm text-ink-soft">
             <MarkedText text={line} terms={terms} />
           </span>
-          {isComing && !event && !distance && <span className="block text-sm">&nbsp;</span>}
-          {(openState ?? event ?? distance) && (
-            // below the button at the side there is room
-            <span
-              className={classNames(
-                'line-clamp-2 text-sm',
-                under && (place.item.image ? 'max-[279px]:-mr-10' : '-mr-10'),
-              )}
-            >
-              {distance && (
-                <span className="tabular text-ink-soft">
-                  {distance}
-                  {(openState ?? event) && ' · '}
+          {isComing && !event && !distance && !isNarrow && <span className="block text-sm">&nbsp;</span>}
+          {(openState ?? event ?? distance ?? (isComing && isNarrow)) && (
+            <span className="grid text-sm *:[grid-area:1/1]">
+              {isNarrow && hasHours && (
+                // beside picture and button a state may take two lines, before it is known too
+                <span aria-hidden="true" className="invisible line-clamp-2">
+                  {t.longState}
                 </span>
               )}
-              {openState ? (
-                <OpenStateBadge {...openState} />
-              ) : (
-                event && <span className="text-ink-soft">{t.eventAt(event.title)}</span>
-              )}
+              {/* below the button at the side there is room */}
+              <span
+                className={classNames('line-clamp-2', under && (place.item.image ? 'max-[279px]:-mr-10' : '-mr-10'))}
+              >
+                {distance && (
+                  <span className="tabular text-ink-soft">
+                    {distance}
+                    {(openState ?? event) && ' · '}
+                  </span>
+                )}
+                {openState ? (
+                  <OpenStateBadge {...openState} />
+                ) : (
+                  event && <span className="text-ink-soft">{t.eventAt(event.title)}</span>
+                )}
+              </span>
             </span>
           )}
         </span>
