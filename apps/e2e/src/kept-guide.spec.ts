@@ -78,7 +78,7 @@ test(
     await isWhole(page);
 
     await context.setOffline(true);
-    await page.clock.fastForward('72:00:00');
+    await page.clock.fastForward(72 * 3_600_000);
     await page.getByText('Berühren zum Starten').click();
     await expect(page.getByText(/Keine Verbindung, Stand/)).toBeVisible();
     // somebody pulled its plug
