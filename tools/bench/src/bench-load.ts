@@ -49,7 +49,7 @@ export async function benchLoad(args: string[]): Promise<void> {
     const quiet = await visit(target, paths, QUIET_MS);
     const writing = writeOn(trial);
     const [readers, visitor] = await Promise.all([
-      readOn({ url, host, paths, connections: CONNECTIONS, seconds }),
+      readOn({ url, host, paths, branch: BRANCH, connections: CONNECTIONS, seconds }),
       visit(target, paths, seconds * 1000),
     ]);
     const written = await writing.stop();
@@ -83,7 +83,6 @@ async function pathsOf(url: string): Promise<string[]> {
     return [
       '/map',
       `/map/place/${nanoId}`,
-      `/json/${file}`,
       `/api${apiPaths.branches}`,
       `/api${apiPaths.item(nanoId, BRANCH)}`,
       `/api/items/search/?text=gast&branch=${BRANCH}`,

@@ -2,6 +2,8 @@ declare module 'autocannon' {
   interface Request {
     path: string;
     headers: Record<string, string>;
+    /** Makes the request anew, each time before it is sent. */
+    setupRequest?(request: Request): Request;
     onResponse?(status: number, body: string, context: object, headers: Record<string, string>): void;
   }
   interface Options {

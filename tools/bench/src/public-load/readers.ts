@@ -1,10 +1,14 @@
 import autocannon from 'autocannon';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { BasemapFiles } from '@umkreis/contract/item.ts';
 
 /** What many readers ask for; each request says that it comes from another address. */
 export interface Readers {
   url: string;
   host: string;
   paths: string[];
+  /** Branch whose current snapshot is read under the name that it has by then */
+  branch: number;
   connections: number;
   seconds: number;
 }
@@ -26,6 +30,8 @@ export interface ReadersReport {
 /** So many addresses ask, in turn. */
 const ADDRESSES = 200;
 const TIMEOUT_S = 20;
+/** Stands for the name of the current one. */
+const SNAPSHOT = '/json/';
 
 // A process of its own: what measures takes no time from what is measured but that of the machine.
 process.once('message', (readers: Readers) => {
@@ -35,7 +41,7 @@ process.once('message', (readers: Readers) => {
   });
 });
 
-async function read({ url, host, paths, connections, seconds }: Readers): Promise<ReadersReport> {
+async function read({ url, host, paths, branch, connections, seconds }: Readers): Promise<ReadersReport> {
   const report: Pick<ReadersReport, 'refused' | 'faults'> = { refused: 0, faults: {} };
   const note = (status: number, headers: Record<string, string>) => {
     if (status < 400) return;
@@ -43,16 +49,30 @@ async function read({ url, host, paths, connections, seconds }: Readers): Promis
     if (status === 503 && hasRetry) report.refused++;
     else report.faults[status] = (report.faults[status] ?? 0) + 1;
   };
+  const named = `/api${apiPaths.basemapFiles}`;
+  let file = (JSON.parse(await (await fetch(url + named)).text()) as BasemapFiles)[branch];
   const { requests, latency, errors, timeouts } = await autocannon({
     url,
     connections,
     duration: seconds,
     timeout: TIMEOUT_S,
-    requests: Array.from({ length: ADDRESSES }, (_, n) => ({
-      path: paths[n % paths.length]!,
-      headers: { host, 'accept-encoding': 'br', 'x-forwarded-for': `203.0.${n % 100}.${n}`, 'user-agent': 'bench' },
-      onResponse: (status, _body, _context, headers) => note(status, headers),
-    })),
+    requests: Array.from({ length: ADDRESSES }, (_, n) => {
+      const path = [...paths, named, SNAPSHOT][n % (paths.length + 2)]!;
+      return {
+        path,
+        headers: {
+          host,
+          'x-forwarded-for': `203.0.${n % 100}.${n}`,
+          'user-agent': 'bench',
+          ...(path !== named && { 'accept-encoding': 'br' }),
+        },
+        setupRequest: (request) => (path === SNAPSHOT ? { ...request, path: `/json/${file}` } : request),
+        onResponse: (status, body, _context, headers) => {
+          note(status, headers);
+          if (path === named && status === 200) file = (JSON.parse(body) as BasemapFiles)[branch] ?? file;
+        },
+      };
+    }),
   });
   if (errors > timeouts) report.faults.broken = errors - timeouts;
   if (timeouts) report.faults.timeout = timeouts;
