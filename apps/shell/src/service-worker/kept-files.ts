@@ -23,6 +23,10 @@ const notKept = /\/(?:change-requests|health|basemap-files)\b|\/items\/branchsho
 /** A read of the API that is everybody's. */
 export const isPublicRead = (pathname: string): boolean => pathname.startsWith('/api/') && !notKept.test(pathname);
 
+/** Who works for a guide sees what is there now, or that it can't be had; what they write has its own outbox. */
+export const isOfWork = ({ referrer }: Pick<Request, 'referrer'>): boolean =>
+  /^https?:\/\/[^/]+\/dashboard(?:[/?#]|$)/.test(referrer);
+
 const cacheOf = (pathname: string): string | null =>
   cacheOfFile(pathname) ??
   (isPicture(pathname) ? keptCaches.pictures : null) ??

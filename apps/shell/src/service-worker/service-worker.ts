@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { keptCaches, type ToServiceWorker } from '@umkreis/contract/offline.ts';
 import { answerBasemap, keepParts } from './basemap-parts.ts';
-import { answerFile, cacheOfFile, isPicture, isPublicRead, isReplaced, keepFiles } from './kept-files.ts';
+import { answerFile, cacheOfFile, isOfWork, isPicture, isPublicRead, isReplaced, keepFiles } from './kept-files.ts';
 import { answerPage, keepPage, pageKind, renewPages } from './kept-pages.ts';
 import { scope } from './scope.ts';
 import { mayWait, sendOrWait, sendWaiting } from './waiting-posts.ts';
@@ -53,7 +53,8 @@ registerRoute(
 registerRoute(({ url }) => isPicture(url.pathname), pictures);
 registerRoute(({ url }) => isOwn(url) && isReplaced(url.pathname), ofTheMoment);
 registerRoute(
-  ({ url, request }) => isOwn(url) && isPublicRead(url.pathname) && !request.headers.has('authorization'),
+  ({ url, request }) =>
+    isOwn(url) && isPublicRead(url.pathname) && !request.headers.has('authorization') && !isOfWork(request),
   async (options) => {
     try {
       return await reads.handle(options);
@@ -66,7 +67,7 @@ registerRoute(
 );
 registerRoute(
   ({ url }) => isOwn(url) && mayWait(url.pathname),
-  ({ request }) => sendOrWait(request),
+  ({ request, event }) => sendOrWait(request, (work) => event.waitUntil(work)),
   'POST',
 );
 
