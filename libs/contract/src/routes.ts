@@ -47,14 +47,6 @@ export const routes = {
   mapRequest: { path: '/map/request/:linkId', to: (linkId: string) => `/map/request/${linkId}` },
   mapSeason: { path: '/map/:season', to: (path: 'sommer' | 'winter') => `/map/${path}` },
   embed: { path: '/embed', to: () => '/embed/' },
-  embedList: {
-    path: '/embed/search-shortcut/:searchShortcutId/:title?',
-    to: (id: string, title?: string | null) => `/embed/search-shortcut/${id}${segment(title)}`,
-  },
-  embedListMap: {
-    path: '/embed/search-shortcut/list-map/:searchShortcutId/:title?',
-    to: (id: string, title?: string | null) => `/embed/search-shortcut/list-map/${id}${segment(title)}`,
-  },
   dashboard: { path: '/dashboard', to: () => '/dashboard/' },
   dashboardPlaces: { path: '/dashboard/places', to: () => '/dashboard/places/' },
   dashboardNewPlace: { path: '/dashboard/places/new', to: () => '/dashboard/places/new' },

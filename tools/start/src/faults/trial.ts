@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { v7 as uuidv7 } from 'uuid';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { openDatabase, type Db, type OpenDatabase } from '@umkreis/db/database.ts';
 import { localIssuer } from '@umkreis/dev-identity/config.ts';
@@ -11,6 +10,7 @@ import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
 import { apiProcess } from '../api-process.ts';
 import { freePortFrom, keepService, untilAnswers } from '../services.ts';
+import { trialPlaces } from '../trial-places.ts';
 
 const AUDIENCE = 'https://api.umkreis.example';
 const OWNER = 1;
@@ -40,24 +40,7 @@ export async function startTrial({ port, items }: { port: number; items: number 
   const databasePort = Number(new URL(url).port);
   await seedReference(db);
   await seedStaff(db);
-  const ids = Array.from({ length: items }, () => uuidv7());
-  await db
-    .insertInto('items')
-    .values(
-      ids.map((id, n) => ({
-        owner_id: OWNER,
-        id,
-        nano_id: `fault${String(n).padStart(3, '0')}`,
-        title: `Ort ${n}`,
-        lat: 47.14,
-        lon: 9.52,
-        date_permanently_closed: null,
-        is_duplicate_of: null,
-        source: 'editor',
-        source_ref: null,
-      })),
-    )
-    .execute();
+  const ids = await trialPlaces(db, { owner: OWNER, count: items, named: 'fault' });
 
   const apiPort = await freePortFrom(port);
   const identityPort = await freePortFrom(apiPort + 1);

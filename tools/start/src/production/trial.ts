@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { v7 as uuidv7 } from 'uuid';
 import { releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { identityKeys } from '@umkreis/dev-identity/keys.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { freePortFrom, untilAnswers, workspace } from '../services.ts';
+import { trialPlaces } from '../trial-places.ts';
 import type { ProcessName } from './needs.ts';
 
 const AUDIENCE = 'https://api.guide.example';
@@ -75,7 +75,7 @@ export async function startProduction(options: Options): Promise<ProductionTrial
   try {
     const { db } = database;
     await options.prepare?.(db, dataDir);
-    const items = await placesOf(db, options.items);
+    const items = await trialPlaces(db, { owner: OWNER, count: options.items, named: 'serve' });
     await db
       .insertInto('staff')
       .values({ email: EDITOR, name: 'Eva Beck', role: 'staff', branch_ids: [] })
@@ -188,28 +188,6 @@ async function publishKeys(dataDir: string): Promise<Server> {
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
-}
-
-async function placesOf(db: Db, count: number): Promise<string[]> {
-  const ids = Array.from({ length: count }, () => uuidv7());
-  await db
-    .insertInto('items')
-    .values(
-      ids.map((id, n) => ({
-        owner_id: OWNER,
-        id,
-        nano_id: `serve${String(n).padStart(3, '0')}`,
-        title: `Ort ${n}`,
-        lat: 47.14,
-        lon: 9.52,
-        date_permanently_closed: null,
-        is_duplicate_of: null,
-        source: 'editor',
-        source_ref: null,
-      })),
-    )
-    .execute();
-  return ids;
 }
 
 async function makeShell(dataDir: string): Promise<void> {

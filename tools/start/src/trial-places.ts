@@ -1,0 +1,32 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '@umkreis/db/database.ts';
+
+/**
+ * Places for a trial to write at, 'Ort 0' and on.
+ * @param named five characters that their nano ids begin with
+ * @returns their ids
+ */
+export async function trialPlaces(
+  db: Db,
+  { owner, count, named }: { owner: number; count: number; named: string },
+): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => uuidv7());
+  await db
+    .insertInto('items')
+    .values(
+      ids.map((id, n) => ({
+        owner_id: owner,
+        id,
+        nano_id: `${named}${String(n).padStart(3, '0')}`,
+        title: `Ort ${n}`,
+        lat: 47.14,
+        lon: 9.52,
+        date_permanently_closed: null,
+        is_duplicate_of: null,
+        source: 'editor',
+        source_ref: null,
+      })),
+    )
+    .execute();
+  return ids;
+}
