@@ -19,6 +19,11 @@ export function insertBefore(tree: Tree, path: string, marker: string, text: str
   edit(tree, path, (source) => (source.includes(marker) ? source.replace(marker, text + marker) : null));
 }
 
+/** Puts one text in the place of another. @throws if the file holds it not exactly once */
+export function replaceOnce(tree: Tree, path: string, before: string, after: string): void {
+  edit(tree, path, (source) => (source.split(before).length === 2 ? source.replace(before, () => after) : null));
+}
+
 function edit(tree: Tree, path: string, change: (text: string) => string | null): void {
   const next = change(tree.read(path, 'utf8') ?? '');
   if (next === null) throw new Error(`${path} has changed its form: the generator no longer finds its place in it.`);

@@ -79,3 +79,14 @@ test('the compose file runs two edges, two APIs, the jobs and PostgreSQL, with a
         expect(Object.keys(environment)).toContain(need.name);
   }
 });
+
+test('issue forms ask for something, each field under a name of its own', () => {
+  const forms = path.join(workspace, '.github/ISSUE_TEMPLATE');
+  for (const file of readdirSync(forms).filter((name) => name !== 'config.yml')) {
+    const form = parse(readFileSync(path.join(forms, file), 'utf8')) as { name: string; body: { id?: string }[] };
+    const ids = form.body.flatMap(({ id }) => id ?? []);
+    expect(form.name, file).toBeTruthy();
+    expect(ids.length, file).toBeGreaterThan(1);
+    expect(new Set(ids).size, file).toBe(ids.length);
+  }
+});

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { FsTree } from 'nx/src/generators/tree.js';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import surface from './surface.ts';
 
 const workspace = () => new FsTree(path.resolve(import.meta.dirname, '../../../..'), false);
 const read = (tree: FsTree, file: string) => tree.read(file, 'utf8') ?? '';
 
-test('a new surface is a project with an entry, known to contract, edge, shell, lint and development', async () => {
+test('a new surface is a project with an entry, known to contract, edge, shell, lint, development and releases', async () => {
   const tree = workspace();
   await surface(tree, { name: 'window' });
   expect(JSON.parse(read(tree, 'apps/window/package.json'))).toMatchObject({
@@ -20,6 +21,11 @@ test('a new surface is a project with an entry, known to contract, edge, shell, 
   expect(read(tree, 'apps/shell/src/app.tsx')).toContain(`<Route path="/window/*" element={remote('window')} />`);
   expect(read(tree, 'apps/edge/src/page.ts')).toContain("'window'");
   expect(read(tree, 'eslint.config.mjs')).toContain("'window']");
+  expect(parse(read(tree, '.github/workflows/window.yml'))).toEqual({
+    ...parse(read(tree, '.github/workflows/map.yml')),
+    name: 'window',
+    jobs: { window: expect.objectContaining({ with: expect.objectContaining({ surface: 'window' }) }) },
+  });
 });
 
 test('a surface that exists is left alone', async () => {

@@ -10,7 +10,8 @@ export interface SurfaceOptions {
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 
 /**
- * Adds a remote: its project, entry and first screen, its name in the contract, its port, its route in the shell.
+ * Adds a remote: its project, entry and first screen, its name in the contract, its port, its route in the shell, and
+ * the workflow that releases it.
  * @throws if there is such a surface already
  */
 export default async function surface(tree: Tree, { name }: SurfaceOptions): Promise<void> {
@@ -78,6 +79,13 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
     ].join('\n'),
   );
 
+  tree.write(
+    `.github/workflows/${name}.yml`,
+    (tree.read('.github/workflows/map.yml', 'utf8') ?? '')
+      .replaceAll(/^name: map$/gm, `name: ${name}`)
+      .replaceAll(/^ {2}map:$/gm, `  ${name}:`)
+      .replaceAll('surface: map', `surface: ${name}`),
+  );
   addToList(tree, 'libs/contract/src/boot.ts', /export const surfaces = \[([^\]]*)\]/, `'${name}'`);
   addToList(tree, 'apps/edge/src/page.ts', /const ownPages: readonly RemoteName\[\] = \[([^\]]*)\]/, `'${name}'`);
   addToList(tree, 'eslint.config.mjs', /const apps = \[([^\]]*)\]/, `'${name}'`);
