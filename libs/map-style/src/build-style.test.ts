@@ -48,6 +48,16 @@ describe('relief', () => {
     expect(layers.slice(at + 1).some(({ id }) => id.startsWith('land-'))).toBe(false);
   });
 
+  test('contour lines are drawn in topo alone; their heights give way to every name', () => {
+    const style = buildStyle({ ...options, flavour: 'topo', terrainUrl });
+    const ids = style.layers.map(({ id }) => id);
+    expect(style.sources.contours).toMatchObject({ tiles: [expect.stringContaining(encodeURIComponent(terrainUrl))] });
+    expect(ids.indexOf('contour')).toBe(ids.indexOf('relief') + 1);
+    expect(style.layers.find(({ type }) => type === 'symbol')?.id).toBe('contour-height');
+    for (const flavour of flavours.filter((one) => one !== 'topo'))
+      expect(Object.keys(buildStyle({ ...options, flavour, terrainUrl }).sources)).not.toContain('contours');
+  });
+
   test('an archive is read as one, and without heights nothing of it is there', () => {
     const archive = buildStyle({ ...options, flavour: '3d', terrainUrl: 'https://example.org/basemap/t.pmtiles' });
     expect(archive.sources.terrain).toMatchObject({ url: 'pmtiles://https://example.org/basemap/t.pmtiles' });

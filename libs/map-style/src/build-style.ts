@@ -17,7 +17,7 @@ export function buildStyle(options: StyleOptions): StyleSpecification {
   const satellite = flavour === 'satellit' && imageryUrl;
   const colors = palette({ topo: flavour === 'topo', winter, dark, satellite: Boolean(satellite) });
   const context = { colors, flavour, winter, source, language };
-  const { sources: heights, layers: shades, terrain } = relief(options.terrainUrl, flavour, dark);
+  const { sources: heights, layers: shades, labels, terrain } = relief(options.terrainUrl, flavour, { dark, colors });
   const layers = archiveUrl ? basemapLayers(context) : [];
   return {
     version: 8,
@@ -46,6 +46,7 @@ export function buildStyle(options: StyleOptions): StyleSpecification {
         type: 'raster',
         source: `raster-${at}`,
       })),
+      ...labels,
       ...layers.filter(({ type }) => type === 'symbol'),
     ],
   };

@@ -8,6 +8,7 @@ export interface Palette {
   rock: string;
   sand: string;
   ice: string;
+  contour: string;
   cemetery: string;
   site: string;
   water: string;
@@ -45,6 +46,7 @@ const light: Palette = {
   rock: '#ECE9E6',
   sand: '#F3ECD8',
   ice: '#EEF5F8',
+  contour: '#967A52',
   cemetery: '#E3EADB',
   site: '#EFEBE6',
   water: '#BCDCEC',
@@ -81,6 +83,7 @@ const dark: Palette = {
   rock: '#2A2830',
   sand: '#2D2A28',
   ice: '#2A333B',
+  contour: '#9A8768',
   cemetery: '#252D28',
   site: '#282530',
   water: '#1B3644',

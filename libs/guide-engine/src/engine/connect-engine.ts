@@ -1,4 +1,5 @@
 import { wrap, type Endpoint, type Remote } from 'comlink';
+import { workerFrom } from '@umkreis/federation/worker-from.ts';
 import type { Engine } from './engine.ts';
 
 /** The engine in its worker, seen from the page. */
@@ -15,8 +16,7 @@ export function connectEngine(): EngineLink {
   let worker: Worker | null = null;
   const start = (code: URL) => {
     try {
-      // a frame in a sandbox may have no origin of its own, though its address has one
-      return new Worker(code.origin === self.origin ? code : reachedFromHere(code), { name: 'guide' });
+      return workerFrom(code, 'guide');
     } catch (error) {
       broken.resolve(error as Error);
       throw error;
@@ -58,7 +58,3 @@ function startedByFirstMessage(open: () => Worker): Endpoint {
     removeEventListener: (...listener) => worker?.removeEventListener(...listener),
   };
 }
-
-/** A worker starts from its page's origin alone: one of another, such as that of a development server, is imported. */
-const reachedFromHere = ({ href }: URL): string =>
-  URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(href)})`], { type: 'text/javascript' }));

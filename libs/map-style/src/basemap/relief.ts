@@ -1,6 +1,8 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { isTerrainArchive, TERRAIN_ZOOM } from '@umkreis/contract/terrain-url.ts';
+import type { Palette } from '../palette.ts';
 import type { Flavour } from '../style-options.ts';
+import { contourHeightLayers, contourLayers, contourSource } from './contours.ts';
 
 /** Sources of their own: one that the ground stands on is read in other steps than one that is shaded. */
 const ground = 'terrain';
@@ -18,19 +20,25 @@ const heights = (url: string): SourceSpecification => ({
   ...(isTerrainArchive(url) ? { url: `pmtiles://${url}` } : { tiles: [url], maxzoom: TERRAIN_ZOOM }),
 });
 
-/** Shaded relief, and in 3D ground with heights. @param url of heights; null: nothing is drawn */
+/** Shaded relief, contour lines in topo, ground with heights in 3D. @param url of heights; null: nothing is drawn */
 export function relief(
   url: string | null | undefined,
   flavour: Flavour,
-  dark: boolean,
+  { dark, colors }: { dark: boolean; colors: Palette },
 ): {
   sources: Record<string, SourceSpecification>;
   layers: LayerSpecification[];
+  labels: LayerSpecification[];
   terrain: Pick<StyleSpecification, 'terrain'>;
 } {
-  if (!url || !hasRelief(flavour)) return { sources: {}, layers: [], terrain: {} };
+  if (!url || !hasRelief(flavour)) return { sources: {}, layers: [], labels: [], terrain: {} };
+  const hasLines = flavour === 'topo';
   return {
-    sources: { [shaded]: heights(url), ...(flavour === '3d' && { [ground]: heights(url) }) },
+    sources: {
+      [shaded]: heights(url),
+      ...(flavour === '3d' && { [ground]: heights(url) }),
+      ...(hasLines && contourSource(url)),
+    },
     layers: [
       {
         id: 'relief',
@@ -43,7 +51,9 @@ export function relief(
           'hillshade-accent-color': dark ? '#000000' : '#7A7064',
         },
       },
+      ...(hasLines ? contourLayers(colors) : []),
     ],
+    labels: hasLines ? contourHeightLayers(colors) : [],
     terrain: flavour === '3d' ? { terrain: { source: ground, exaggeration: EXAGGERATION } } : {},
   };
 }

@@ -41,6 +41,7 @@ function prepare({ addProtocol, prewarm, setWorkerUrl, workerUrl }: MapLibre): P
   const protocol = new Protocol();
   setWorkerUrl(workerUrl);
   addProtocol('pmtiles', protocol.tile);
+  addProtocol('contours', async ({ url }) => (await import('../contours/contour-protocol.ts')).contourTile(url));
   prewarm();
   return protocol;
 }

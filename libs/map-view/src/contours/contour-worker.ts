@@ -1,0 +1,28 @@
+import { expose, transfer } from 'comlink';
+import { contourTiles, type ContourTiles } from './contour-tiles.ts';
+
+const sources = new Map<string, Promise<ContourTiles>>();
+
+function tilesOf(url: string): Promise<ContourTiles> {
+  let tiles = sources.get(url);
+  if (!tiles) {
+    tiles = contourTiles(url);
+    sources.set(url, tiles);
+    // asked for again with the next tile
+    tiles.catch(() => sources.delete(url));
+  }
+  return tiles;
+}
+
+/** What the page asks of the worker. */
+export interface ContourWorker {
+  /** @param url of heights */
+  tile(url: string, z: number, x: number, y: number): Promise<ArrayBuffer>;
+}
+
+expose({
+  async tile(url, z, x, y) {
+    const tile = await (await tilesOf(url)).tile(z, x, y);
+    return transfer(tile, [tile]);
+  },
+} satisfies ContourWorker);
