@@ -71,6 +71,7 @@ export default [
               importNames: ['lazy'],
               message: 'It keeps a failed load for good: use lazyPart of @umkreis/ui/lazy-part.tsx.',
             },
+            { name: 'lru-cache', message: 'Servers have one bounded cache: @umkreis/serving/byte-cache.ts.' },
           ],
           patterns: [
             {
@@ -90,7 +91,10 @@ export default [
       ],
     },
   },
-  { files: ['libs/federation/src/{router.ts,remote.tsx}'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['libs/federation/src/{router.ts,remote.tsx}', 'libs/serving/src/byte-cache.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
   {
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
     ignores: ['apps/e2e/**', '**/*.test.ts', 'libs/i18n/src/date-format.ts', 'libs/opening-hours/src/zoned-time.ts'],

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { hoursTagsPath, MOST_HOURS_TAGS, type HoursTags } from '@umkreis/contract/hours-tags.ts';
 import type { BasemapDocument, BasemapItem, Item } from '@umkreis/contract/item.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { PlaceTags } from './hours/hours-tags.ts';
 import type { Pages } from './pages/create-pages.ts';
 import type { Site } from './site.ts';
 
-/** Places whose tags are kept. */
-const KEPT = 20_000;
+/** Tags kept, bytes: of about 20,000 places */
+const KEPT = 12 * 1024 * 1024;
+/** What the tags of a place take, about */
+const TAGS_BYTES = 300;
 const FRESH_S = 15;
 const idPattern = /^[\w-]{8}$/;
 
@@ -19,7 +21,12 @@ type Timed = Pick<BasemapItem, 'nanoId' | 'details' | 'closed' | 'lat' | 'lon' |
 
 /** What badges say of places now, for pages that don't load the parser of opening hours. */
 export function registerHoursTags(app: FastifyInstance, site: Site, { api, hours }: Pages): void {
-  const kept = new LRUCache<string, PlaceTags>({ max: KEPT });
+  const kept = new ByteCache<{ tags: PlaceTags | null }>({
+    most: KEPT,
+    sizeOf: () => TAGS_BYTES,
+    isKept: ({ tags }) => tags !== null,
+    keptMs: ({ tags }) => (tags ? untilChange(tags) : undefined),
+  });
   const byId = new WeakMap<BasemapDocument, ReadonlyMap<string, BasemapItem>>();
 
   app.get<{ Querystring: { places?: unknown } }>(hoursTagsPath, async (request, reply) => {
@@ -42,12 +49,12 @@ export function registerHoursTags(app: FastifyInstance, site: Site, { api, hours
     const items = await timed(ids, branch?.shortId ?? null, version);
     const told: HoursTags = {};
     for (const item of items) {
-      const key = `${version}|${quarterHour(now.getTime())}|${item.nanoId}`;
-      const before = kept.get(key);
-      const tags = before && isStill(before, now) ? before : await tagsOf(item);
-      if (!tags) continue;
-      kept.set(key, tags);
-      if (tags.opening ?? tags.operating) told[item.nanoId] = tags;
+      const { tags } = await kept.get(
+        `${shortId}|${item.nanoId}`,
+        `${version}|${quarterHour(now.getTime())}`,
+        async () => ({ tags: await tagsOf(item) }),
+      );
+      if (tags?.opening ?? tags?.operating) told[item.nanoId] = tags;
     }
     return reply
       .header('Cache-Control', `public, max-age=${FRESH_S}`)
@@ -83,10 +90,10 @@ export function registerHoursTags(app: FastifyInstance, site: Site, { api, hours
 }
 
 /** Until the next change a badge says the same. */
-const isStill = ({ opening, operating }: PlaceTags, now: Date) => {
+function untilChange({ opening, operating }: PlaceTags): number | undefined {
   const change = opening?.nextChange ?? operating?.nextChange;
-  return change === undefined || now.getTime() < Date.parse(change);
-};
+  return change === undefined ? undefined : Math.max(1, Date.parse(change) - Date.now());
+}
 
 function timedItem({ nanoId, lat, lon, hoursPlace, itemDetails, datePermanentlyClosed }: Item): Timed {
   const detail = (key: string) => itemDetails.find(({ dataKeyName }) => dataKeyName === key)?.dataValue;

@@ -70,3 +70,25 @@ test('what is soon to be made anew is kept that long, the rest stays', async () 
   await ask('hasty');
   expect(made).toBe(3);
 });
+
+test('what goes for others or is taken out says so, what a newer one replaces does not', () => {
+  const gone: string[] = [];
+  const cache = new ByteCache<{ text: string }>({
+    most: 10_000,
+    sizeOf: ({ text }) => text.length,
+    onGone: ({ text }, key) => gone.push(`${key}=${text.slice(0, 1)}`),
+  });
+  const texts = (letter: string) => ({ text: letter.repeat(4000) });
+  cache.keep('a', '', texts('1'));
+  cache.keep('a', '', texts('2'));
+  cache.keep('b', '', texts('3'));
+  expect(gone).toEqual([]);
+  // asked for last, it stays
+  expect(cache.known('a')?.text[0]).toBe('2');
+  expect(cache.keys()).toEqual(['b', 'a']);
+  cache.keep('c', '', texts('4'));
+  expect(gone).toEqual(['b=3']);
+  cache.forget('c');
+  cache.clear();
+  expect([gone, cache.known('a'), cache.bytes]).toEqual([['b=3', 'c=4', 'a=2'], undefined, 0]);
+});

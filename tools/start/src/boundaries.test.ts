@@ -51,6 +51,12 @@ test.each([
     "import { Link } from 'react-router-dom'; console.log(Link);",
     'no-restricted-imports',
   ],
+  [
+    'servers have one bounded cache',
+    'apps/edge/src/x.ts',
+    "import { LRUCache } from 'lru-cache'; console.log(LRUCache);",
+    'no-restricted-imports',
+  ],
 ])('%s', async (_name, file, code, rule) => {
   expect(await faults(file, code)).toContain(rule);
 });

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Db } from '@umkreis/db/database.ts';
 import { inTurn } from '@umkreis/db/turns.ts';
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ItemKey } from '../items/item.repository.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 import type { ContentState } from '../snapshots/content-state.ts';
@@ -21,7 +21,7 @@ export interface FoundRow {
 export class FoundRows {
   readonly #db: Db;
   readonly #content: ContentState;
-  readonly #rows = new LRUCache<string, FoundRow>({ maxSize: MOST_BYTES, sizeCalculation: ({ json }) => json.length });
+  readonly #rows = new ByteCache<FoundRow>({ most: MOST_BYTES, sizeOf: ({ json }) => json.length });
 
   constructor(db: Db, content: ContentState) {
     this.#db = db;
@@ -35,7 +35,7 @@ export class FoundRows {
    */
   async read(branch: number, places: readonly ItemKey[]): Promise<FoundRow[]> {
     const keys = places.map((place) => this.#keyOf(place));
-    const rows = new Map(keys.map((key) => [key, this.#rows.get(key)]));
+    const rows = new Map(keys.map((key) => [key, this.#rows.known(key)]));
     const missing = places.filter((_, nr) => !rows.get(keys[nr]!));
     if (missing.length > 0) {
       for (const item of await inTurn(this.#db, 'searches', branch, () => loadBasemapItems(this.#db, missing))) {
@@ -43,7 +43,7 @@ export class FoundRows {
         const row = { owner, hasOwnPlace: item.hoursPlace !== undefined, json: Buffer.from(JSON.stringify(item)) };
         const key = keys[places.findIndex((place) => place.id === item.id && place.owner_id === owner)]!;
         rows.set(key, row);
-        this.#rows.set(key, row);
+        this.#rows.keep(key, '', row);
       }
     }
     return keys.flatMap((key) => rows.get(key) ?? []);

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '../snapshots/content-state.ts';
 import type { OwnerFragments } from '../snapshots/owner-fragments.ts';
 import type { AskedSearch } from './asked-search.ts';
@@ -26,7 +26,7 @@ interface Held {
 export class HeldSearch {
   readonly #content: ContentState;
   readonly #fragments: OwnerFragments;
-  readonly #held = new LRUCache<number, Held>({ maxSize: MOST_BYTES, sizeCalculation: ({ index }) => index.bytes + 1 });
+  readonly #held = new ByteCache<Held>({ most: MOST_BYTES, sizeOf: ({ index }) => index.bytes });
   readonly #coming = new Map<number, Promise<OwnerIndex>>();
 
   constructor(content: ContentState, fragments: OwnerFragments) {
@@ -46,7 +46,7 @@ export class HeldSearch {
   }
 
   #indexOf(owner: number): OwnerIndex | Promise<OwnerIndex> {
-    const held = this.#held.get(owner);
+    const held = this.#held.known(`${owner}`);
     const version = this.#content.versionOf(owner);
     if (held && (held.version === version || performance.now() < held.until)) return held.index;
     let coming = this.#coming.get(owner);
@@ -66,7 +66,8 @@ export class HeldSearch {
         if (item.duplicateOf === undefined) items.push(searchedOf(item));
     const index = new OwnerIndex(owner, items);
     const now = performance.now();
-    this.#held.set(owner, { version, index, until: now + Math.max(SHORTEST_LIFE_MS, 10 * (now - started)) });
+    const until = now + Math.max(SHORTEST_LIFE_MS, 10 * (now - started));
+    this.#held.keep(`${owner}`, version, { version, index, until });
     return index;
   }
 }

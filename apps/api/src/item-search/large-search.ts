@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Db } from '@umkreis/db/database.ts';
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '../snapshots/content-state.ts';
 import { oneAfterTheOther } from '../snapshots/one-after-the-other.ts';
 import type { AskedSearch } from './asked-search.ts';
@@ -12,6 +12,8 @@ import { bytesOfColumns } from './word-index.ts';
 
 /** Of all owners together, about two million places; those that were asked for longest ago go. */
 const MOST_BYTES = 224 * 1024 * 1024;
+/** Of one owner: what names it takes a little room as well. */
+const LARGEST_BYTES = MOST_BYTES - 1024;
 /** Rough bytes of a place, to know before whether a branch fits. */
 const BYTES_OF_PLACE = 110;
 /** An owner is read anew at most after this, or twenty times what it takes, ms; before, what has changed is added. */
@@ -36,12 +38,10 @@ export class LargeSearch {
   readonly #db: Db;
   readonly #content: ContentState;
   readonly #worker = new SearchWorker(() => this.#held.clear());
-  readonly #held = new LRUCache<number, Held>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ bytes }) => bytes,
-    dispose: (_, owner, reason) => {
-      if (reason !== 'set') this.#worker.tell({ kind: 'forget', owner });
-    },
+  readonly #held = new ByteCache<Held>({
+    most: MOST_BYTES,
+    sizeOf: ({ bytes }) => bytes,
+    onGone: (_, owner) => this.#worker.tell({ kind: 'forget', owner: Number(owner) }),
   });
   readonly #coming = new Map<number, Promise<void>>();
   readonly #failedAt = new Map<number, number>();
@@ -69,7 +69,7 @@ export class LargeSearch {
 
   /** Sees to it that the places of an owner are held as they are now. @returns whether they are held at all */
   warm(owner: number): boolean {
-    const held = this.#held.get(owner);
+    const held = this.#held.known(`${owner}`);
     const version = this.#content.versionOf(owner);
     const hasFailed = performance.now() - (this.#failedAt.get(owner) ?? -Infinity) < AGAIN_MS;
     if (held?.version !== version && !this.#coming.has(owner) && !hasFailed) {
@@ -89,7 +89,7 @@ export class LargeSearch {
   /** Adds what has changed to those that are held. */
   follow(): void {
     // those that were asked for last stay so
-    for (const owner of Array.from(this.#held.rkeys())) this.warm(owner);
+    for (const owner of this.#held.keys()) this.warm(Number(owner));
   }
 
   async close(): Promise<void> {
@@ -115,9 +115,10 @@ export class LargeSearch {
     const since = await databaseTime(this.#db);
     const columns = await buildIndex(this.#db, owner, this.#closing.signal);
     const bytes = bytesOfColumns(columns);
-    if (bytes > MOST_BYTES) throw new Error(`The places of owner ${owner} take ${bytes} bytes.`);
+    if (bytes > LARGEST_BYTES) throw new Error(`The places of owner ${owner} take ${bytes} bytes.`);
     await this.#worker.hold(columns);
     const now = performance.now();
-    this.#held.set(owner, { version, bytes, since, until: now + Math.max(SHORTEST_LIFE_MS, 20 * (now - started)) });
+    const until = now + Math.max(SHORTEST_LIFE_MS, 20 * (now - started));
+    this.#held.keep(`${owner}`, version, { version, bytes, since, until });
   }
 }

@@ -1,7 +1,8 @@
-import { LISTED_PER_PAGE, listedPlacePage, listedPlacesQuery } from '@umkreis/contract/page-list.ts';
+import { LISTED_PAGES, LISTED_PER_PAGE, listedPlacePage, listedPlacesQuery } from '@umkreis/contract/page-list.ts';
 import { branchShortId, uuid } from '@umkreis/contract/ref.ts';
 import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-events.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { recentEvents } from '../events/events.repository.ts';
@@ -10,8 +11,14 @@ import { invalidField, notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { timeZoneOf } from '../place-of.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
-import { ListedKeysCache, MOST_KEYS } from './listed-keys.ts';
-import { idsOfKinds, itemsOfList, listedPlaces, orderedPlaces, type Wanted } from './listed-places.repository.ts';
+import {
+  idsOfKinds,
+  itemsOfList,
+  listedPlaces,
+  orderedPlaces,
+  type ListedKeys,
+  type Wanted,
+} from './listed-places.repository.ts';
 
 const params = z.object({
   branchShortId: z.coerce
@@ -21,9 +28,16 @@ const params = z.object({
     .describe('Branch number; 0 is the main site'),
 });
 
+/** Keys of a list; what lies beyond is counted only. */
+const MOST_KEYS = LISTED_PAGES * LISTED_PER_PAGE;
+/** Orders of places kept, worked out once however many of a list's pages are asked for; bytes */
+const KEPT = 32 * 1024 * 1024;
+/** What a key takes, about */
+const KEY_BYTES = 160;
+
 /** What a page of a list says to those who don't run scripts, where a branch is too large to be read whole. */
 export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
-  const cache = new ListedKeysCache();
+  const orders = new ByteCache<ListedKeys>({ most: KEPT, sizeOf: ({ keys }) => KEY_BYTES * keys.length });
   const zoneOf = timeZoneOf(content);
 
   app.get(
@@ -51,7 +65,7 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiCont
           ? ofShortcut(listing, id)
           : { ...ofAll, tagIds: [listing], onlyWithEvents: false });
       const version = `${content.versionOf(id)}|${quarterHour()}|${JSON.stringify(asked)}`;
-      const { keys, total } = await cache.get(`${id}/${of}/${listing}`, version, async () => {
+      const { keys, total } = await orders.get(`${id}/${of}/${listing}`, version, async () => {
         const now = new Date();
         const withEvents = asked.order === 'given' ? [] : await itemsWithEvents(id, now);
         const wanted = asked.onlyWithEvents ? { ...asked, itemIds: withEvents } : asked;

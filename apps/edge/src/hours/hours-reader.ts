@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { LRUCache } from 'lru-cache';
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { HoursFacts, HoursQuestion } from './hours-facts.ts';
 import type { PlaceTags, TagsQuestion } from './hours-tags.ts';
 
@@ -12,7 +12,8 @@ const LONGEST_MS = 500;
  */
 const SOONEST_MS = 5000;
 const LATEST_MS = 3_600_000;
-const MOST_REFUSED = 1000;
+/** Of values that took too long, bytes: about a thousand of the longest */
+const MOST_REFUSED = 1024 * 1024;
 /** The worker's heap; a value that needs more ends it. MB */
 const MEMORY_MB = 96;
 
@@ -34,7 +35,7 @@ export function createHoursReader({
   script = new URL('./hours-worker.ts', import.meta.url),
   soonestMs = SOONEST_MS,
 } = {}): HoursReader {
-  const refused = new LRUCache<string, { until: number; waitMs: number }>({ max: MOST_REFUSED });
+  const refused = new ByteCache<{ until: number; waitMs: number }>({ most: MOST_REFUSED, sizeOf: () => 32 });
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -51,19 +52,19 @@ export function createHoursReader({
 
   async function evaluate<T>(question: HoursQuestion | TagsQuestion): Promise<T | null> {
     const value = valueOf(question);
-    const before = refused.get(value);
+    const before = refused.known(value);
     if (before && performance.now() < before.until) return null;
     const asked = (worker ??= await start());
     asked.postMessage(question);
     const answer = await Promise.race([answerOf<T>(asked), after(LONGEST_MS)]);
     if (answer !== undefined) {
-      refused.delete(value);
+      refused.forget(value);
       return answer;
     }
     worker = undefined;
     await asked.terminate();
     const waitMs = before ? Math.min(LATEST_MS, 2 * before.waitMs) : soonestMs;
-    refused.set(value, { until: performance.now() + waitMs, waitMs });
+    refused.keep(value, '', { until: performance.now() + waitMs, waitMs });
     return null;
   }
 
