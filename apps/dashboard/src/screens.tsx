@@ -21,7 +21,7 @@ import { PlaceScreen } from './place/place-screen.tsx';
 import { RequestsScreen } from './requests/requests-screen.tsx';
 import { ReferenceScreen } from './reference/reference-screen.tsx';
 import { StaffScreen } from './staff/staff-screen.tsx';
-import { UnknownScreen } from './unknown-screen.tsx';
+import { UnknownScreen } from './layout/unknown-screen.tsx';
 
 /** What only the lists of places need comes with them. */
 const PlacesScreen = lazyPart(

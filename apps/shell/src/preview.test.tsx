@@ -13,7 +13,7 @@ vi.mock('./app.tsx', () => ({
     return <p>{session.boot.branch?.title}</p>;
   },
 }));
-vi.mock('./loading.tsx', () => ({ Loading: () => <p>lädt</p> }));
+vi.mock('./remote/loading.tsx', () => ({ Loading: () => <p>lädt</p> }));
 const recorded = vi.hoisted(() => ({ keys: [] as string[] }));
 vi.mock('@umkreis/metrics/tracker.ts', () => ({
   createTracker: () => (action: { metric_key: string }) => void recorded.keys.push(action.metric_key),

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { MapView, PreviewNews, ShowPreview } from '@umkreis/contract/preview.ts';
 import { App } from './app.tsx';
-import { Loading } from './loading.tsx';
+import { Loading } from './remote/loading.tsx';
 import type { Session } from '@umkreis/federation/session.ts';
 
 const tell = (news: PreviewNews) => window.parent.postMessage(news, location.origin);

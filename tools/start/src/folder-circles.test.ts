@@ -11,8 +11,6 @@ import { workspace } from './services.ts';
  */
 const known: Readonly<Record<string, number>> = {
   'apps/api': 135,
-  'apps/dashboard': 16,
-  'apps/shell': 4,
   'libs/branches': 2,
   'libs/map-style': 2,
   'tools/bench': 4,

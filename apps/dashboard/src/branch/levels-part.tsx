@@ -4,6 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
+import { swapped } from '../ground/swapped.ts';
 import type { PartProps } from './form-props.ts';
 import { usePartFault } from './use-part-fault.ts';
 
@@ -95,11 +96,4 @@ export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
       </Button>
     </fieldset>
   );
-}
-
-/** A list in which two rows change places. */
-export function swapped<T>(rows: readonly T[], from: number, to: number): T[] {
-  const next = [...rows];
-  [next[from], next[to]] = [next[to]!, next[from]!];
-  return next;
 }

@@ -6,7 +6,7 @@ import {
   type BranchSettings,
   type EditedBranch,
 } from '@umkreis/contract/branch-settings.ts';
-import { drafts } from '../place/drafts.ts';
+import { drafts } from '../unsent/drafts.ts';
 
 interface Kept {
   /** Version that the person saw when they began. */

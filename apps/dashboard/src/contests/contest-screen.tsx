@@ -13,7 +13,7 @@ import { useBranchZone } from '../ground/branch-zone.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../ground/load-error.tsx';
-import { UnknownScreen } from '../unknown-screen.tsx';
+import { UnknownScreen } from '../layout/unknown-screen.tsx';
 import { useNow } from '../ground/use-now.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';

@@ -4,7 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { outboxMessages } from '@umkreis/i18n/outbox.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
-import { drafts } from '../place/drafts.ts';
+import { drafts } from '../unsent/drafts.ts';
 import { outbox } from '../unsent/outbox.ts';
 import { useOutbox } from './use-outbox.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { request } from '@umkreis/api-client/request.ts';
 import type { Auth } from '@umkreis/contract/boot.ts';
-import { drafts } from '../place/drafts.ts';
+import { drafts } from '../unsent/drafts.ts';
 import { callNow } from '../unsent/call-now.ts';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 

@@ -10,16 +10,16 @@ import { useBranchZone } from '../ground/branch-zone.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { formatInstant, shortDate } from '../ground/format-date.ts';
 import { useNow } from '../ground/use-now.ts';
-import { ConflictChoice } from './conflict-choice.tsx';
+import { ConflictChoice } from './saved-field/conflict-choice.tsx';
 import { DetailInput } from './detail-input.tsx';
 import { DetailNotes } from './detail-notes.tsx';
 import { HoursTools } from './hours/hours-tools.tsx';
-import { SaveStateNote } from './save-state.tsx';
+import { SaveStateNote } from './saved-field/save-state.tsx';
 import { UnitSelect } from './unit-select.tsx';
 import { DEFAULT_UNIT } from '@umkreis/place-rules/detail-units.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
-import { useSavedField } from './use-saved-field.ts';
+import { useSavedField } from './saved-field/use-saved-field.ts';
 
 interface Props {
   item: Item;

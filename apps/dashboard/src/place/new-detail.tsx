@@ -13,10 +13,10 @@ import { useFirstFocus } from '../ground/use-first-focus.ts';
 import { DetailInput } from './detail-input.tsx';
 import { DetailNotes } from './detail-notes.tsx';
 import { HoursTools } from './hours/hours-tools.tsx';
-import { SaveStateNote } from './save-state.tsx';
+import { SaveStateNote } from './saved-field/save-state.tsx';
 import { UnitSelect } from './unit-select.tsx';
 import { DEFAULT_UNIT } from '@umkreis/place-rules/detail-units.ts';
-import { useSavedField } from './use-saved-field.ts';
+import { useSavedField } from './saved-field/use-saved-field.ts';
 
 interface Props {
   item: Item;

@@ -5,9 +5,9 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
-import { ConflictChoice } from './conflict-choice.tsx';
-import { SaveStateNote } from './save-state.tsx';
-import { useSavedField } from './use-saved-field.ts';
+import { ConflictChoice } from './saved-field/conflict-choice.tsx';
+import { SaveStateNote } from './saved-field/save-state.tsx';
+import { useSavedField } from './saved-field/use-saved-field.ts';
 
 export function TitleField({
   item,

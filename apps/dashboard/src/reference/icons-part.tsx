@@ -7,8 +7,8 @@ import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
-import { EntryDialog } from './entry-dialog.tsx';
-import { EntryList } from './entry-list.tsx';
+import { EntryDialog } from './entries/entry-dialog.tsx';
+import { EntryList } from './entries/entry-list.tsx';
 
 /** Symbols that categories, tags and details are drawn with. */
 export function IconsPart() {

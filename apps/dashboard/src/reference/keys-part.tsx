@@ -10,8 +10,8 @@ import { CheckField } from '../ground/check-field.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { SelectField } from '../ground/select-field.tsx';
 import { ColorField } from './color-field.tsx';
-import { EntryDialog } from './entry-dialog.tsx';
-import { EntryList } from './entry-list.tsx';
+import { EntryDialog } from './entries/entry-dialog.tsx';
+import { EntryList } from './entries/entry-list.tsx';
 import { IconChoice } from './icon-choice.tsx';
 
 function useTypeNames(): Record<DetailKeyType, string> {

@@ -10,8 +10,8 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { SelectField } from '../ground/select-field.tsx';
-import { EntryDialog } from './entry-dialog.tsx';
-import { EntryList } from './entry-list.tsx';
+import { EntryDialog } from './entries/entry-dialog.tsx';
+import { EntryList } from './entries/entry-list.tsx';
 
 const languageCode = /^[a-z]{2}(-[A-Z]{2})?$/;
 const wordsOf = (text: string) =>

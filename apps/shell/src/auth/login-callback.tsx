@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
-import { Loading } from '../loading.tsx';
+import { Loading } from '../remote/loading.tsx';
 import { finishLogin } from './auth-client.ts';
 import { LoginFailed } from './login-failed.tsx';
 

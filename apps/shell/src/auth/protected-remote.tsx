@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Auth, RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
 import { useLocation } from '@umkreis/federation/router.ts';
-import { Loading } from '../loading.tsx';
-import { RemoteScreen } from '../remote-screen.tsx';
+import { Loading } from '../remote/loading.tsx';
+import { RemoteScreen } from '../remote/remote-screen.tsx';
 import { requireLogin } from './auth-client.ts';
 import { LoginEndedBar } from './login-ended-bar.tsx';
 import { LoginFailed } from './login-failed.tsx';

@@ -2,7 +2,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
-import { StatusFigure } from '../status-figure.tsx';
+import { StatusFigure } from './status-figure.tsx';
 
 /**
  * Any error of a page: its status, what happened, try again, or go home.

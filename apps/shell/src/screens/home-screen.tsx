@@ -6,11 +6,11 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { EventsToday } from '../events-today.tsx';
-import { FeaturedPlaces } from '../featured-places.tsx';
-import { InOrder } from '../in-order.tsx';
-import { Surroundings } from '../surroundings.tsx';
-import { useTitle } from '../use-title.ts';
+import { EventsToday } from '../home/events-today.tsx';
+import { FeaturedPlaces } from '../home/featured-places.tsx';
+import { InOrder } from '../home/in-order.tsx';
+import { Surroundings } from '../home/surroundings.tsx';
+import { useTitle } from './use-title.ts';
 
 /** The main site's first page: search, featured places, today's events, the map. */
 export default function HomeScreen(props: RemoteProps) {

@@ -5,11 +5,11 @@ import { useBranches } from '@umkreis/api-client/use-branches.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { EventsToday } from '../events-today.tsx';
-import { FeaturedPlaces } from '../featured-places.tsx';
-import { InOrder } from '../in-order.tsx';
-import { TaggedPlaces } from '../tagged-places.tsx';
-import { useTitle } from '../use-title.ts';
+import { EventsToday } from '../home/events-today.tsx';
+import { FeaturedPlaces } from '../home/featured-places.tsx';
+import { InOrder } from '../home/in-order.tsx';
+import { TaggedPlaces } from '../home/tagged-places.tsx';
+import { useTitle } from './use-title.ts';
 
 /** Places and events worth the trip, led by pictures: featured, top choices, what suits the season, what is on. */
 export default function InspireScreen(props: RemoteProps) {

@@ -6,8 +6,8 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { LandingMap } from '../landing-map.tsx';
-import { useTitle } from '../use-title.ts';
+import { LandingMap } from './landing-map.tsx';
+import { useTitle } from './use-title.ts';
 
 type Group = 'kindMunicipality' | 'kindRegion' | 'kindFair' | 'kindOther';
 

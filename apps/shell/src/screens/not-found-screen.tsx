@@ -3,8 +3,8 @@ import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
-import { StatusFigure } from '../status-figure.tsx';
-import { useTitle } from '../use-title.ts';
+import { StatusFigure } from './status-figure.tsx';
+import { useTitle } from './use-title.ts';
 
 export function NotFoundScreen({ productName }: { productName: string }) {
   const t = useMessages(shellMessages);

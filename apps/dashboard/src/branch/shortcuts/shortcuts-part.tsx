@@ -11,7 +11,7 @@ import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { LoadError } from '../../ground/load-error.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
-import { swapped } from '../levels-part.tsx';
+import { swapped } from '../../ground/swapped.ts';
 import { ShortcutForm } from './shortcut-form.tsx';
 
 /** Room between two shortcuts, so that moving one need not move all. */

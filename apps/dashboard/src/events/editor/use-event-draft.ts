@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { drafts } from '../../place/drafts.ts';
+import { drafts } from '../../unsent/drafts.ts';
 import { eventDraft, type EventDraft } from './event-draft.ts';
 
 interface Kept {

@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Position } from 'geojson';
 import { useState } from 'react';
-import { drafts } from '../drafts.ts';
+import { drafts } from '../../unsent/drafts.ts';
 import { drawnPositions, geojsonOf, shapesOf, withPart, type Part, type Shape } from './shapes.ts';
 
 type Geojson = Feature | FeatureCollection;

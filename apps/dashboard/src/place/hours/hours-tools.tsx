@@ -5,7 +5,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import type { SavedField } from '../use-saved-field.ts';
+import type { SavedField } from '../saved-field/use-saved-field.ts';
 import { useHoursPlace } from './use-hours-place.ts';
 
 const HoursEditor = lazyPart(

@@ -16,7 +16,7 @@ import { PlacePicker } from '../../media/place-picker.tsx';
 import { SelectField } from '../../ground/select-field.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
-import { ReferenceHistory } from '../reference-history.tsx';
+import { ReferenceHistory } from '../entries/reference-history.tsx';
 import { ListItems } from './list-items.tsx';
 
 const EVERYWHERE = 'all';

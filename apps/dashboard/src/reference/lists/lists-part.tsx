@@ -4,7 +4,7 @@ import { useLists } from '@umkreis/api-client/use-lists.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { EntryList } from '../entry-list.tsx';
+import { EntryList } from '../entries/entry-list.tsx';
 import { ListDialog } from './list-dialog.tsx';
 
 /** Curated lists of the person's branches, and those of all. */

@@ -4,7 +4,7 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
-import { Page } from './layout/page.tsx';
+import { Page } from './page.tsx';
 
 /** An address under /dashboard/ at which there is nothing. */
 export function UnknownScreen() {

@@ -2,9 +2,9 @@ import { useReferenceRevisions } from '@umkreis/api-client/edit-reference.ts';
 import type { ReferenceKind } from '@umkreis/contract/reference-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
-import { useBranchZone } from '../ground/branch-zone.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatInstant } from '../ground/format-date.ts';
+import { useBranchZone } from '../../ground/branch-zone.ts';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { formatInstant } from '../../ground/format-date.ts';
 
 /** Who changed an entry, folded until asked for. */
 export function ReferenceHistory({ kind, entityId }: { kind: ReferenceKind; entityId: string }) {

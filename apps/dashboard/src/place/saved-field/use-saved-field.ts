@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
-import { sendableCall, whereNow } from '../unsent/sendable-call.ts';
-import { drafts } from './drafts.ts';
+import { outbox, type OutboxEntry } from '../../unsent/outbox.ts';
+import { sendableCall, whereNow } from '../../unsent/sendable-call.ts';
+import { drafts } from '../../unsent/drafts.ts';
 
 export type SaveState = 'stored' | 'unsaved' | 'saving' | 'saved' | 'waiting' | 'failed' | 'refused' | 'conflict';
 

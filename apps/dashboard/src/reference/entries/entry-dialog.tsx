@@ -16,10 +16,10 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { faultyFields, refusedFields } from '../write/field-faults.ts';
-import { useWrite } from '../write/use-write.ts';
-import { WriteNote } from '../write/write-note.tsx';
+import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { faultyFields, refusedFields } from '../../write/field-faults.ts';
+import { useWrite } from '../../write/use-write.ts';
+import { WriteNote } from '../../write/write-note.tsx';
 import { ReferenceHistory } from './reference-history.tsx';
 
 const contracts = {

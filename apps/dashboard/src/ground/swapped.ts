@@ -1,0 +1,6 @@
+/** A list in which two rows change places. */
+export function swapped<T>(rows: readonly T[], from: number, to: number): T[] {
+  const next = [...rows];
+  [next[from], next[to]] = [next[to]!, next[from]!];
+  return next;
+}
