@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '@umkreis/db/database.ts';
+import { openDatabase } from '@umkreis/db/open-database.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { createApi } from './app.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '@umkreis/db/database.ts';
+import { openDatabase } from '@umkreis/db/open-database.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { drainMs } from '@umkreis/serving/process-settings.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mergeBranch } from '@umkreis/branches/branch-config.ts';
+import { mergeBranch } from '@umkreis/branches/config/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';

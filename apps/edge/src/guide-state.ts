@@ -1,7 +1,7 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { MainSite } from '@umkreis/contract/main-site.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { mergeBranch } from '@umkreis/branches/branch-config.ts';
+import { mergeBranch } from '@umkreis/branches/config/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { ApiGroup } from './proxy/api-group.ts';
 

@@ -6,7 +6,7 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
-import { namedStyles, ownStyleOf } from '@umkreis/map-style/named-styles.ts';
+import { namedStyles, ownStyleOf } from '@umkreis/map-style/styles/named-styles.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 

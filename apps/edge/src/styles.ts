@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FontUrls } from '@umkreis/map-style/font-faces.ts';
-import { buildStyle } from '@umkreis/map-style/build-style.ts';
-import { styleNamed } from '@umkreis/map-style/named-styles.ts';
+import { buildStyle } from '@umkreis/map-style/styles/build-style.ts';
+import { styleNamed } from '@umkreis/map-style/styles/named-styles.ts';
 import type { Site } from './site.ts';
 
 const require = createRequire(import.meta.url);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Branch, BranchServerData } from '@umkreis/contract/branch.ts';
 import { subCategories } from '@umkreis/taxonomy/sub-categories.ts';
 import { branchTagValues } from '@umkreis/taxonomy/tag-values.ts';
-import { mergeBranch } from './branch-config.ts';
+import { mergeBranch } from './config/branch-config.ts';
 import { branchConfigs } from './registry.ts';
 
 const merged = branchConfigs.map((config) => mergeBranch(config, undefined));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BranchServerData } from '@umkreis/contract/branch.ts';
-import { mergeBranch } from './branch-config.ts';
+import { mergeBranch } from './config/branch-config.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
 import { branchOfHost } from './branch-of-host.ts';
 import { branchConfigs } from './registry.ts';

@@ -31,7 +31,7 @@ import { fruehlingsfest } from './branches/30-fruehlingsfest.ts';
 import { genussmeile } from './branches/31-genussmeile.ts';
 import { weihnachtsmarkt } from './branches/32-weihnachtsmarkt.ts';
 
-import type { BranchConfig } from './branch-config.ts';
+import type { BranchConfig } from './config/branch-config.ts';
 
 /** All branches, by short id. */
 export const branchConfigs: readonly BranchConfig[] = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TEST_SERVER } from './test-server.ts';
 

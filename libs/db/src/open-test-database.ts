@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import pg from 'pg';
-import { connect, openDatabase, type OpenDatabase } from './database.ts';
+import { connect } from './database.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { migrate } from './migrate.ts';
 import { TEMPLATE, TEST_SERVER } from './test-server.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dataFolder, openDatabase } from '@umkreis/db/database.ts';
+import { dataFolder, openDatabase } from '@umkreis/db/open-database.ts';
 import { openMediaStore } from '@umkreis/media/open-store.ts';
 import { createBackup } from './create-backup.ts';
 import { asCommand, sizeText } from './command-line.ts';

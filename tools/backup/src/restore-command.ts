@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataFolder } from '@umkreis/db/database.ts';
+import { dataFolder } from '@umkreis/db/open-database.ts';
 import { BackupError } from './backup-error.ts';
 import { checkBackup } from './check-backup.ts';
 import { asCommand } from './command-line.ts';

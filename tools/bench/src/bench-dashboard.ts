@@ -5,7 +5,7 @@ import { connect } from '@umkreis/db/database.ts';
 import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
 import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
 import { measureInPage, type Measure } from './dashboard/measure-in-page.ts';
-import { quantile } from './load.ts';
+import { quantile } from './measure/load.ts';
 import { runningProduct } from './running-product.ts';
 
 const BRANCH = 14;

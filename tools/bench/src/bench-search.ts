@@ -5,13 +5,14 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Health } from '@umkreis/contract/health.ts';
-import { openDatabase, type Db } from '@umkreis/db/database.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { openDatabase } from '@umkreis/db/open-database.ts';
 import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
-import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
+import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { apiProcess } from '@umkreis/start/api-process.ts';
 import { startService, untilAnswers, type Service } from '@umkreis/start/services.ts';
-import { peakMemoryMb, quantile } from './load.ts';
+import { peakMemoryMb, quantile } from './measure/load.ts';
 
 const PORT = 4490;
 const BRANCH = 14;

@@ -12,16 +12,16 @@ import type { Choice, Target } from '@umkreis/osm-import/region/owners.ts';
 import type { Region } from '@umkreis/osm-import/region/read-region.ts';
 import { bumpContent, storeBranches, type BranchData } from '@umkreis/osm-import/store/store-branches.ts';
 import { storeItems } from '@umkreis/osm-import/store/store-items.ts';
-import type { OwnedItem } from '@umkreis/osm-import/store/item-rows.ts';
+import type { OwnedItem } from '@umkreis/osm-import/region/model.ts';
 import { boxOf } from '@umkreis/osm-import/geometry/measure.ts';
 import { borrowed, specialItems } from './specials/special-branches.ts';
 import { drawPictures } from './pictures/draw-pictures.ts';
 import { drawings, logos, panoramas } from './pictures/scenes.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 import { loadTimetable } from './timetable/load-timetable.ts';
-import { storeHappenings, ZONE } from './store-happenings.ts';
+import { storeHappenings, ZONE } from './happenings/store-happenings.ts';
 import { makeValley, type Valley } from './valley/make-valley.ts';
-import { toLonLat, type Point } from './valley/terrain.ts';
+import { toLonLat, type Point } from './ground/terrain.ts';
 import { villages } from './valley/villages.ts';
 
 export interface DemoOptions {

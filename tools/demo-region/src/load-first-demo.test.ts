@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '@umkreis/db/database.ts';
+import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { loadFirstDemo, needsDemo } from './load-first-demo.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { dataFolder, openDatabase } from '@umkreis/db/database.ts';
-import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
+import { dataFolder, openDatabase } from '@umkreis/db/open-database.ts';
+import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { fillBranch, FillError, MAX_ITEMS, MIN_ITEMS } from './fill/fill-branch.ts';
 import { loadDemo } from './load-demo.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
-import { workspace } from './build-surfaces.ts';
+import { workspace } from './ground/build-surfaces.ts';
 import { deploy } from './deploy.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { rollback } from './rollback.ts';

@@ -2,7 +2,7 @@ import type { Surface } from '@umkreis/contract/boot.ts';
 import { readBucketConfig } from '@umkreis/media/bucket-config.ts';
 import { openBucket } from '@umkreis/media/open-bucket.ts';
 import { pullReleases, pushSurface } from '@umkreis/media/release-bucket.ts';
-import { readPointers } from './pointers.ts';
+import { readPointers } from './ground/pointers.ts';
 
 /** Where releases go beside the folder that is worked on. */
 export interface ReleaseStore {

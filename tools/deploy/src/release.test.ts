@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosenVersion } from '@umkreis/contract/releases.ts';
-import { readPointers } from './pointers.ts';
+import { readPointers } from './ground/pointers.ts';
 import { isWhole } from './release-files.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';

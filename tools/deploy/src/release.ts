@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { namedVersions, type SurfacePointer } from '@umkreis/contract/releases.ts';
-import { withLock } from './held-lock.ts';
-import { movePointer, readPointers } from './pointers.ts';
+import { withLock } from './ground/held-lock.ts';
+import { movePointer, readPointers } from './ground/pointers.ts';
 import { hashOf, isWhole, noteSources, publish, removeVersions, requireWhole } from './release-files.ts';
 
 /** Earlier versions that are kept to go back to, and as many that were taken back. */

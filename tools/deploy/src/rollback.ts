@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { namedVersions, type SurfacePointer } from '@umkreis/contract/releases.ts';
-import { movePointer } from './pointers.ts';
+import { movePointer } from './ground/pointers.ts';
 import { withoutCanary } from './release.ts';
 import { requireWhole } from './release-files.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { workspace } from './build-surfaces.ts';
+import { workspace } from './ground/build-surfaces.ts';
 
 /** What every build depends on beside the modules that it imports. */
 const shared = ['package-lock.json', 'tsconfig.base.json'];

@@ -6,7 +6,7 @@ import {
   type SurfaceHealth,
   type VersionHealth,
 } from '@umkreis/contract/release-fault.ts';
-import { readPointers } from './pointers.ts';
+import { readPointers } from './ground/pointers.ts';
 import { currentRun } from './run-file.ts';
 
 /**

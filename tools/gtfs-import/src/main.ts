@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dataFolder, openDatabase } from '@umkreis/db/database.ts';
+import { dataFolder, openDatabase } from '@umkreis/db/open-database.ts';
 import { FeedError } from './feed-error.ts';
 import { branchNamed, importFeed } from './import-feed.ts';
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '@umkreis/db/database.ts';
+import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { lonFrom } from '@umkreis/contract/longitude.ts';
 import { tagId } from '@umkreis/taxonomy/ids.ts';
-import { ExtractError } from './extract-error.ts';
+import { ExtractError } from './ground/extract-error.ts';
 import { importExtract } from './import-extract.ts';
 import { syntheticExtract } from './region/synthetic-extract.ts';
 

@@ -6,18 +6,18 @@ import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
 import { countryOf } from '@umkreis/taxonomy/countries.ts';
 import { removeOldBasemaps, writeBasemap, type WrittenBasemap } from './basemap/write-basemap.ts';
-import { ExtractError } from './extract-error.ts';
+import { ExtractError } from './ground/extract-error.ts';
 import { countriesWithoutHolidays, locate, type Located } from './region/locate.ts';
 import { withWayFacts } from './region/along-routes.ts';
 import { boxOnCircle } from './geometry/box-on-circle.ts';
 import type { Box } from './geometry/measure.ts';
-import type { Position } from './osm-data.ts';
+import type { Position } from './ground/osm-data.ts';
 import { readPbf } from './pbf/read-pbf.ts';
 import { hoursPlaceOf, overrule, type Overruled } from './region/hours-places.ts';
 import { chooseTargets, shownBy, type Choice, type Missed } from './region/owners.ts';
 import { readRegion, type Region } from './region/read-region.ts';
 import { shareOut, type Shares } from './region/share-out.ts';
-import { seedReference } from './seed-reference.ts';
+import { seedReference } from './reference/seed-reference.ts';
 import { removeDemo } from './store/remove-demo.ts';
 import {
   bumpContent,

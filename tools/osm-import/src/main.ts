@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataFolder, openDatabase } from '@umkreis/db/database.ts';
-import { ExtractError } from './extract-error.ts';
+import { dataFolder, openDatabase } from '@umkreis/db/open-database.ts';
+import { ExtractError } from './ground/extract-error.ts';
 import { importExtract } from './import-extract.ts';
 import { openTerrain, TerrainError } from './terrain/open-terrain.ts';
 import { printReport } from './print-report.ts';

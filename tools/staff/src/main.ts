@@ -1,5 +1,5 @@
 import { hostname, userInfo } from 'node:os';
-import { openDatabase } from '@umkreis/db/database.ts';
+import { openDatabase } from '@umkreis/db/open-database.ts';
 import {
   addMember,
   listMembers,

@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { surfaces } from '@umkreis/contract/boot.ts';
-import { dataFolder, openDatabase, type OpenDatabase } from '@umkreis/db/database.ts';
+import { dataFolder, openDatabase, type OpenDatabase } from '@umkreis/db/open-database.ts';
 import { loadFirstDemo, needsDemo } from '@umkreis/demo-region/load-first-demo.ts';
 import { removeDemoStaff, seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { currentRun, removeRun, writeRun } from '@umkreis/deploy/run-file.ts';
 import type { ReleaseState } from '@umkreis/deploy/release-state.ts';
 import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
-import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
+import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { printAddresses } from './addresses.ts';
 import { apiProcess } from './api-process.ts';
 import { identityPlan } from './identity-plan.ts';

@@ -1,5 +1,5 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { unsetBranch } from '@umkreis/branches/branch-config.ts';
+import { unsetBranch } from '@umkreis/branches/config/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { branchSettingsUpdate, editedBranch, logoLimits, uploadedLogo } from '@umkreis/contract/branch-settings.ts';

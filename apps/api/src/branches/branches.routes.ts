@@ -1,4 +1,4 @@
-import { mergeBranch } from '@umkreis/branches/branch-config.ts';
+import { mergeBranch } from '@umkreis/branches/config/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { mainSite as mainSiteSchema, type MainSite } from '@umkreis/contract/main-site.ts';
 import { branch } from '@umkreis/contract/branch.ts';

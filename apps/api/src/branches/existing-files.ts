@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { BranchConfig } from '@umkreis/branches/branch-config.ts';
+import type { BranchConfig } from '@umkreis/branches/config/branch-config.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { isUploadedLogo, logoFile } from './store-logo.ts';
 

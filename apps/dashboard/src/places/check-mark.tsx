@@ -1,6 +1,7 @@
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import type { Checked } from './grid-header.tsx';
+
+export type Checked = 'none' | 'some' | 'all';
 
 /** How a box that can be ticked looks; what it means is said by the element around it. */
 export function CheckMark({ checked }: { checked: Checked }) {

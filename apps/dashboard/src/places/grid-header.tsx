@@ -6,10 +6,8 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { placesMessages } from '@umkreis/i18n/places.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { CheckMark } from './check-mark.tsx';
+import { CheckMark, type Checked } from './check-mark.tsx';
 import { columnLayout, type GridColumn } from './places-columns.tsx';
-
-export type Checked = 'none' | 'some' | 'all';
 
 interface Props {
   shown: readonly GridColumn[];

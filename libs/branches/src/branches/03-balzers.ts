@@ -1,4 +1,4 @@
-import { municipality } from '../municipality.ts';
+import { municipality } from '../config/municipality.ts';
 
 export const balzers = municipality({
   shortId: 3,

@@ -1,5 +1,5 @@
-import { areaAround, camerasAt } from '../camera.ts';
-import { defineBranch } from '../branch-config.ts';
+import { areaAround, camerasAt } from '../config/camera.ts';
+import { defineBranch } from '../config/branch-config.ts';
 import {
   eating,
   eventsShortcut,
@@ -10,7 +10,7 @@ import {
   sleeping,
   sports,
   transport,
-} from '../shortcuts.ts';
+} from '../config/shortcuts.ts';
 
 export const liechtenstein = defineBranch({
   shortId: 12,

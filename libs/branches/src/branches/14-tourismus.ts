@@ -1,5 +1,5 @@
-import { defineBranch } from '../branch-config.ts';
-import { eating, eventsShortcut, hiking, sights, sleeping, sports, shortcutsOf } from '../shortcuts.ts';
+import { defineBranch } from '../config/branch-config.ts';
+import { eating, eventsShortcut, hiking, sights, sleeping, sports, shortcutsOf } from '../config/shortcuts.ts';
 
 export const tourismus = defineBranch({
   shortId: 14,

@@ -1,5 +1,5 @@
-import { defineBranch } from '../branch-config.ts';
-import { eating, sights, sleeping, shortcutsOf } from '../shortcuts.ts';
+import { defineBranch } from '../config/branch-config.ts';
+import { eating, sights, sleeping, shortcutsOf } from '../config/shortcuts.ts';
 
 export const reisebuero = defineBranch({
   shortId: 17,

@@ -1,5 +1,5 @@
-import { defineBranch } from '../branch-config.ts';
-import { eating, eventsShortcut, parking, shortcutsOf } from '../shortcuts.ts';
+import { defineBranch } from '../config/branch-config.ts';
+import { eating, eventsShortcut, parking, shortcutsOf } from '../config/shortcuts.ts';
 
 export const wochenmarkt = defineBranch({
   shortId: 18,

@@ -1,7 +1,7 @@
-import { areaAround, camerasAt, valley } from '../camera.ts';
-import { municipalities } from '../municipalities.ts';
-import { defineBranch } from '../branch-config.ts';
-import { eating, hiking, sights, sleeping, shortcutsOf } from '../shortcuts.ts';
+import { areaAround, camerasAt, valley } from '../config/camera.ts';
+import { municipalities } from '../config/municipalities.ts';
+import { defineBranch } from '../config/branch-config.ts';
+import { eating, hiking, sights, sleeping, shortcutsOf } from '../config/shortcuts.ts';
 
 export const wanderland = defineBranch({
   shortId: 19,

@@ -1,6 +1,6 @@
-import { camerasAt, valley } from '../camera.ts';
-import { defineBranch } from '../branch-config.ts';
-import { eating, eventsShortcut, playgrounds, sleeping, sports, shortcutsOf } from '../shortcuts.ts';
+import { camerasAt, valley } from '../config/camera.ts';
+import { defineBranch } from '../config/branch-config.ts';
+import { eating, eventsShortcut, playgrounds, sleeping, sports, shortcutsOf } from '../config/shortcuts.ts';
 
 export const seedorf = defineBranch({
   shortId: 20,

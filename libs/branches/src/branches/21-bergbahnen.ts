@@ -1,7 +1,7 @@
-import { areaAround, camerasAt, valley } from '../camera.ts';
-import { defineBranch } from '../branch-config.ts';
+import { areaAround, camerasAt, valley } from '../config/camera.ts';
+import { defineBranch } from '../config/branch-config.ts';
 import { lifts } from '@umkreis/taxonomy/lifts.ts';
-import { eating, eventsShortcut, hiking, parking, shortcutsOf, sleeping } from '../shortcuts.ts';
+import { eating, eventsShortcut, hiking, parking, shortcutsOf, sleeping } from '../config/shortcuts.ts';
 
 export const bergbahnen = defineBranch({
   shortId: 21,

@@ -1,5 +1,5 @@
-import { defineBranch } from '../branch-config.ts';
-import { hiking, playgrounds, sights, shortcutsOf } from '../shortcuts.ts';
+import { defineBranch } from '../config/branch-config.ts';
+import { hiking, playgrounds, sights, shortcutsOf } from '../config/shortcuts.ts';
 
 export const naturpark = defineBranch({
   shortId: 23,

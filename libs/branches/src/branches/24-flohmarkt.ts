@@ -1,5 +1,5 @@
-import { defineBranch } from '../branch-config.ts';
-import { eating, parking, shortcutsOf } from '../shortcuts.ts';
+import { defineBranch } from '../config/branch-config.ts';
+import { eating, parking, shortcutsOf } from '../config/shortcuts.ts';
 
 export const flohmarkt = defineBranch({
   shortId: 24,

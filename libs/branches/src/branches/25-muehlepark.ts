@@ -1,6 +1,6 @@
-import { areaAround, camerasAt, valley } from '../camera.ts';
-import { defineBranch } from '../branch-config.ts';
-import { eating, eventsShortcut, parking, shopping, shortcutsOf } from '../shortcuts.ts';
+import { areaAround, camerasAt, valley } from '../config/camera.ts';
+import { defineBranch } from '../config/branch-config.ts';
+import { eating, eventsShortcut, parking, shopping, shortcutsOf } from '../config/shortcuts.ts';
 
 export const muehlepark = defineBranch({
   shortId: 25,

@@ -1,6 +1,6 @@
-import { municipalities } from '../municipalities.ts';
-import { defineBranch } from '../branch-config.ts';
-import { eating, sights, sleeping, shortcutsOf } from '../shortcuts.ts';
+import { municipalities } from '../config/municipalities.ts';
+import { defineBranch } from '../config/branch-config.ts';
+import { eating, sights, sleeping, shortcutsOf } from '../config/shortcuts.ts';
 
 export const hotelverband = defineBranch({
   shortId: 27,

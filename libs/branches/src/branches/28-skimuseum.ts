@@ -1,5 +1,5 @@
-import { defineBranch } from '../branch-config.ts';
-import { sights, shortcutsOf } from '../shortcuts.ts';
+import { defineBranch } from '../config/branch-config.ts';
+import { sights, shortcutsOf } from '../config/shortcuts.ts';
 
 export const skimuseum = defineBranch({
   shortId: 28,

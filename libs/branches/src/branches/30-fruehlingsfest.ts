@@ -1,4 +1,4 @@
-import { fair } from '../fair.ts';
+import { fair } from '../config/fair.ts';
 
 export const fruehlingsfest = fair({
   shortId: 30,

@@ -6,7 +6,7 @@ import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
-import { buildStyle } from '@umkreis/map-style/build-style.ts';
+import { buildStyle } from '@umkreis/map-style/styles/build-style.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';
 import { useMap } from '@umkreis/map-view/use-map.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';

@@ -1,9 +1,9 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import type { Season, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { buildStyle } from '@umkreis/map-style/build-style.ts';
+import { buildStyle } from '@umkreis/map-style/styles/build-style.ts';
 import { labelRules, type GuideLayerOptions, type ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
-import { ownStyleOf, type NamedStyle } from '@umkreis/map-style/named-styles.ts';
+import { ownStyleOf, type NamedStyle } from '@umkreis/map-style/styles/named-styles.ts';
 import { palette } from '@umkreis/map-style/palette.ts';
 import type { Flavour } from '@umkreis/map-style/style-options.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';

@@ -5,7 +5,7 @@ import {
   type SymbolLayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, test } from 'vitest';
-import { buildStyle } from '../build-style.ts';
+import { buildStyle } from '../styles/build-style.ts';
 import { palette } from '../palette.ts';
 import { composeStyle } from './compose-style.ts';
 import { labelRules, type GuideLayerOptions } from './guide-options.ts';

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
-import type { OpenDatabase } from '@umkreis/db/database.ts';
+import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { localIssuer } from '@umkreis/dev-identity/config.ts';
 import { demoPeople } from '@umkreis/dev-identity/people.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
-import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
+import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { freePortFrom, startService, untilAnswers, type Service } from '@umkreis/start/services.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { runFuzz } from './run-fuzz.ts';

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { quantile } from '../load.ts';
+import { quantile } from '../measure/load.ts';
 import type { Target } from './attacks.ts';
 
 const PAUSE_MS = 20;

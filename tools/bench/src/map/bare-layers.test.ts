@@ -5,7 +5,7 @@ import { labelRules } from '@umkreis/map-style/guide/guide-options.ts';
 import { palette } from '@umkreis/map-style/palette.ts';
 import { bareLayers, conditionOf } from './bare-layers.ts';
 import { bareVariants, type BareVariant } from './bare-variants.ts';
-import type { BareSettings } from './bare-page.ts';
+import type { BareSettings } from './bare-settings.ts';
 
 const settings = (variant: BareVariant): BareSettings => ({
   center: [9.5, 47.1],

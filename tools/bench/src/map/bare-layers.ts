@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { itemLayers } from '@umkreis/map-style/guide/item-layers.ts';
 import { palette } from '@umkreis/map-style/palette.ts';
-import type { BareSettings } from './bare-page.ts';
+import type { BareSettings } from './bare-settings.ts';
 import { hasSymbols, isOfTiles } from './bare-variants.ts';
 
 /** The layers of places on a bare page, with the name of their source. */

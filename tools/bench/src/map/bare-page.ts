@@ -1,29 +1,13 @@
 import { addProtocol, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import type { ExpressionSpecification, SourceSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { Protocol } from 'pmtiles';
-import type { Branch } from '@umkreis/contract/branch.ts';
-import { buildStyle } from '@umkreis/map-style/build-style.ts';
-import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
+import { buildStyle } from '@umkreis/map-style/styles/build-style.ts';
 import { markPlacesDrawn, placesDrawnMark } from '@umkreis/map-view/places-drawn.ts';
 import { drawSymbol, pixelRatioOf, screenScale } from '@umkreis/map-view/symbols/draw-symbol.ts';
-import { parseImageId, type SymbolImage } from '@umkreis/map-style/points/image-id.ts';
+import { parseImageId } from '@umkreis/map-style/points/image-id.ts';
 import { bareLayers, conditionOf, type BareFilter } from './bare-layers.ts';
-import { isOfTiles, type BareVariant } from './bare-variants.ts';
-
-export interface BareSettings {
-  center: [number, number];
-  zoom: number;
-  archive: string;
-  variant: BareVariant;
-  font: string;
-  isPhone: boolean;
-  labels: Branch['labels'];
-  /** Icon title → path data on a 15×15 grid */
-  glyphs: Readonly<Record<string, string>>;
-  /** Category id → its symbol */
-  symbols: Readonly<Record<string, SymbolImage>>;
-  colors: ItemTiles['colors'];
-}
+import type { BareSettings } from './bare-settings.ts';
+import { isOfTiles } from './bare-variants.ts';
 
 // What the product is measured against: MapLibre, the basemap, one source of places, and nothing else.
 const settings = JSON.parse(document.getElementById('settings')!.textContent) as BareSettings;

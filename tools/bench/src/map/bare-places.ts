@@ -2,7 +2,7 @@ import type { Category, Icon } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
-import type { BareSettings } from './bare-page.ts';
+import type { BareSettings } from './bare-settings.ts';
 import type { Tile } from './send-tile.ts';
 
 /** The places as the variants read them, made once per size. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { quantile } from '../load.ts';
+import { quantile } from '../measure/load.ts';
 import type { Visit } from './visit.ts';
 
 export interface Pan {

@@ -1,4 +1,4 @@
-import { quantile } from '../load.ts';
+import { quantile } from '../measure/load.ts';
 import type { Asked, Interaction } from './interactions.ts';
 import { judged, median, spread } from './spread.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { BarePlaces } from './bare-places.ts';
-import type { BareSettings } from './bare-page.ts';
+import type { BareSettings } from './bare-settings.ts';
 import type { BareVariant } from './bare-variants.ts';
 import { bundleBarePage } from './bundle-bare-page.ts';
 import type { Carry } from './phone-line.ts';

@@ -1,4 +1,4 @@
-import { quantile } from '../load.ts';
+import { quantile } from '../measure/load.ts';
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 

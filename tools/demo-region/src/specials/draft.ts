@@ -2,10 +2,10 @@ import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { category } from '@umkreis/taxonomy/categories.ts';
 import type { MainCategoryName } from '@umkreis/taxonomy/main-categories.ts';
 import { branchTag, tagFor } from '@umkreis/taxonomy/tags.ts';
-import type { OwnedItem } from '@umkreis/osm-import/store/item-rows.ts';
+import type { OwnedItem } from '@umkreis/osm-import/region/model.ts';
 import type { Shape } from '@umkreis/osm-import/region/model.ts';
 import { box, placed } from '../valley/houses.ts';
-import { toLonLat, type Point } from '../valley/terrain.ts';
+import { toLonLat, type Point } from '../ground/terrain.ts';
 
 export interface DraftInput {
   owner: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingTag } from '@umkreis/opening-hours/opening-tag.ts';
-import { happenings } from '../happenings.ts';
+import { happenings } from '../happenings/happenings.ts';
 import { fairHours } from './fair-hours.ts';
 import { specialItems } from './special-branches.ts';
 

@@ -1,4 +1,4 @@
-import { happenings } from '../happenings.ts';
+import { happenings } from '../happenings/happenings.ts';
 
 const DAY_MS = 86_400_000;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,5 +1,5 @@
-import type { OwnedItem } from '@umkreis/osm-import/store/item-rows.ts';
-import type { Point } from '../valley/terrain.ts';
+import type { OwnedItem } from '@umkreis/osm-import/region/model.ts';
+import type { Point } from '../ground/terrain.ts';
 import { draft, onPlan, rectangle, walls, zone } from './draft.ts';
 import { shops } from './stand-names.ts';
 

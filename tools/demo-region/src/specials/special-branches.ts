@@ -1,7 +1,7 @@
-import type { OwnedItem } from '@umkreis/osm-import/store/item-rows.ts';
+import type { OwnedItem } from '@umkreis/osm-import/region/model.ts';
 import { villageNamed } from '../valley/villages.ts';
 import { grounds } from '../valley/grounds.ts';
-import type { Point } from '../valley/terrain.ts';
+import type { Point } from '../ground/terrain.ts';
 import { fairHours } from './fair-hours.ts';
 import { fair } from './fair.ts';
 import { fleaMarketStands, weeklyMarket } from './markets.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '@umkreis/db/database.ts';
+import { openDatabase } from '@umkreis/db/open-database.ts';
 import { loadFirstDemo } from '../load-first-demo.ts';
 
 /** Loads the demonstration as a first start does, and tells each step: `node first-start.ts <data folder>`. */

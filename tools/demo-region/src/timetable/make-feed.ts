@@ -1,5 +1,5 @@
 import { timeText, type FeedTable } from '@umkreis/gtfs-import/write-feed.ts';
-import { away, toLonLat, type Point } from '../valley/terrain.ts';
+import { away, toLonLat, type Point } from '../ground/terrain.ts';
 import type { TransitLine } from '../valley/buses.ts';
 
 interface Plan {

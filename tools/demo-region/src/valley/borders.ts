@@ -1,7 +1,7 @@
-import type { OsmMember } from '@umkreis/osm-import/osm-data.ts';
-import { noise } from '../random.ts';
-import type { OsmBuilder } from '../osm-builder.ts';
-import { EAST, NORTH, away, type Point } from './terrain.ts';
+import type { OsmMember } from '@umkreis/osm-import/ground/osm-data.ts';
+import { noise } from '../ground/random.ts';
+import type { OsmBuilder } from '../ground/osm-builder.ts';
+import { EAST, NORTH, away, type Point } from '../ground/terrain.ts';
 import { villages } from './villages.ts';
 
 /** Borders run on ridges and streams, not on straight lines: each edge is bent the same way for both neighbours, m. */

@@ -1,7 +1,7 @@
-import type { OsmMember } from '@umkreis/osm-import/osm-data.ts';
-import type { OsmBuilder } from '../osm-builder.ts';
+import type { OsmMember } from '@umkreis/osm-import/ground/osm-data.ts';
+import type { OsmBuilder } from '../ground/osm-builder.ts';
 import { railway, valleyRoad, type Road } from './roads.ts';
-import { away, type Point } from './terrain.ts';
+import { away, type Point } from '../ground/terrain.ts';
 import { villageNamed, villages } from './villages.ts';
 
 export interface Stop {

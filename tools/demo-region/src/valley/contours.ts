@@ -1,4 +1,4 @@
-import type { Point } from './terrain.ts';
+import type { Point } from '../ground/terrain.ts';
 
 export interface Frame {
   west: number;

@@ -1,10 +1,10 @@
-import type { OsmBuilder } from '../osm-builder.ts';
-import { noise, type Random } from '../random.ts';
+import type { OsmBuilder } from '../ground/osm-builder.ts';
+import { noise, type Random } from '../ground/random.ts';
 import { box, placed } from './houses.ts';
-import { axis, besideLake, EAST, height, riverLine, shore, type Point } from './terrain.ts';
+import { axis, besideLake, EAST, height, riverLine, shore, type Point } from '../ground/terrain.ts';
 import { contours } from './contours.ts';
 import { onGround } from './grounds.ts';
-import { alongLine, rounded } from './terrain.ts';
+import { alongLine, rounded } from '../ground/terrain.ts';
 import type { Road } from './roads.ts';
 import { villages } from './villages.ts';
 

@@ -1,7 +1,7 @@
-import type { OsmBuilder } from '../osm-builder.ts';
+import type { OsmBuilder } from '../ground/osm-builder.ts';
 import { box, placed } from './houses.ts';
 import { valleyRoad } from './roads.ts';
-import { axis, type Point } from './terrain.ts';
+import { axis, type Point } from '../ground/terrain.ts';
 
 export interface VenueGround {
   at: Point;

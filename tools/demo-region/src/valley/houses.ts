@@ -1,8 +1,8 @@
-import type { Tags } from '@umkreis/osm-import/osm-data.ts';
-import type { OsmBuilder } from '../osm-builder.ts';
-import type { Random } from '../random.ts';
+import type { Tags } from '@umkreis/osm-import/ground/osm-data.ts';
+import type { OsmBuilder } from '../ground/osm-builder.ts';
+import type { Random } from '../ground/random.ts';
 import { NearPoints, type Road } from './roads.ts';
-import { alongLine, away, type Point } from './terrain.ts';
+import { alongLine, away, type Point } from '../ground/terrain.ts';
 import type { Village } from './villages.ts';
 
 export interface House {

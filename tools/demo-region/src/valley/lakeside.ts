@@ -1,6 +1,6 @@
-import type { OsmBuilder } from '../osm-builder.ts';
+import type { OsmBuilder } from '../ground/osm-builder.ts';
 import { box, placed } from './houses.ts';
-import { axis, besideLake, EAST, lake, riverLine, rounded, shore, type Point } from './terrain.ts';
+import { axis, besideLake, EAST, lake, riverLine, rounded, shore, type Point } from '../ground/terrain.ts';
 
 /** From the middle of the lake outward until the shore field reaches a value. */
 function shorePoint(angle: number, reach = 0): Point {

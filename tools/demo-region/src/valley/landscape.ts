@@ -1,7 +1,7 @@
-import type { Random } from '../random.ts';
-import { fractal, noise } from '../random.ts';
-import type { OsmBuilder } from '../osm-builder.ts';
-import type { Tags } from '@umkreis/osm-import/osm-data.ts';
+import type { Random } from '../ground/random.ts';
+import { fractal, noise } from '../ground/random.ts';
+import type { OsmBuilder } from '../ground/osm-builder.ts';
+import type { Tags } from '@umkreis/osm-import/ground/osm-data.ts';
 import { area, contours, type Frame } from './contours.ts';
 import {
   aboveFloor,
@@ -16,7 +16,7 @@ import {
   rounded,
   shore,
   type Point,
-} from './terrain.ts';
+} from '../ground/terrain.ts';
 import { onGround } from './grounds.ts';
 import { villages } from './villages.ts';
 

@@ -1,6 +1,6 @@
 import type { PbfContent } from '@umkreis/osm-import/pbf/write-pbf.ts';
-import { OsmBuilder } from '../osm-builder.ts';
-import { random as seeded } from '../random.ts';
+import { OsmBuilder } from '../ground/osm-builder.ts';
+import { random as seeded } from '../ground/random.ts';
 import { addBorders } from './borders.ts';
 import { addPublicTransport, type TransitLine } from './buses.ts';
 import { addFields, addResidential } from './fields.ts';
@@ -11,7 +11,7 @@ import { addLandscape } from './landscape.ts';
 import { addMountains, addPeaks, addRoutes, type MountainPlaces } from './mountains.ts';
 import { addPublicBuildings } from './public-buildings.ts';
 import { addRoads } from './roads.ts';
-import { BEYOND_EAST, BEYOND_NORTH, toLonLat } from './terrain.ts';
+import { BEYOND_EAST, BEYOND_NORTH, toLonLat } from '../ground/terrain.ts';
 import { addAmenities, addBusinesses } from './village-places.ts';
 import { addVillageStreets } from './village-streets.ts';
 import { villages } from './villages.ts';

@@ -1,8 +1,8 @@
-import type { OsmMember } from '@umkreis/osm-import/osm-data.ts';
-import type { OsmBuilder } from '../osm-builder.ts';
-import { noise, type Random } from '../random.ts';
+import type { OsmMember } from '@umkreis/osm-import/ground/osm-data.ts';
+import type { OsmBuilder } from '../ground/osm-builder.ts';
+import { noise, type Random } from '../ground/random.ts';
 import { box, placed } from './houses.ts';
-import { ascent, away, EAST, height, NORTH, rounded, type Point } from './terrain.ts';
+import { ascent, away, EAST, height, NORTH, rounded, type Point } from '../ground/terrain.ts';
 import { villageNamed } from './villages.ts';
 
 const peakNames = [

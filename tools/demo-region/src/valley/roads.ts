@@ -1,7 +1,17 @@
-import type { OsmBuilder } from '../osm-builder.ts';
-import { noise } from '../random.ts';
-import type { Tags } from '@umkreis/osm-import/osm-data.ts';
-import { alongLine, ascent, axis, away, besideLake, BEYOND_EAST, riverLine, rounded, type Point } from './terrain.ts';
+import type { OsmBuilder } from '../ground/osm-builder.ts';
+import { noise } from '../ground/random.ts';
+import type { Tags } from '@umkreis/osm-import/ground/osm-data.ts';
+import {
+  alongLine,
+  ascent,
+  axis,
+  away,
+  besideLake,
+  BEYOND_EAST,
+  riverLine,
+  rounded,
+  type Point,
+} from '../ground/terrain.ts';
 import { villageNamed, villages } from './villages.ts';
 
 export interface Road {

@@ -1,7 +1,7 @@
-import type { OsmBuilder } from '../osm-builder.ts';
-import { noise, type Random } from '../random.ts';
+import type { OsmBuilder } from '../ground/osm-builder.ts';
+import { noise, type Random } from '../ground/random.ts';
 import { valleyRoad, railway, type Road } from './roads.ts';
-import { axis, away, riverLine, rounded, shore, type Point } from './terrain.ts';
+import { axis, away, riverLine, rounded, shore, type Point } from '../ground/terrain.ts';
 import type { Village } from './villages.ts';
 
 const names = [

@@ -1,4 +1,4 @@
-import { axis, type Point } from './terrain.ts';
+import { axis, type Point } from '../ground/terrain.ts';
 
 export interface Village {
   /** Branch that the municipality fills. */

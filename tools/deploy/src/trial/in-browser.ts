@@ -1,8 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import type { StaffMember } from '@umkreis/contract/dashboard.ts';
 import { demoPeople } from '@umkreis/dev-identity/people.ts';
-import { shownBy } from './judged-page.ts';
-import type { Opened } from './try-release.ts';
+import { shownBy, type Opened } from './judged-page.ts';
 import type { Visit } from './visits.ts';
 
 /** Faults that come once the app stands: effects, parts that are loaded later. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { TrialBrowser } from './in-browser.ts';
-import type { Opened } from './try-release.ts';
+import type { Opened } from './judged-page.ts';
 import type { Visit } from './visits.ts';
 
 /** As it comes from the page's process. */

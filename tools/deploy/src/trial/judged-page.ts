@@ -1,6 +1,15 @@
 /** What a page shows: the app, its own words that something is broken, or nothing yet. */
 export type Shown = 'waiting' | 'app' | `broken: ${string}`;
 
+/** What a page did while it was looked at. */
+export interface Opened {
+  /** Releases whose scripts came, as 'surface/version'. */
+  loaded: Set<string>;
+  /** Errors that no code caught, and files of releases that are missing. */
+  faults: string[];
+  shown: Shown;
+}
+
 /**
  * Looks at a page of the shell from within; it is handed to the page as text and must not use anything from outside.
  * Boundaries name the remote they stand in for (`data-fallback`); the shell's error page is an alert as a whole.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { workspace } from '../build-surfaces.ts';
+import { workspace } from '../ground/build-surfaces.ts';
 import { noMaps } from './no-maps.ts';
 
 test('what stands for MapLibre has what the guide takes from it', () => {

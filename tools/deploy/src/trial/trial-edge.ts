@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { surfaces } from '@umkreis/contract/boot.ts';
 import { releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
-import { workspace } from '../build-surfaces.ts';
+import { workspace } from '../ground/build-surfaces.ts';
 
 export interface TrialEdge {
   port: number;

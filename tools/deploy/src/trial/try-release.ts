@@ -2,22 +2,13 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
-import { readPointers } from '../pointers.ts';
+import { readPointers } from '../ground/pointers.ts';
 import { trialBrowser } from './in-browser.ts';
 import { installedBrowser } from './installed-browser.ts';
-import type { Shown } from './judged-page.ts';
+import type { Opened } from './judged-page.ts';
 import { startTrialEdge, type TrialEdge } from './trial-edge.ts';
 import { trialRuntime } from './in-runtime.ts';
 import { triedBranches, visitsOf, type Visit } from './visits.ts';
-
-/** What a page did while it was looked at. */
-export interface Opened {
-  /** Releases whose scripts came, as 'surface/version'. */
-  loaded: Set<string>;
-  /** Errors that no code caught, and files of releases that are missing. */
-  faults: string[];
-  shown: Shown;
-}
 
 interface Options {
   surface: Surface;

@@ -1,4 +1,4 @@
-import type { Position, Tags } from '../osm-data.ts';
+import type { Position, Tags } from '../ground/osm-data.ts';
 import type { Polygon } from '../geometry/polygons.ts';
 
 /** Layers of the Shortbread schema 1.0 (https://shortbread-tiles.org/schema/1.0/), and two of where an extract ends. */

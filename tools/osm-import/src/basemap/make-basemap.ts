@@ -1,6 +1,6 @@
 import { boxOnCircle, coveredBox } from '../geometry/box-on-circle.ts';
 import type { Box } from '../geometry/measure.ts';
-import type { OsmData, Position } from '../osm-data.ts';
+import type { OsmData, Position } from '../ground/osm-data.ts';
 import type { Geometry } from './base-feature.ts';
 import { baseFeatures } from './base-features.ts';
 import { coastOf, type Coast } from './coastline.ts';

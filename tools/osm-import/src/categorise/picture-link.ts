@@ -1,5 +1,5 @@
 import { commonsPage } from '@umkreis/place-rules/commons-picture.ts';
-import type { Tags } from '../osm-data.ts';
+import type { Tags } from '../ground/osm-data.ts';
 
 /**
  * Page of the picture that an object names: on Wikimedia Commons, which says whose it is and under which licence, else

@@ -1,5 +1,5 @@
 import { lonsSpan } from '@umkreis/contract/longitude.ts';
-import type { OsmData, Position } from '../osm-data.ts';
+import type { OsmData, Position } from '../ground/osm-data.ts';
 import { boxOf, type Box } from './measure.ts';
 
 /** The smallest box around positions on the circle; its east lies beyond 180° where it crosses the antimeridian. */

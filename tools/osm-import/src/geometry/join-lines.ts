@@ -1,4 +1,4 @@
-import type { OsmWay } from '../osm-data.ts';
+import type { OsmWay } from '../ground/osm-data.ts';
 
 /**
  * Puts the ways of a route in walking order. Ways are taken in the order of the relation, turned where that makes them

@@ -1,4 +1,4 @@
-import type { Position } from '../osm-data.ts';
+import type { Position } from '../ground/osm-data.ts';
 
 /** Metres of a degree of latitude. */
 const DEGREE = 111_195;

@@ -1,7 +1,7 @@
 import { isOnFoot, wayFacts } from '@umkreis/place-rules/way-facts.ts';
 import type { DetailDraft } from '../categorise/details-of.ts';
 import { distance } from '../geometry/measure.ts';
-import type { OsmNode, Position } from '../osm-data.ts';
+import type { OsmNode, Position } from '../ground/osm-data.ts';
 import type { ItemDraft } from './model.ts';
 import type { WhereaboutsOf } from './whereabouts.ts';
 

@@ -1,6 +1,6 @@
 import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
 import { distance } from '../geometry/measure.ts';
-import type { Position } from '../osm-data.ts';
+import type { Position } from '../ground/osm-data.ts';
 import type { ItemDraft, StreetDraft } from './model.ts';
 
 /** What a place without a name lies beside. */

@@ -1,8 +1,8 @@
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 import { countryOf } from '@umkreis/taxonomy/countries.ts';
 import { stateNamed, states, type StateRow } from '@umkreis/taxonomy/states.ts';
-import { ExtractError } from '../extract-error.ts';
-import type { Position } from '../osm-data.ts';
+import { ExtractError } from '../ground/extract-error.ts';
+import type { Position } from '../ground/osm-data.ts';
 import { isSameWhereabouts, type Whereabouts, type WhereaboutsOf } from './whereabouts.ts';
 
 /** What whoever imports knows better than the borders. */

@@ -1,7 +1,7 @@
 import { isSameHoursPlace } from '@umkreis/contract/hours-place.ts';
 import { knowsPublicHolidays } from '@umkreis/opening-hours/known-holidays.ts';
-import type { LocatedItem } from '../store/item-rows.ts';
 import { hoursPlaceOf, mostOf, within } from './hours-places.ts';
+import type { LocatedItem } from './model.ts';
 import type { Choice } from './owners.ts';
 import type { Region } from './read-region.ts';
 import type { Shares } from './share-out.ts';

@@ -1,8 +1,9 @@
+import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
 import type { TagRow } from '@umkreis/taxonomy/tags.ts';
 import type { DetailDraft } from '../categorise/details-of.ts';
 import type { Polygon } from '../geometry/polygons.ts';
-import type { Position } from '../osm-data.ts';
+import type { Position } from '../ground/osm-data.ts';
 
 /** A geometry with a drawing of its own: a hall, a booth, walls, zones. */
 export interface Shape {
@@ -48,6 +49,18 @@ export interface ItemDraft {
   onStreet?: string | null;
   /** Ref of the exhibition hall it stands in. */
   hall?: string;
+}
+
+export interface OwnedItem extends ItemDraft {
+  owner: number;
+}
+
+export interface LocatedItem extends OwnedItem {
+  /** ISO 3166-1 alpha-2, lower case */
+  countryCode: string | undefined;
+  stateId: string | undefined;
+  /** Clock and holidays where they are not those of its branch. */
+  hoursPlace: HoursPlace | undefined;
 }
 
 export interface StreetDraft {

@@ -1,6 +1,6 @@
 import { coveredBox } from '../geometry/box-on-circle.ts';
 import type { Box } from '../geometry/measure.ts';
-import type { OsmData } from '../osm-data.ts';
+import type { OsmData } from '../ground/osm-data.ts';
 import { addressFinder } from './addresses.ts';
 import { adminAreas, municipalityFinder, openAreas, type AdminArea } from './admin-areas.ts';
 import { alongRoutes } from './along-routes.ts';

@@ -1,5 +1,5 @@
 import { stateNamed, stateOf, type StateRow } from '@umkreis/taxonomy/states.ts';
-import type { OsmData, Tags } from '../osm-data.ts';
+import type { OsmData, Tags } from '../ground/osm-data.ts';
 
 /** Official keys of municipalities in Germany begin with two figures for the state. */
 const germanStates = 'SH HH NI HB NW HE RP BW BY SL BE BB MV SN ST TH'.split(' ');

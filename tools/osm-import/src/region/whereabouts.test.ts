@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPbf } from '../pbf/read-pbf.ts';
-import type { Position } from '../osm-data.ts';
+import type { Position } from '../ground/osm-data.ts';
 import { readRegion } from './read-region.ts';
 import { stateVotes } from './state-evidence.ts';
 import { SyntheticExtract } from './synthetic-extract.ts';

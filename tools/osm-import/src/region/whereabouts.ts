@@ -1,6 +1,6 @@
 import { featuresContaining } from '@rapideditor/country-coder';
 import { stateNamed, stateOf, type StateRow } from '@umkreis/taxonomy/states.ts';
-import type { Position } from '../osm-data.ts';
+import type { Position } from '../ground/osm-data.ts';
 import type { AdminArea } from './admin-areas.ts';
 import { countryAndZone } from './country-and-zone.ts';
 

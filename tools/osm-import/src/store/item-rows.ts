@@ -2,21 +2,8 @@ import { nanoid } from 'nanoid';
 import { v7 } from 'uuid';
 import { countryOf } from '@umkreis/taxonomy/countries.ts';
 import { derivedId, detailKeyId } from '@umkreis/taxonomy/ids.ts';
-import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
-import type { ItemDraft } from '../region/model.ts';
-import type { Position } from '../osm-data.ts';
-
-export interface OwnedItem extends ItemDraft {
-  owner: number;
-}
-
-export interface LocatedItem extends OwnedItem {
-  /** ISO 3166-1 alpha-2, lower case */
-  countryCode: string | undefined;
-  stateId: string | undefined;
-  /** Clock and holidays where they are not those of its branch. */
-  hoursPlace: HoursPlace | undefined;
-}
+import type { LocatedItem } from '../region/model.ts';
+import type { Position } from '../ground/osm-data.ts';
 
 export interface ExistingItem {
   owner_id: number;

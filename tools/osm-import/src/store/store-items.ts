@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
-import { prune, upsert, type Table } from '../upsert.ts';
-import { seedTags } from '../seed-reference.ts';
-import { itemRows, type ExistingItem, type LocatedItem } from './item-rows.ts';
+import { prune, upsert, type Table } from '../ground/upsert.ts';
+import { seedTags } from '../reference/seed-reference.ts';
+import type { LocatedItem } from '../region/model.ts';
+import { itemRows, type ExistingItem } from './item-rows.ts';
 
 const tables = {
   items: {

@@ -1,4 +1,4 @@
-import type { BranchConfig } from '@umkreis/branches/branch-config.ts';
+import type { BranchConfig } from '@umkreis/branches/config/branch-config.ts';
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { boxOnCircle } from '../geometry/box-on-circle.ts';

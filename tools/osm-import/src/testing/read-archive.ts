@@ -1,6 +1,6 @@
 import { PbfReader } from 'pbf';
 import { PMTiles, type Source } from 'pmtiles';
-import type { Position } from '../osm-data.ts';
+import type { Position } from '../ground/osm-data.ts';
 
 /** An archive as a browser reads it. */
 export const openArchive = (archive: Uint8Array) =>

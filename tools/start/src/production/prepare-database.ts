@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '@umkreis/db/database.ts';
 import { migrate } from '@umkreis/db/migrate.ts';
 import { removeDemoStaff } from '@umkreis/dev-identity/seed-staff.ts';
-import { seedReference } from '@umkreis/osm-import/seed-reference.ts';
+import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { seedShortcuts } from '../seed-shortcuts.ts';
 
 const PAUSE_MS = 1000;

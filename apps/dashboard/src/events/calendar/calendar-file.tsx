@@ -10,7 +10,7 @@ import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import { CalendarRows } from './calendar-rows.tsx';
-import type { CalendarPlace } from './calendar-screen.tsx';
+import type { CalendarPlace } from './calendar-place.ts';
 
 /** The events of a file: what would become of each, and then all at once. */
 export function CalendarFile({ place }: { place: CalendarPlace }) {

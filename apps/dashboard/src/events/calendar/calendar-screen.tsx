@@ -13,15 +13,10 @@ import { PlaceField } from '../../choice/place-field.tsx';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { Page } from '../../layout/page.tsx';
 import { CalendarFile } from './calendar-file.tsx';
+import type { CalendarPlace } from './calendar-place.ts';
 import { CalendarSubscription } from './calendar-subscription.tsx';
 import { FeedList } from './feed-list.tsx';
 import { OwnCalendars } from './own-calendars.tsx';
-
-export interface CalendarPlace {
-  id: string;
-  title: string;
-  branchShortId: number;
-}
 
 /** Events out of other calendars, and the addresses of one's own. */
 export function CalendarScreen() {

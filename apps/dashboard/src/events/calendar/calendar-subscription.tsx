@@ -9,7 +9,7 @@ import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
-import type { CalendarPlace } from './calendar-screen.tsx';
+import type { CalendarPlace } from './calendar-place.ts';
 
 const ADDRESS = /^(https?|webcal):\/\/\S+$/i;
 

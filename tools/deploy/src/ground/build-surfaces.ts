@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 
-export const workspace = path.resolve(import.meta.dirname, '../../..');
+export const workspace = path.resolve(import.meta.dirname, '../../../..');
 
 /** Builds surfaces through Nx, which skips what did not change. @throws Error with the build's output */
 export async function buildSurfaces(names: readonly Surface[]): Promise<void> {

@@ -1,6 +1,6 @@
-import type { OsmMember, Tags } from '@umkreis/osm-import/osm-data.ts';
+import type { OsmMember, Tags } from '@umkreis/osm-import/ground/osm-data.ts';
 import type { PbfContent } from '@umkreis/osm-import/pbf/write-pbf.ts';
-import { toLonLat, type Point } from './valley/terrain.ts';
+import { toLonLat, type Point } from './terrain.ts';
 
 /** Points of a way from one of known height to the next. */
 const MEASURED_EVERY = 3;

@@ -1,10 +1,10 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { basemapLayers } from './basemap/basemap-layers.ts';
-import { imageryLineLayers } from './basemap/imagery-lines.ts';
-import { relief } from './basemap/relief.ts';
-import { fontFaces } from './font-faces.ts';
-import { palette } from './palette.ts';
-import type { StyleOptions } from './style-options.ts';
+import { basemapLayers } from '../basemap/basemap-layers.ts';
+import { imageryLineLayers } from '../basemap/imagery-lines.ts';
+import { relief } from '../basemap/relief.ts';
+import { fontFaces } from '../font-faces.ts';
+import { palette } from '../palette.ts';
+import type { StyleOptions } from '../style-options.ts';
 
 const source = 'basemap';
 

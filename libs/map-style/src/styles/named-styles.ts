@@ -1,4 +1,4 @@
-import type { Flavour } from './style-options.ts';
+import type { Flavour } from '../style-options.ts';
 
 /** What a style's name stands for. */
 export interface NamedStyle {

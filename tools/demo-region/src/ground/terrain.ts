@@ -1,4 +1,4 @@
-import { fractal, noise } from '../random.ts';
+import { fractal, noise } from './random.ts';
 
 /** Metres east and north of the valley's middle. */
 export type Point = [x: number, y: number];

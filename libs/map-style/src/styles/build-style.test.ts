@@ -1,11 +1,11 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, test } from 'vitest';
 import { buildStyle } from './build-style.ts';
-import { composeStyle } from './guide/compose-style.ts';
-import { labelRules } from './guide/guide-options.ts';
-import { guideSources } from './guide/guide-sources.ts';
-import { palette } from './palette.ts';
-import type { Flavour, StyleOptions } from './style-options.ts';
+import { composeStyle } from '../guide/compose-style.ts';
+import { labelRules } from '../guide/guide-options.ts';
+import { guideSources } from '../guide/guide-sources.ts';
+import { palette } from '../palette.ts';
+import type { Flavour, StyleOptions } from '../style-options.ts';
 
 const fonts = {
   regularLatin: '/r.woff2',

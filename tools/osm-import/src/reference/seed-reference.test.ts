@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '@umkreis/db/database.ts';
+import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { tagId } from '@umkreis/taxonomy/ids.ts';

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { connect, type Db } from './database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { keepPostgres } from './keep-postgres.ts';
+import { migrateWhenThere } from './migrate-when-there.ts';
+import { migrate } from './migrate.ts';
+import { REQUEST_POOL, requestLimits } from './request-limits.ts';
+import { restoreMarker } from './restore-marker.ts';
+
+export interface OpenDatabase {
+  db: Db;
+  url: string;
+  created: boolean;
+  close(): Promise<void>;
+}
+
+/** Folder of everything the product keeps: UMKREIS_DATA, or .data in the workspace. */
+export function dataFolder(): string {
+  return path.resolve(process.env.UMKREIS_DATA ?? path.join(import.meta.dirname, '../../../.data'));
+}
+
+interface OpenOptions {
+  dataDir?: string;
+  /** Of the embedded server; 0 takes a free one. */
+  port?: number;
+  /** The database may be away for now: it is migrated as soon as it is there. */
+  mayBeAway?: boolean;
+  /** Another process migrates it. */
+  isMigratedElsewhere?: boolean;
+  /** Requests are answered with it: its statements and locks have their times, and writes leave room for reads. */
+  forRequests?: boolean;
+  /** The embedded server is started again when it ends, and this is told. */
+  onRestart?: () => void;
+}
+
+/**
+ * The database of this machine, migrated: DATABASE_URL if set, else the embedded PostgreSQL in the data folder,
+ * joined when it already runs and started otherwise.
+ * @throws Error when it can't be reached, unless it may be away, or not migrated, or half restored
+ */
+export async function openDatabase({
+  dataDir = dataFolder(),
+  port = 0,
+  mayBeAway = false,
+  isMigratedElsewhere = false,
+  forRequests = false,
+  onRestart,
+}: OpenOptions = {}): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  if (existsSync(restoreMarker(dataDir)))
+    throw new Error(`A restore into ${dataDir} was interrupted: run 'npm run restore' again, with the same backup.`);
+  const given = process.env.DATABASE_URL;
+  const folder = path.join(dataDir, 'postgres');
+  const server = given
+    ? { url: given, created: false, stop: async () => {} }
+    : onRestart
+      ? await keepPostgres(folder, port, onRestart)
+      : await startEmbeddedPostgres(folder, port);
+  const db = forRequests ? connect(server.url, { poolSize: REQUEST_POOL, limits: requestLimits }) : connect(server.url);
+  const migrating = forRequests && !isMigratedElsewhere ? connect(server.url, { poolSize: 2 }) : db;
+  const disconnect = async () => {
+    if (migrating !== db) await migrating.destroy();
+    await db.destroy();
+  };
+  const migrated = mayBeAway && !isMigratedElsewhere ? await migrateWhenThere(migrating) : undefined;
+  try {
+    if (!migrated && !isMigratedElsewhere) await migrate(migrating);
+  } catch (error) {
+    await disconnect();
+    await server.stop();
+    throw error;
+  }
+  return {
+    db,
+    url: server.url,
+    created: server.created,
+    close: async () => {
+      migrated?.giveUp();
+      await disconnect();
+      await server.stop();
+    },
+  };
+}
