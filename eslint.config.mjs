@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
+import { noFolderCircles } from './tools/start/src/lint/no-folder-circles.ts';
 
 const apps = ['shell', 'map', 'embed', 'kiosk', 'dashboard', 'api', 'edge', 'e2e'];
 const anyLib = [
@@ -94,6 +95,13 @@ export default [
   {
     files: ['libs/federation/src/{router.ts,remote.tsx}', 'libs/serving/src/byte-cache.ts'],
     rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['{apps,libs,tools}/*/src/**/*.{ts,tsx}'],
+    // as many as folder-circles.test.ts knows, and fewer each time
+    ignores: ['apps/api/**'],
+    plugins: { umkreis: { rules: { 'no-folder-circles': noFolderCircles } } },
+    rules: { 'umkreis/no-folder-circles': 'error' },
   },
   {
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
@@ -18,9 +17,9 @@ export interface FolderLink {
  * @param source folder with a project's code
  * @returns every link of a circle; empty where there is none
  */
-export async function folderCircles(source: string): Promise<FolderLink[]> {
+export function folderCircles(source: string): FolderLink[] {
   const links = new Map<string, FolderLink>();
-  for await (const file of glob('**/*.{ts,tsx}', { cwd: source })) {
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: source })) {
     if (/\.test\.tsx?$/.test(file)) continue;
     const from = dirname(file);
     for (const { fileName } of ts.preProcessFile(readFileSync(join(source, file), 'utf8')).importedFiles) {
@@ -38,6 +37,15 @@ export async function folderCircles(source: string): Promise<FolderLink[]> {
   return all
     .filter(({ from, to }) => reached.get(to)!.has(from))
     .toSorted((a, b) => `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`));
+}
+
+/** The shortest way from one folder of a circle to another, one import for each step. */
+export function wayBetween(from: string, to: string, circles: readonly FolderLink[]): string[] {
+  const ways = new Map<string, string[]>([[from, []]]);
+  for (const [folder, way] of ways)
+    for (const link of circles)
+      if (link.from === folder && !ways.has(link.to)) ways.set(link.to, [...way, link.imports[0]!]);
+  return ways.get(to) ?? [];
 }
 
 function reachedFrom(start: string, links: readonly FolderLink[]): ReadonlySet<string> {

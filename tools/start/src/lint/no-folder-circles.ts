@@ -1,0 +1,48 @@
+import { dirname, join, relative } from 'node:path';
+import type { Rule } from 'eslint';
+import { folderCircles, wayBetween, type FolderLink } from './folder-circles.ts';
+
+/** Of each project, looked for once in a run of the linter. */
+const known = new Map<string, readonly FolderLink[]>();
+
+function circlesOf(source: string): readonly FolderLink[] {
+  const circles = known.get(source) ?? folderCircles(source);
+  known.set(source, circles);
+  return circles;
+}
+
+/** Says of an import that it closes a circle of folders within a project, and which way leads back. */
+export const noFolderCircles: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      circle:
+        "'{{to}}' imports from '{{from}}' itself: {{back}}. What both use belongs into a folder below them (docs/architecture.md).",
+    },
+  },
+  create(context) {
+    const [, source] = /^(.*\/(?:apps|libs|tools)\/[^/]+\/src)\//.exec(context.filename) ?? [];
+    if (!source || /\.test\.tsx?$/.test(context.filename)) return {};
+    const circles = circlesOf(source);
+    const folder = dirname(context.filename);
+    const check = (named: { type: string; value?: unknown } | null | undefined, node: Rule.Node) => {
+      if (typeof named?.value !== 'string' || !named.value.startsWith('.')) return;
+      const [from, to] = [folder, dirname(join(folder, named.value))].map((one) => relative(source, one) || '.');
+      if (from === to || !circles.some((link) => link.from === from && link.to === to)) return;
+      context.report({
+        node,
+        messageId: 'circle',
+        data: { from: from!, to: to!, back: wayBetween(to!, from!, circles).join(', ') },
+      });
+    };
+    return circles.length === 0
+      ? {}
+      : {
+          ImportDeclaration: (node) => check(node.source, node),
+          ExportNamedDeclaration: (node) => check(node.source, node),
+          ExportAllDeclaration: (node) => check(node.source, node),
+          ImportExpression: (node) => check(node.source, node),
+        };
+  },
+};
