@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FsTree } from 'nx/src/generators/tree.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { mergeBranch, type BranchConfig } from '@umkreis/branches/branch-config.ts';
+import { mergeBranch, type BranchConfig } from '@umkreis/branches/config/branch-config.ts';
 import { branch as branchSchema } from '@umkreis/contract/branch.ts';
 import branch from './branch.ts';
 

@@ -41,8 +41,8 @@ export default function branch(tree: Tree, { number, title, subdomain, kind, col
   tree.write(
     `${folder}/${digits}-${subdomain}.ts`,
     [
-      "import { defineBranch } from '../branch-config.ts';",
-      "import { eating, eventsShortcut, parking, practical, shortcutsOf, sights } from '../shortcuts.ts';",
+      "import { defineBranch } from '../config/branch-config.ts';",
+      "import { eating, eventsShortcut, parking, practical, shortcutsOf, sights } from '../config/shortcuts.ts';",
       '',
       `export const ${name} = defineBranch({`,
       `  shortId: ${number},`,

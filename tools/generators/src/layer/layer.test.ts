@@ -34,7 +34,7 @@ async function styleOf(tree: FsTree): Promise<StyleSpecification> {
   cpSync(path.join(root, 'libs/map-style/src'), copy, { recursive: true });
   for (const { path: file, content } of tree.listChanges())
     writeFileSync(path.join(copy, path.relative('libs/map-style/src', file)), content!);
-  const module = (await import(/* @vite-ignore */ path.join(copy, 'build-style.ts'))) as {
+  const module = (await import(/* @vite-ignore */ path.join(copy, 'styles/build-style.ts'))) as {
     buildStyle(of: StyleOptions): StyleSpecification;
   };
   return module.buildStyle(options);
