@@ -23,6 +23,7 @@ import { registerCalendars } from './calendars.ts';
 import { registerEmbedElement } from './embed-element.ts';
 import { registerHoursTags } from './hours-tags.ts';
 import { clientOf } from './limits/client-of.ts';
+import { answerInTurns } from './limits/in-turns.ts';
 import { PacedTurns } from './limits/paced-turns.ts';
 import { heldAt } from './limits/turns.ts';
 import { registerBranchImages } from './branch-images.ts';
@@ -134,12 +135,15 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     product: () => productOf(config, origin()),
   };
   registerBranchImages(app, site);
-  registerStyles(app, site);
   registerServiceWorker(app, site, releases);
   registerSecurityContact(app, site);
-  registerSitemaps(app, site, pages.api);
-  registerCalendars(app, site, pages);
-  registerHoursTags(app, site, pages);
+  await app.register(async (scope) => {
+    answerInTurns(scope, pageTurns);
+    registerStyles(scope, site);
+    registerSitemaps(scope, site, pages.api);
+    registerCalendars(scope, site, pages);
+    registerHoursTags(scope, site, pages);
+  });
   registerEmbedElement(app, site, releases);
 
   const watch = createReleaseWatch(releases);

@@ -15,7 +15,7 @@ export const edgeLimits = serverLimits.extend({
   LIMIT_WRITES_PER_ADDRESS: count(256).describe('Of one address; further ones wait'),
   LIMIT_UPLOADS: count(16).describe('Uploads over 1 MB at once'),
   LIMIT_UPLOADS_PER_ADDRESS: count(4).describe('Of one address; further ones wait'),
-  LIMIT_PAGES: count(8).describe('Pages written at once'),
+  LIMIT_PAGES: count(8).describe('Pages, calendars, site maps and styles written at once'),
   LIMIT_PAGES_PER_ADDRESS: count(4).describe('Of one address, one while others visit; further ones wait'),
   LIMIT_PAGES_PER_SECOND: count(20).describe('Of one address while others visit'),
   LIMIT_WAITING_PER_ADDRESS: count(1024).describe('Calls of one address that wait; more are refused (429)'),

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createEdge } from '../edge.ts';
+
+/** In front of an API that takes its time and knows nothing. */
+async function edgeOf(limits: Record<string, string>) {
+  const api = createServer((request, response) => {
+    request.resume();
+    setTimeout(() => response.writeHead(404).end(), 200);
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const folder = await mkdtemp(path.join(tmpdir(), 'edge-turns-'));
+  const edge = await createEdge(
+    readConfig({
+      UMKREIS_DATA: folder,
+      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      MAIN_HOST: 'guide.example',
+      NODE_ENV: 'test',
+      ...limits,
+    }),
+  );
+  onTestFinished(async () => {
+    await edge.close();
+    api.closeAllConnections();
+    api.close();
+    await rm(folder, { recursive: true });
+  });
+  return edge;
+}
+
+const made = [
+  '/map/place/aaaaaaa',
+  '/embed/hours.json?places=aaaaaaa',
+  '/calendar.ics?asked=',
+  '/calendar/place/aaaaaaa',
+  '/calendar/tag/aaaaaaa',
+  '/sitemap.xml?asked=',
+  '/sitemap-pages.xml?asked=',
+  '/sitemap-places-',
+  '/styles/strasse.json?asked=',
+];
+const endings: Record<string, string> = {
+  '/calendar/place/aaaaaaa': '.ics',
+  '/calendar/tag/aaaaaaa': '.ics',
+  '/sitemap-places-': '.xml',
+};
+
+test.each(made)('what is made for %s… waits for its turn, and too many of one address are refused', async (start) => {
+  const edge = await edgeOf({ LIMIT_PAGES: '4', LIMIT_PAGES_PER_ADDRESS: '2', LIMIT_WAITING_PER_ADDRESS: '3' });
+  const ask = (nr: number) =>
+    edge.inject({ url: `${start}${nr}${endings[start] ?? ''}`, headers: { host: 'vaduz.guide.example' } });
+  const answers = await Promise.all(Array.from({ length: 9 }, (_, nr) => ask(nr)));
+  // two at once, three that wait
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
+  for (const { statusCode, headers } of answers)
+    if (statusCode === 429) expect(headers['content-type']).toContain('application/problem+json');
+  expect((await ask(9)).statusCode).not.toBe(429);
+});
