@@ -1,7 +1,7 @@
 import MiniSearch, { type Options, type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { distanceKm } from './distance.ts';
-import { collapse, fold } from './fold.ts';
+import { collapse, fold, hasUmlaut, spelled, writtenOut } from './fold.ts';
 import type { SearchDocument } from './search-document.ts';
 import { stopWords } from './stop-words.ts';
 import { indexedWords, wordRuns } from './words.ts';
@@ -53,11 +53,18 @@ const base: SearchOptions = {
 
 const collapsed = (word: string) => collapse(fold(word));
 
+type Step = Omit<SearchOptions, 'processTerm'> & {
+  processTerm: (word: string) => string;
+  /** A typed umlaut begins no word that is spelled without one: 'Bäck' is no beginning of 'Backrest'. */
+  keepsUmlauts?: boolean;
+};
+
 /**
- * Each step is tried only where the one before found nothing: words as typed, umlauts written out, typing errors, some
- * of the words.
+ * Each step is tried only where the one before found nothing: words as typed, umlauts or not, umlauts written out,
+ * typing errors, some of the words.
  */
-const steps: (Omit<SearchOptions, 'processTerm'> & { processTerm: (word: string) => string })[] = [
+const steps: Step[] = [
+  { ...base, processTerm: fold, prefix: true, keepsUmlauts: true },
   { ...base, processTerm: fold, prefix: true },
   { ...base, processTerm: collapsed, prefix: true },
   { ...base, processTerm: collapsed, prefix: true, fuzzy: (term) => (term.length > 3 ? FUZZY : false) },
@@ -103,11 +110,10 @@ export class SearchIndex {
 
   #indexed(word: string): string | string[] {
     const folded = fold(word);
-    const without = collapse(folded);
-    this.#terms.add(folded);
-    if (folded === without) return folded;
-    this.#terms.add(without);
-    return [folded, without];
+    const own = spelled(word);
+    const terms = new Set([folded, collapse(folded), ...(hasUmlaut(own) ? [own] : [])]);
+    for (const term of terms) this.#terms.add(term);
+    return [...terms];
   }
 
   /**
@@ -124,12 +130,12 @@ export class SearchIndex {
     return around;
   }
 
-  #query(runs: readonly string[][], step: (typeof steps)[number]): Query {
+  #query(runs: readonly string[][], step: Step): Query {
     return { combineWith: step.combineWith, queries: runs.map((parts) => this.#runQuery(parts, step)) };
   }
 
   /** A word with joints is looked for without them, or in its parts: Coca-Cola finds `CocaCola` and `Coca Cola`. */
-  #runQuery(parts: readonly string[], step: (typeof steps)[number]): Query {
+  #runQuery(parts: readonly string[], step: Step): Query {
     const [first] = parts;
     if (parts.length === 1) return this.#wordQuery(first!, step);
     const telling = parts.filter((part) => part.length > 1);
@@ -144,21 +150,26 @@ export class SearchIndex {
     };
   }
 
-  #wordQuery(word: string, step: (typeof steps)[number]): Query {
+  #wordQuery(word: string, step: Step): Query {
+    const own = spelled(word);
+    if (step.keepsUmlauts && hasUmlaut(own)) return this.#umlautQuery(own);
     const around = this.#wordsAround(step.processTerm(word));
     if (around.length === 0) return word;
     return {
       combineWith: 'OR',
+      queries: [word, { ...asTerms(around), combineWith: 'OR', boostTerm: () => PART_BOOST }],
+    };
+  }
+
+  /** Words that begin so, or so with umlauts written out, have it within them, or are it but for its marks. */
+  #umlautQuery(word: string): Query {
+    const around = this.#wordsAround(word);
+    return {
+      combineWith: 'OR',
       queries: [
-        word,
-        {
-          queries: around,
-          combineWith: 'OR',
-          prefix: false,
-          fuzzy: false,
-          processTerm: (term: string) => term,
-          boostTerm: () => PART_BOOST,
-        },
+        { ...asTerms([word, writtenOut(word)]), combineWith: 'OR', prefix: true },
+        { ...asTerms([fold(word)]), combineWith: 'OR' },
+        ...(around.length > 0 ? [{ ...asTerms(around), combineWith: 'OR' as const, boostTerm: () => PART_BOOST }] : []),
       ],
     };
   }
@@ -188,6 +199,9 @@ export class SearchIndex {
   }
 }
 
+/** A query of words as the index has them, whole. */
+const asTerms = (queries: string[]) => ({ queries, prefix: false, fuzzy: false, processTerm: (term: string) => term });
+
 /** Fields that say what a place is; an address or a hidden word says only where or how else. */
 const NAMING = new Set(['title', 'categories', 'words', 'tags']);
 
@@ -195,7 +209,7 @@ const NAMING = new Set(['title', 'categories', 'words', 'tags']);
 const wholeWords = ({ match }: Hit, asked: readonly string[]): number =>
   asked.filter((word) =>
     Object.entries(match).some(
-      ([term, fields]) => collapse(term) === word && fields.some((field) => NAMING.has(field)),
+      ([term, fields]) => collapsed(term) === word && fields.some((field) => NAMING.has(field)),
     ),
   ).length;
 
@@ -209,7 +223,7 @@ function toHit(hit: Hit, near: LngLat | undefined): SearchHit {
   return {
     id: hit.id as string,
     score: hit.score * (1 + 0.25 * hit.importance + 0.6 * closeness),
-    terms: hit.terms,
+    terms: [...new Set(hit.terms.map(fold))],
     fields: [...new Set(Object.values(hit.match).flat())],
   };
 }
