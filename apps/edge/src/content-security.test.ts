@@ -37,3 +37,9 @@ test('Wikimedia Commons is asked only where a branch allows its pictures', () =>
   expect(directive(allowed, 'img-src')).toContain(' https://upload.wikimedia.org');
   expect(directive(allowed, 'connect-src')).toContain(' https://commons.wikimedia.org');
 });
+
+test('lists of every guide may be framed, and of nobody else', () => {
+  const branches = [{ liveDomain: null }, { liveDomain: 'map.town.example' }, { liveDomain: "x; script-src 'self'" }];
+  const policy = contentSecurityPolicy({ ...page, guides: { mainOrigin: 'https://guide.example:8443', branches } });
+  expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://*.guide.example:8443 https://map.town.example");
+});

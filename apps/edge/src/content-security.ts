@@ -7,6 +7,8 @@ import { isPrivatePage } from './private-page.ts';
 interface Options {
   path: string;
   branch: Branch | null;
+  /** All guides, and the main site's origin: the dashboard frames lists of each as they look elsewhere. */
+  guides?: { mainOrigin: string; branches: readonly Pick<Branch, 'liveDomain'>[] };
   assetRoot: string;
   imageryUrl?: string | null;
   terrainUrl?: string | null;
@@ -23,6 +25,7 @@ interface Options {
 export function contentSecurityPolicy({
   path,
   branch,
+  guides,
   assetRoot,
   imageryUrl,
   terrainUrl,
@@ -53,7 +56,7 @@ export function contentSecurityPolicy({
     'font-src': ["'self'", 'data:', ...assets, ...dev],
     'connect-src': ["'self'", 'blob:', ...others, ...commons.facts, ...(authOrigin ? [authOrigin] : []), ...dev],
     'worker-src': ["'self'", 'blob:', ...assets, ...dev],
-    'frame-src': ["'self'", ...(authOrigin ? [authOrigin] : [])],
+    'frame-src': ["'self'", ...guideOrigins(guides), ...(authOrigin ? [authOrigin] : [])],
     'frame-ancestors': [frameAncestors(path)],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -62,6 +65,14 @@ export function contentSecurityPolicy({
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+}
+
+/** Subdomains of the main site, and live domains. */
+function guideOrigins(guides: Options['guides']): string[] {
+  if (!guides) return [];
+  const { protocol, host } = new URL(guides.mainOrigin);
+  const live = guides.branches.flatMap(({ liveDomain }) => (liveDomain ? `https://${liveDomain}` : []));
+  return [`${protocol}//*.${host}`, ...originsOf(...live)];
 }
 
 const originsOf = (...addresses: (string | null | undefined)[]) =>

@@ -210,6 +210,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
         contentSecurityPolicy({
           path: url.pathname,
           branch,
+          guides: { mainOrigin: boot.product.origin, branches },
           assetRoot: config.ASSET_ROOT,
           imageryUrl: config.IMAGERY_URL ?? null,
           terrainUrl: config.TERRAIN_URL ?? null,

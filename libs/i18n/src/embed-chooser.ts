@@ -46,8 +46,6 @@ export const embedChooserMessages = defineMessages({
     previewFailed: 'Die Vorschau konnte nicht geladen werden. Die Zeile stimmt trotzdem.',
     none: 'Hier gibt es noch nichts, das sich einbetten lässt.',
     whichMap: 'Karte',
-    elsewhere: (guide: string) => `Die Vorschau von «${guide}» steht auf der eigenen Adresse dieser Karte.`,
-    openElsewhere: 'Dort öffnen',
 
     docs: 'Für Entwicklerinnen und Entwickler',
     attributes: 'Attribute',
@@ -56,6 +54,7 @@ export const embedChooserMessages = defineMessages({
     values: 'Werte',
     meaning: 'Bedeutung',
     topicAttributes: 'Was die Liste zeigt; genau eines davon.',
+    guideAttribute: 'Wessen Liste es ist, wo eine Seite Listen mehrerer Karten hat.',
     viewAttribute: 'Mit Karte steht die Liste daneben, in schmalen Rahmen darunter.',
     themeAttribute: 'Ohne Angabe wie das Gerät.',
     accentAttribute: 'Farbe von Links und Knöpfen; ohne Angabe die der Karte.',
@@ -130,8 +129,6 @@ export const embedChooserMessages = defineMessages({
     previewFailed: 'The preview could not be loaded. The line is right all the same.',
     none: 'There is nothing here yet that can be embedded.',
     whichMap: 'Map',
-    elsewhere: (guide: string) => `The preview of ‘${guide}’ stands at the map’s own address.`,
-    openElsewhere: 'Open there',
 
     docs: 'For developers',
     attributes: 'Attributes',
@@ -140,6 +137,7 @@ export const embedChooserMessages = defineMessages({
     values: 'Values',
     meaning: 'Meaning',
     topicAttributes: 'What the list shows; exactly one of them.',
+    guideAttribute: 'Whose list it is, where a page has lists of several guides.',
     viewAttribute: 'With a map the list stands beside it, in narrow frames below it.',
     themeAttribute: 'As the device where it is left out.',
     accentAttribute: "Colour of links and buttons; the map's where it is left out.",

@@ -39,12 +39,7 @@ export function EmbedScreen() {
     >
       <p className="max-w-[44rem] text-ink-soft">{t.intro(branch?.title ?? boot.product.name)}</p>
       {(branch ?? branches.data) && (
-        <EmbedChooser
-          key={branch?.shortId ?? 0}
-          boot={{ ...boot, branch }}
-          language={language}
-          isHere={branch?.shortId === boot.branch?.shortId}
-        />
+        <EmbedChooser key={branch?.shortId ?? 0} boot={{ ...boot, branch }} language={language} />
       )}
     </Page>
   );

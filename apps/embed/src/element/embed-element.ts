@@ -11,19 +11,29 @@ import {
 import type { EmbedNews, EmbedWish } from '@umkreis/contract/embed-message.ts';
 import { readEmbedNews } from '@umkreis/contract/read-embed-message.ts';
 
-/** Where this script comes from is where the lists are. */
-const origin = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? import.meta.url).origin;
+/** Where this script comes from is where the lists are, unless an element names another guide. */
+const ownOrigin = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? import.meta.url).origin;
 /** Until the list says how high it is, and always with a map, px. */
 const usualHeight = 600;
 const names = { de: 'Liste', en: 'List' } as const;
 
 /**
- * `<umkreis-embed shortcut="…">`: a list of places in a page of another site. It is as high as its content and follows
+ * `<umkreis-embed guide="https://…" shortcut="…">`: a list of places in a page of another site. It is as high as its content and follows
  * its attributes while it stands. What visitors do is told by events of the same names as the messages (`ready`,
  * `height`, `select`, `filter`), with the message as `detail`.
  */
 export class UmkreisEmbed extends HTMLElement {
-  static observedAttributes = [...embedTopics, 'view', 'theme', 'accent', 'language', 'height', 'label', 'sandbox'];
+  static observedAttributes = [
+    ...embedTopics,
+    'guide',
+    'view',
+    'theme',
+    'accent',
+    'language',
+    'height',
+    'label',
+    'sandbox',
+  ];
   #frame: HTMLIFrameElement | null = null;
   #isReady = false;
   #isDue = false;
@@ -77,10 +87,16 @@ export class UmkreisEmbed extends HTMLElement {
     frame.loading = 'lazy';
     frame.style.cssText = 'display:block;width:100%;border:0;color-scheme:normal';
     const host = window.origin;
-    frame.src = origin + embedPath(topic, this.#view()) + embedQuery(this.#look(), host);
+    frame.src = this.#origin() + embedPath(topic, this.#view()) + embedQuery(this.#look(), host);
     this.#frame = frame;
     this.#size();
     this.append(frame);
+  }
+
+  /** Of the guide whose list it is: a page may have lists of several. */
+  #origin(): string {
+    const guide = this.getAttribute('guide') ?? '';
+    return /^https?:/.test(guide) && URL.canParse(guide) ? new URL(guide).origin : ownOrigin;
   }
 
   #topic(): EmbedTopic | null {
@@ -112,7 +128,7 @@ export class UmkreisEmbed extends HTMLElement {
   }
 
   #hear = (event: MessageEvent<unknown>): void => {
-    const isOurs = event.origin === origin || (event.origin === 'null' && this.#isWithoutOrigin());
+    const isOurs = event.origin === this.#origin() || (event.origin === 'null' && this.#isWithoutOrigin());
     if (!this.#frame || event.source !== this.#frame.contentWindow || !isOurs) return;
     const news = readEmbedNews(event.data);
     if (news) this.#take(news);
@@ -139,6 +155,6 @@ export class UmkreisEmbed extends HTMLElement {
   }
 
   #wish(wish: EmbedWish): void {
-    this.#frame?.contentWindow?.postMessage(wish, this.#isWithoutOrigin() ? '*' : origin);
+    this.#frame?.contentWindow?.postMessage(wish, this.#isWithoutOrigin() ? '*' : this.#origin());
   }
 }

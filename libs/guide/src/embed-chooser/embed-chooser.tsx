@@ -2,10 +2,8 @@ import { useState } from 'react';
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
 import { embedTopics, noLook, type EmbedTopicKind } from '@umkreis/contract/embed-address.ts';
-import { routes } from '@umkreis/contract/routes.ts';
 import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { ButtonLink } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
@@ -30,12 +28,10 @@ function firstTopic(options: Options): EmbedChoice['topic'] | null {
 interface Guide {
   boot: Boot;
   language: Language;
-  /** False for a guide that has another host than the page: its preview can't be framed here */
-  isHere?: boolean;
 }
 
 /** Chooses topic, look and language of a list for another site, shows it live and gives the line for the page. */
-export function EmbedChooser({ boot, language, isHere = true }: Guide) {
+export function EmbedChooser({ boot, language }: Guide) {
   const t = useMessages(embedChooserMessages);
   const { options, error, retry } = useEmbedTopics(boot);
   if (!options)
@@ -46,15 +42,15 @@ export function EmbedChooser({ boot, language, isHere = true }: Guide) {
     );
   const first = firstTopic(options);
   if (!first) return <EmptyState icon="list" title={t.none} />;
-  return <Chooser boot={boot} options={options} first={first} language={language} isHere={isHere} />;
+  return <Chooser boot={boot} options={options} first={first} language={language} />;
 }
 
-interface Props extends Required<Guide> {
+interface Props extends Guide {
   options: Options;
   first: EmbedChoice['topic'];
 }
 
-function Chooser({ boot, options, first, language, isHere }: Props) {
+function Chooser({ boot, options, first, language }: Props) {
   const t = useMessages(embedChooserMessages);
   const [choice, setChoice] = useState<EmbedChoice>({
     topic: first,
@@ -116,19 +112,7 @@ function Chooser({ boot, options, first, language, isHere }: Props) {
                 width === 'narrow' ? 'mx-auto max-w-90' : 'max-w-full',
               )}
             >
-              {isHere ? (
-                <EmbedPreview choice={choice} title={title} />
-              ) : (
-                <EmptyState
-                  icon="external"
-                  title={t.elsewhere(boot.branch?.title ?? boot.product.name)}
-                  action={
-                    <ButtonLink href={origin + routes.embed.to()} target="_blank" rel="noopener">
-                      {t.openElsewhere}
-                    </ButtonLink>
-                  }
-                />
-              )}
+              <EmbedPreview choice={choice} origin={origin} title={title} />
             </div>
           </section>
         </div>

@@ -21,6 +21,7 @@ export function EmbedDocs({ origin, line }: { origin: string; line: string }) {
           head={[t.attribute, t.values, t.meaning]}
           rows={[
             ['shortcut, category, tag, list', 'id', t.topicAttributes],
+            ['guide', 'https://…', t.guideAttribute],
             ['view', 'list, list-map', t.viewAttribute],
             ['theme', 'light, dark', t.themeAttribute],
             ['accent', '#rrggbb', t.accentAttribute],

@@ -6,14 +6,14 @@ import { embedLine } from './embed-line.ts';
 const origin = 'https://town.guide.example';
 const topic = { of: 'category', id: 'Drinking & Nightlife' } as const;
 
-test('an element names what differs from the usual, and nothing else', () => {
+test('an element names its guide and what differs from the usual, and nothing else', () => {
   expect(embedLine({ topic, view: 'list', look: noLook, by: 'element' }, origin, 'Bars')).toBe(
     '<script async src="https://town.guide.example/embed/umkreis-embed.js"></script>' +
-      '<umkreis-embed category="Drinking &amp; Nightlife"></umkreis-embed>',
+      '<umkreis-embed guide="https://town.guide.example" category="Drinking &amp; Nightlife"></umkreis-embed>',
   );
   const look = { theme: 'dark', accent: '#0a7f3b', language: 'en' } as const;
   expect(embedLine({ topic, view: 'list-map', look, by: 'element' }, origin, 'Bars')).toContain(
-    '<umkreis-embed category="Drinking &amp; Nightlife" view="list-map" theme="dark" accent="#0a7f3b" language="en">',
+    ' category="Drinking &amp; Nightlife" view="list-map" theme="dark" accent="#0a7f3b" language="en">',
   );
 });
 

@@ -52,6 +52,7 @@ export function embedLine({ topic, view, look, by }: EmbedChoice, origin: string
   return (
     script +
     tag('umkreis-embed', [
+      ['guide', origin],
       [topic.of, topic.id],
       ['view', view === 'list' ? null : view],
       ['theme', theme],

@@ -26,8 +26,15 @@ function loadElement(): Promise<void> {
   return loading;
 }
 
+interface Props {
+  choice: EmbedChoice;
+  /** Of the guide, `https://host` */
+  origin: string;
+  title: string;
+}
+
 /** The list as it will stand in the client's page: the same element, with the same attributes. */
-export function EmbedPreview({ choice: { topic, view, look }, title }: { choice: EmbedChoice; title: string }) {
+export function EmbedPreview({ choice: { topic, view, look }, origin, title }: Props) {
   const t = useMessages(embedChooserMessages);
   const place = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -42,6 +49,7 @@ export function EmbedPreview({ choice: { topic, view, look }, title }: { choice:
     if (!element) return;
     const set = (name: string, value: string | null) =>
       value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
+    set('guide', origin);
     for (const of of embedTopics) set(of, of === topic.of ? topic.id : null);
     set('view', view === 'list' ? null : view);
     set('height', String(mostHeight));
@@ -49,7 +57,7 @@ export function EmbedPreview({ choice: { topic, view, look }, title }: { choice:
     set('theme', look.theme);
     set('accent', look.accent);
     set('language', look.language);
-  }, [topic, view, look, title, t]);
+  }, [origin, topic, view, look, title, t]);
   return (
     <>
       {hasFailed && (
