@@ -4,8 +4,8 @@ import { openDatabase } from '@umkreis/db/open-database.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { createApi } from './app.ts';
-import { readConfig } from './config.ts';
-import { Lease } from './job-lease.ts';
+import { readConfig } from './config/config.ts';
+import { Lease } from './jobs/job-lease.repository.ts';
 
 /** A third of the time after which the place is another one's. */
 const EVERY_MS = 5000;

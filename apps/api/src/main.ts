@@ -3,7 +3,7 @@ import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { drainMs } from '@umkreis/serving/process-settings.ts';
 import { createApi } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 
 const config = readConfig();
 const { db, close } = await openDatabase({

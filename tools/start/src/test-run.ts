@@ -24,9 +24,9 @@ const versionMatters = [
   'tools/backup',
   'apps/api/src/item-search',
   'apps/api/src/metrics',
-  'apps/api/src/dashboard',
-  'apps/api/src/history',
-  'apps/api/src/bulk',
+  'apps/api/src/dashboard-items/bulk',
+  'apps/api/src/dashboard-items/dashboard',
+  'apps/api/src/item-history/history',
 ];
 /** Parts that the nightly workflow names. */
 const atNight = new Set(['postgres-all', 'e2e-all']);
@@ -34,7 +34,7 @@ const atNight = new Set(['postgres-all', 'e2e-all']);
 const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
 
 /** Tests of how old files are: the kernel dates files by the machine's clock, which no library shifts. */
-const onMachineClock = ['libs/media/src/store.test.ts', 'apps/api/src/media.test.ts'].flatMap((file) => [
+const onMachineClock = ['libs/media/src/store.test.ts', 'apps/api/src/media/media.test.ts'].flatMap((file) => [
   '--exclude',
   file,
 ]);

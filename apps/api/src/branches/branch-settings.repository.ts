@@ -1,6 +1,6 @@
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Trx } from '../items/edit-item.ts';
+import type { Trx, Reader } from '../writing/transaction.ts';
 
 export interface KeptSettings {
   settings: object | null;
@@ -9,7 +9,7 @@ export interface KeptSettings {
 const MOST_SHOWN = 500;
 
 /** What editors set of a branch. @param isLocked for the rest of the transaction */
-export async function loadSettings(db: Db | Trx, branchShortId: number, isLocked = false): Promise<KeptSettings> {
+export async function loadSettings(db: Reader, branchShortId: number, isLocked = false): Promise<KeptSettings> {
   const row = await db
     .selectFrom('branches')
     .where('short_id', '=', branchShortId)

@@ -4,7 +4,7 @@ import { mainSite as mainSiteSchema, type MainSite } from '@umkreis/contract/mai
 import { branch } from '@umkreis/contract/branch.ts';
 import { basemapFiles } from '@umkreis/contract/item.ts';
 import { z } from 'zod';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { arrangedShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
 import { withExistingFiles } from './existing-files.ts';
 import { videosByOwner } from '../media/media.repository.ts';

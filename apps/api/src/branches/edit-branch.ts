@@ -10,9 +10,7 @@ import {
   type EditedBranch,
 } from '@umkreis/contract/branch-settings.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { transactInTurn } from '@umkreis/db/retry.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
-import type { Trx } from '../items/edit-item.ts';
 import {
   loadSettings,
   settingsAt,
@@ -21,6 +19,7 @@ import {
   type KeptSettings,
 } from './branch-settings.repository.ts';
 import { isUploadedLogo, logoFile } from './store-logo.ts';
+import { transact, type Trx } from '../writing/transaction.ts';
 
 export interface BranchEdit {
   db: Db;
@@ -97,33 +96,28 @@ async function change(
   action: 'update' | 'restore',
   work: (trx: Trx, now: BranchSettings, kept: KeptSettings) => Promise<Partial<BranchSettings>>,
 ): Promise<EditedBranch> {
-  return transactInTurn(
-    db,
-    unset.shortId,
-    async (trx) => {
-      const kept = await loadSettings(trx, unset.shortId, true);
-      const before = settingsOf(withSettings(unset, kept.settings));
-      const written = await work(trx, before, kept);
-      const after = { ...before, ...written };
-      const names = branchSettingNames.filter((name) => !same(before[name], after[name]));
-      if (names.length === 0) return editedBranchOf(unset, kept);
-      assertSound(unset, after);
-      for (const name of names) await assertThere(trx, dataDir, unset, name, after);
-      const configured = settingsOf(unset);
-      const settings = Object.fromEntries(
-        branchSettingNames.filter((name) => !same(after[name], configured[name])).map((name) => [name, after[name]]),
-      );
-      const changes = Object.fromEntries(names.map((name) => [name, { before: before[name], after: after[name] }]));
-      const version = await writeSettings(
-        trx,
-        unset.shortId,
-        { settings: Object.keys(settings).length > 0 ? settings : null, version: kept.version },
-        { author, action, changes },
-      );
-      return editedBranchOf(unset, { settings, version });
-    },
-    'read committed',
-  );
+  return transact(db, unset.shortId, async (trx) => {
+    const kept = await loadSettings(trx, unset.shortId, true);
+    const before = settingsOf(withSettings(unset, kept.settings));
+    const written = await work(trx, before, kept);
+    const after = { ...before, ...written };
+    const names = branchSettingNames.filter((name) => !same(before[name], after[name]));
+    if (names.length === 0) return editedBranchOf(unset, kept);
+    assertSound(unset, after);
+    for (const name of names) await assertThere(trx, dataDir, unset, name, after);
+    const configured = settingsOf(unset);
+    const settings = Object.fromEntries(
+      branchSettingNames.filter((name) => !same(after[name], configured[name])).map((name) => [name, after[name]]),
+    );
+    const changes = Object.fromEntries(names.map((name) => [name, { before: before[name], after: after[name] }]));
+    const version = await writeSettings(
+      trx,
+      unset.shortId,
+      { settings: Object.keys(settings).length > 0 ? settings : null, version: kept.version },
+      { author, action, changes },
+    );
+    return editedBranchOf(unset, { settings, version });
+  });
 }
 
 function assertSound(unset: Branch, after: BranchSettings): void {

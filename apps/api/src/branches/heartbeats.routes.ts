@@ -1,6 +1,6 @@
 import { kioskAnswer, kioskHeartbeat, type KioskDeed } from '@umkreis/contract/kiosk.ts';
 import { inTurn } from '@umkreis/db/turns.ts';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import type { TypedApp } from '../http/typed-app.ts';

@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type {
   HomeView,
   KeptKiosk,
@@ -10,10 +10,9 @@ import type {
 } from '@umkreis/contract/kiosk.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import type { Trx, Reader } from '../writing/transaction.ts';
 
 type Row = Selectable<Database['kiosks']>;
-type Trx = Transaction<Database>;
-
 export const toIdentity = (row: Row): KioskIdentity => ({
   branchShortId: row.branch_id,
   name: row.name,
@@ -59,7 +58,7 @@ export async function loadKiosks(db: Db, branches: readonly number[]): Promise<K
   return rows.map(toKiosk);
 }
 
-export const loadKiosk = (db: Db | Trx, id: string): Promise<Row | undefined> =>
+export const loadKiosk = (db: Reader, id: string): Promise<Row | undefined> =>
   db.selectFrom('kiosks').where('id', '=', id).selectAll().executeTakeFirst();
 
 const columnsOf = ({ name, position, heading, level, homeView }: KioskUpdate) => ({

@@ -7,13 +7,13 @@ import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { ownerOfNew } from '../auth/owner-of-new.ts';
 import { assertBranch, hasRight, type Person } from '../auth/person.ts';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import type { Trx } from '../items/edit-item.ts';
 import { editReference, type ReferenceEdit } from '../reference/edit-reference.ts';
 import { askKiosk, deleteKiosk, insertKiosk, loadKiosk, loadKiosks, toKiosk, writeKiosk } from './kiosks.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
 
 const tags = ['kiosks'];
 const write = { right: 'write' } as const;

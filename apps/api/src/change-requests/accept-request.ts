@@ -5,17 +5,19 @@ import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
-import { createItem } from '../items/create-item.ts';
-import { editItem, type Trx } from '../items/edit-item.ts';
-import { insertAddress, writeAddress } from '../items/item-addresses.repository.ts';
-import type { Changes, HistoryTable } from '../items/item-history.repository.ts';
-import { loadItem, type ItemKey } from '../items/item.repository.ts';
-import type { PlaceOf } from '../place-of.ts';
-import { fieldsChangedSince } from '../items/revisions.repository.ts';
-import { deleteDetailsOfKey, insertDetail, putDetail } from '../items/write-detail.ts';
+import { createItem } from '../item-writes/create-item.ts';
+import { editItem } from '../item-history/edit-item.ts';
+import { insertAddress, writeAddress } from '../item-parts/item-addresses.repository.ts';
+import type { Changes, HistoryTable } from '../item-history/history-rows.repository.ts';
+import { loadItem } from '../items/item.repository.ts';
+import type { PlaceOf } from '../content/place-of.ts';
+import { fieldsChangedSince } from '../item-history/revisions.repository.ts';
+import { deleteDetailsOfKey, insertDetail, putDetail } from '../item-parts/write-detail.ts';
 import { adaptChanges } from './adapt-changes.ts';
 import { decideRequest } from './change-requests.repository.ts';
 import { stateOf } from './difference.ts';
+import type { Trx, Reader } from '../writing/transaction.ts';
+import type { ItemKey } from '../items/item-key.ts';
 
 type Request = Selectable<Database['change_requests']>;
 interface Deciding {
@@ -186,7 +188,7 @@ function addressOf(
 
 /** A value with its unit was stored as people read it: '120 m'. */
 async function detailsOf(
-  db: Db | Trx,
+  db: Reader,
   changes: Changes,
 ): Promise<{ dataKeyV2: string; dataValue: string; dataValueUnit: DetailUnit | null }[]> {
   const names = Object.keys(changes).filter((field) => field.startsWith('detail:'));

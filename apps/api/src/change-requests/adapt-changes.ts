@@ -4,7 +4,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
-import type { Changes } from '../items/item-history.repository.ts';
+import type { Changes } from '../item-history/history-rows.repository.ts';
 import { differenceOf, stateOf } from './difference.ts';
 
 /** The fields of a proposal that an editor may give, but for the sender's own. */

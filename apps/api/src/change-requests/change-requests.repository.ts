@@ -1,12 +1,13 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { nanoid } from 'nanoid';
 import type { ChangeRequest, ChangeRequestPage, ChangeRequestQuery } from '@umkreis/contract/change-request.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import type { Changes } from '../items/item-history.repository.ts';
+import type { Changes } from '../item-history/history-rows.repository.ts';
 import { loadItem } from '../items/item.repository.ts';
 import { stateOf } from './difference.ts';
+import type { Reader } from '../writing/transaction.ts';
 
 const LINK_LENGTH = 24;
 
@@ -141,7 +142,7 @@ interface Decision {
 
 /** @returns whether it was still open */
 export async function decideRequest(
-  db: Db | Transaction<Database>,
+  db: Reader,
   { owner_id, id }: { owner_id: number; id: string },
   { state, reply, decidedBy, itemId, taken }: Decision,
 ): Promise<boolean> {

@@ -13,14 +13,14 @@ import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
-import { snapshotEnv } from '../config.ts';
-import type { ApiContext } from '../context.ts';
+import { snapshotEnv } from '../config/config.ts';
+import type { ApiContext } from '../context/context.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import { idsOf } from '../http/sent-once.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findShownById, loadItem } from '../items/item.repository.ts';
-import { createPlaceOf } from '../place-of.ts';
+import { createPlaceOf } from '../content/place-of.ts';
 import { acceptRequest, decidedAlready } from './accept-request.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
 import {

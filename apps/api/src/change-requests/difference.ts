@@ -4,9 +4,9 @@ import type { Item } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { invalidField, within } from '../http/problem-error.ts';
-import { checkDetail } from '../items/check-detail.ts';
-import type { Changes } from '../items/item-history.repository.ts';
-import { assertKnown } from '../items/known-ids.ts';
+import { checkDetail } from '../item-parts/check-detail.ts';
+import type { Changes } from '../item-history/history-rows.repository.ts';
+import { assertKnown } from '../writing/known-ids.repository.ts';
 
 /**
  * What a proposal would change, field by field; what is the same already is left out.

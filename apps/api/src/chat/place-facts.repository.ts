@@ -2,7 +2,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { askedSearch } from '../item-search/asked-search.ts';
 import { searchItems } from '../item-search/item-search.repository.ts';
-import type { ReferenceNames } from '../item-search/reference-names.ts';
+import type { ReferenceNames } from '../search-names/reference-names.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 import type { FindPlaces, PlaceFacts } from './phrase-answer.ts';
 

@@ -15,11 +15,10 @@ import { z } from 'zod';
 import { assertBranchOrAll, branchOfNew } from '../auth/branch-or-all.ts';
 import { personOf } from '../auth/guard.ts';
 import type { Person } from '../auth/person.ts';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import type { Trx } from '../items/edit-item.ts';
 import { editReference } from '../reference/edit-reference.ts';
 import { editedContests, loadDraws, loadEntries } from './contests.repository.ts';
 import {
@@ -30,6 +29,7 @@ import {
   insertContest,
   writeContest,
 } from './write-contest.ts';
+import type { Trx } from '../writing/transaction.ts';
 
 const tags = ['contests'];
 const write = { right: 'write' } as const;

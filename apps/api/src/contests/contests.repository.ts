@@ -1,8 +1,9 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Contest, ContestEntry, ContestParticipant, EditedContest, KeptDraw } from '@umkreis/contract/contest.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import type { Reader } from '../writing/transaction.ts';
 
 const toContest = (row: Selectable<Database['contests']>): Contest => ({
   id: row.id,
@@ -30,7 +31,7 @@ export async function loadContests(db: Db): Promise<Contest[]> {
 
 /** One contest, or those of branches and of all branches, the one that ends last in front. */
 export async function editedContests(
-  db: Db | Transaction<Database>,
+  db: Reader,
   of: { id: string } | { branches: readonly number[] },
 ): Promise<EditedContest[]> {
   const rows = await db

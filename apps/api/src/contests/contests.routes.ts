@@ -1,7 +1,7 @@
 import { contest, contestParticipant, contestParticipation } from '@umkreis/contract/contest.ts';
 import { inTurn } from '@umkreis/db/turns.ts';
 import { z } from 'zod';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { invalidField } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import { sendDocument } from '../http/send-document.ts';

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ContestCreate, ContestUpdate } from '@umkreis/contract/contest.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
-import type { Trx } from '../items/edit-item.ts';
-import { shownItems } from '../items/shown-items.ts';
+import { shownItems } from '../items/shown-items.repository.ts';
 import { candidatesHash, pickWinners } from './pick-winners.ts';
+import type { Trx } from '../writing/transaction.ts';
 
 export async function insertContest(
   trx: Trx,

@@ -1,13 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { transactInTurn } from '@umkreis/db/retry.ts';
-import type { Database } from '@umkreis/db/tables.ts';
 import { notFound } from '../http/problem-error.ts';
-import { bumpContent } from '../items/write-item.ts';
 import { insertEventRevision, loadEvent, lockEvent, type EventKey, type EventRow } from './event.repository.ts';
-
-export type Trx = Transaction<Database>;
+import { transact, type Trx } from '../writing/transaction.ts';
+import { bumpContent } from '../writing/content-version.repository.ts';
 
 const written = [
   'itemId',
@@ -47,23 +43,18 @@ export async function editEvent(
   { author, action }: { author: string; action: string },
   work: (trx: Trx, event: EventRow) => Promise<void>,
 ): Promise<EditedEvent> {
-  return transactInTurn(
-    db,
-    key.owner_id,
-    async (trx) => {
-      const event = await lockEvent(trx, key);
-      const before = event && (await loadEvent(trx, key));
-      if (!before) throw notFound('Event');
-      await work(trx, event);
-      const after = (await loadEvent(trx, key))!;
-      const changes = eventChanges(before, after);
-      if (Object.keys(changes).length === 0) return after;
-      const version = await insertEventRevision(trx, key, { author, action, changes }, true);
-      await tellBranches(trx, key.owner_id, [before, after]);
-      return { ...after, version };
-    },
-    'read committed',
-  );
+  return transact(db, key.owner_id, async (trx) => {
+    const event = await lockEvent(trx, key);
+    const before = event && (await loadEvent(trx, key));
+    if (!before) throw notFound('Event');
+    await work(trx, event);
+    const after = (await loadEvent(trx, key))!;
+    const changes = eventChanges(before, after);
+    if (Object.keys(changes).length === 0) return after;
+    const version = await insertEventRevision(trx, key, { author, action, changes }, true);
+    await tellBranches(trx, key.owner_id, [before, after]);
+    return { ...after, version };
+  });
 }
 
 /** The owner, the branches that show the owner, and those that show the event. */

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Database } from '@umkreis/db/tables.ts';
 import type { EventKey } from './event.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
 
 const MOST_SHOWN = 500;
 
@@ -24,7 +23,7 @@ export async function loadEventRevisions(db: Db, { owner_id, id }: EventKey): Pr
  * @returns undefined when there is no such revision, nor is it the state before the first one that is kept
  */
 export async function loadEventFieldsAt(
-  trx: Transaction<Database>,
+  trx: Trx,
   { owner_id, id }: EventKey,
   revision: number,
 ): Promise<Map<string, unknown> | undefined> {

@@ -5,7 +5,7 @@ import { uuid } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findEvent } from './event.repository.ts';
 import { loadEventRevisions } from './event-revisions.repository.ts';

@@ -13,12 +13,12 @@ import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
 import { assertBranch } from '../auth/person.ts';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById, loadItem } from '../items/item.repository.ts';
-import { assertKnown } from '../items/known-ids.ts';
+import { assertKnown } from '../writing/known-ids.repository.ts';
 import { editEvent } from './edit-event.ts';
 import {
   deleteEventBranch,

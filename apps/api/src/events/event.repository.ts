@@ -1,17 +1,16 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { EditedEvent, EventCreate } from '@umkreis/contract/event-write.ts';
-import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
+import type { Trx, Reader } from '../writing/transaction.ts';
 
-type Trx = Transaction<Database>;
 export interface EventKey {
   owner_id: number;
   id: string;
 }
 export type EventRow = Selectable<Database['events']>;
 
-export async function findEvent(db: Db | Trx, id: string): Promise<EventKey | undefined> {
+export async function findEvent(db: Reader, id: string): Promise<EventKey | undefined> {
   return db.selectFrom('events').where('id', '=', id).select(['owner_id', 'id']).executeTakeFirst();
 }
 
@@ -26,7 +25,7 @@ export const lockEvent = (trx: Trx, { owner_id, id }: EventKey): Promise<EventRo
     .executeTakeFirst();
 
 /** An event with everything that hangs on it, past ones too. */
-export async function loadEvent(db: Db | Trx, { owner_id, id }: EventKey): Promise<EditedEvent | undefined> {
+export async function loadEvent(db: Reader, { owner_id, id }: EventKey): Promise<EditedEvent | undefined> {
   const row = await db
     .selectFrom('events as e')
     .leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'e.owner_id').onRef('i.id', '=', 'e.item_id'))

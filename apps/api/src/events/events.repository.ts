@@ -3,8 +3,8 @@ import type { DashboardEvent, DashboardEventQuery } from '@umkreis/contract/dash
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { byBegin } from '@umkreis/place-rules/current-events.ts';
-import { wordPattern } from '../items/word-pattern.ts';
-import { isKept, isStillCurrent, KEPT_DAYS } from '../kept-events.ts';
+import { wordPattern } from '../row-rules/word-pattern.ts';
+import { isKept, isStillCurrent, KEPT_DAYS } from '../row-rules/kept-events.repository.ts';
 import { eventsOfSeries } from './event-series.ts';
 
 /** More than any branch has; what lies beyond is far off. */

@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { findById } from '../items/item.repository.ts';
-import { editEvent, type Trx } from './edit-event.ts';
+import { editEvent } from './edit-event.ts';
 import {
   deleteEventBranch,
   deleteEventItem,
@@ -17,6 +17,7 @@ import {
 } from './event.repository.ts';
 import { loadEventFieldsAt } from './event-revisions.repository.ts';
 import { eventColumns, type EventField } from './write-event.ts';
+import type { Trx } from '../writing/transaction.ts';
 
 type Links = Pick<EditedEvent, 'branches' | 'tags'> & { itemEvents: { itemId: string; relationshipId?: number }[] };
 

@@ -1,12 +1,11 @@
 import type { EditedEvent, EventCreate, EventUpdate } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { transactInTurn } from '@umkreis/db/retry.ts';
 import { readRecurrence } from '@umkreis/place-rules/recurrence.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
-import { findById, type ItemKey } from '../items/item.repository.ts';
-import { assertKnown } from '../items/known-ids.ts';
-import { editEvent, eventChanges, tellBranches, type Trx } from './edit-event.ts';
+import { findById } from '../items/item.repository.ts';
+import { assertKnown } from '../writing/known-ids.repository.ts';
+import { editEvent, eventChanges, tellBranches } from './edit-event.ts';
 import {
   eventFieldsChangedSince,
   insertEvent,
@@ -19,6 +18,8 @@ import {
   writeEvent,
   type EventKey,
 } from './event.repository.ts';
+import { transact, type Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '../items/item-key.ts';
 
 /** Fields of an event that are columns of its row. */
 export const eventColumns = {
@@ -42,33 +43,28 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
   assertOrder(body.dateBegin, body.dateEnd ?? null);
   assertRecurrence(body.recurrence);
   for (const branchId of body.branchIds) assertBranch(person, branchId);
-  return transactInTurn(
-    db,
-    place.owner_id,
-    async (trx) => {
-      await assertKnown(trx, 'tags', body.tagIds, (index) => `/tagIds/${index}`);
-      for (const [index, itemId] of body.itemIds.entries()) {
-        const item = await findById(trx, itemId);
-        if (!item) throw invalidField(`/itemIds/${index}`, 'no such item');
-        assertBranch(person, item.owner_id);
-      }
-      const key = await insertEvent(trx, place.owner_id, body);
-      await insertEventBranches(trx, key, body.branchIds);
-      await insertEventTags(trx, key, body.tagIds);
-      await insertEventItems(trx, key, body.itemIds);
-      if (body.replaces) await leaveOut(trx, { owner_id: place.owner_id, ...body.replaces }, person.email);
-      const event = (await loadEvent(trx, key))!;
-      await insertEventRevision(
-        trx,
-        key,
-        { author: person.email, action: 'create', changes: eventChanges(null, event) },
-        false,
-      );
-      await tellBranches(trx, place.owner_id, [event]);
-      return event;
-    },
-    'read committed',
-  );
+  return transact(db, place.owner_id, async (trx) => {
+    await assertKnown(trx, 'tags', body.tagIds, (index) => `/tagIds/${index}`);
+    for (const [index, itemId] of body.itemIds.entries()) {
+      const item = await findById(trx, itemId);
+      if (!item) throw invalidField(`/itemIds/${index}`, 'no such item');
+      assertBranch(person, item.owner_id);
+    }
+    const key = await insertEvent(trx, place.owner_id, body);
+    await insertEventBranches(trx, key, body.branchIds);
+    await insertEventTags(trx, key, body.tagIds);
+    await insertEventItems(trx, key, body.itemIds);
+    if (body.replaces) await leaveOut(trx, { owner_id: place.owner_id, ...body.replaces }, person.email);
+    const event = (await loadEvent(trx, key))!;
+    await insertEventRevision(
+      trx,
+      key,
+      { author: person.email, action: 'create', changes: eventChanges(null, event) },
+      false,
+    );
+    await tellBranches(trx, place.owner_id, [event]);
+    return event;
+  });
 }
 
 /**

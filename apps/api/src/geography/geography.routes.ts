@@ -1,7 +1,7 @@
 import { city, country, state, stateDistrict } from '@umkreis/contract/geography.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { citiesNear, citiesOf, loadCountries, loadStateDistricts, loadStates } from './geography.repository.ts';

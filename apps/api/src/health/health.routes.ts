@@ -1,6 +1,6 @@
 import { health } from '@umkreis/contract/health.ts';
 import { isMigrated } from '@umkreis/db/migrate.ts';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 
 const startedAt = new Date().toISOString();

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Body = Buffer | (() => Readable);
 /** A document, or one of whose forms some are read when they are asked for. */
-interface Sendable {
+export interface Sendable {
   etag: string;
   raw: Body;
   br: Body | null;

@@ -1,7 +1,7 @@
 import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
 import { invalidField } from '../http/problem-error.ts';
-import { wordPattern } from '../items/word-pattern.ts';
-import type { Named } from './reference-names.ts';
+import { wordPattern } from '../row-rules/word-pattern.ts';
+import type { Named } from '../search-names/reference-names.ts';
 
 const MOST_WORDS = 8;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,11 +1,11 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
-import type { ContentState } from '../snapshots/content-state.ts';
-import type { OwnerFragments } from '../snapshots/owner-fragments.ts';
+import type { ContentState } from '../content/content-state.ts';
 import type { AskedSearch } from './asked-search.ts';
 import { OwnerIndex, searchedOf } from './owner-index.ts';
 import { LARGEST_COUNT, pageOf, totalOf, type Hit } from './page-of-matches.ts';
-import type { NamedByWord } from './reference-names.ts';
+import type { NamedByWord } from '../search-names/reference-names.ts';
+import type { Fragments } from '../context/snapshots.ts';
 
 /** Of all owners together; those that were asked for longest ago go. */
 const MOST_BYTES = 96 * 1024 * 1024;
@@ -25,11 +25,11 @@ interface Held {
  */
 export class HeldSearch {
   readonly #content: ContentState;
-  readonly #fragments: OwnerFragments;
+  readonly #fragments: Fragments;
   readonly #held = new ByteCache<Held>({ most: MOST_BYTES, sizeOf: ({ index }) => index.bytes });
   readonly #coming = new Map<number, Promise<OwnerIndex>>();
 
-  constructor(content: ContentState, fragments: OwnerFragments) {
+  constructor(content: ContentState, fragments: Fragments) {
     this.#content = content;
     this.#fragments = fragments;
   }

@@ -1,10 +1,10 @@
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
 import { itemSearchQuery, itemSearchResult, type BasemapItem } from '@umkreis/contract/item.ts';
 import { inTurn } from '@umkreis/db/turns.ts';
-import type { ApiContext } from '../context.ts';
-import { assertActive } from '../http/branch-params.ts';
+import type { ApiContext } from '../context/context.ts';
+import { assertActive } from '../content/branch-params.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { hoursPlaceOf } from '../place-of.ts';
+import { hoursPlaceOf } from '../content/place-of.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
 import { askedSearch } from './asked-search.ts';
 import { FoundRows, type FoundRow } from './found-rows.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
-import { ContentState } from '../snapshots/content-state.ts';
+import { ContentState } from '../content/content-state.ts';
 import { addItems, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { askedSearch } from './asked-search.ts';

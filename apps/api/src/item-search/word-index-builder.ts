@@ -1,4 +1,4 @@
-import { wordsOfTitle } from './searched-text.ts';
+import { wordsOfTitle } from '../search-names/searched-text.ts';
 import { growingFloats, growingIntegers } from './growing-numbers.ts';
 import { PostingsBuilder } from './postings.ts';
 import { UuidColumnBuilder } from './uuid-column.ts';

@@ -3,10 +3,10 @@ import { isSettlement } from '@umkreis/map-style/points/map-place.ts';
 import { rankOf } from '@umkreis/place-rules/rank.ts';
 import { DEFAULT_ORDER, sortOrder } from '@umkreis/place-rules/sort-order.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
-import { Links } from '../links.ts';
-import { isGoneRow } from '../gone.ts';
-import { isFeaturedRow, renownColumns, renownOfRow } from '../renown.ts';
-import { rankLinks } from './rank-links.ts';
+import { Links } from './links.ts';
+import { isGoneRow } from '../row-rules/gone.repository.ts';
+import { isFeaturedRow, renownColumns, renownOfRow } from '../row-rules/renown.repository.ts';
+import { rankLinks } from './rank-links.repository.ts';
 
 /** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */
 export interface ItemPoints {

@@ -1,17 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Item } from '@umkreis/contract/item.ts';
-import type { Db } from '@umkreis/db/database.ts';
-import type { Database } from '@umkreis/db/tables.ts';
-import { beside } from './beside.ts';
-import { isKept } from '../kept-events.ts';
-import { loadMedia } from '../media/media.repository.ts';
+import { beside } from './beside.repository.ts';
+import { isKept } from '../row-rules/kept-events.repository.ts';
 import { toItem, type ItemRows } from './item.mapper.ts';
-
-type Reader = Db | Transaction<Database>;
-export interface ItemKey {
-  owner_id: number;
-  id: string;
-}
+import type { Reader } from '../writing/transaction.ts';
+import { loadMedia } from './item-media.repository.ts';
+import type { ItemKey } from './item-key.ts';
 
 /** @param owners only items of these that are not in the bin; the first one when a nano id is used twice */
 export async function findByNanoId(

@@ -2,14 +2,14 @@ import type { ListedItem } from '@umkreis/contract/list-write.ts';
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Database } from '@umkreis/db/tables.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { mediaUrl, renditionName } from '@umkreis/media/file-names.ts';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { Trx, Reader } from '../writing/transaction.ts';
 
 /** @param id only this one */
-export async function loadLists(db: Db | Transaction<Database>, id?: string): Promise<List[]> {
+export async function loadLists(db: Reader, id?: string): Promise<List[]> {
   const [lists, items] = await Promise.all([
     db
       .selectFrom('lists')
@@ -160,7 +160,7 @@ function tileUrl({ hash, renditions }: { hash: string; renditions: RenditionRow[
 
 /** An item is featured once a day at most: the entry that is there is answered. @param day ISO date */
 export async function insertFeatured(
-  trx: Transaction<Database>,
+  trx: Trx,
   { owner_id, id }: { owner_id: number; id: string },
   day: string,
 ): Promise<{ featuredId: string; itemId: string; dateFeatured: string }> {
@@ -193,7 +193,7 @@ export async function findFeatured(db: Db, featuredId: string): Promise<{ owner_
 
 /** @returns whether it was there */
 export async function deleteFeatured(
-  trx: Transaction<Database>,
+  trx: Trx,
   { owner_id, id }: { owner_id: number; id: string },
   featuredId: string,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { featured, list } from '@umkreis/contract/search-shortcut.ts';
 import { z } from 'zod';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { loadFeatured, loadLists } from './lists.repository.ts';

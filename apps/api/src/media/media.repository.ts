@@ -1,53 +1,18 @@
-import { sql, type SqlBool, type Transaction } from 'kysely';
-import {
-  itemMediumKeys,
-  type DashboardMediaQuery,
-  type DashboardMedium,
-  type ItemMedium,
-} from '@umkreis/contract/media.ts';
+import { sql, type SqlBool } from 'kysely';
+import { itemMediumKeys, type DashboardMediaQuery, type DashboardMedium } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Database } from '@umkreis/db/tables.ts';
-import { isGoneRow } from '../gone.ts';
-import type { ItemKey } from '../items/item.repository.ts';
-import { wordPattern } from '../items/word-pattern.ts';
-import { toDashboardMedium, toMedium } from './medium.mapper.ts';
+import { isGoneRow } from '../row-rules/gone.repository.ts';
+import { wordPattern } from '../row-rules/word-pattern.ts';
+import { toDashboardMedium } from '../items/medium.mapper.ts';
+import type { Reader } from '../writing/transaction.ts';
+import { mediaOf, ofMedium } from '../items/item-media.repository.ts';
+import type { ItemKey } from '../items/item-key.ts';
 
-type Reader = Db | Transaction<Database>;
-
-const mediaOf = (db: Reader) => db.selectFrom('item_media as m').innerJoin('media_files as f', 'f.hash', 'm.file_hash');
-const ofMedium = [
-  'm.id',
-  'm.file_hash',
-  'm.kind',
-  'm.title',
-  'm.alt',
-  'm.credit',
-  'm.licence',
-  'm.video_url',
-  'm.sort_order',
-  'm.date_updated',
-  'f.width',
-  'f.height',
-  'f.color',
-  'f.renditions',
-] as const;
 const ofDashboard = [...ofMedium, 'm.owner_id', 'm.item_id', 'i.nano_id', 'i.title as item_title', 'f.bytes'] as const;
 const withItem = (db: Reader) =>
   mediaOf(db).innerJoin('items as i', (join) =>
     join.onRef('i.owner_id', '=', 'm.owner_id').onRef('i.id', '=', 'm.item_id'),
   );
-
-/** The media of an item, in their order. */
-export async function loadMedia(db: Reader, { owner_id, id }: ItemKey): Promise<ItemMedium[]> {
-  const rows = await mediaOf(db)
-    .where('m.owner_id', '=', owner_id)
-    .where('m.item_id', '=', id)
-    .select(ofMedium)
-    .orderBy('m.sort_order')
-    .orderBy('m.id')
-    .execute();
-  return rows.map(toMedium);
-}
 
 /** Addresses of videos by the owner of their items, each once. */
 export async function videosByOwner(db: Reader): Promise<Map<number, string[]>> {

@@ -12,12 +12,13 @@ import type { Database } from '@umkreis/db/tables.ts';
 import { isPanorama, type PictureFacts } from '@umkreis/media/inspect-picture.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
-import { editItem, type Trx } from '../items/edit-item.ts';
-import type { ItemKey } from '../items/item.repository.ts';
-import { freeFile } from './free-file.ts';
-import { useFile } from './media-files.repository.ts';
+import { editItem } from '../item-history/edit-item.ts';
+import { freeFile } from '../media-files/free-file.ts';
+import { useFile } from '../media-files/media-files.repository.ts';
 import { loadDashboardMedium } from './media.repository.ts';
-import { storePicture } from './store-picture.ts';
+import { storePicture } from '../media-files/store-picture.ts';
+import type { Trx, Reader } from '../writing/transaction.ts';
+import type { ItemKey } from '../items/item-key.ts';
 
 const tables = ['item_media'] as const;
 const MOST_OF_ITEM = 200;
@@ -92,7 +93,7 @@ async function hashOf(trx: Trx, { owner_id }: ItemKey, mediumId: string): Promis
 
 /** A medium of an item that may show another file. @throws ProblemError 400, 422 */
 async function replaceable(
-  db: Db | Trx,
+  db: Reader,
   key: ItemKey,
   mediumId: string,
   facts: { width: number; height: number },

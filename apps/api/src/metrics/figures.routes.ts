@@ -2,7 +2,7 @@ import { figures, figuresQuery, heat, type Figures } from '@umkreis/contract/fig
 import { inTurn } from '@umkreis/db/turns.ts';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { askedSearch } from '../item-search/asked-search.ts';
 import { searchItems } from '../item-search/item-search.repository.ts';

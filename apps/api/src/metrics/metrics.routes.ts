@@ -4,7 +4,7 @@ import { inTurn } from '@umkreis/db/turns.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch } from '../auth/person.ts';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { byteBudget } from '../http/byte-budget.ts';
 import { ProblemError } from '../http/problem-error.ts';

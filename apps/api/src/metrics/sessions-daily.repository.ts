@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SessionsDaily } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { zones } from '../branch-zones.ts';
+import { zones } from '../row-rules/branch-zones.repository.ts';
 
 const MAIN_SITE = 0;
 const DAY_MS = 86_400_000;

@@ -6,8 +6,8 @@ import { categoriesOfItems, isFallbackCategory } from '@umkreis/place-rules/item
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import { loadCategories, loadTags } from '../reference/reference.repository.ts';
-import { isGoneRow } from '../gone.ts';
-import { titleOrder, withSortOrder } from '../items/list-order.ts';
+import { isGoneRow } from '../row-rules/gone.repository.ts';
+import { titleOrder, withSortOrder } from '../row-rules/list-order.repository.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 
 /** What a page lists: places with any of these categories or tags, or these very places. */

@@ -4,12 +4,12 @@ import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-ev
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { z } from 'zod';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { recentEvents } from '../events/events.repository.ts';
-import { assertActive } from '../http/branch-params.ts';
+import { assertActive } from '../content/branch-params.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { timeZoneOf } from '../place-of.ts';
+import { timeZoneOf } from '../content/place-of.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
 import {
   idsOfKinds,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PAGES_PER_PART, type PageList } from '@umkreis/contract/page-list.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { isGoneRow } from '../gone.ts';
+import { isGoneRow } from '../row-rules/gone.repository.ts';
 
 /**
  * What has a page of its own: places with a name that are neither closed for good nor a repetition, then streets.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { itemSuggestions } from '@umkreis/contract/item.ts';
 import { branchShortId } from '@umkreis/contract/ref.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { loadSuggestions } from './suggestions.repository.ts';

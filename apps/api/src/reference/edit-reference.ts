@@ -3,8 +3,8 @@ import type { Db } from '@umkreis/db/database.ts';
 import { transactInTurn } from '@umkreis/db/retry.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { notFound, ProblemError } from '../http/problem-error.ts';
-import type { Trx } from '../items/edit-item.ts';
-import { bumpBranches } from '../items/write-item.ts';
+import type { Trx } from '../writing/transaction.ts';
+import { bumpBranches } from '../writing/content-version.repository.ts';
 
 export interface ReferenceEdit {
   kind: ReferenceKind;

@@ -22,10 +22,9 @@ import { tag } from '@umkreis/contract/tag.ts';
 import { categoryId } from '@umkreis/taxonomy/ids.ts';
 import { z, type ZodType } from 'zod';
 import { personOf } from '../auth/guard.ts';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import type { Trx } from '../items/edit-item.ts';
 import { editReference } from './edit-reference.ts';
 import { loadReferenceRevisions } from './reference-revisions.repository.ts';
 import {
@@ -37,11 +36,17 @@ import {
   type LoadReference,
 } from './reference.repository.ts';
 import { categoryTranslations, detailKeyTranslations, tagTranslations } from './translations.repository.ts';
-import { deleteCategory, insertCategory, writeCategory } from './write-category.ts';
-import { deleteDetailKey, idOfDetailKey, insertDetailKey, writeDetailKey } from './write-detail-key.ts';
-import { deleteIcon, idOfIcon, insertIcon, writeIcon } from './write-icon.ts';
-import { deleteSearchWord, idOfSearchWord, insertSearchWord, writeSearchWord } from './write-search-word.ts';
-import { deleteTag, idOfTag, insertTag, writeTag } from './write-tag.ts';
+import { deleteCategory, insertCategory, writeCategory } from './category-writes.repository.ts';
+import { deleteDetailKey, idOfDetailKey, insertDetailKey, writeDetailKey } from './detail-key-writes.repository.ts';
+import { deleteIcon, idOfIcon, insertIcon, writeIcon } from './icon-writes.repository.ts';
+import {
+  deleteSearchWord,
+  idOfSearchWord,
+  insertSearchWord,
+  writeSearchWord,
+} from './search-word-writes.repository.ts';
+import { deleteTag, idOfTag, insertTag, writeTag } from './tag-writes.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
 
 const tags = ['reference data'];
 const staff = { right: 'staff' } as const;

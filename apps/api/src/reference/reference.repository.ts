@@ -3,11 +3,10 @@ import type { DetailKeyType, ItemDetailKey } from '@umkreis/contract/detail-key.
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import type { SearchWord } from '@umkreis/contract/search-word.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import type { Db } from '@umkreis/db/database.ts';
-import type { Trx } from '../items/edit-item.ts';
+import type { Reader } from '../writing/transaction.ts';
 
 /** Reads all rows, or the one with an id. */
-export type LoadReference<T> = (db: Db | Trx, id?: string) => Promise<T[]>;
+export type LoadReference<T> = (db: Reader, id?: string) => Promise<T[]>;
 
 export const loadIcons: LoadReference<Icon> = async (db, id) => {
   const rows = await db

@@ -1,7 +1,7 @@
 import { symbolParams, symbolQuery } from '@umkreis/contract/symbol.ts';
 import { symbolSizes, symbolTemplates } from '@umkreis/taxonomy/symbol-templates.ts';
 import { z } from 'zod';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import { createDocument } from '../http/document.ts';
 import { notFound } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';

@@ -1,8 +1,7 @@
-import type { Db } from '@umkreis/db/database.ts';
-import type { Trx } from '../items/edit-item.ts';
+import type { Reader } from '../writing/transaction.ts';
 
 /** @param of one language, one category, or both; nothing: all */
-export async function categoryTranslations(db: Db | Trx, of: { language?: string | undefined; id?: string } = {}) {
+export async function categoryTranslations(db: Reader, of: { language?: string | undefined; id?: string } = {}) {
   return db
     .selectFrom('category_translations as t')
     .innerJoin('categories as c', 'c.id', 't.category_id')
@@ -23,7 +22,7 @@ export async function categoryTranslations(db: Db | Trx, of: { language?: string
 }
 
 /** As above, for tags. */
-export async function tagTranslations(db: Db | Trx, of: { language?: string | undefined; id?: string } = {}) {
+export async function tagTranslations(db: Reader, of: { language?: string | undefined; id?: string } = {}) {
   return db
     .selectFrom('tag_translations as t')
     .innerJoin('tags as g', 'g.id', 't.tag_id')
@@ -44,7 +43,7 @@ export async function tagTranslations(db: Db | Trx, of: { language?: string | un
 }
 
 /** As above, for detail keys. */
-export async function detailKeyTranslations(db: Db | Trx, of: { language?: string | undefined; id?: string } = {}) {
+export async function detailKeyTranslations(db: Reader, of: { language?: string | undefined; id?: string } = {}) {
   return db
     .selectFrom('item_detail_key_translations as t')
     .innerJoin('item_detail_keys as k', 'k.id', 't.item_detail_key_id')

@@ -5,7 +5,7 @@ import {
   translationsQuery,
 } from '@umkreis/contract/reference-write.ts';
 import { z } from 'zod';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { categoryTranslations, detailKeyTranslations, tagTranslations } from './translations.repository.ts';
 

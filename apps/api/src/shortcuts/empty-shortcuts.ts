@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
-import { isGoneRow } from '../gone.ts';
-import { isStillCurrent } from '../kept-events.ts';
+import { isGoneRow } from '../row-rules/gone.repository.ts';
+import { isStillCurrent } from '../row-rules/kept-events.repository.ts';
 
 interface Kind {
   hasEvents: boolean;

@@ -5,7 +5,7 @@ import type { EditedSearchShortcut } from '@umkreis/contract/list-write.ts';
 import type { SearchShortcut } from '@umkreis/contract/search-shortcut.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
-import type { Trx } from '../items/edit-item.ts';
+import type { Reader } from '../writing/transaction.ts';
 
 type Row = Selectable<Database['search_shortcuts']>;
 type Env = SearchShortcutConfig['env'];
@@ -48,7 +48,7 @@ export async function loadSearchShortcuts(db: Db): Promise<SearchShortcut[]> {
 
 /** @param of one, or those of branches and of all branches in an environment */
 export async function editedShortcuts(
-  db: Db | Trx,
+  db: Reader,
   of: { id: string } | { branches: readonly number[] },
   env: Env,
 ): Promise<EditedSearchShortcut[]> {

@@ -4,12 +4,12 @@ import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { addressLine } from '@umkreis/place-rules/address.ts';
-import { beside } from '../items/beside.ts';
-import type { ItemKey } from '../items/item.repository.ts';
-import { isFeaturedRow, renownColumns, renownOfRow } from '../renown.ts';
-import { thumbnailUrl } from '../media/medium.mapper.ts';
+import { beside } from '../items/beside.repository.ts';
+import { isFeaturedRow, renownColumns, renownOfRow } from '../row-rules/renown.repository.ts';
+import { thumbnailUrl } from '../items/medium.mapper.ts';
 import { basemapDetailKeys } from './basemap-detail-keys.ts';
 import { simplifyLine } from './simplify-line.ts';
+import type { ItemKey } from '../items/item-key.ts';
 
 const WAY_TOLERANCE_M = 4;
 

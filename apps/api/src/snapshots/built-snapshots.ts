@@ -4,9 +4,7 @@ import type { Health } from '@umkreis/contract/health.ts';
 import { pointsFileOf } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { keep } from '../http/kept-file.ts';
-import type { ContentState } from './content-state.ts';
-import type { OwnerFragments } from './owner-fragments.ts';
-import type { Snapshot } from './snapshot-files.ts';
+import type { ContentState } from '../content/content-state.ts';
 
 /** Grows when the document's shape changes, so that old files are made again. */
 const FORMAT = 1;
@@ -34,22 +32,6 @@ export interface Built {
 interface State {
   format: number;
   snapshots: Record<string, Built>;
-}
-
-/** Snapshots of the branches, as routes read them; number 0 holds the items of all branches. */
-export interface Snapshots {
-  readonly fragments: OwnerFragments;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-  /** Items the branch has, as of its last snapshot. */
-  totalOf(shortId: number): number | undefined;
-  /** File names by branch, as they are now. */
-  files(): Record<string, string>;
-  /** Name of the file with the branch's places as points of the map; null: they come as tiles, or none is there yet. */
-  pointsFile(shortId: number): string | null;
-  /** The branch's current document. @throws the error that keeps it away */
-  document(shortId: number): Promise<Snapshot>;
-  health(): Health['snapshots'];
 }
 
 interface Place {

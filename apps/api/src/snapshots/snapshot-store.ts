@@ -7,7 +7,7 @@ import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts'
 import { pointsFileOf } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { hoursPlaceOf } from '../place-of.ts';
+import { hoursPlaceOf } from '../content/place-of.ts';
 import { countItems } from './basemap.repository.ts';
 import { branchPoints } from './branch-points.ts';
 import {
@@ -19,10 +19,9 @@ import {
   snapshotHealth,
   versionToBuild,
   type Built,
-  type Snapshots,
 } from './built-snapshots.ts';
 import { BranchReference } from './branch-reference.ts';
-import type { ContentState } from './content-state.ts';
+import type { ContentState } from '../content/content-state.ts';
 import { OwnerFragments } from './owner-fragments.ts';
 import type { StorageState } from '../http/storage-state.ts';
 import {
@@ -34,6 +33,7 @@ import {
   type Snapshot,
 } from './snapshot-files.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
+import type { Snapshots } from '../context/snapshots.ts';
 
 /**
  * A page that was served just before a rebuild finds the file it names, also when an editor saves each second: it asks

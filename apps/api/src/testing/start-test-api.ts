@@ -6,7 +6,7 @@ import { connect, type Db } from '@umkreis/db/database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { REQUEST_POOL, requestLimits } from '@umkreis/db/request-limits.ts';
 import { createApi } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { ISSUER, startIssuer, type TestIssuer } from './test-issuer.ts';
 
 export interface TestApi {

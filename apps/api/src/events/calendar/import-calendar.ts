@@ -3,9 +3,7 @@ import { sql } from 'kysely';
 import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import { eventCreate } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { transactInTurn } from '@umkreis/db/retry.ts';
-import type { ItemKey } from '../../items/item.repository.ts';
-import { eventChanges, tellBranches, type Trx } from '../edit-event.ts';
+import { eventChanges, tellBranches } from '../edit-event.ts';
 import {
   insertEvent,
   insertEventBranches,
@@ -15,6 +13,8 @@ import {
   writeEvent,
 } from '../event.repository.ts';
 import type { CalendarEntry, RefusedEntry } from './read-calendar.ts';
+import { transact, type Trx } from '../../writing/transaction.ts';
+import type { ItemKey } from '../../items/item-key.ts';
 
 export interface CalendarReading {
   entries: readonly CalendarEntry[];
@@ -48,16 +48,11 @@ class Preview extends Error {
 export async function importCalendar(db: Db, reading: CalendarReading, importing: Importing): Promise<CalendarRow[]> {
   const { place, isPreview } = importing;
   try {
-    return await transactInTurn(
-      db,
-      place.owner_id,
-      async (trx) => {
-        const rows = await writeEntries(trx, reading, importing);
-        if (isPreview) throw new Preview(rows);
-        return rows;
-      },
-      'read committed',
-    );
+    return await transact(db, place.owner_id, async (trx) => {
+      const rows = await writeEntries(trx, reading, importing);
+      if (isPreview) throw new Preview(rows);
+      return rows;
+    });
   } catch (error) {
     if (error instanceof Preview) return error.rows;
     throw error;

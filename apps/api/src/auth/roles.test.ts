@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateKeyPair } from 'jose';
+import { tokenClaims } from '@umkreis/contract/token-claims.ts';
+import { eventSamples, openSamples, ownedSamples, requestSamples } from '../testing/endpoint-samples.ts';
+import { arrangedOpenSamples, arrangedSamples, staffSamples } from '../testing/reference-samples.ts';
+import { seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+let api: TestApi;
+let endpoints: string[];
+let publicEndpoints: string[];
+
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+  const { paths } = (await api.app.inject('/openapi.json')).json<{
+    paths: Record<string, Record<string, { security?: unknown }>>;
+  }>();
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      isProtected: Boolean(security),
+    })),
+  );
+  endpoints = all.filter((one) => one.isProtected).map((one) => one.name);
+  publicEndpoints = all.filter((one) => !one.isProtected).map((one) => one.name);
+});
+afterAll(async () => api?.close());
+
+const ofBranch = { ...ownedSamples, ...eventSamples, ...requestSamples, ...arrangedSamples };
+const samples = { ...ofBranch, ...staffSamples, ...openSamples, ...arrangedOpenSamples };
+/** Reads of personal data, which who only reads the dashboard does not see. */
+const forEditors = new Set([
+  'GET /contests/{id}/participants/',
+  'GET /contests/{id}/draws/',
+  'GET /staff/',
+  'GET /staff/revisions/',
+]);
+const isWrite = (name: string) => !name.startsWith('GET ');
+
+async function call(name: string, email: string | null, token?: string): Promise<number> {
+  const { url, payload, headers } = await samples[name]!(api.db, email ?? 'nobody');
+  const authorization = token ?? (email && `Bearer ${await api.issuer.tokenOf(email)}`);
+  return (
+    await api.app.inject({
+      method: name.split(' ')[0] as Method,
+      url,
+      ...(payload && { payload }),
+      headers: { ...headers, ...(authorization && { authorization }) },
+    })
+  ).statusCode;
+}
+const answersOf = async (names: readonly string[], email: string | null, token?: string) => {
+  const answers: [string, number][] = [];
+  for (const name of names) answers.push([name, await call(name, email, token)]);
+  return answers;
+};
+const all = (names: readonly string[], status: (name: string) => number) =>
+  names.map((name): [string, number] => [name, status(name)]);
+
+test('every protected endpoint of the OpenAPI document has a sample', () => {
+  expect(endpoints.toSorted()).toEqual(Object.keys(samples).toSorted());
+});
+
+test('no two paths of the OpenAPI document differ in the name of a parameter alone', () => {
+  const shapes = new Set([...endpoints, ...publicEndpoints].map((name) => name.split(' ')[1]!));
+  expect(new Set([...shapes].map((path) => path.replaceAll(/\{\w+\}/g, '{}'))).size).toBe(shapes.size);
+});
+
+test('every write but the public ones is protected', () => {
+  expect(publicEndpoints.filter(isWrite).toSorted()).toEqual([
+    'POST /chat/',
+    'POST /contest/participant/',
+    'POST /items/change-requests/',
+    'POST /kiosks/heartbeats/',
+    'POST /metrics/',
+  ]);
+});
+
+describe('every protected endpoint', () => {
+  const created = (name: string) => (name.startsWith('POST ') && !name.endsWith('/restore') ? 201 : 200);
+
+  test('asks nobody in', async () => {
+    expect(await answersOf(endpoints, null)).toEqual(all(endpoints, () => 401));
+  });
+
+  test('refuses who is no member', async () => {
+    expect(await answersOf(endpoints, 'stranger@test.example')).toEqual(all(endpoints, () => 403));
+  });
+
+  test('refuses the editor of another branch', async () => {
+    const names = Object.keys({ ...ofBranch, ...staffSamples });
+    expect(await answersOf(names, 'two@test.example')).toEqual(all(names, () => 403));
+  });
+
+  test('lets a viewer read and nothing else', async () => {
+    expect(await answersOf(endpoints, 'viewer@test.example')).toEqual(
+      all(endpoints, (name) => (isWrite(name) || forEditors.has(name) ? 403 : 200)),
+    );
+  });
+
+  test('answers the right editor', async () => {
+    expect(await answersOf(endpoints, 'one@test.example')).toEqual(
+      all(endpoints, (name) => (name in staffSamples ? 403 : created(name))),
+    );
+  });
+
+  test('answers staff', async () => {
+    expect(await answersOf(endpoints, 'staff@test.example')).toEqual(all(endpoints, created));
+  });
+
+  test('refuses forged, foreign, expired and unsigned tokens', async () => {
+    const claims = {
+      sub: 'test|one@test.example',
+      [tokenClaims.email]: 'one@test.example',
+      [tokenClaims.emailVerified]: true,
+    };
+    const { privateKey } = await generateKeyPair('RS256');
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const valid = await api.issuer.sign(claims);
+    const [, body] = valid.split('.');
+    const tokens = {
+      forged: await api.issuer.sign(claims, privateKey),
+      'foreign issuer': await api.issuer.sign({ ...claims, iss: 'https://other.example/' }),
+      'wrong audience': await api.issuer.sign({ ...claims, aud: 'https://other.example' }),
+      expired: await api.issuer.sign({ ...claims, exp: 1000 }),
+      endless: await api.issuer.sign({ ...claims, exp: undefined }),
+      'alg none': `${part({ alg: 'none' })}.${body}.`,
+      'alg HS256': `${part({ alg: 'HS256', kid: 'k' })}.${body}.${Buffer.alloc(32).toString('base64url')}`,
+      'other claims': valid.replace(body!, part({ ...claims, sub: 'test|staff@test.example' })),
+    };
+    for (const [kind, token] of Object.entries(tokens)) {
+      expect([kind, await answersOf(endpoints, null, `Bearer ${token}`)]).toEqual([kind, all(endpoints, () => 401)]);
+    }
+  });
+});

@@ -1,0 +1,232 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { EditedBranch } from '@umkreis/contract/branch-settings.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { bakery, foreign, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testPicture } from '../testing/test-picture.ts';
+import { uploadForm } from '../testing/upload-form.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+});
+afterAll(async () => api?.close());
+beforeEach(async () => {
+  await api.db.deleteFrom('branch_revisions').execute();
+  await api.db.updateTable('branches').set({ settings: null, settings_version: 1 }).execute();
+  await api.restart();
+});
+
+const ONE = 'one@test.example';
+const call = async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object, email = ONE) =>
+  api.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${await api.issuer.tokenOf(email)}` },
+    ...(payload && { payload }),
+  });
+const put = (payload: object, email = ONE) => call('PUT', '/branches/1/settings', payload, email);
+const settings = async () => (await call('GET', '/branches/1/settings')).json<EditedBranch>();
+const shown = async (shortId = 1) =>
+  (await api.app.inject('/branches/')).json<Branch[]>().find((one) => one.shortId === shortId)!;
+
+test('what an editor sets is what every surface is given at once; what equals the configuration follows it again', async () => {
+  const before = await settings();
+  expect(before).toMatchObject({ version: 1, edited: [] });
+  const answer = await put({ version: 1, menuTitle: 'Unser Vaduz', accentColor: '#00AA55', feedbackEmail: 'a@b.li' });
+  expect(answer.json()).toMatchObject({ version: 2, edited: ['menuTitle', 'accentColor', 'feedbackEmail'] });
+  expect(await shown()).toMatchObject({ menuTitle: 'Unser Vaduz', accentColor: '#00AA55', feedbackEmail: 'a@b.li' });
+  expect((await shown(2)).menuTitle).toBe('Gemeinde Triesen');
+  const { menuTitle, accentColor, feedbackEmail } = before.configured;
+  await put({ version: 2, menuTitle, accentColor, feedbackEmail });
+  expect(await settings()).toEqual({ ...before, version: 3 });
+  expect(await api.db.selectFrom('branches').where('short_id', '=', 1).select('settings').execute()).toEqual([
+    { settings: null },
+  ]);
+});
+
+test('it is there after a restart, also while the database is away', async () => {
+  await put({ version: 1, menuTitle: 'Unser Vaduz' });
+  await vi.waitFor(async () => expect((await shown()).menuTitle).toBe('Unser Vaduz'));
+  await api.restart();
+  expect((await shown()).menuTitle).toBe('Unser Vaduz');
+});
+
+const twice = (rows: unknown[]) => [...rows, ...rows];
+test.each([
+  ['no colour', { accentColor: 'red' }, '/accentColor'],
+  ['no title', { title: '  ' }, '/title'],
+  ['no e-mail', { feedbackEmail: 'javascript:alert(1)' }, '/feedbackEmail'],
+  ['a picture that is not there', { logo: 'other.png' }, '/logo'],
+  ['a path instead of a picture', { logo: '../../etc/passwd' }, '/logo'],
+  [
+    'a style from nowhere',
+    { seasons: [{ ...summer(), styleUrl: "https://a.example'; script-src *" }] },
+    '/seasons/0/styleUrl',
+  ],
+  ['a season twice', { seasons: twice([summer()]) }, '/seasons'],
+  ['a season with the path of the other', { seasons: [{ ...summer(), path: 'winter' }] }, '/seasons/0/path'],
+  ['a first season that is none', { currentSeasonId: '[winter]' }, '/currentSeasonId'],
+  ['no floor to begin with', { levels: [{ ...floor(), isDefault: false }] }, '/levels'],
+  ["another branch's floor", { levels: [{ ...floor(), layerPath: '/branches/25/tiles_eg/' }] }, '/levels/0/layerPath'],
+  ['a start beyond the area', { mapCenter: cameras(-70, 40) }, '/mapCenter'],
+  [
+    'an area where no place is',
+    { mapBoundaries: areas([-71, 39, -69, 41]), mapCenter: cameras(-70, 40) },
+    '/mapBoundaries',
+  ],
+  ['an area without extent', { mapBoundaries: areas([9.5, 47.1, 9.5, 47.1]) }, '/mapBoundaries/0/lngLatSwNeBounds'],
+  ['a camera too few', { mapCenter: cameras(9.52, 47.14).slice(1) }, '/mapCenter'],
+  ['a kiosk that never rests', { kiosk: { ...kiosk(), idleSeconds: 1 } }, '/kiosk/idleSeconds'],
+  ["another branch's place in the middle", { centerItem: item(foreign.nano_id) }, '/centerItem/devItemNanoId'],
+  ['a length that is none', { inFrame: { ...frame(), logoHeight: '1px;x:y' } }, '/inFrame/logoHeight'],
+  ['what is no setting', { subdomain: 'evil' }, '/subdomain'],
+])('%s is refused with its reason and changes nothing', async (_name, change, field) => {
+  const before = await shown();
+  const answer = await put({ version: 1, menuTitle: 'halb', ...change });
+  expect([answer.statusCode, answer.json<Problem>().errors?.[0]?.field]).toEqual([400, field]);
+  expect(await shown()).toEqual(before);
+  expect(await settings()).toMatchObject({ version: 1, edited: [] });
+});
+
+test('seasons, floors, start view, kiosk and frame are taken as they should be', async () => {
+  const change = {
+    seasons: [summer()],
+    currentSeasonId: '[summer]',
+    levels: [floor()],
+    mapCenter: cameras(9.53, 47.15),
+    mapBoundaries: areas([9.4, 47.1, 9.6, 47.2]),
+    kiosk: { ...kiosk(), globalMarginTop: 120 },
+    centerItem: item(bakery.nano_id),
+    inFrame: { ...frame(), title: 'Karte' },
+  };
+  expect((await put({ version: 1, ...change })).statusCode).toBe(200);
+  expect(await shown()).toMatchObject(change);
+});
+
+test('a kept value that is broken, or leads away from the places, changes nothing of the guide', async () => {
+  const before = await shown();
+  const broken = {
+    accentColor: 'url(x)',
+    seasons: 'none',
+    currentSeasonId: '[winter]',
+    mapCenter: cameras(-70, 40),
+    levels: [{ key: '' }],
+    kiosk: null,
+    shortId: 7,
+  };
+  await api.db
+    .updateTable('branches')
+    .set({ settings: JSON.stringify({ ...broken, menuTitle: 'heil' }), settings_version: 9 })
+    .where('short_id', '=', 1)
+    .execute();
+  await vi.waitFor(async () => expect(await shown()).toEqual({ ...before, menuTitle: 'heil' }), 5000);
+});
+
+test('two editors: different settings meet, the same one is asked about', async () => {
+  await put({ version: 1, menuTitle: 'A' });
+  expect((await put({ version: 1, accentColor: '#112233' }, 'staff@test.example')).statusCode).toBe(200);
+  const conflict = await put({ version: 1, menuTitle: 'B' }, 'staff@test.example');
+  expect(conflict.statusCode).toBe(409);
+  expect(conflict.json()).toMatchObject({
+    currentVersion: 3,
+    conflicts: [{ field: 'menuTitle', yours: 'B', theirs: 'A' }],
+  });
+  expect(await shown()).toMatchObject({ menuTitle: 'A', accentColor: '#112233' });
+  expect((await put({ version: 3, menuTitle: 'B' })).statusCode).toBe(200);
+});
+
+test('the history tells who changed what, and brings an earlier state back', async () => {
+  const { configured } = await settings();
+  await put({ version: 1, menuTitle: 'A' });
+  await put({ version: 2, menuTitle: 'B', accentColor: '#112233' }, 'staff@test.example');
+  const revisions = (await call('GET', '/branches/1/revisions/')).json<object[]>();
+  expect(revisions).toMatchObject([
+    { revision: 3, author: 'staff@test.example', changes: { menuTitle: { before: 'A', after: 'B' } } },
+    { revision: 2, author: ONE, changes: { menuTitle: { before: configured.menuTitle, after: 'A' } } },
+  ]);
+  const back = await call('POST', '/branches/1/revisions/2/restore', { version: 3 });
+  expect(back.json()).toMatchObject({ version: 4, edited: ['menuTitle'], settings: { menuTitle: 'A' } });
+  await call('POST', '/branches/1/revisions/1/restore', { version: 4 });
+  expect(await settings()).toMatchObject({ edited: [] });
+  expect((await call('POST', '/branches/1/revisions/1/restore', { version: 4 })).statusCode).toBe(409);
+  expect((await call('POST', '/branches/1/revisions/77/restore', { version: 5 })).statusCode).toBe(404);
+});
+
+test('a logo is stored by its content and shown once it is set; without its file the drawn one is there again', async () => {
+  const upload = async (file: Buffer) => {
+    const form = await uploadForm({}, file);
+    return api.app.inject({
+      method: 'POST',
+      url: '/branches/1/logo/',
+      payload: form.payload,
+      headers: { ...form.headers, authorization: `Bearer ${await api.issuer.tokenOf(ONE)}` },
+    });
+  };
+  const drawn = (await shown()).logo;
+  const answer = await upload(await testPicture({ width: 800, height: 300 }));
+  expect(answer.statusCode).toBe(201);
+  const { logo } = answer.json<{ logo: string }>();
+  expect(logo).toMatch(/^vaduz-[0-9a-f]{16}\.webp$/);
+  expect((await shown()).logo).toBe(drawn);
+  expect((await put({ version: 1, logo })).statusCode).toBe(200);
+  expect((await shown()).logo).toBe(logo);
+  const file = path.join(api.dataDir, 'branches', logo);
+  expect((await readFile(file)).includes('Testkamera')).toBe(false);
+  await rm(file);
+  await api.restart();
+  expect((await shown()).logo).toBe(drawn);
+  expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(415);
+  expect((await upload(Buffer.alloc(5 * 1024 * 1024 + 1))).statusCode).toBe(413);
+});
+
+function summer() {
+  return { id: '[summer]', title: { de: 'Sommer', en: 'Summer' }, path: 'sommer', styleUrl: null };
+}
+function floor() {
+  return { key: 'EG', sortOrder: 0, layerId: null, layerPath: null, isDefault: true };
+}
+function cameras(lon: number, lat: number) {
+  return (['xs', 'smAndUp', 'md'] as const).map((breakpoint) => ({
+    breakpoint,
+    lon,
+    lat,
+    zoom: 14,
+    pitch: 0,
+    bearing: 0,
+  }));
+}
+function areas([west, south, east, north]: [number, number, number, number]) {
+  return (['xs', 'smAndUp', 'md'] as const).map((breakpoint) => ({
+    breakpoint,
+    lngLatSwNeBounds: [
+      [west, south],
+      [east, north],
+    ],
+  }));
+}
+function kiosk() {
+  return {
+    globalMarginTop: 0,
+    globalMarginBottom: 0,
+    screenSaverEnabled: true,
+    idleSeconds: 90,
+    resetOnEveryMove: false,
+    mapPaddingBottom: null,
+  };
+}
+function item(nanoId: string) {
+  return { devItemNanoId: nanoId, productionItemNanoId: nanoId };
+}
+function frame() {
+  return {
+    logo: null,
+    logoHeight: '32px',
+    showSearchShortcuts: true,
+    title: 'Vaduz',
+    escapeFromFrameOnSearchShortcutClick: false,
+  };
+}

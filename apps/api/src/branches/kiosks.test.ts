@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { KeptKiosk, KioskAnswer } from '@umkreis/contract/kiosk.ts';
+import { seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+});
+afterAll(async () => api?.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+async function call<T>(method: Method, url: string, payload?: object, email = 'one@test.example') {
+  const answer = await api.app.inject({
+    method,
+    url,
+    ...(payload && { payload }),
+    headers: { authorization: `Bearer ${await api.issuer.tokenOf(email)}` },
+  });
+  return { status: answer.statusCode, body: answer.json<T>() };
+}
+const running = { release: 'kiosk-1', dateOfData: '2026-11-20T10:00:00.000Z', screen: '1080x1920' };
+async function heartbeat(kioskKey: string, more: object = {}) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/kiosks/heartbeats/',
+    payload: { kioskKey, ...running, ...more },
+  });
+  return { status: answer.statusCode, body: answer.json<KioskAnswer>() };
+}
+const make = async (name: string) => (await call<KeptKiosk>('POST', '/kiosks/', { branchShortId: 1, name })).body;
+
+test('whoever comes with the key of a start address is told who it is, and the dashboard how it fares', async () => {
+  const made = await make('Eingang Nord');
+  expect([made.lastContact, made.running]).toEqual([null, null]);
+  const home = { center: [9.5, 47.1], zoom: 15, bearing: 90, pitch: 0 };
+  const place = { position: [9.51, 47.12], heading: 270, level: 'EG', homeView: home };
+  await call('PUT', `/kiosks/${made.id}`, place);
+
+  const { status, body } = await heartbeat(made.kioskKey);
+  expect(status).toBe(201);
+  expect(body).toEqual({ identity: { branchShortId: 1, name: 'Eingang Nord', ...place, version: 2 }, command: null });
+  const listed = (await call<KeptKiosk[]>('GET', '/kiosks/')).body.find(({ id }) => id === made.id)!;
+  expect(listed.running).toEqual(running);
+  expect(listed.lastContact).not.toBeNull();
+});
+
+test('a command is answered until the kiosk takes it, and never again; a newer one takes its place', async () => {
+  const { id, kioskKey } = await make('Foyer');
+  await call('POST', `/kiosks/${id}/commands/`, { deed: 'reload' });
+  await call('POST', `/kiosks/${id}/commands/`, { deed: 'home' });
+  const first = (await heartbeat(kioskKey)).body.command!;
+  expect(first.deed).toBe('home');
+  expect((await heartbeat(kioskKey)).body.command).toEqual(first);
+  expect((await heartbeat(kioskKey, { commandDone: '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7' })).body.command).toEqual(
+    first,
+  );
+  expect((await heartbeat(kioskKey, { commandDone: first.id })).body.command).toBeNull();
+  expect((await heartbeat(kioskKey)).body.command).toBeNull();
+  const { command } = (await call<KeptKiosk[]>('GET', '/kiosks/')).body.find((one) => one.id === id)!;
+  expect([command!.author, command!.dateDone === null]).toEqual(['one@test.example', false]);
+});
+
+test('a key that is wrong or was deleted is nobody', async () => {
+  const { id, kioskKey } = await make('Kasse');
+  expect((await heartbeat('A'.repeat(22))).status).toBe(404);
+  expect((await call('DELETE', `/kiosks/${id}`)).status).toBe(200);
+  expect((await heartbeat(kioskKey)).status).toBe(404);
+});
+
+test('a viewer sees kiosks without what would let them run one; another branch sees none', async () => {
+  const { id } = await make('Parkhaus');
+  const seen = (await call<KeptKiosk[]>('GET', '/kiosks/', undefined, 'viewer@test.example')).body;
+  expect(seen.find((one) => one.id === id)?.kioskKey).toBe('');
+  const other = (await call<KeptKiosk[]>('GET', '/kiosks/', undefined, 'two@test.example')).body;
+  expect(other.some((one) => one.id === id)).toBe(false);
+});
+
+test('a heartbeat carries nothing but how the screen fares, and writes no new content of the branch', async () => {
+  const versionOf = () =>
+    api.db.selectFrom('branches').where('short_id', '=', 1).select('content_version').executeTakeFirstOrThrow();
+  const before = await versionOf();
+  const { kioskKey } = await make('Turm');
+  expect((await heartbeat(kioskKey, { visitor: 'Anna' })).status).toBe(400);
+  await heartbeat(kioskKey);
+  expect(await versionOf()).toEqual(before);
+});

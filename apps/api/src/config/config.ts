@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { tokenClaims } from '@umkreis/contract/token-claims.ts';
+import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
+import { processSettings } from '@umkreis/serving/process-settings.ts';
+import { serverLimits } from '@umkreis/serving/server-limits.ts';
+import { z } from 'zod';
+
+const environment = serverLimits.extend({
+  ...processSettings.shape,
+  API_PORT: z.coerce.number().int().min(0).max(65535).default(4201),
+  API_HOST: z.string().default('127.0.0.1'),
+  UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../../.data')),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL 15 or newer; without it the embedded one'),
+  AUTH_ISSUER: z.url().default('https://localhost:4200/').describe('As in the iss claim, with its trailing slash'),
+  AUTH_AUDIENCE: z.string().min(1).default('https://api.umkreis.example'),
+  AUTH_JWKS_URL: z.url().optional().describe('Keys of the issuer; default {issuer}.well-known/jwks.json'),
+  AUTH_EMAIL_VERIFIED_CLAIM: z
+    .string()
+    .min(1)
+    .default(tokenClaims.emailVerified)
+    .describe('Claim that is true when the issuer has seen that the e-mail is theirs'),
+  AUTH_EMAIL_CLAIM: z
+    .string()
+    .min(1)
+    .default(tokenClaims.email)
+    .describe('Claim of the access token that holds the e-mail'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PRODUCT_NAME: z.string().default('Umkreis'),
+  PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),
+  API_TRUST_PROXY: trustedProxies
+    .default(() => ['loopback'])
+    .describe('What stands in front of the API, the edge as a rule: how many, or their addresses'),
+  METRICS_KEEP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(3)
+    .max(3660)
+    .default(90)
+    .describe('How long raw metrics are kept; daily figures stay for good'),
+  CALENDAR_OWN_HOSTS: z
+    .string()
+    .default('')
+    .describe('Hosts whose calendars may be subscribed to though they are on the own network, comma-separated')
+    .transform(
+      (text) =>
+        new Set(
+          text
+            .split(',')
+            .map((host) => host.trim().toLowerCase())
+            .filter(Boolean),
+        ),
+    ),
+  CHAT_URL: z
+    .url()
+    .optional()
+    .describe(
+      "OpenAI-compatible endpoint that phrases the chat's answers, e.g. https://host/v1; without it the chat answers all the same",
+    ),
+  CHAT_KEY: z.string().optional().describe('Its key'),
+  CHAT_MODEL: z.string().default('default').describe('Name of the model'),
+  GTFS_REALTIME_URLS: z
+    .string()
+    .default('')
+    .describe('Trip updates (GTFS Realtime) by branch: 1=https://host/updates,12=https://…; asked at most every 20 s')
+    .transform(
+      (text) =>
+        new Map(
+          text
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean)
+            .map((part): [number, string] => [Number(part.split('=')[0]), part.slice(part.indexOf('=') + 1)]),
+        ),
+    )
+    .refine(
+      (urls) =>
+        [...urls].every(
+          ([branch, url]) =>
+            Number.isInteger(branch) && branch >= 1 && branch <= 32 && /^https?:/.test(url) && URL.canParse(url),
+        ),
+      'takes branch=url, comma-separated',
+    ),
+  RUNS_JOBS: z
+    .enum(['true', 'false'])
+    .default('true')
+    .describe('false: snapshots, figures, pictures and calendars are made by a process of their own'),
+});
+
+/** Every variable that is read. */
+export const variables: readonly string[] = Object.keys(environment.shape);
+
+export type ApiConfig = z.infer<typeof environment>;
+
+/** @throws Error that names every faulty variable at once */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
+  const result = environment.safeParse(env);
+  if (result.success) return result.data;
+  throw new Error(
+    `Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
+  );
+}
+
+/** Part of the snapshots' file names: one deployment never takes another's files. */
+export const snapshotEnv = (config: Pick<ApiConfig, 'NODE_ENV'>) =>
+  config.NODE_ENV === 'production' ? 'production' : 'development';

@@ -1,0 +1,13 @@
+import { branchShortId } from '@umkreis/contract/ref.ts';
+import { z } from 'zod';
+import type { ContentState } from './content-state.ts';
+import { notFound } from '../http/problem-error.ts';
+
+export const branchParams = z.object({
+  branchShortId: z.coerce.number().pipe(branchShortId).describe('Branch number, 1–32'),
+});
+
+/** An inactive branch shows no data. @throws ProblemError 404 */
+export function assertActive(content: ContentState, shortId: number): void {
+  if (!content.isActive(shortId)) throw notFound(`Branch ${shortId}`);
+}

@@ -1,0 +1,37 @@
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
+import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
+import type { ContentState } from './content-state.ts';
+
+interface At {
+  lat: number;
+  lon: number;
+  /** The item's own clock and holidays. */
+  hours_place?: HoursPlace | null;
+}
+
+/** Clock and holidays of the item, else of its owner, at the item. */
+export type PlaceOf = (owner: number, at: At) => OpeningPlace;
+
+/** Clock and holidays of an owner. */
+export const hoursPlaceOf =
+  (content: ContentState) =>
+  (owner: number): HoursPlace => {
+    const server = content.branches.get(owner);
+    const config = branchConfigs.find((one) => one.shortId === owner);
+    return {
+      timeZone: server?.timeZone ?? config?.timeZone ?? 'Europe/Vaduz',
+      countryCode: server?.countryCode ?? config?.countryCode ?? 'li',
+      state: (server?.countryCode ? server.state : config?.state) ?? null,
+    };
+  };
+
+/** Clock of an owner. */
+export const timeZoneOf =
+  (content: ContentState) =>
+  (owner: number): string =>
+    hoursPlaceOf(content)(owner).timeZone;
+
+export const createPlaceOf =
+  (content: ContentState): PlaceOf =>
+  (owner, { lat, lon, hours_place }) => ({ lat, lon, ...(hours_place ?? hoursPlaceOf(content)(owner)) });

@@ -1,0 +1,159 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { DashboardCities, DashboardItem, DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { filters, words } from './dashboard-filters.repository.ts';
+import { titleText, withoutJoints } from '../row-rules/title-text.repository.ts';
+
+/** One page of the items of these owners; with words that find nothing exactly, the most similar titles. */
+export async function dashboardItems(
+  db: Db,
+  owners: readonly number[],
+  query: DashboardItemQuery,
+  now = new Date(),
+): Promise<{ items: DashboardItem[]; total: number }> {
+  if (owners.length === 0) return { items: [], total: 0 };
+  const exact = await page(db, owners, query, false, now);
+  return exact.total === 0 && query.text?.trim() ? page(db, owners, query, true, now) : exact;
+}
+
+/** Where the items of these owners are, by name. */
+export async function dashboardCities(db: Db, owners: readonly number[]): Promise<DashboardCities> {
+  if (owners.length === 0) return [];
+  return db
+    .selectFrom('item_addresses')
+    .where('owner_id', 'in', owners)
+    .where('city', '<>', '')
+    .where('item_id', 'not in', (eb) =>
+      eb.selectFrom('items').where('owner_id', 'in', owners).where('date_binned', 'is not', null).select('id'),
+    )
+    .groupBy('city')
+    .select(['city', sql<number>`count(distinct item_id)::int`.as('items')])
+    .orderBy(sql`unaccent(lower(city))`)
+    .orderBy('city')
+    .execute();
+}
+
+interface Row {
+  total: number;
+  id: string;
+  nano_id: string;
+  owner_id: number;
+  title: string;
+  lat: number;
+  lon: number;
+  date_updated: Date;
+  source: string;
+  review_due: Date | null;
+  category_ids: string[];
+  tag_ids: string[];
+  city: string | null;
+  date_permanently_closed: string | null;
+  is_duplicate_of: string | null;
+  date_binned: Date | null;
+}
+
+const reviewDue = sql`(select min(r.date_due) from item_reviews r where r.owner_id = i.owner_id and r.item_id = i.id and not r.is_completed)`;
+const city = sql`(select a.city from item_addresses a where a.owner_id = i.owner_id and a.item_id = i.id order by a.id limit 1)`;
+
+/**
+ * The page's rows are found first, what is shown of them is looked up afterwards: most of what matches is not on the
+ * page.
+ */
+async function page(db: Db, owners: readonly number[], query: DashboardItemQuery, similar: boolean, now: Date) {
+  const matching = sql`items i where ${sql.join(conditionsOf(owners, query, similar, now), sql` and `)}`;
+  const order = similar ? bySimilarity(query) : orderOf(query.sorting, query.reverse === 'true');
+  const { rows } = await sql<Row>`
+    with hits as materialized (${query.text?.trim() ? countedOnce(matching, order, query) : countedApart(matching, order, query)})
+    select h.total, i.id, i.nano_id, i.owner_id, i.title, i.lat, i.lon, i.date_updated, i.source, i.date_permanently_closed, i.is_duplicate_of,
+      i.date_binned, ${reviewDue} as review_due, ${city} as city,
+      array(select l.category_id from item_categories l where l.owner_id = i.owner_id and l.item_id = i.id order by l.sort_order, l.date_created) as category_ids,
+      array(select l.tag_id from item_tags l where l.owner_id = i.owner_id and l.item_id = i.id) as tag_ids
+    from hits h join items i on i.owner_id = h.owner_id and i.id = h.id order by h.place`.execute(db);
+  const isBeyondLast = rows.length === 0 && query.page > 1;
+  const total = isBeyondLast
+    ? (await sql<{ total: number }>`select count(*)::int as total from ${matching}`.execute(db)).rows[0]!.total
+    : (rows[0]?.total ?? 0);
+  return {
+    total,
+    items: rows.map((row) => ({
+      id: row.id,
+      nanoId: row.nano_id,
+      branchShortId: row.owner_id,
+      title: row.title,
+      lat: row.lat,
+      lon: row.lon,
+      categoryId: row.category_ids[0] ?? null,
+      city: row.city ?? '',
+      dateUpdated: row.date_updated.toISOString(),
+      reviewDue: row.review_due?.toISOString() ?? null,
+      source: row.source,
+      categoryIds: row.category_ids,
+      tagIds: row.tag_ids,
+      datePermanentlyClosed: row.date_permanently_closed,
+      isDuplicateOf: row.is_duplicate_of,
+      dateBinned: row.date_binned?.toISOString() ?? null,
+    })),
+  };
+}
+
+const pageOf = (query: DashboardItemQuery) => sql`limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
+
+/** Finding is what costs: all that matches is found and put in order, and counted with it. */
+const countedOnce = (matching: RawBuilder<unknown>, order: RawBuilder<unknown>, query: DashboardItemQuery) =>
+  sql`select i.owner_id, i.id, count(*) over ()::int as total, row_number() over (order by ${order}, i.id) as place
+    from ${matching} order by place ${pageOf(query)}`;
+
+/** Order is what costs: only the first of it are kept while it is made. */
+const countedApart = (matching: RawBuilder<unknown>, order: RawBuilder<unknown>, query: DashboardItemQuery) =>
+  sql`select p.*, (select count(*)::int from ${matching}) as total, row_number() over () as place
+    from (select i.owner_id, i.id from ${matching} order by ${order}, i.id ${pageOf(query)}) p`;
+
+/** As the contract numbers them; what is not known comes last, the other way round too. */
+function orderOf(sorting: number, isReversed: boolean): RawBuilder<unknown> {
+  const [up, down] = isReversed ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
+  const byTitle = sql`unaccent(lower(i.title)) ${up}`;
+  switch (sorting) {
+    case 2:
+      return sql`i.title = '', ${byTitle}`;
+    case 3:
+      return sql`${reviewDue} ${up} nulls last`;
+    case 4:
+      return sql`i.date_created ${down}`;
+    case 5:
+      return sql`coalesce(${city}, '') = '', unaccent(lower(${city})) ${up}, ${byTitle}`;
+    default:
+      return sql`i.date_updated ${down}`;
+  }
+}
+
+/** Most items that one action takes in. */
+export const MOST_IDS = 50_000;
+
+/** Ids of all that matches, in the order of the list. */
+export async function dashboardItemIds(
+  db: Db,
+  owners: readonly number[],
+  query: DashboardItemQuery,
+): Promise<{ ids: string[]; total: number }> {
+  if (owners.length === 0) return { ids: [], total: 0 };
+  const found = async (similar: boolean) => {
+    const conditions = conditionsOf(owners, query, similar, new Date());
+    const { rows } = await sql<{ id: string; total: number }>`
+      select i.id, count(*) over ()::int as total from items i where ${sql.join(conditions, sql` and `)}
+      order by ${similar ? bySimilarity(query) : orderOf(query.sorting, query.reverse === 'true')}, i.id limit ${MOST_IDS}`.execute(
+      db,
+    );
+    return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+  };
+  const exact = await found(false);
+  return exact.total === 0 && query.text?.trim() ? found(true) : exact;
+}
+
+const conditionsOf = (owners: readonly number[], query: DashboardItemQuery, similar: boolean, now: Date) => [
+  sql`i.owner_id = any(${owners}::int[])`,
+  ...filters(query, now),
+  ...(similar ? [sql`${titleText('i')} % ${withoutJoints(query.text!.trim())}`] : words(query.text, owners)),
+];
+
+const bySimilarity = (query: DashboardItemQuery) =>
+  sql`similarity(${titleText('i')}, ${withoutJoints(query.text!.trim())}) desc`;

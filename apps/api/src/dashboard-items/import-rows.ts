@@ -1,0 +1,196 @@
+import { sql, type Selectable } from 'kysely';
+import { nanoid } from 'nanoid';
+import { v7 as uuidv7 } from 'uuid';
+import { uuid } from '@umkreis/contract/ref.ts';
+import {
+  transferRow,
+  type ExportedRow,
+  type ImportedRow,
+  type ImportResult,
+  type TransferRow,
+} from '@umkreis/contract/transfer.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import type { Database } from '@umkreis/db/tables.ts';
+import { firstReview } from '@umkreis/place-rules/review.ts';
+import { invalidField, ProblemError } from '../http/problem-error.ts';
+import { editedFieldsOf, fieldChanges, loadHistoryRows, rowChanges } from '../item-history/history-rows.repository.ts';
+import { insertReview } from '../item-parts/item-reviews.repository.ts';
+import type { PlaceOf } from '../content/place-of.ts';
+import { insertRevision, type NewRevision } from '../item-history/revisions.repository.ts';
+import { recordWrites } from '../item-history/record-write.repository.ts';
+import { exportRows } from './export-rows.repository.ts';
+import { differenceOf, loadNames, writeRow, type Names } from './row-writer.ts';
+import { transact, type Trx } from '../writing/transaction.ts';
+import { bumpContent } from '../writing/content-version.repository.ts';
+
+type Item = Selectable<Database['items']>;
+type Write = NewRevision & { id: string; editedFields: readonly string[] };
+
+export interface Import {
+  rows: readonly Record<string, unknown>[];
+  /** Owner of what is new. */
+  owner: number;
+  /** Writes nothing: says what would become of each row. */
+  isTrial: boolean;
+  author: string;
+  /** Whether the person may write what an owner has. */
+  mayWrite(owner: number): boolean;
+  placeOf: PlaceOf;
+}
+
+const written = ['items', 'item_categories', 'item_tags', 'item_addresses', 'item_details'] as const;
+const parts = written.filter((table) => table !== 'items');
+
+/** Ends the transaction of a trial. */
+class TrialOver extends Error {}
+
+/**
+ * Writes rows of a file, each with its revision: all of them, or nothing where one is refused.
+ * @throws ProblemError 400 naming the rows that are refused, unless it is a trial
+ */
+export async function importItems(db: Db, job: Import): Promise<ImportResult> {
+  let rows: ImportedRow[] = [];
+  try {
+    await transact(db, job.owner, async (trx) => {
+      rows = await writeRows(trx, job);
+      const errors = rows.flatMap((row, index) =>
+        row.errors.map(({ field, message }) => ({ field: `/rows/${index}${field}`, message })),
+      );
+      if (job.isTrial) throw new TrialOver();
+      if (errors.length)
+        throw new ProblemError(400, 'invalid-field', 'Nothing was written: some rows are refused', { errors });
+    });
+  } catch (error) {
+    if (!(error instanceof TrialOver)) throw error;
+  }
+  return { isWritten: !job.isTrial && rows.some(({ result }) => result !== 'unchanged'), rows };
+}
+
+async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
+  const names = await loadNames(trx);
+  const ids = job.rows.flatMap(({ id }) => uuid.safeParse(id).data?.toLowerCase() ?? []);
+  const items = ids.length
+    ? await trx.selectFrom('items').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+    : [];
+  const known = new Map(items.map((item) => [item.id, item]));
+  const stored = new Map((await exportRows(trx, [...known.keys()])).map((row) => [row.id, row]));
+  const parsed = job.rows.map((row) => {
+    const of = typeof row.id === 'string' ? stored.get(row.id.toLowerCase()) : undefined;
+    return transferRow.safeParse(of ? { ...differenceOf(of, row), id: of.id } : row);
+  });
+  const writes = new Map<number, Write[]>();
+  const seen = new Set<string>();
+  const results: ImportedRow[] = [];
+  for (const { data, error } of parsed) {
+    if (!data) {
+      results.push(refusal(error.issues.map(({ path, message }) => ({ field: `/${path.join('/')}`, message }))));
+      continue;
+    }
+    const id = data.id?.toLowerCase();
+    results.push(
+      await apart(trx, async () => {
+        if (id && seen.has(id)) throw invalidField('/id', 'is in the file already');
+        if (id) seen.add(id);
+        const item = id ? known.get(id) : undefined;
+        if (!item) return createRow(trx, data, names, job);
+        if (!job.mayWrite(item.owner_id)) throw invalidField('/id', 'belongs to a branch that is not yours');
+        const row = { ...data, id: item.id };
+        const write = await changeRow(trx, item, stored.get(item.id)!, row, names, job);
+        if (!write) return { id: item.id, result: 'unchanged', changes: {}, errors: [] };
+        writes.set(item.owner_id, [...(writes.get(item.owner_id) ?? []), write]);
+        return { id: item.id, result: 'changed', changes: write.changes, errors: [] };
+      }),
+    );
+  }
+  for (const [owner, ofOwner] of [...writes].toSorted(([a], [b]) => a - b)) await recordWrites(trx, owner, ofOwner);
+  if (results.some(({ result }) => result === 'new')) await bumpContent(trx, job.owner);
+  return results;
+}
+
+const refusal = (errors: ImportedRow['errors']): ImportedRow => ({ id: null, result: 'refused', changes: {}, errors });
+
+/** A row that is refused leaves nothing behind, and the others go on. */
+async function apart(trx: Trx, work: () => Promise<ImportedRow>): Promise<ImportedRow> {
+  await sql`savepoint row`.execute(trx);
+  try {
+    const result = await work();
+    await sql`release savepoint row`.execute(trx);
+    return result;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    await sql`rollback to savepoint row`.execute(trx);
+    return refusal(error.problem.errors ?? [{ field: '', message: error.problem.detail ?? error.problem.title }]);
+  }
+}
+
+async function changeRow(
+  trx: Trx,
+  item: Item,
+  stored: ExportedRow,
+  row: TransferRow,
+  names: Names,
+  { author, placeOf }: Import,
+): Promise<Write | undefined> {
+  if (Object.keys(row).length === 1) return undefined;
+  const before = await loadHistoryRows(trx, written, item);
+  await writeRow(trx, item, stored, row, names, placeOf(item.owner_id, { ...item, ...at(row) }));
+  const after = await loadHistoryRows(trx, written, item);
+  const rows = rowChanges(before, after);
+  if (rows.length === 0) return undefined;
+  const changes = fieldChanges(before, after, rows);
+  return { id: item.id, author, action: 'import', changes, rows, editedFields: editedFieldsOf(rows, changes) };
+}
+
+const at = ({ lat, lon }: TransferRow) => ({ ...(lat !== undefined && { lat }), ...(lon !== undefined && { lon }) });
+
+const nothing: Omit<ExportedRow, 'id' | 'title' | 'lat' | 'lon'> = {
+  type: 'place',
+  categories: [],
+  tags: [],
+  street: '',
+  housenumber: '',
+  postcode: '',
+  city: '',
+  country: '',
+  datePermanentlyClosed: '',
+  details: {},
+};
+
+async function createRow(trx: Trx, row: TransferRow, names: Names, job: Import): Promise<ImportedRow> {
+  const { title, lat, lon } = row;
+  if (title === undefined) throw invalidField('/title', 'needed for a new item');
+  if (lat === undefined) throw invalidField('/lat', 'needed for a new item');
+  if (lon === undefined) throw invalidField('/lon', 'needed for a new item');
+  const key = { owner_id: job.owner, id: row.id?.toLowerCase() ?? uuidv7() };
+  const { version } = await trx
+    .insertInto('items')
+    .values({
+      ...key,
+      nano_id: nanoid(8),
+      title,
+      lat,
+      lon,
+      date_permanently_closed: null,
+      is_duplicate_of: null,
+      source: 'editor',
+      source_ref: null,
+    })
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  const stored = { ...nothing, id: key.id, title, lat, lon };
+  await writeRow(trx, key, stored, row, names, job.placeOf(job.owner, { lat, lon }));
+  await insertReview(trx, key, firstReview(new Date()));
+  const made = await loadHistoryRows(trx, parts, key);
+  const changes = {
+    title: { before: null, after: title },
+    lat: { before: null, after: lat },
+    lon: { before: null, after: lon },
+    ...fieldChanges(
+      new Map(),
+      made,
+      [...made].flatMap(([table, rows]) => rows.map((one) => ({ table, before: null, after: one.row }))),
+    ),
+  };
+  await insertRevision(trx, key, version, { author: job.author, action: 'create:import', changes, rows: [] });
+  return { id: job.isTrial && !row.id ? null : key.id, result: 'new', changes, errors: [] };
+}

@@ -1,0 +1,46 @@
+import type { BulkResult } from '@umkreis/contract/bulk.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { historyTables, putRow, type RowChange } from '../item-history/history-rows.repository.ts';
+import { editItems, refused } from './edit-items.ts';
+import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '../items/item-key.ts';
+
+/**
+ * Takes back the newest revision of each of these items, as a revision of its own: all of them or none.
+ * @param made the revision to take back, by item, in the order in which it was asked for
+ * @throws ProblemError 400 naming the items that somebody has changed since
+ */
+export async function undoEdits(
+  db: Db,
+  keys: readonly ItemKey[],
+  made: ReadonlyMap<string, number>,
+  author: string,
+): Promise<BulkResult> {
+  const order = [...made.keys()];
+  return editItems(db, keys, { author, action: 'undo', tables: historyTables }, async (trx, owner, items) => {
+    const later = items.filter(({ id, version }) => version !== made.get(id));
+    if (later.length)
+      throw refused(
+        later.map(({ id }) => ({ field: `/items/${order.indexOf(id)}`, message: 'changed by somebody since' })),
+      );
+    for (const { table, before, after } of await rowsOf(trx, owner, made))
+      await putRow(trx, table, owner, (before ?? after)!, before);
+  });
+}
+
+/** What the revisions did, each row with the key that it has. */
+async function rowsOf(trx: Trx, owner: number, made: ReadonlyMap<string, number>): Promise<RowChange[]> {
+  const revisions = await trx
+    .selectFrom('item_revisions')
+    .where('owner_id', '=', owner)
+    .where('item_id', 'in', [...made.keys()])
+    .select(['item_id', 'revision', 'rows'])
+    .execute();
+  return revisions
+    .filter(({ item_id, revision }) => made.get(item_id) === revision)
+    .flatMap(({ item_id, rows }) =>
+      (rows as RowChange[]).map((row) =>
+        row.table === 'items' ? { ...row, before: { ...row.before, id: item_id } } : row,
+      ),
+    );
+}

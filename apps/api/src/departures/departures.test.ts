@@ -1,0 +1,387 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { PbfWriter } from 'pbf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Departures, Timetable } from '@umkreis/contract/departure.ts';
+import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { nextDepartures } from './next-departures.ts';
+import { liveOf, createRealtime } from './realtime.ts';
+import { placesAlong } from './places-along.ts';
+import { startOfService } from './service-days.ts';
+import { TimetableFeeds } from './timetable-feeds.ts';
+import { readTripUpdates } from './trip-updates.ts';
+import { bakery, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+const post = itemRow({ title: 'Vaduz, Post' });
+const h = (hours: number, minutes = 0) => hours * 3600 + minutes * 60;
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi(async (db) => {
+    await seedGuide(db);
+    await seedTimetable(db);
+  });
+}, 30_000);
+afterAll(async () => api?.close());
+
+/**
+ * Weekdays at 8:00, 18:05 and 25:10; on Sundays at 2:30, also on the night the clock changes; 1 May runs as on Sunday.
+ */
+async function seedTimetable(db: Db) {
+  const of = { owner_id: 1, feed_id: uniqueId() };
+  await db.insertInto('items').values(post).execute();
+  await db
+    .insertInto('timetable_feeds')
+    .values({
+      ...of,
+      name: 'test',
+      time_zone: 'Europe/Vaduz',
+      first_day: '2026-01-01',
+      last_day: '2026-12-31',
+      last_second: h(25, 20),
+    })
+    .execute();
+  await db
+    .insertInto('timetable_stops')
+    .values([
+      {
+        ...of,
+        stop_no: 0,
+        stop_id: 'A',
+        name: 'Vaduz, Post',
+        platform: 'A',
+        lat: 47.14,
+        lon: 9.52,
+        item_owner_id: 1,
+        item_id: post.id,
+      },
+      { ...of, stop_no: 1, stop_id: 'B', name: 'Schaan', lat: 47.168, lon: 9.508, item_owner_id: null, item_id: null },
+    ])
+    .execute();
+  await db
+    .insertInto('timetable_lines')
+    .values({
+      ...of,
+      line_no: 0,
+      route_id: 'r11',
+      short_name: '11',
+      long_name: 'Sargans – Feldkirch',
+      kind: 3,
+      color: '#1971C2',
+      text_color: '#FFFFFF',
+    })
+    .execute();
+  await db
+    .insertInto('timetable_services')
+    .values([
+      {
+        ...of,
+        service_no: 0,
+        weekdays: 0b0011111,
+        first_day: '2026-01-01',
+        last_day: '2026-12-31',
+        added: [],
+        removed: ['2026-05-01'],
+      },
+      {
+        ...of,
+        service_no: 1,
+        weekdays: 0b1000000,
+        first_day: '2026-01-01',
+        last_day: '2026-12-31',
+        added: ['2026-05-01'],
+        removed: [],
+      },
+    ])
+    .execute();
+  await db
+    .insertInto('timetable_shapes')
+    .values({
+      ...of,
+      shape_no: 0,
+      line: encodePolyline([
+        [9.52, 47.14],
+        [9.508, 47.168],
+      ]),
+    })
+    .execute();
+  const trips = [
+    ['t8', 0, h(8)],
+    ['t18', 0, h(18, 5)],
+    ['t25', 0, h(25, 10)],
+    ['s2', 1, h(2, 30)],
+  ] as const;
+  await db
+    .insertInto('timetable_trips')
+    .values(
+      trips.map(([trip_id, service_no], trip_no) => ({
+        ...of,
+        trip_no,
+        trip_id,
+        line_no: 0,
+        service_no,
+        shape_no: trip_no === 0 ? 0 : null,
+        headsign: 'Schaan',
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('timetable_calls')
+    .values(
+      trips.flatMap(([, , at], trip_no) => [
+        { ...of, trip_no, seq: 1, stop_no: 0, arrival: at, departure: at, is_boarding: true },
+        { ...of, trip_no, seq: 2, stop_no: 1, arrival: at + 600, departure: at + 600, is_boarding: false },
+      ]),
+    )
+    .execute();
+}
+
+const departures = async (at: string, limit = 3, item = post.id) =>
+  (await api.app.inject(`/departures/${item}?at=${encodeURIComponent(at)}&limit=${limit}`)).json<Departures>();
+const times = async (at: string, limit = 3) =>
+  (await departures(at, limit)).departures.map(({ tripId, planned }) => [tripId, planned]);
+
+describe('departures', () => {
+  test('of a stop, soonest first, with line, colour and direction', async () => {
+    const answer = await departures('2026-03-03T07:30:00+01:00', 1);
+    expect(answer).toMatchObject({
+      hasTimetable: true,
+      hasRealtime: false,
+      timeZone: 'Europe/Vaduz',
+      firstDay: '2026-01-01',
+      lastDay: '2026-12-31',
+    });
+    expect(answer.departures).toEqual([
+      {
+        tripId: 't8',
+        line: '11',
+        lineName: 'Sargans – Feldkirch',
+        color: '#1971C2',
+        textColor: '#FFFFFF',
+        kind: 3,
+        headsign: 'Schaan',
+        platform: 'A',
+        planned: '2026-03-03T07:00:00.000Z',
+        expected: null,
+        isCancelled: false,
+      },
+    ]);
+  });
+
+  test('25:10 belongs to the day before, and Friday night runs into Saturday', async () => {
+    expect(await times('2026-03-07T00:30:00+01:00', 1)).toEqual([['t25', '2026-03-07T00:10:00.000Z']]);
+    expect(await times('2026-03-07T01:11:00+01:00', 1)).toEqual([['s2', '2026-03-08T01:30:00.000Z']]);
+  });
+
+  test('days without service are passed over; exceptions count', async () => {
+    expect(await times('2026-04-30T18:06:00+02:00', 2)).toEqual([
+      ['t25', '2026-04-30T23:10:00.000Z'],
+      ['s2', '2026-05-01T00:30:00.000Z'],
+    ]);
+    expect(await times('2026-05-01T02:31:00+02:00', 1)).toEqual([['s2', '2026-05-03T00:30:00.000Z']]);
+  });
+
+  test('in the nights the clock changes, times count from noon minus twelve hours', async () => {
+    // Spring: the service day begins at 23:00 of the day before, so 2:30 is 1:30 by the clock. Autumn: at 1:00, so it
+    // is 2:30 the second time.
+    expect(await times('2026-03-29T00:00:00+01:00', 1)).toEqual([['s2', '2026-03-29T00:30:00.000Z']]);
+    expect(await times('2026-10-25T00:00:00+02:00', 1)).toEqual([['s2', '2026-10-25T01:30:00.000Z']]);
+    expect(new Date(startOfService('2026-10-25', 'Europe/Vaduz')).toISOString()).toBe('2026-10-24T23:00:00.000Z');
+  });
+
+  test('without a timetable: none, and it is said; unknown places and bad values get a problem', async () => {
+    expect(await departures('2026-03-03T07:30:00Z', 3, bakery.id)).toMatchObject({
+      hasTimetable: false,
+      departures: [],
+    });
+    for (const [url, status] of [
+      [`/departures/${uniqueId()}`, 404],
+      ['/departures/x', 400],
+      [`/departures/${post.id}?at=gestern`, 400],
+      [`/departures/${post.id}?limit=0`, 400],
+      ['/timetables/branchshortid/1?date=2026-13-01', 400],
+      ['/timetables/branchshortid/28', 404],
+    ] as const) {
+      expect((await api.app.inject(url)).statusCode, url).toBe(status);
+    }
+  });
+});
+
+describe('by when they are expected', () => {
+  const next = async (iso: string, delaysS: Record<string, number>, cancelled: string[] = []) => {
+    const feed = (await new TimetableFeeds(api.db).all()).get(1)!;
+    const departures = await nextDepartures(api.db, feed, [0], {
+      at: new Date(iso),
+      limit: 3,
+      live: ({ planned }) => {
+        const delay = delaysS[planned.slice(11, 16)];
+        return {
+          expected: delay === undefined ? null : new Date(Date.parse(planned) + delay * 1000).toISOString(),
+          isCancelled: cancelled.includes(planned.slice(11, 16)),
+        };
+      },
+    });
+    return departures.map(({ planned, expected }) => (expected ?? planned).slice(5, 16));
+  };
+  // Weekdays at 8:00, 18:05 and 25:10 by the clock of Vaduz
+  test('a bus that is ten minutes late stays until it has left', async () => {
+    const late = { '07:00': 600 };
+    expect((await next('2026-03-03T07:09:00Z', late))[0]).toBe('03-03T07:10');
+    expect((await next('2026-03-03T07:10:00Z', late))[0]).toBe('03-03T07:10');
+    expect((await next('2026-03-03T07:11:00Z', late))[0]).toBe('03-03T17:05');
+    expect((await next('2026-03-03T07:01:00Z', {}))[0]).toBe('03-03T17:05');
+  });
+  test('one that has left early is gone; order is by expectation; a cancelled one goes with its time', async () => {
+    expect((await next('2026-03-03T06:59:00Z', { '07:00': -120 }))[0]).toBe('03-03T17:05');
+    expect(await next('2026-03-03T16:00:00Z', { '17:05': 8 * 3600 })).toEqual([
+      '03-04T00:10',
+      '03-04T01:05',
+      '03-04T07:00',
+    ]);
+    expect((await next('2026-03-03T07:01:00Z', { '07:00': 600 }, ['07:00']))[0]).toBe('03-03T17:05');
+  });
+});
+
+test("a day's trips: those that begin on it and those of the night before, on ways with distances", async () => {
+  const day = async (date: string, branch = 1) =>
+    (await api.app.inject(`/timetables/branchshortid/${branch}?date=${date}`)).json<Timetable>();
+  const friday = await day('2026-03-06');
+  expect(friday.trips.map(({ id, begin }) => [id, new Date(begin * 1000).toISOString()])).toEqual([
+    ['t25', '2026-03-06T00:10:00.000Z'],
+    ['t8', '2026-03-06T07:00:00.000Z'],
+    ['t18', '2026-03-06T17:05:00.000Z'],
+  ]);
+  expect(friday.trips[1]!.times).toEqual([0, 0, 600, 600]);
+  expect(friday.patterns).toHaveLength(2);
+  const [first, second] = friday.patterns[0]!.stops;
+  expect([first!.along, first!.itemId, Math.round(second!.along / 100)]).toEqual([0, post.id, 32]);
+  expect((await day('2026-03-07')).trips.map(({ id }) => id)).toEqual(['t25']);
+  expect((await day('2026-03-06', 14)).trips).toHaveLength(3);
+  expect(await day('2026-03-06', 3)).toMatchObject({ lines: [], patterns: [], trips: [] });
+  for (const beyond of ['2025-12-31', '2027-06-01', '2999-12-31'])
+    expect(await day(beyond)).toEqual({ date: beyond, timeZone: 'Europe/Vaduz', lines: [], patterns: [], trips: [] });
+});
+
+test('stops lie along a way in their order, where it comes back on itself too', () => {
+  const way: [number, number][] = [
+    [9.5, 47],
+    [9.51, 47],
+    [9.5, 47],
+  ];
+  const along = placesAlong(way, [
+    [9.5, 47],
+    [9.505, 47],
+    [9.51, 47],
+    [9.505, 47],
+    [9.5, 47],
+  ]);
+  expect(along.map((one) => Math.round(one / 100))).toEqual([0, 4, 8, 11, 15]);
+});
+
+describe('real-time data', () => {
+  const bytes = (() => {
+    const pbf = new PbfWriter();
+    pbf.writeMessage(1, (_, header) => header.writeStringField(1, '2.0'), null);
+    const update = (id: string, write: (pbf: PbfWriter) => void) =>
+      pbf.writeMessage(
+        2,
+        (_, entity) => {
+          entity.writeStringField(1, id);
+          entity.writeMessage(3, (__, one) => write(one), null);
+        },
+        null,
+      );
+    update('1', (one) => {
+      one.writeMessage(
+        1,
+        (_, trip) => {
+          trip.writeStringField(1, 't8');
+          trip.writeStringField(3, '20260303');
+        },
+        null,
+      );
+      one.writeMessage(
+        2,
+        (_, stop) => {
+          stop.writeVarintField(1, 1);
+          stop.writeMessage(3, (__, event) => event.writeVarintField(1, 120), null);
+        },
+        null,
+      );
+      one.writeMessage(
+        2,
+        (_, stop) => {
+          stop.writeVarintField(1, 5);
+          stop.writeVarintField(5, 1);
+        },
+        null,
+      );
+    });
+    update('2', (one) =>
+      one.writeMessage(
+        1,
+        (_, trip) => {
+          trip.writeStringField(1, 't18');
+          trip.writeVarintField(4, 3);
+        },
+        null,
+      ),
+    );
+    update('3', (one) => {
+      one.writeMessage(1, (_, trip) => trip.writeStringField(1, 'early'), null);
+      one.writeMessage(
+        2,
+        (_, stop) => {
+          stop.writeStringField(4, 'A');
+          stop.writeMessage(
+            3,
+            (__, event) => {
+              event.writeVarintField(1, -60);
+            },
+            null,
+          );
+        },
+        null,
+      );
+    });
+    return pbf.finish();
+  })();
+  const call = { tripId: 't8', day: '2026-03-03', stopId: 'A', seq: 3, planned: '2026-03-03T07:00:00.000Z' };
+
+  test('delays go on to later stops; cancelled trips and skipped stops are said; others are as planned', () => {
+    const live = liveOf(readTripUpdates(bytes));
+    expect(live(call)).toEqual({ expected: '2026-03-03T07:02:00.000Z', isCancelled: false });
+    expect(live({ ...call, seq: 5 })).toMatchObject({ isCancelled: true });
+    expect(live({ ...call, day: '2026-03-04' })).toEqual({ expected: null, isCancelled: false });
+    expect(live({ ...call, tripId: 't18' })).toMatchObject({ isCancelled: true });
+    expect(live({ ...call, tripId: 'early#3600' })).toEqual({
+      expected: '2026-03-03T06:59:00.000Z',
+      isCancelled: false,
+    });
+  });
+
+  test('asked for once in a while; what is broken or away leaves the plan', async () => {
+    let asked = 0;
+    let answer: Uint8Array | null = bytes;
+    const server: Server = createServer((_, response) => {
+      asked++;
+      if (answer) response.end(answer);
+      else response.writeHead(500).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
+    const realtime = createRealtime(new Map([[1, url]]));
+    expect((await realtime(1))?.(call)).toMatchObject({ expected: '2026-03-03T07:02:00.000Z' });
+    await realtime(1);
+    expect([asked, await realtime(2)]).toEqual([1, undefined]);
+    for (const broken of [null, Uint8Array.from([0x0a, 0xff, 0xff, 0xff])]) {
+      answer = broken;
+      expect(await createRealtime(new Map([[1, url]]))(1)).toBeUndefined();
+    }
+    server.close();
+  });
+});

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EditedEvent } from '@umkreis/contract/event-write.ts';
+import type { Event } from '@umkreis/contract/event.ts';
+import type { EditedItem } from '@umkreis/contract/item-write.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { bakery, foreign, ids, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+});
+afterAll(async () => api?.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const as = async (name: string, method: Method, url: string, payload?: object) =>
+  api.app.inject({
+    method,
+    url,
+    ...(payload && { payload }),
+    headers: { authorization: `Bearer ${await api.issuer.tokenOf(`${name}@test.example`)}` },
+  });
+const market = {
+  itemId: bakery.id,
+  title: 'Markt',
+  dateBegin: '2090-05-01T08:00:00.000Z',
+  dateEnd: '2090-05-01T12:00:00.000Z',
+};
+const create = async (rest: object = {}) =>
+  (await as('one', 'POST', '/events', { ...market, ...rest })).json<{ id: string; version: number }>();
+const read = async (id: string) => (await as('staff', 'GET', `/events/dashboard/${id}`)).json<EditedEvent>();
+const versions = async () =>
+  new Map(
+    (await api.db.selectFrom('branches').select(['short_id', 'content_version']).execute()).map((row) => [
+      row.short_id,
+      row.content_version,
+    ]),
+  );
+
+/** Content is polled each second. */
+async function shown(branch: number, id: string): Promise<Event | undefined> {
+  for (const end = Date.now() + 3000; ;) {
+    const found = (await api.app.inject(`/events/branchshortid/${branch}`))
+      .json<Event[]>()
+      .find((event) => event.id === id);
+    if (found || Date.now() > end) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('an event is created, shown on branches and read again', async () => {
+  const { id, version } = await create();
+  expect(version).toBe(1);
+  expect((await as('one', 'POST', '/events/branches/multiple/', { eventId: id, branchIds: [1] })).json()).toEqual([
+    { eventId: id, branchId: 1 },
+  ]);
+  expect(await read(id)).toMatchObject({
+    ...market,
+    branchShortId: 1,
+    version: 2,
+    branches: [{ branchId: 1 }],
+    tags: [],
+    itemEvents: [],
+    source: 'editor',
+    description: '',
+    url: null,
+  });
+  expect(await shown(1, id)).toMatchObject({ title: 'Markt', itemNanoId: bakery.nano_id });
+});
+
+test('an event with everything is news for every branch that shows it', async () => {
+  const before = await versions();
+  const response = await as('staff', 'POST', '/events', {
+    ...market,
+    branchIds: [1, 9],
+    tagIds: [ids.pizza],
+    itemIds: [foreign.id],
+  });
+  expect(await read(response.json<{ id: string }>().id)).toMatchObject({
+    branches: [{ branchId: 1 }, { branchId: 9 }],
+    tags: [{ tagId: ids.pizza }],
+    itemEvents: [{ itemId: foreign.id }],
+  });
+  const after = await versions();
+  expect([1, 9, 14].map((branch) => after.get(branch)! > before.get(branch)!)).toEqual([true, true, true]);
+  expect(after.get(2)).toBe(before.get(2));
+});
+
+test('a branch that shows an event shows the place at which it is, and no other place of that tenant', async () => {
+  const read = (branch: number, nanoId: string) =>
+    api.app.inject({ url: `/items/nanoid/${nanoId}?branch=${branch}` }).then(({ statusCode }) => statusCode);
+  expect(await read(7, bakery.nano_id)).toBe(404);
+  const { id } = (await as('staff', 'POST', '/events', { ...market, branchIds: [7] })).json<{ id: string }>();
+  expect([await read(7, bakery.nano_id), await read(7, foreign.nano_id), await read(2, bakery.nano_id)]).toEqual([
+    200, 404, 404,
+  ]);
+  await as('staff', 'DELETE', `/events/branches/${id}/7`);
+  expect(await read(7, bakery.nano_id)).toBe(404);
+});
+
+test('an editor shows events on branches and items of theirs alone', async () => {
+  const { id } = await create();
+  expect((await as('one', 'POST', '/events', { ...market, branchIds: [2] })).statusCode).toBe(403);
+  expect((await as('one', 'POST', '/events', { ...market, itemIds: [foreign.id] })).statusCode).toBe(403);
+  expect((await as('one', 'POST', '/events/branches/', { eventId: id, branchId: 2 })).statusCode).toBe(403);
+  expect((await as('one', 'POST', '/items/events/', { itemId: foreign.id, eventId: id })).statusCode).toBe(403);
+  expect(
+    (await as('staff', 'POST', '/items/events/', { itemId: foreign.id, eventId: id, relationshipId: 1 })).json(),
+  ).toEqual({ itemId: foreign.id, eventId: id, relationshipId: 1, title: foreign.title, categoryId: null });
+});
+
+test('different fields merge, the same field answers with both values', async () => {
+  const { id, version } = await create();
+  expect((await as('one', 'PUT', `/events/${id}`, { version, title: 'Jahrmarkt' })).json<EditedEvent>()).toMatchObject({
+    title: 'Jahrmarkt',
+    version: 2,
+  });
+  expect(
+    (
+      await as('staff', 'PUT', `/events/${id}`, { version, dateEnd: null, description: 'Im Städtle' })
+    ).json<EditedEvent>(),
+  ).toMatchObject({ title: 'Jahrmarkt', dateEnd: null, version: 3 });
+  const conflict = await as('staff', 'PUT', `/events/${id}`, { version, title: 'Messe' });
+  expect([conflict.statusCode, conflict.json<Problem>().conflicts]).toEqual([
+    409,
+    [{ field: 'title', yours: 'Messe', theirs: 'Jahrmarkt' }],
+  ]);
+  const revisions = await api.db
+    .selectFrom('event_revisions')
+    .where('event_id', '=', id)
+    .select(['revision', 'author', 'action'])
+    .orderBy('revision')
+    .execute();
+  expect(revisions.map((row) => `${row.revision} ${row.author} ${row.action}`)).toEqual([
+    '1 one@test.example create',
+    '2 one@test.example update',
+    '3 staff@test.example update',
+  ]);
+});
+
+test.each([
+  ['/dateEnd', { dateEnd: '2090-05-01T07:00:00Z' }],
+  ['/dateBegin', { dateBegin: 'morgen' }],
+  ['/title', { title: '' }],
+  ['/url', { url: 'javascript:alert(1)' }],
+  ['/tagIds/0', { tagIds: [bakery.id] }],
+  ['/branchIds/0', { branchIds: [33] }],
+  ['/fremd', { fremd: 1 }],
+])('an event at fault in %s is refused', async (field, change) => {
+  const response = await as('one', 'POST', '/events', { ...market, ...change });
+  expect([response.statusCode, response.json<Problem>().errors?.map((error) => error.field)]).toEqual([400, [field]]);
+});
+
+test('links go once', async () => {
+  const { id } = await create({ branchIds: [1], tagIds: [ids.pizza], itemIds: [bakery.id] });
+  for (const url of [
+    `/events/branches/${id}/1`,
+    `/events/tags/${id}/${ids.pizza}`,
+    `/items/events/${bakery.id}/${id}/1`,
+  ]) {
+    expect([url, (await as('one', 'DELETE', url)).statusCode, (await as('one', 'DELETE', url)).statusCode]).toEqual([
+      url,
+      200,
+      404,
+    ]);
+  }
+  expect(await read(id)).toMatchObject({ branches: [], tags: [], itemEvents: [], version: 4 });
+});
+
+test("the dashboard lists a place's events, and those that also show there", async () => {
+  const second = (await as('one', 'POST', '/items', { title: 'Bar', lat: 47.14, lon: 9.52 })).json<{ id: string }>().id;
+  const here = await create({ title: 'Am Ort' });
+  const also = await create({ title: 'Auch hier', itemId: second, itemIds: [bakery.id] });
+  const other = await create({ title: 'Anderswo', itemId: second });
+  const listed = (await as('one', 'GET', `/events/dashboard/?item=${bakery.id}&pageSize=200`))
+    .json<{ events: { id: string }[] }>()
+    .events.map(({ id }) => id);
+  expect(listed).toEqual(expect.arrayContaining([here.id, also.id]));
+  expect(listed).not.toContain(other.id);
+});
+
+test('a cancelled event is seen as such, and takes place again', async () => {
+  const { id, version } = await create({ title: 'Konzert', branchIds: [1] });
+  expect(await shown(1, id)).not.toHaveProperty('isCancelled');
+  const cancelled = await as('one', 'PUT', `/events/${id}`, { version, isCancelled: true });
+  expect([cancelled.statusCode, cancelled.json<EditedEvent>().isCancelled]).toEqual([200, true]);
+  await expect.poll(async () => (await shown(1, id))?.isCancelled, { timeout: 5000 }).toBe(true);
+  const again = await as('one', 'PUT', `/events/${id}`, { version: version + 1, isCancelled: false });
+  expect(again.json<EditedEvent>().isCancelled).toBe(false);
+});
+
+test('an event stands in place of a date of a series: both are written, or none', async () => {
+  const series = await create({ title: 'Chorprobe', recurrence: 'FREQ=WEEKLY', branchIds: [1] });
+  const replaces = { eventId: series.id, date: '2090-05-08' };
+  const moved = await create({
+    title: 'Chorprobe im Saal',
+    dateBegin: '2090-05-09T08:00:00.000Z',
+    dateEnd: null,
+    replaces,
+  });
+  expect(moved.id).toBeDefined();
+  expect((await read(series.id)).exceptDates).toEqual(['2090-05-08']);
+  const events = async () => (await api.db.selectFrom('events').select('id').execute()).length;
+  const before = await events();
+  for (const wrong of [replaces, { ...replaces, eventId: moved.id }, { ...replaces, eventId: ids.bakery }])
+    expect((await as('one', 'POST', '/events', { ...market, replaces: wrong })).statusCode).toBe(400);
+  expect(await events()).toBe(before);
+});
+
+test('an item is featured once a day', async () => {
+  const feature = async () =>
+    (await as('one', 'POST', '/featured/', { itemId: bakery.id, dateFeatured: '2090-05-01' })).json<{
+      featuredId: string;
+    }>();
+  const first = await feature();
+  expect(await feature()).toEqual({ featuredId: first.featuredId, itemId: bakery.id, dateFeatured: '2090-05-01' });
+  expect((await as('one', 'GET', `/items/dashboard/${bakery.id}`)).json<EditedItem>().featured).toEqual([
+    { featuredId: first.featuredId, dateFeatured: '2090-05-01' },
+  ]);
+});
+
+test('a series is one event to edit and many to see, at the same clock time, with days left out', async () => {
+  const next = new Date(Date.now() + 86_400_000);
+  next.setUTCHours(18, 0, 0, 0);
+  const dateBegin = next.toISOString();
+  const left = new Date(next.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const { id } = await create({
+    title: 'Abendmusik',
+    dateBegin,
+    dateEnd: new Date(next.getTime() + 3_600_000).toISOString(),
+    recurrence: 'FREQ=DAILY;COUNT=5',
+    exceptDates: [left],
+    branchIds: [1],
+  });
+  expect(await read(id)).toMatchObject({ recurrence: 'FREQ=DAILY;COUNT=5', exceptDates: [left] });
+  await shown(1, id);
+  const series = (await api.app.inject('/events/branchshortid/1'))
+    .json<Event[]>()
+    .filter((event) => event.title === 'Abendmusik');
+  expect(series).toHaveLength(4);
+  expect(new Set(series.map((event) => event.id)).size).toBe(4);
+  expect(
+    series.every(
+      (event) => event.seriesId === id && Date.parse(event.dateEnd!) - Date.parse(event.dateBegin) === 3_600_000,
+    ),
+  ).toBe(true);
+  const { version } = await read(id);
+  expect((await as('one', 'PUT', `/events/${id}`, { version, recurrence: null })).json<EditedEvent>()).toMatchObject({
+    recurrence: null,
+  });
+  expect(
+    (await as('one', 'POST', '/events', { ...market, recurrence: 'FREQ=WEEKLY;BYDAY=XX' })).json<Problem>().errors?.[0]
+      ?.field,
+  ).toBe('/recurrence');
+});

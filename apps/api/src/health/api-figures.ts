@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { poolCounts } from '@umkreis/db/database.ts';
+import { turnCounts } from '@umkreis/db/turns.ts';
+import { addFigures, type Reading } from '@umkreis/serving/process-metrics.ts';
+import type { ApiContext } from '../context/context.ts';
+
+/** Figures of the API beside its requests: age of the snapshots, lines of work, connections to the database. */
+export function registerApiFigures(
+  app: FastifyInstance,
+  { db, content, snapshots, storage }: Pick<ApiContext, 'db' | 'content' | 'snapshots' | 'storage'>,
+): void {
+  const ofSnapshots = (read: (one: ReturnType<typeof snapshots.health>[number]) => number | undefined): Reading[] =>
+    snapshots.health().flatMap((one) => {
+      const value = read(one);
+      return value === undefined ? [] : [{ labels: { branch: String(one.branchShortId ?? 0) }, value }];
+    });
+  const count = async (query: ReturnType<typeof sql<{ n: number }>>): Promise<Reading[]> => {
+    const { rows } = await query.execute(db);
+    return rows.map(({ n }) => ({ value: Number(n) }));
+  };
+  addFigures(app.metrics, [
+    {
+      name: 'umkreis_snapshot_age_seconds',
+      help: 'Since the snapshot of a branch was built; 0 is the main site',
+      labels: ['branch'],
+      read: () => ofSnapshots(({ builtAt }) => (builtAt ? (Date.now() - Date.parse(builtAt)) / 1000 : undefined)),
+    },
+    {
+      name: 'umkreis_snapshot_stale',
+      help: '1: the content has changed since; for more than a few seconds something is wrong',
+      labels: ['branch'],
+      read: () => ofSnapshots(({ isStale }) => Number(isStale)),
+    },
+    { name: 'umkreis_database_up', help: '1: it answers', read: () => [{ value: Number(content.isDatabaseUp) }] },
+    {
+      name: 'umkreis_storage_room',
+      help: '1: there is room to write',
+      read: async () => [{ value: Number(await storage.hasRoom()) }],
+    },
+    {
+      name: 'umkreis_database_connections',
+      help: 'Connections of the pool, and what waits for one',
+      labels: ['state'],
+      read: () => Object.entries(poolCounts(db)).map(([state, value]) => ({ labels: { state }, value })),
+    },
+    {
+      name: 'umkreis_turns_running',
+      help: 'Work in the database by kind',
+      labels: ['kind'],
+      read: () => turnCounts(db).map(([kind, { running }]) => ({ labels: { kind }, value: running })),
+    },
+    {
+      name: 'umkreis_turns_waiting',
+      help: 'Work that waits for its turn in the database',
+      labels: ['kind'],
+      read: () => turnCounts(db).map(([kind, { waiting }]) => ({ labels: { kind }, value: waiting })),
+    },
+    {
+      name: 'umkreis_renditions_waiting',
+      help: 'Pictures of which sizes are still to be made',
+      read: () => count(sql`select count(*) as n from media_files where is_ready and not is_complete`),
+    },
+    {
+      name: 'umkreis_calendars_due',
+      help: 'Subscribed calendars that wait to be read',
+      read: () => count(sql`select count(*) as n from calendar_feeds where date_due <= now()`),
+    },
+  ]);
+}

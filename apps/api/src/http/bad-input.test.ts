@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import {
+  eventSamples,
+  openSamples,
+  ownedSamples,
+  requestSamples,
+  type MakeSample,
+} from '../testing/endpoint-samples.ts';
+import { arrangedOpenSamples, arrangedSamples, staffSamples } from '../testing/reference-samples.ts';
+import { bakery, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const AUTHOR = 'staff@test.example';
+const shortcut = branchConfigs
+  .find((branch) => branch.shortId === 1)!
+  .searchShortcuts.find((one) => one.allowChangeRequest && one.env === 'development')!;
+const samples: Record<string, MakeSample> = {
+  ...ownedSamples,
+  ...eventSamples,
+  ...requestSamples,
+  ...openSamples,
+  ...arrangedSamples,
+  ...staffSamples,
+  ...arrangedOpenSamples,
+  'POST /metrics/': () => ({
+    url: '/metrics/',
+    payload: { metric_key: 'page_view', session_id: 's', route_full_path: '/map' },
+  }),
+  'POST /contest/participant/': () => ({
+    url: '/contest/participant/',
+    payload: { contestId: uniqueId(), name: 'A', email: 'a@b.li', acceptsConditions: true },
+  }),
+  'POST /items/change-requests/': () => ({
+    url: '/items/change-requests/',
+    payload: { searchShortcutId: shortcut.id, itemId: bakery.id, note: 'x' },
+  }),
+  'POST /chat/': () => ({
+    url: '/chat/',
+    payload: { branchShortId: 1, question: 'Wo gibt es Brot?', language: 'de', nanoIds: [] },
+  }),
+  'GET /items/search/': () => ({ url: '/items/search/' }),
+  'GET /items/nanoid/{nanoId}': () => ({ url: `/items/nanoid/${bakery.nano_id}` }),
+  'GET /items/branchshortid/{branchShortId}': () => ({ url: '/items/branchshortid/1' }),
+  'GET /items/basemap/branchshortid/{branchShortId}': () => ({ url: '/items/basemap/branchshortid/1' }),
+  'GET /icons/{title}/symbol.svg': () => ({ url: '/icons/pin/symbol.svg' }),
+  'GET /cities/latlon/{lat}/{lon}': () => ({ url: '/cities/latlon/47.1/9.5' }),
+};
+const names = Object.keys(samples);
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+  token = await api.issuer.tokenOf(AUTHOR);
+});
+afterAll(async () => api?.close());
+
+let address = 0;
+const send = (method: string, url: string, payload?: string) =>
+  api.app.inject({
+    method: method as Method,
+    url,
+    remoteAddress: `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
+    headers: { authorization: `Bearer ${token}`, ...(payload !== undefined && { 'content-type': 'application/json' }) },
+    ...(payload !== undefined && { payload }),
+  });
+
+function expectProblem(what: unknown, response: Awaited<ReturnType<typeof send>>) {
+  expect([what, response.statusCode < 500 ? 'below 500' : response.body]).toEqual([what, 'below 500']);
+  if (response.statusCode < 400) return;
+  expect(response.headers['content-type']).toContain('application/problem+json');
+  const problem = response.json<Problem>();
+  expect(problem.status).toBe(response.statusCode);
+  if (problem.type === '/problems/invalid-field') expect(problem.errors!.length).toBeGreaterThan(0);
+}
+
+const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
+const strange: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    -1,
+    0.5,
+    2 ** 53,
+    1e300,
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\ud800',
+    '𝕏'.repeat(300),
+    'x'.repeat(20_000),
+    [],
+    {},
+    [null],
+    nested(200),
+    '2026-13-45',
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+    '2026-02-30T00:00:00Z',
+    "'; drop table items; --",
+    '%',
+    '__proto__',
+    uniqueId(),
+    'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    'javascript:alert(1)',
+    2_147_483_648,
+    '47.1',
+    'NaN',
+  ),
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.string({ unit: 'binary' }),
+);
+
+test('strange values in any field of any body never break anything', async () => {
+  const bodies = names.filter((name) => !name.startsWith('GET ') && !name.startsWith('DELETE '));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...bodies), strange, fc.nat(), fc.boolean(), async (name, value, at, inside) => {
+      const { url, payload } = await samples[name]!(api.db, AUTHOR);
+      const fields = Object.keys(payload ?? {});
+      const field = fields[at % (fields.length + 1)] ?? 'fremd';
+      const body = inside
+        ? {
+            ...payload,
+            [field]: Array.isArray((payload as Record<string, unknown> | undefined)?.[field]) ? [value] : value,
+          }
+        : value;
+      expectProblem([name, body], await send(name.split(' ')[0]!, url, JSON.stringify(body) ?? ''));
+    }),
+    { numRuns: 150 },
+  );
+}, 180_000);
+
+test('strange parts of paths and queries never break anything', async () => {
+  const text = fc.oneof(
+    fc.constantFrom(
+      '0',
+      '-1',
+      '33',
+      '1e9',
+      '99999999999999999999',
+      'null',
+      '%00',
+      '%ff',
+      '%E0%A4%A',
+      '..%2f',
+      'ffffffff-ffff-ffff-ffff-ffffffffffff',
+      'x'.repeat(300),
+      '47.1',
+      'NaN',
+      "'",
+    ),
+    fc.string({ unit: 'grapheme' }).map((one) => encodeURIComponent(one.toWellFormed())),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...names), text, fc.nat(), async (name, part, at) => {
+      const { url, payload } = await samples[name]!(api.db, AUTHOR);
+      const parts = url.split('/');
+      const own = name
+        .split(' ')[1]!
+        .split('/')
+        .flatMap((one, index) => (one.startsWith('{') ? [index] : []));
+      const changed =
+        own.length && at % 3
+          ? parts.with(own[at % own.length]!, part).join('/')
+          : `${url}?${['branch', 'page', 'text', 'bbox', 'near', 'limit', part || 'a'][at % 7]}=${part}`;
+      expectProblem([name, changed], await send(name.split(' ')[0]!, changed, payload && JSON.stringify(payload)));
+    }),
+    { numRuns: 150 },
+  );
+}, 180_000);
+
+test('broken, oversize and deep JSON is refused at every write', async () => {
+  const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+  for (const name of names.filter((one) => !one.startsWith('GET ') && !one.startsWith('DELETE '))) {
+    const { url } = await samples[name]!(api.db, AUTHOR);
+    for (const [kind, payload] of Object.entries({
+      broken: '{"a":',
+      empty: '',
+      deep,
+      oversize: JSON.stringify({ a: 'x'.repeat(1_100_000) }),
+      poisoned: '{"__proto__":{"a":1}}',
+    })) {
+      const response = await send(name.split(' ')[0]!, url, payload);
+      expectProblem([name, kind], response);
+      expect([name, kind, response.statusCode >= 400]).toEqual([name, kind, true]);
+    }
+  }
+}, 180_000);

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventSamples, openSamples, ownedSamples, requestSamples } from '../testing/endpoint-samples.ts';
+import { arrangedOpenSamples, arrangedSamples, staffSamples } from '../testing/reference-samples.ts';
+import { bakery, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+const AUTHOR = 'staff@test.example';
+const samples = {
+  ...ownedSamples,
+  ...eventSamples,
+  ...requestSamples,
+  ...arrangedSamples,
+  ...staffSamples,
+  ...openSamples,
+  ...arrangedOpenSamples,
+};
+
+/** Writes without a revision, each with its reason. */
+const without: Record<string, string> = {
+  'POST /geojsons/': 'a draft of its author, who is kept with it; linking it to an item is the revision',
+  'POST /jsons/': 'a draft of its author, who is kept with it; linking it to an item is the revision',
+  'POST /branches/{branchShortId}/logo/': 'a file that nothing shows; setting it as logo is the revision',
+  'PUT /items/change-requests/{id}':
+    'a declined request changes nothing; who decided is kept with it, and accepting is a revision of the item',
+};
+
+let api: TestApi;
+let writes: string[];
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+  const { paths } = (await api.app.inject('/openapi.json')).json<{
+    paths: Record<string, Record<string, { security?: unknown }>>;
+  }>();
+  writes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method, { security }]) => method !== 'get' && security)
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+});
+afterAll(async () => api?.close());
+
+async function revisions(): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select (select count(*) from item_revisions where author = ${AUTHOR} and changes <> '{}'::jsonb)::int
+    + (select count(*) from event_revisions where author = ${AUTHOR} and changes <> '{}'::jsonb)::int
+    + (select count(*) from branch_revisions where author = ${AUTHOR} and changes <> '{}'::jsonb)::int
+    + (select count(*) from staff_revisions where author = ${AUTHOR} and changes <> '{}'::jsonb)::int
+    + (select count(*) from reference_revisions where author = ${AUTHOR})::int as count`.execute(api.db);
+  return rows[0]!.count;
+}
+
+/** A link that is there already is not written again, and leaves no revision: the samples need an item without any. */
+async function unlink(): Promise<void> {
+  for (const table of ['item_categories', 'item_tags', 'featured'] as const)
+    await api.db.deleteFrom(table).where('item_id', '=', bakery.id).execute();
+}
+
+test('every write is a revision that names the person and what changed', async () => {
+  const authorization = `Bearer ${await api.issuer.tokenOf(AUTHOR)}`;
+  const silent: string[] = [];
+  for (const name of writes.filter((one) => !without[one])) {
+    await unlink();
+    const { url, payload, headers } = await samples[name]!(api.db, AUTHOR);
+    const before = await revisions();
+    const answer = await api.app.inject({
+      method: name.split(' ')[0] as 'POST',
+      url,
+      ...(payload && { payload }),
+      headers: { ...headers, authorization },
+    });
+    expect([name, answer.statusCode < 300, answer.statusCode < 300 ? '' : answer.body]).toEqual([name, true, '']);
+    if ((await revisions()) === before) silent.push(name);
+  }
+  expect(silent).toEqual([]);
+  expect(Object.keys(without).filter((name) => !writes.includes(name))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { insertRevision, insertRevisions, type NewRevision } from './revisions.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
+import { bumpContent } from '../writing/content-version.repository.ts';
+import type { ItemKey } from '../items/item-key.ts';
+
+/** Locks an item for the rest of the transaction. */
+export const lockItem = (trx: Trx, { owner_id, id }: ItemKey) =>
+  trx
+    .selectFrom('items')
+    .selectAll()
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * What every write does beside its own rows: version, edited fields, revision, and the news to the branches that show
+ * the item.
+ */
+export async function recordWrite(
+  trx: Trx,
+  key: ItemKey,
+  { editedFields, ...revision }: NewRevision & { editedFields: string[] },
+): Promise<number> {
+  const { version } = await trx
+    .updateTable('items')
+    .set({
+      version: sql`version + 1`,
+      date_updated: sql`now()`,
+      edited_fields: sql`(select coalesce(array_agg(distinct f order by f), '{}') from unnest(edited_fields || ${editedFields}::text[]) f)`,
+    })
+    .where('owner_id', '=', key.owner_id)
+    .where('id', '=', key.id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await insertRevision(trx, key, version, revision);
+  await bumpContent(trx, key.owner_id);
+  return version;
+}
+
+/** The same for several items of one owner at once. @returns the version that each has now */
+export async function recordWrites(
+  trx: Trx,
+  owner: number,
+  writes: readonly (NewRevision & { id: string; editedFields: readonly string[] })[],
+): Promise<Map<string, number>> {
+  if (writes.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; version: number }>`
+    update items i set version = i.version + 1, date_updated = now(),
+      edited_fields = (select coalesce(array_agg(distinct f order by f), '{}') from unnest(i.edited_fields || w.fields) f)
+    from jsonb_to_recordset(${JSON.stringify(writes.map(({ id, editedFields }) => ({ id, fields: editedFields })))}::jsonb)
+      as w(id uuid, fields text[])
+    where i.owner_id = ${owner} and i.id = w.id returning i.id, i.version`.execute(trx);
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  await insertRevisions(
+    trx,
+    owner,
+    writes.map((write) => ({ ...write, revision: versions.get(write.id)! })),
+  );
+  await bumpContent(trx, owner);
+  return versions;
+}

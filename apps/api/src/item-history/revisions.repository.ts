@@ -1,0 +1,114 @@
+import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import type { Changes, RowChange } from './history-rows.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '../items/item-key.ts';
+
+export interface NewRevision {
+  author: string;
+  action: string;
+  changes: Changes;
+  rows: readonly RowChange[];
+}
+
+/** @param revision number of the version it made */
+export async function insertRevision(
+  trx: Trx,
+  { owner_id, id }: ItemKey,
+  revision: number,
+  { author, action, changes, rows }: NewRevision,
+): Promise<void> {
+  await trx
+    .insertInto('item_revisions')
+    .values({
+      owner_id,
+      item_id: id,
+      revision,
+      author,
+      action,
+      changes: JSON.stringify(changes),
+      rows: JSON.stringify(rows),
+    })
+    .execute();
+}
+
+/** The same for several items of one owner. */
+export async function insertRevisions(
+  trx: Trx,
+  owner: number,
+  revisions: readonly (NewRevision & { id: string; revision: number })[],
+): Promise<void> {
+  await trx
+    .insertInto('item_revisions')
+    .values(
+      revisions.map(({ id, revision, author, action, changes, rows }) => ({
+        owner_id: owner,
+        item_id: id,
+        revision,
+        author,
+        action,
+        changes: JSON.stringify(changes),
+        rows: JSON.stringify(rows),
+      })),
+    )
+    .execute();
+}
+
+/** Newest first. */
+export async function loadRevisions(db: Db, { owner_id, id }: ItemKey): Promise<ItemRevision[]> {
+  const rows = await db
+    .selectFrom('item_revisions')
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .select(['revision', 'date', 'author', 'action', 'changes'])
+    .orderBy('revision', 'desc')
+    .limit(500)
+    .execute();
+  return rows.map((row) => ({ ...row, date: row.date.toISOString(), changes: row.changes as ItemRevision['changes'] }));
+}
+
+/**
+ * Fields written after a version; a revision has the number of the version it made.
+ * @returns 'unknown' when a writer that keeps no revisions, such as the importer, came in between
+ */
+export async function fieldsChangedSince(
+  trx: Trx,
+  key: ItemKey,
+  seen: number,
+  current: number,
+): Promise<Set<string> | 'unknown'> {
+  const rows = await trx
+    .selectFrom('item_revisions')
+    .where('owner_id', '=', key.owner_id)
+    .where('item_id', '=', key.id)
+    .where('revision', '>', seen)
+    .where('revision', '<=', current)
+    .select('changes')
+    .execute();
+  return rows.length === current - seen ? new Set(rows.flatMap((row) => Object.keys(row.changes))) : 'unknown';
+}
+
+const isCreation = (action: string) => action === 'create' || action.startsWith('create:');
+
+/**
+ * Row changes made after a revision, oldest first.
+ * known: there is such a revision, or it is the state before the first one that is kept.
+ */
+export async function loadRowChangesAfter(
+  trx: Trx,
+  { owner_id, id }: ItemKey,
+  revision: number,
+): Promise<{ known: boolean; later: RowChange[] }> {
+  const rows = await trx
+    .selectFrom('item_revisions')
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .select(['revision', 'action', 'rows'])
+    .orderBy('revision')
+    .execute();
+  const isFirst = rows[0] !== undefined && !isCreation(rows[0].action) && revision === rows[0].revision - 1;
+  return {
+    known: isFirst || rows.some((row) => row.revision === revision),
+    later: rows.filter((row) => row.revision > revision).flatMap((row) => row.rows as RowChange[]),
+  };
+}

@@ -1,0 +1,120 @@
+import type { ItemAddress } from '@umkreis/contract/item.ts';
+import type { ItemAddressFields } from '@umkreis/contract/item-write.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { invalidField } from '../http/problem-error.ts';
+import { toAddress } from '../items/item.mapper.ts';
+import { assertKnown } from '../writing/known-ids.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '../items/item-key.ts';
+
+/** Degrees around a place within which its city is looked for: about 5 km. */
+const NEAR = 0.05;
+
+export async function findByAddress(db: Db, id: string): Promise<ItemKey | undefined> {
+  const row = await db
+    .selectFrom('item_addresses')
+    .where('id', '=', id)
+    .select(['owner_id', 'item_id'])
+    .executeTakeFirst();
+  return row && { owner_id: row.owner_id, id: row.item_id };
+}
+
+/**
+ * What is not given comes from the place: the country of the branch, the nearest city.
+ * @param countryCode ISO 3166-1 alpha-2
+ */
+export async function insertAddress(
+  trx: Trx,
+  key: ItemKey,
+  at: { lat: number; lon: number },
+  fields: ItemAddressFields,
+  countryCode: string,
+): Promise<ItemAddress> {
+  await assertAddressIds(trx, fields);
+  const country =
+    fields.countryId === undefined
+      ? await trx
+          .selectFrom('countries')
+          .where((eb) => eb(eb.fn('lower', ['iso2']), '=', countryCode.toLowerCase()))
+          .select('id')
+          .executeTakeFirst()
+      : undefined;
+  const row = await trx
+    .insertInto('item_addresses')
+    .values({
+      owner_id: key.owner_id,
+      id: uuidv7(),
+      item_id: key.id,
+      country_id: fields.countryId === undefined ? (country?.id ?? null) : fields.countryId,
+      state_id: fields.stateId ?? null,
+      street: fields.street ?? '',
+      housenumber: fields.housenumber ?? '',
+      postcode: fields.postcode ?? '',
+      city: fields.city ?? (await nearestCity(trx, at)) ?? '',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toAddress(row);
+}
+
+/** Writes the fields given. @returns undefined when it is gone */
+export async function writeAddress(
+  trx: Trx,
+  { owner_id, id }: ItemKey,
+  addressId: string,
+  fields: ItemAddressFields,
+): Promise<ItemAddress | undefined> {
+  await assertAddressIds(trx, fields);
+  const stored = () =>
+    trx
+      .selectFrom('item_addresses')
+      .selectAll()
+      .where('owner_id', '=', owner_id)
+      .where('item_id', '=', id)
+      .where('id', '=', addressId)
+      .executeTakeFirst();
+  const values = Object.fromEntries(
+    Object.entries({
+      country_id: fields.countryId,
+      state_id: fields.stateId,
+      street: fields.street,
+      housenumber: fields.housenumber,
+      postcode: fields.postcode,
+      city: fields.city,
+    }).filter(([, value]) => value !== undefined),
+  );
+  if (Object.keys(values).length)
+    await trx
+      .updateTable('item_addresses')
+      .set(values)
+      .where('owner_id', '=', owner_id)
+      .where('item_id', '=', id)
+      .where('id', '=', addressId)
+      .execute();
+  const row = await stored();
+  return row && toAddress(row);
+}
+
+async function assertAddressIds(trx: Trx, { countryId, stateId }: ItemAddressFields): Promise<void> {
+  if (countryId) await assertKnown(trx, 'countries', [countryId], () => '/countryId');
+  if (!stateId) return;
+  const state = await trx.selectFrom('states').where('id', '=', stateId).select('country_id').executeTakeFirst();
+  if (!state) throw invalidField('/stateId', 'no such id');
+  if (countryId && state.country_id !== countryId.toLowerCase())
+    throw invalidField('/stateId', 'lies in another country');
+}
+
+async function nearestCity(trx: Trx, { lat, lon }: { lat: number; lon: number }): Promise<string | undefined> {
+  const near = await trx
+    .selectFrom('cities')
+    .where('lat', '>', lat - NEAR)
+    .where('lat', '<', lat + NEAR)
+    .where('lon', '>', lon - NEAR)
+    .where('lon', '<', lon + NEAR)
+    .select(['title', 'lat', 'lon'])
+    .execute();
+  const narrow = Math.cos((lat * Math.PI) / 180);
+  const distance = (city: { lat: number; lon: number }) => Math.hypot(city.lat - lat, (city.lon - lon) * narrow);
+  return near.toSorted((a, b) => distance(a) - distance(b))[0]?.title;
+}

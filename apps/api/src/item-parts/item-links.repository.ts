@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { invalidField } from '../http/problem-error.ts';
+import { assertKnown } from '../writing/known-ids.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '../items/item-key.ts';
+
+const MOST_RELATIONS = 500;
+
+/** Adds after those that are there; a category that is there already stays as it is. */
+export async function insertCategories(
+  trx: Trx,
+  { owner_id, id }: ItemKey,
+  categoryIds: readonly string[],
+  pointer: (index: number) => string,
+): Promise<void> {
+  if (categoryIds.length === 0) return;
+  await assertKnown(trx, 'categories', categoryIds, pointer);
+  const { next } = await trx
+    .selectFrom('item_categories')
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .select(sql<number>`coalesce(max(sort_order) + 1, 0)`.as('next'))
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('item_categories')
+    .values(
+      [...new Set(categoryIds)].map((category_id, index) => ({
+        owner_id,
+        item_id: id,
+        category_id,
+        sort_order: next + index,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** @returns whether it was there */
+export async function deleteCategory(trx: Trx, { owner_id, id }: ItemKey, categoryId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('item_categories')
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .where('category_id', '=', categoryId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function insertTags(
+  trx: Trx,
+  { owner_id, id }: ItemKey,
+  tagIds: readonly string[],
+  pointer: (index: number) => string,
+): Promise<void> {
+  if (tagIds.length === 0) return;
+  await assertKnown(trx, 'tags', tagIds, pointer);
+  await trx
+    .insertInto('item_tags')
+    .values([...new Set(tagIds)].map((tag_id) => ({ owner_id, item_id: id, tag_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** @returns whether it was there */
+export async function deleteTag(trx: Trx, { owner_id, id }: ItemKey, tagId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('item_tags')
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .where('tag_id', '=', tagId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Both ends belong to one owner. @throws ProblemError 400 naming the parent that does not */
+export async function insertParents(
+  trx: Trx,
+  { owner_id, id }: ItemKey,
+  parentIds: readonly string[],
+  relationshipId: number,
+  pointer: (index: number) => string,
+): Promise<void> {
+  if (parentIds.length === 0) return;
+  const known = new Set(
+    (
+      await trx.selectFrom('items').where('owner_id', '=', owner_id).where('id', 'in', parentIds).select('id').execute()
+    ).map((row) => row.id),
+  );
+  const unknown = parentIds.findIndex((parent) => !known.has(parent.toLowerCase()));
+  if (unknown >= 0) throw invalidField(pointer(unknown), 'no such item in the branch of the child');
+  const self = parentIds.findIndex((parent) => parent.toLowerCase() === id);
+  if (self >= 0) throw invalidField(pointer(self), 'an item is not its own parent');
+  const { count } = await trx
+    .selectFrom('item_relations')
+    .where('owner_id', '=', owner_id)
+    .where('item_child_id', '=', id)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  if (count + parentIds.length > MOST_RELATIONS)
+    throw invalidField(pointer(0), `an item has ${MOST_RELATIONS} parents at most`);
+  await trx
+    .insertInto('item_relations')
+    .values(
+      [...new Set(parentIds)].map((parent) => ({
+        owner_id,
+        item_parent_id: parent,
+        item_child_id: id,
+        relationship_id: relationshipId,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** @returns whether it was there */
+export async function deleteParent(
+  trx: Trx,
+  { owner_id, id }: ItemKey,
+  parentId: string,
+  relationshipId: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('item_relations')
+    .where('owner_id', '=', owner_id)
+    .where('item_child_id', '=', id)
+    .where('item_parent_id', '=', parentId)
+    .where('relationship_id', '=', relationshipId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

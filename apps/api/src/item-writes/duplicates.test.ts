@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EditedItem, ItemCreated } from '@umkreis/contract/item-write.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { foreign, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+let api: TestApi;
+let token = '';
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+  token = await api.issuer.tokenOf('staff@test.example');
+});
+afterAll(async () => api?.close());
+
+const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+  api.app.inject({ method, url, ...(payload && { payload }), headers: { authorization: `Bearer ${token}` } });
+const read = async (id: string) => (await call('GET', `/items/dashboard/${id}`)).json<EditedItem>();
+const create = async (title: string) =>
+  (await call('POST', '/items', { branchShortId: 1, title, lat: 47.1, lon: 9.5 })).json<ItemCreated>().id;
+/** Says that an item repeats another one. */
+const repeat = async (id: string, isDuplicateOf: string | null) =>
+  call('PUT', `/items/${id}`, { version: (await read(id)).version, isDuplicateOf });
+const faultOf = async (id: string, original: string) => {
+  const answer = await repeat(id, original);
+  return [answer.statusCode, answer.json<Problem>().errors?.[0]?.field];
+};
+
+test('an item repeats one that is there, not itself, and no circle of any length closes', async () => {
+  const [a, b, c] = [await create('A'), await create('B'), await create('C')];
+  const refused = [400, '/isDuplicateOf'];
+  expect(await faultOf(a, a)).toEqual(refused);
+  expect(await faultOf(a, uuidv7())).toEqual(refused);
+  expect((await repeat(a, b)).statusCode).toBe(200);
+  expect(await faultOf(b, a)).toEqual(refused);
+  expect((await repeat(b, c)).statusCode).toBe(200);
+  expect(await faultOf(c, a)).toEqual(refused);
+  const { nanoId, duplicateOfNanoId } = (
+    await call('GET', `/items/nanoid/${(await read(a)).nanoId}?branch=1`)
+  ).json<Item>();
+  expect([nanoId, duplicateOfNanoId], 'the last of the way').toEqual([(await read(a)).nanoId, (await read(c)).nanoId]);
+});
+
+test('nothing of another branch is repeated, and nothing that is new repeats what is not there', async () => {
+  const a = await create('A');
+  expect(await faultOf(a, foreign.id)).toEqual([400, '/isDuplicateOf']);
+  for (const isDuplicateOf of [foreign.id, uuidv7()]) {
+    const answer = await call('POST', '/items', { branchShortId: 1, title: 'Neu', lat: 47.1, lon: 9.5, isDuplicateOf });
+    expect([answer.statusCode, answer.json<Problem>().errors?.[0]?.field]).toEqual([400, '/isDuplicateOf']);
+  }
+});
+
+test('an earlier state that would close a circle is not brought back', async () => {
+  const [a, b] = [await create('A'), await create('B')];
+  await repeat(a, b);
+  const { version } = await read(a);
+  await repeat(a, null);
+  await repeat(b, a);
+  const answer = await call('POST', `/items/${a}/revisions/${version}/restore`, { version: (await read(a)).version });
+  expect(answer.statusCode).toBe(400);
+});
+
+test('two who write at once close no circle between them', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [a, b, c] = [await create('A'), await create('B'), await create('C')];
+    const answers = await Promise.all([repeat(a, b), repeat(b, c), repeat(c, a)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 400]);
+  }
+});
+
+test('a circle of an earlier time leads nowhere', async () => {
+  const [a, b] = [await create('A'), await create('B')];
+  for (const [id, original] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    await api.db.updateTable('items').set({ is_duplicate_of: original }).where('id', '=', id).execute();
+  const { nanoId } = await read(a);
+  expect((await call('GET', `/items/nanoid/${nanoId}?branch=1`)).json<Item>().duplicateOfNanoId).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { loadLists } from '../lists/lists.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
+import { bumpBranches } from '../writing/content-version.repository.ts';
+import type { ItemKey } from '../items/item-key.ts';
+
+const MAIN_SITE = 0;
+
+/** What belongs to the other item belongs to this one too. */
+export async function takeChildren(trx: Trx, key: ItemKey, other: ItemKey): Promise<void> {
+  await sql`insert into item_relations (owner_id, item_parent_id, item_child_id, relationship_id, sort_order)
+    select owner_id, ${key.id}::uuid, item_child_id, relationship_id, sort_order from item_relations
+    where owner_id = ${key.owner_id} and item_parent_id = ${other.id} and item_child_id <> ${key.id}
+    on conflict do nothing`.execute(trx);
+}
+
+/** Curated lists that have the other item have this one beside it, for a repetition is in no list that visitors see. */
+export async function takeLists(trx: Trx, key: ItemKey, other: ItemKey, author: string): Promise<void> {
+  const { rows } = await sql<{ id: string; branch_id: number | null }>`
+    select l.id, l.branch_id from lists l join list_items i on i.list_id = l.id
+    where i.owner_id = ${key.owner_id} and i.item_id = ${other.id} and not exists (
+      select from list_items k where k.list_id = l.id and k.owner_id = ${key.owner_id} and k.item_id = ${key.id})
+    for update of l`.execute(trx);
+  for (const { id, branch_id } of rows) {
+    const [before] = await loadLists(trx, id);
+    await sql`insert into list_items (list_id, owner_id, item_id, sort_order)
+      select list_id, owner_id, ${key.id}::uuid, sort_order from list_items
+      where list_id = ${id} and owner_id = ${key.owner_id} and item_id = ${other.id}`.execute(trx);
+    await trx.updateTable('lists').set({ source: 'editor' }).where('id', '=', id).execute();
+    const [after] = await loadLists(trx, id);
+    await trx
+      .insertInto('reference_revisions')
+      .values({
+        id: uuidv7(),
+        kind: 'list',
+        entity_id: id,
+        branch_id,
+        author,
+        action: 'update',
+        changes: JSON.stringify({ itemIds: { before: before!.itemIds, after: after!.itemIds } }),
+      })
+      .execute();
+    await bumpBranches(trx, [branch_id ?? MAIN_SITE]);
+  }
+}

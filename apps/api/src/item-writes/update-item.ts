@@ -1,0 +1,60 @@
+import type { ItemUpdate } from '@umkreis/contract/dashboard.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { editItem } from '../item-history/edit-item.ts';
+import { fieldsChangedSince } from '../item-history/revisions.repository.ts';
+import type { ItemKey } from '../items/item-key.ts';
+
+const columns = {
+  title: 'title',
+  type: 'type',
+  lat: 'lat',
+  lon: 'lon',
+  datePermanentlyClosed: 'date_permanently_closed',
+  isDuplicateOf: 'is_duplicate_of',
+  dateBinned: 'date_binned',
+} as const;
+type Field = keyof typeof columns;
+
+/**
+ * Writes the fields sent. What others wrote since `version` stays, unless it is the same field.
+ * @throws ProblemError 409 with both values when it is; 404 when the item is gone
+ */
+export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, author: string): Promise<void> {
+  await editItem(db, key, { author, action: 'update', tables: ['items'] }, async (trx, stored) => {
+    const wanted = { ...update, dateBinned: binnedSince(update.isBinned, stored.date_binned) };
+    const sent = (Object.keys(columns) as Field[]).filter(
+      (field) => wanted[field] !== undefined && wanted[field] !== stored[columns[field]],
+    );
+    if (update.version > stored.version) {
+      throw new ProblemError(400, 'invalid-field', 'A field is not valid', {
+        errors: [{ field: '/version', message: `the newest version is ${stored.version}` }],
+        currentVersion: stored.version,
+      });
+    }
+    if (update.version < stored.version) {
+      const changed = await fieldsChangedSince(trx, key, update.version, stored.version);
+      const conflicts = sent
+        .filter((field) => changed === 'unknown' || changed.has(field))
+        .map((field) => ({ field, yours: wanted[field], theirs: stored[columns[field]] }));
+      if (conflicts.length) {
+        throw new ProblemError(409, 'conflict', 'Somebody else changed the same field', {
+          detail: 'Choose a value and send it with the current version.',
+          conflicts,
+          currentVersion: stored.version,
+        });
+      }
+    }
+    if (sent.length === 0) return;
+    await trx
+      .updateTable('items')
+      .set(Object.fromEntries(sent.map((field) => [columns[field], wanted[field]])))
+      .where('owner_id', '=', key.owner_id)
+      .where('id', '=', key.id)
+      .execute();
+  });
+}
+
+/** @returns undefined where nothing changes */
+const binnedSince = (isBinned: boolean | undefined, stored: Date | null): Date | null | undefined =>
+  isBinned === undefined || isBinned === (stored !== null) ? undefined : isBinned ? new Date() : null;

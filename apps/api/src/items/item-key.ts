@@ -1,0 +1,5 @@
+/** Names an item: its id within what its owner has. */
+export interface ItemKey {
+  owner_id: number;
+  id: string;
+}

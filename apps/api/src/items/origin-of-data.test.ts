@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { addItems, bakery, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+const dateOfData = new Date('2024-03-03T21:21:35Z');
+const imported = { source: 'osm', title: '' };
+const bench = { ...itemRow({ ...imported, source_ref: 'node/1' }), near_place: 'Primarschule', near_street: null };
+const bin = { ...itemRow({ ...imported, source_ref: 'node/2' }), near_place: null, near_street: 'Städtle' };
+const inn = { ...itemRow({ source: 'osm', title: 'Adler', source_ref: 'node/3' }), near_place: 'Rathaus' };
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApi(async (db) => {
+    await seedGuide(db);
+    await addItems(db, [bench, bin, inn]);
+    await db.updateTable('branches').set({ date_of_data: dateOfData }).where('short_id', '=', 1).execute();
+  });
+  token = await api.issuer.tokenOf('one@test.example');
+}, 60_000);
+afterAll(async () => api?.close());
+
+const item = async ({ nano_id }: { nano_id: string }) =>
+  (await api.app.inject(`/items/nanoid/${nano_id}`)).json<Item>();
+const listed = async ({ id }: { id: string }) =>
+  (await api.app.inject('/items/basemap/branchshortid/1')).json<BasemapDocument>().items.find((one) => one.id === id)!;
+const write = async ({ id, nano_id }: { id: string; nano_id: string }, change: object) => {
+  const { version } = await item({ nano_id });
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await api.app.inject({ method: 'PUT', url: `/items/${id}`, payload: { version, ...change }, headers });
+  expect(answer.statusCode).toBe(200);
+};
+
+test('a place without a name says what it lies beside, wherever it is read', async () => {
+  for (const read of [item, listed] as const) {
+    const of = async (row: typeof bench) => (await read(row)) as { near?: string; onStreet?: string };
+    expect((await of(bench)).near).toBe('Primarschule');
+    expect((await of(bin as never)).onStreet).toBe('Städtle');
+    expect((await of(inn as never)).near).toBeUndefined();
+  }
+});
+
+test('it no longer does once an editor has moved it', async () => {
+  await write(bench, { lat: 47.2 });
+  expect((await item(bench)).near).toBeUndefined();
+});
+
+test('an imported place is as of its data, not of its import; one that an editor wrote as of then', async () => {
+  expect((await item(inn)).dateAsOf).toBe(dateOfData.toISOString());
+  const before = Date.now();
+  await write(inn, { title: 'Goldener Adler' });
+  expect(Date.parse((await item(inn)).dateAsOf!)).toBeGreaterThanOrEqual(before - 1000);
+  const own = await item(bakery);
+  expect(own.dateAsOf).toBe(own.dateUpdated);
+});
+
+test('of data whose date is unknown nothing is said', async () => {
+  await api.db.updateTable('branches').set({ date_of_data: null }).where('short_id', '=', 1).execute();
+  expect((await item(bin)).dateAsOf).toBeNull();
+});

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ApiConfig } from '../config/config.ts';
+import { CalendarFeeds } from '../events/calendar/calendar-feeds.ts';
+import type { RenditionQueue } from '../media-files/rendition-queue.ts';
+import { RollUp } from '../metrics/roll-up.ts';
+import { timeZoneOf } from '../content/place-of.ts';
+import type { ContentState } from '../content/content-state.ts';
+import type { Db } from '@umkreis/db/database.ts';
+
+interface Options {
+  db: Db;
+  config: Pick<ApiConfig, 'METRICS_KEEP_DAYS' | 'CALENDAR_OWN_HOSTS'>;
+  content: ContentState;
+  renditions: RenditionQueue;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * What is done beside requests, but for the snapshots: sizes of pictures, daily figures, subscribed calendars. Done by
+ * the API itself, or by a process of its own, see `jobs-main.ts`.
+ */
+export class Jobs {
+  readonly #renditions: RenditionQueue;
+  readonly #rollUp: RollUp;
+  readonly #calendars: CalendarFeeds;
+
+  constructor({ db, config, content, renditions, log }: Options) {
+    this.#renditions = renditions;
+    this.#rollUp = new RollUp({ db, keepDays: config.METRICS_KEEP_DAYS, log });
+    this.#calendars = new CalendarFeeds({ db, ownHosts: config.CALENDAR_OWN_HOSTS, zoneOf: timeZoneOf(content), log });
+  }
+
+  start(): void {
+    this.#renditions.start();
+    this.#rollUp.start();
+    this.#calendars.start();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.#renditions.stop(), this.#rollUp.stop(), this.#calendars.stop()]);
+  }
+}

@@ -1,0 +1,134 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '@umkreis/db/database.ts';
+import type { Database } from '@umkreis/db/tables.ts';
+import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
+import type { Trx } from '../writing/transaction.ts';
+
+export type MediaFile = Selectable<Database['media_files']>;
+export interface FileFacts {
+  type: string;
+  bytes: number;
+  width: number;
+  height: number;
+}
+
+/** Times a file is tried to be completed, and the pause until another process may try it, in minutes. */
+const TRIES = 3;
+const LEASE_MIN = 5;
+
+const unused = sql<boolean>`not exists (select from item_media m where m.file_hash = media_files.hash)`;
+
+/** Announces that a file is about to be used, so that no sweep takes it. @returns whether the store holds it already */
+export async function reserveFile(db: Db, hash: string, facts: FileFacts): Promise<boolean> {
+  const { is_ready } = await db
+    .insertInto('media_files')
+    .values({ hash, ...facts })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ date_used: sql`now()` }))
+    .returning('is_ready')
+    .executeTakeFirstOrThrow();
+  return is_ready;
+}
+
+/** What was put into the store. @returns false when the row is gone */
+export async function describeFile(
+  db: Db,
+  hash: string,
+  color: string,
+  renditions: readonly RenditionRow[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('media_files')
+    .set({ color, renditions: JSON.stringify(renditions), is_complete: false, attempts: 0 })
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The file is used by a row of this transaction. @returns false when it was freed in between */
+export async function useFile(trx: Trx, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('media_files')
+    .set({ is_ready: true, date_used: sql`now()` })
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * First half of freeing: from here on nobody takes the file for stored.
+ * @returns what the store holds of it; undefined while it is used
+ */
+export async function retireFile(db: Db, hash: string): Promise<MediaFile | undefined> {
+  return db
+    .updateTable('media_files')
+    .set({ is_ready: false })
+    .where('hash', '=', hash)
+    .where(unused)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Second half, in one transaction with the removal from the store. @returns false when the file is used again */
+export async function deleteFile(trx: Trx, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('media_files')
+    .where('hash', '=', hash)
+    .where('is_ready', '=', false)
+    .where(unused)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Files that nothing shows and nobody was about to use for so long, in ms. */
+export async function unusedFiles(db: Db, graceMs: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media_files')
+    .where(unused)
+    .where('date_used', '<', sql<Date>`now() - ${graceMs} * interval '1 millisecond'`)
+    .select('hash')
+    .limit(1000)
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+export async function knownHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db.selectFrom('media_files').where('hash', 'in', hashes).select('hash').execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Takes the next file that lacks a rendition; for some minutes no other process takes it. */
+export async function takeIncomplete(db: Db): Promise<MediaFile | undefined> {
+  return db
+    .updateTable('media_files')
+    .set({ attempts: sql`attempts + 1`, date_used: sql`now()` })
+    .where('hash', '=', (eb) =>
+      eb
+        .selectFrom('media_files')
+        .where('is_ready', '=', true)
+        .where('is_complete', '=', false)
+        .where('attempts', '<', TRIES)
+        .where((or) =>
+          or.or([or('attempts', '=', 0), or('date_used', '<', sql<Date>`now() - ${LEASE_MIN} * interval '1 minute'`)]),
+        )
+        .select('hash')
+        .orderBy('attempts')
+        .orderBy('date_used')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns false when the file was freed meanwhile */
+export async function completeFile(db: Db, hash: string, renditions: readonly RenditionRow[]): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('media_files')
+    .set({ renditions: JSON.stringify(renditions), is_complete: true })
+    .where('hash', '=', hash)
+    .where('is_ready', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,96 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Item } from '@umkreis/contract/item.ts';
+import type { DashboardMediaPage, DashboardMedium } from '@umkreis/contract/media.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { bakery, foreign, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testPicture } from '../testing/test-picture.ts';
+import { uploadForm } from '../testing/upload-form.ts';
+
+let api: TestApi;
+let editor: { authorization: string };
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+  editor = { authorization: `Bearer ${await api.issuer.tokenOf('one@test.example')}` };
+});
+afterAll(async () => api?.close());
+
+async function upload(file: Buffer | undefined, fields: Record<string, string> = {}) {
+  const { payload, headers } = await uploadForm({ itemId: bakery.id, ...fields }, file);
+  return api.app.inject({ method: 'POST', url: '/items/media/', payload, headers: { ...headers, ...editor } });
+}
+const remove = (id: string) => api.app.inject({ method: 'DELETE', url: `/items/media/${id}`, headers: editor });
+const stored = async () => (await readdir(path.join(api.dataDir, 'media'))).toSorted();
+
+test('a picture is replaced in its place, used again elsewhere, and found when nobody sees it', async () => {
+  const reuse = (payload: object) =>
+    api.app.inject({ method: 'POST', url: '/items/media/reuse/', payload, headers: editor });
+  const list = async (query: string) =>
+    (await api.app.inject({ url: `/items/media/?${query}`, headers: editor })).json<DashboardMediaPage>();
+  const [first, second] = [
+    (await upload(await testPicture({ seed: 21 }), { title: 'Laden', alt: 'Tür' })).json<DashboardMedium>(),
+    (await upload(await testPicture({ seed: 22 }))).json<DashboardMedium>(),
+  ];
+  const answer = await upload(await testPicture({ seed: 23, width: 640, height: 640 }), { replaces: first.id });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({ id: first.id, title: 'Laden', alt: 'Tür', sortOrder: 1, width: 640 });
+  expect((await upload(await testPicture({ seed: 24 }), { replaces: bakery.id })).json<Problem>()).toMatchObject({
+    status: 400,
+    errors: [{ field: '/replaces' }],
+  });
+  // A panorama stays one: what is no panorama can't take its place.
+  const panorama = (
+    await upload(await testPicture({ seed: 25, width: 2400, height: 1200 }), { kind: '2' })
+  ).json<DashboardMedium>();
+  expect((await upload(await testPicture({ seed: 26 }), { replaces: panorama.id })).statusCode).toBe(422);
+
+  const { id: otherId } = (
+    await api.app.inject({
+      method: 'POST',
+      url: '/items',
+      payload: { title: 'Laden zwei', lat: 47.14, lon: 9.52 },
+      headers: editor,
+    })
+  ).json<{ id: string }>();
+  const again = (await reuse({ itemId: otherId, mediumId: first.id })).json<DashboardMedium>();
+  expect(again).toMatchObject({ itemId: otherId, title: 'Laden', alt: 'Tür', width: 640, sortOrder: 1 });
+  expect(again.renditions).toEqual(expect.arrayContaining(answer.json<DashboardMedium>().renditions));
+  const replaced = await reuse({ itemId: bakery.id, mediumId: again.id, replaces: second.id });
+  expect(replaced.json()).toMatchObject({ id: second.id, title: '', width: 640, sortOrder: 2 });
+  expect((await reuse({ itemId: otherId, mediumId: bakery.id })).statusCode).toBe(404);
+  expect((await reuse({ itemId: otherId, mediumId: second.id, replaces: first.id })).statusCode).toBe(400);
+
+  expect((await list('use=unused')).media).toEqual([]);
+  const item = (await api.app.inject({ url: `/items/dashboard/${otherId}`, headers: editor })).json<Item>();
+  await api.app.inject({
+    method: 'PUT',
+    url: `/items/${otherId}`,
+    payload: { version: item.version, datePermanentlyClosed: '2020-01-01' },
+    headers: editor,
+  });
+  expect((await list('use=unused')).media.map(({ id }) => id)).toEqual([again.id]);
+  for (const { id } of [first, second, panorama]) expect((await remove(id)).statusCode).toBe(200);
+  // The file stays as long as one place shows it.
+  expect((await stored()).length).toBeGreaterThan(0);
+  expect((await remove(again.id)).statusCode).toBe(200);
+  await expect.poll(stored, { timeout: 15_000 }).toEqual([]);
+});
+
+test("an editor takes no picture out of another branch's library, and staff may", async () => {
+  const staff = { authorization: `Bearer ${await api.issuer.tokenOf('staff@test.example')}` };
+  const { payload, headers } = await uploadForm({ itemId: foreign.id }, await testPicture({ seed: 31 }));
+  const theirs = (
+    await api.app.inject({ method: 'POST', url: '/items/media/', payload, headers: { ...headers, ...staff } })
+  ).json<DashboardMedium>();
+  const reuse = (as: object) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/items/media/reuse/',
+      payload: { itemId: bakery.id, mediumId: theirs.id },
+      headers: { ...as },
+    });
+  expect((await reuse(editor)).statusCode).toBe(404);
+  expect((await reuse(staff)).statusCode).toBe(201);
+});

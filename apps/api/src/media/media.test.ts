@@ -1,0 +1,388 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
+import type { DashboardMediaPage, DashboardMedium } from '@umkreis/contract/media.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { fileHash } from '@umkreis/media/file-names.ts';
+import { openMediaStore } from '@umkreis/media/open-store.ts';
+import { freeFile, sweepFiles } from '../media-files/free-file.ts';
+import { bakery, foreign, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testPicture } from '../testing/test-picture.ts';
+import { uploadForm } from '../testing/upload-form.ts';
+
+let api: TestApi;
+let editor: { authorization: string };
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+  editor = { authorization: `Bearer ${await api.issuer.tokenOf('one@test.example')}` };
+});
+afterAll(async () => api?.close());
+
+async function upload(file: Buffer | undefined, fields: Record<string, string> = {}) {
+  const { payload, headers } = await uploadForm({ itemId: bakery.id, ...fields }, file);
+  return api.app.inject({ method: 'POST', url: '/items/media/', payload, headers: { ...headers, ...editor } });
+}
+const put = (id: string, payload: object) =>
+  api.app.inject({ method: 'PUT', url: `/items/media/${id}`, payload, headers: editor });
+const remove = (id: string) => api.app.inject({ method: 'DELETE', url: `/items/media/${id}`, headers: editor });
+const stored = async () => (await readdir(path.join(api.dataDir, 'media'))).toSorted();
+const shown = async () => (await api.app.inject(`/items/nanoid/${bakery.nano_id}`)).json<Item>().itemMedia!;
+const store = () => openMediaStore(api.dataDir);
+/** The renditions made behind the upload are all there. */
+const completed = () =>
+  expect
+    .poll(
+      async () =>
+        (await api.db.selectFrom('media_files').where('is_complete', '=', false).select('hash').execute()).length,
+      { timeout: 15_000 },
+    )
+    .toBe(0);
+/** What was being made of a file while it went is removed a moment later. */
+const nothingStored = () => expect.poll(stored, { timeout: 15_000 }).toEqual([]);
+
+test('an upload is shown in sizes never larger than itself, then as AVIF too, and goes with its item', async () => {
+  const response = await upload(await testPicture({ seed: 1 }), {
+    title: 'Auslage',
+    alt: 'Brote im Fenster',
+    credit: 'A. Muster',
+    licence: 'CC BY 4.0',
+  });
+  expect(response.statusCode).toBe(201);
+  const created = response.json<DashboardMedium>();
+  expect(created).toMatchObject({
+    kind: 1,
+    title: 'Auslage',
+    alt: 'Brote im Fenster',
+    credit: 'A. Muster',
+    licence: 'CC BY 4.0',
+    width: 900,
+    height: 600,
+    sortOrder: 1,
+    itemId: bakery.id,
+    itemTitle: bakery.title,
+    color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  });
+  expect(created.renditions.map(({ width, height, format }) => [width, height, format])).toEqual([
+    [320, 213, 'webp'],
+    [800, 533, 'webp'],
+    [900, 600, 'webp'],
+  ]);
+
+  await completed();
+  const [medium] = await shown();
+  expect(medium!.renditions.map(({ width, format }) => `${width} ${format}`)).toEqual([
+    '320 webp',
+    '320 avif',
+    '800 webp',
+    '800 avif',
+    '900 webp',
+    '900 avif',
+  ]);
+  for (const { url, width, height, format } of medium!.renditions) {
+    const about = await sharp(path.join(api.dataDir, url)).metadata();
+    expect([about.width, about.height, about.format]).toEqual([width, height, format === 'avif' ? 'heif' : 'webp']);
+  }
+  await expect
+    .poll(
+      async () =>
+        (await api.app.inject('/items/basemap/branchshortid/1'))
+          .json<BasemapDocument>()
+          .items.find((one) => one.id === bakery.id)?.image,
+      { timeout: 8000 },
+    )
+    .toBe(medium!.renditions[0]!.url);
+
+  expect((await remove(created.id)).statusCode).toBe(200);
+  expect(await shown()).toEqual([]);
+  await nothingStored();
+  expect(await api.db.selectFrom('media_files').selectAll().execute()).toEqual([]);
+});
+
+test('nothing stored tells where or by whom a picture was taken; lying pictures stand up', async () => {
+  const picture = await testPicture({ seed: 2, width: 640, height: 400, orientation: 6 });
+  expect((await sharp(picture).metadata()).exif!.includes('Testkamera')).toBe(true);
+  const created = (await upload(picture)).json<DashboardMedium>();
+  expect([created.width, created.height]).toEqual([400, 640]);
+  await completed();
+  const names = await stored();
+  expect(names.length).toBe(5);
+  for (const name of names) {
+    const bytes = await readFile(path.join(api.dataDir, 'media', name));
+    const about = await sharp(bytes).metadata();
+    expect([name, about.exif, about.xmp, about.iptc, about.orientation ?? 1, about.height! > about.width!]).toEqual([
+      name,
+      undefined,
+      undefined,
+      undefined,
+      1,
+      true,
+    ]);
+    expect([name, /Exif\0\0|Testkamera|GPS|Urheberin/.test(bytes.toString('latin1'))]).toEqual([name, false]);
+  }
+  await remove(created.id);
+});
+
+test('the same file twice is stored once and stays until its last use ends', async () => {
+  const picture = await testPicture({ seed: 3 });
+  const first = (await upload(picture, { title: 'eins' })).json<DashboardMedium>();
+  await completed();
+  const names = await stored();
+  const second = (await upload(picture, { title: 'zwei', kind: '3' })).json<DashboardMedium>();
+  const [one, two] = await shown();
+  expect(two!.renditions).toEqual(one!.renditions);
+  expect(await stored()).toEqual(names);
+  await remove(first.id);
+  expect(await stored()).toEqual(names);
+  await remove(second.id);
+  await nothingStored();
+});
+
+test('the same file uploaded and removed by many at once is there as long as something shows it', async () => {
+  const picture = await testPicture({ seed: 4, width: 100, height: 80 });
+  const kept = (
+    await Promise.all(
+      Array.from({ length: 6 }, async (_, at) => {
+        const { id } = (await upload(picture)).json<DashboardMedium>();
+        return at % 2 ? (await remove(id), undefined) : id;
+      }),
+    )
+  ).filter((id) => id !== undefined);
+  const media = await shown();
+  expect(media.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+  for (const { renditions } of media)
+    for (const { url } of renditions)
+      await expect(readFile(path.join(api.dataDir, url))).resolves.toBeInstanceOf(Buffer);
+  for (const id of kept) await remove(id);
+  await nothingStored();
+});
+
+test('what a crash leaves behind is swept after its time, what is in use never', async () => {
+  const used = (await upload(await testPicture({ seed: 5 }))).json<DashboardMedium>();
+  await completed();
+  const kept = await stored();
+  const files = await store();
+  // Stored, but the process ended before a row showed it; and content whose row never came.
+  const orphan = fileHash(Buffer.from('a'));
+  await api.db
+    .insertInto('media_files')
+    .values({ hash: orphan, type: 'image/jpeg', bytes: 1, width: 20, height: 20 })
+    .execute();
+  await files.put(`${orphan}-320.webp`, Buffer.from('x'), 'image/webp');
+  await files.put(`${fileHash(Buffer.from('b'))}-master`, Buffer.from('x'), 'image/jpeg');
+  await sweepFiles(api.db, files, 60_000);
+  expect((await stored()).length).toBe(kept.length + 2);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  await sweepFiles(api.db, files, 10);
+  await sweepFiles(api.db, files, 10);
+  expect(await stored()).toEqual(kept);
+
+  // The process ended between the two halves of freeing: the next upload of the same file fills it again.
+  await api.db.updateTable('media_files').set({ is_ready: false }).execute();
+  await files.delete(kept[0]!);
+  await upload(await testPicture({ seed: 5 }), { title: 'noch einmal' });
+  await completed();
+  expect(await stored()).toEqual(kept);
+
+  // An item that goes takes its media along; the sweep takes the files.
+  await api.db.deleteFrom('item_media').where('item_id', '=', bakery.id).execute();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  await sweepFiles(api.db, files, 10);
+  await nothingStored();
+  expect(used.id).toBeTruthy();
+});
+
+const blank = (width: number, height: number, format: 'png' | 'avif') =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+    .toFormat(format, { effort: 1 })
+    .toBuffer();
+
+test('whoever sends many pictures at once waits or is told to come again, and others are not refused for it', async () => {
+  const picture = await blank(4000, 4000, 'png');
+  const other = { authorization: `Bearer ${await api.issuer.tokenOf('staff@test.example')}` };
+  const { payload, headers } = await uploadForm({ itemId: bakery.id }, await testPicture({ seed: 7 }));
+  const flood = Promise.all(Array.from({ length: 20 }, () => upload(picture)));
+  const second = api.app.inject({ method: 'POST', url: '/items/media/', payload, headers: { ...headers, ...other } });
+  const answers = await flood;
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(6);
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+  expect(refused.map((one) => [one.statusCode, one.headers['retry-after'], one.json<Problem>().type])).toEqual(
+    Array.from({ length: 14 }, () => [503, '5', '/problems/busy']),
+  );
+  expect((await second).statusCode).toBe(201);
+  for (const { id } of await shown()) await remove(id);
+  await nothingStored();
+}, 60_000);
+
+test('files are judged by content, and the answer names what is wrong', async () => {
+  const picture = await testPicture({ seed: 6, width: 64, height: 64 });
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>',
+  );
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
+  const gif = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
+    .gif()
+    .toBuffer();
+  const huge = await blank(12_000, 8000, 'png');
+  const cases: [string, Buffer | undefined, Record<string, string>, number, string][] = [
+    ['SVG', svg, {}, 415, '/file'],
+    ['HEIC', heic, {}, 415, '/file'],
+    ['GIF', gif, {}, 415, '/file'],
+    ['text', Buffer.from('hallo'), {}, 415, '/file'],
+    ['empty', Buffer.alloc(0), {}, 415, '/file'],
+    ['20 MB and one byte', Buffer.concat([picture, Buffer.alloc(20 * 1024 * 1024)]), {}, 413, '/file'],
+    ['96 megapixels', huge, {}, 422, '/file'],
+    ['30 megapixels of AVIF', await blank(6000, 5000, 'avif'), {}, 422, '/file'],
+    ['half a JPEG', picture.subarray(0, picture.length >> 1), {}, 422, '/file'],
+    ['8 pixels', await testPicture({ width: 8, height: 8 }), {}, 422, '/file'],
+    ['no file', undefined, {}, 400, '/file'],
+    ['no item', picture, { itemId: 'x' }, 400, '/itemId'],
+    ['fifth kind', picture, { kind: '5' }, 400, '/kind'],
+    ['unknown field', picture, { fremd: '1' }, 400, '/fremd'],
+    ['square panorama', picture, { kind: '2' }, 422, '/kind'],
+    ['video without address', picture, { kind: '4' }, 400, '/videoUrl'],
+    ['video over http', picture, { kind: '4', videoUrl: 'http://a.li' }, 400, '/videoUrl'],
+    ['script as address', picture, { kind: '4', videoUrl: 'javascript:alert(1)' }, 400, '/videoUrl'],
+    ['picture with an address', picture, { videoUrl: 'https://a.li' }, 400, '/videoUrl'],
+    ['NUL', picture, { alt: 'a\0b' }, 400, '/alt'],
+  ];
+  for (const [what, file, fields, status, field] of cases) {
+    const response = await upload(file, fields);
+    expect([what, response.statusCode, response.headers['content-type']]).toEqual([
+      what,
+      status,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect([what, response.json<Problem>().errors?.[0]?.field]).toEqual([what, field]);
+  }
+  expect(
+    (await api.app.inject({ method: 'POST', url: '/items/media/', payload: { itemId: bakery.id }, headers: editor }))
+      .statusCode,
+  ).toBe(415);
+  for (const broken of [
+    '',
+    '--x',
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+    '--x\r\n\r\n\r\n--x--',
+  ]) {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/items/media/',
+      payload: broken,
+      headers: { ...editor, 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect([broken, response.statusCode >= 400 && response.statusCode < 500, response.headers['content-type']]).toEqual(
+      [broken, true, 'application/problem+json; charset=utf-8'],
+    );
+  }
+  expect((await upload(picture, { itemId: foreign.id })).statusCode).toBe(403);
+  await sweepFiles(api.db, await store(), 0);
+  await nothingStored();
+}, 60_000);
+
+test('a panorama keeps a width to look around in, a video names where it plays', async () => {
+  const panorama = (
+    await upload(await testPicture({ seed: 7, width: 2400, height: 1200 }), { kind: '2' })
+  ).json<DashboardMedium>();
+  expect([panorama.kind, panorama.renditions.map(({ width }) => width)]).toEqual([2, [320, 800, 1600, 2400]]);
+  const video = (
+    await upload(await testPicture({ seed: 8 }), { kind: '4', videoUrl: 'https://video.example/1' })
+  ).json<DashboardMedium>();
+  expect(video).toMatchObject({ kind: 4, videoUrl: 'https://video.example/1', sortOrder: 2 });
+  expect((await put(video.id, { kind: 1 })).statusCode).toBe(400);
+  expect((await put(video.id, { kind: 1, videoUrl: null })).json()).toMatchObject({ kind: 1, videoUrl: null });
+  expect((await put(video.id, { kind: 2 })).statusCode).toBe(422);
+  await remove(panorama.id);
+  await remove(video.id);
+});
+
+test('texts, order and kind are edited, conflicts show both values, and the history knows and restores them', async () => {
+  const first = (await upload(await testPicture({ seed: 9 }), { title: 'Laden' })).json<DashboardMedium>();
+  const second = (await upload(await testPicture({ seed: 10 }))).json<DashboardMedium>();
+  expect((await put(second.id, { sortOrder: 0, alt: 'Gebäck', dateUpdated: second.dateUpdated })).json()).toMatchObject(
+    { sortOrder: 0, alt: 'Gebäck', title: '' },
+  );
+  expect((await shown()).map(({ id }) => id)).toEqual([second.id, first.id]);
+  const conflict = await put(second.id, { alt: 'Kuchen', dateUpdated: second.dateUpdated });
+  expect([conflict.statusCode, conflict.json<Problem>().conflicts]).toEqual([
+    409,
+    [{ field: 'alt', yours: 'Kuchen', theirs: 'Gebäck' }],
+  ]);
+
+  const version = async () => (await api.app.inject(`/items/nanoid/${bakery.nano_id}`)).json<Item>().version;
+  const before = await version();
+  await put(first.id, { title: 'Anders' });
+  const [revision] = (await api.app.inject({ url: `/items/${bakery.id}/revisions/`, headers: editor })).json<
+    { action: string; author: string; changes: object }[]
+  >();
+  expect(revision).toMatchObject({
+    action: 'media-update',
+    author: 'one@test.example',
+    changes: { media: { before: expect.stringContaining('Laden'), after: expect.stringContaining('Anders') } },
+  });
+  const restore = async (to: number) =>
+    (
+      await api.app.inject({
+        method: 'POST',
+        url: `/items/${bakery.id}/revisions/${to}/restore`,
+        payload: { version: await version() },
+        headers: editor,
+      })
+    ).statusCode;
+  expect(await restore(before)).toBe(200);
+  expect((await shown()).map(({ title }) => title)).toEqual(['', 'Laden']);
+  // A picture that was deleted is gone for good: its file is.
+  await remove(first.id);
+  expect(await restore(before)).toBe(200);
+  expect((await shown()).map(({ id }) => id)).toEqual([second.id]);
+
+  const page = (
+    await api.app.inject({
+      url: `/items/media/?text=${encodeURIComponent(bakery.title.slice(0, 5))}&kind=1&branch=1`,
+      headers: editor,
+    })
+  ).json<DashboardMediaPage>();
+  expect([page.total, page.pageCount, page.media.map(({ id, itemTitle }) => [id, itemTitle])]).toEqual([
+    1,
+    1,
+    [[second.id, bakery.title]],
+  ]);
+  expect(
+    (await api.app.inject({ url: `/items/media/?text=gibtsnicht`, headers: editor })).json<DashboardMediaPage>().total,
+  ).toBe(0);
+  expect((await api.app.inject({ url: `/items/media/?branch=2`, headers: editor })).statusCode).toBe(403);
+  await remove(second.id);
+  await nothingStored();
+});
+
+test('freeing what is shown does nothing', async () => {
+  const picture = await testPicture({ seed: 11 });
+  const { id } = (await upload(picture)).json<DashboardMedium>();
+  await completed();
+  const names = await stored();
+  await freeFile(api.db, await store(), fileHash(picture));
+  expect(await stored()).toEqual(names);
+  expect((await api.db.selectFrom('media_files').select('is_ready').executeTakeFirstOrThrow()).is_ready).toBe(true);
+  await remove(id);
+});
+
+test('a branch names the servers that video files of its places play from, and no others', async () => {
+  const film = async (videoUrl: string, seed: number) =>
+    (await upload(await testPicture({ seed, width: 64, height: 64 }), { kind: '4', videoUrl })).json<DashboardMedium>()
+      .id;
+  const ids = [
+    await film('https://films.example/a.mp4', 21),
+    await film('https://films.example/b.webm', 22),
+    await film('https://youtu.be/abc', 23),
+  ];
+  const origins = async (shortId: number) =>
+    (await api.app.inject('/branches/')).json<Branch[]>().find((one) => one.shortId === shortId)!.videoOrigins;
+  await expect.poll(() => origins(1)).toEqual(['https://films.example']);
+  expect(await origins(2)).toBeUndefined();
+  for (const id of ids) await remove(id);
+  await expect.poll(() => origins(1)).toBeUndefined();
+});

@@ -1,9 +1,0 @@
-import { invalidField } from '../http/problem-error.ts';
-import type { Trx } from '../items/edit-item.ts';
-
-/** @returns id of the icon @throws ProblemError 400 when there is none of that title */
-export async function iconOfTitle(trx: Trx, title: string, field = '/iconTitle'): Promise<string> {
-  const icon = await trx.selectFrom('icons').where('title', '=', title).select('id').executeTakeFirst();
-  if (!icon) throw invalidField(field, 'no icon of that title');
-  return icon.id;
-}

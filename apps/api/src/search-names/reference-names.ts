@@ -1,0 +1,111 @@
+import type { Db } from '@umkreis/db/database.ts';
+import { readPart } from '@umkreis/place-rules/tag-display.ts';
+import type { ContentState } from '../content/content-state.ts';
+import { SearchedText } from './searched-text.ts';
+
+/** Reference data has no version of its own; a write of another process is read after this, ms. */
+const FRESH_MS = 5000;
+
+/** Ids of the categories and tags that a word names or stands for. */
+export interface Named {
+  categories: readonly string[];
+  tags: readonly string[];
+}
+export interface NamedByWord {
+  /** A word of the name begins with it. */
+  begun: Named;
+  /** A word of the name is it. */
+  whole: Named;
+}
+
+interface Names {
+  version: string;
+  readAt: number;
+  categories: readonly string[];
+  categoryNames: SearchedText;
+  tags: readonly string[];
+  tagNames: SearchedText;
+}
+
+/**
+ * The names of categories and tags, and the words for them, in all languages, in memory. While the database is away,
+ * the last ones stand.
+ */
+export class ReferenceNames {
+  readonly #db: Db;
+  readonly #content: ContentState;
+  #names: Names | undefined;
+  #reading: Promise<Names> | undefined;
+
+  constructor(db: Db, content: ContentState) {
+    this.#db = db;
+    this.#content = content;
+  }
+
+  /** @throws the database's error when they were never read */
+  async named(patterns: readonly string[]): Promise<NamedByWord[]> {
+    if (patterns.length === 0) return [];
+    const names = await this.#current();
+    return patterns.map((pattern) => {
+      const collect = (how: 'atWords' | 'asWords'): Named => {
+        const categories = new Set<string>();
+        names.categoryNames[how](pattern, (line) => categories.add(names.categories[line]!));
+        const tags = new Set<string>();
+        names.tagNames[how](pattern, (line) => tags.add(names.tags[line]!));
+        return { categories: [...categories], tags: [...tags] };
+      };
+      return { begun: collect('atWords'), whole: collect('asWords') };
+    });
+  }
+
+  async #current(): Promise<Names> {
+    const version = this.#content.version;
+    const known = this.#names;
+    if (known && known.version === version && performance.now() - known.readAt < FRESH_MS) return known;
+    this.#reading ??= this.#read(version).finally(() => {
+      this.#reading = undefined;
+    });
+    return known ? this.#reading.catch(() => known) : this.#reading;
+  }
+
+  async #read(version: string): Promise<Names> {
+    const [categories, words, tags] = await Promise.all([
+      this.#db
+        .selectFrom('category_translations')
+        .select(['category_id', 'sub_category_name_translate', 'main_category_name_translate'])
+        .execute(),
+      this.#db
+        .selectFrom('search_word_categories as c')
+        .innerJoin('search_word_translations as t', 't.search_word_id', 'c.search_word_id')
+        .select(['c.category_id', 't.words'])
+        .execute(),
+      this.#db
+        .selectFrom('tag_translations as x')
+        .innerJoin('tags as t', 't.id', 'x.tag_id')
+        .where('t.is_hidden', '=', false)
+        .select(['x.tag_id', 't.tag_group', 'x.tag_key_translate', 'x.tag_value_translate'])
+        .execute(),
+    ]);
+    const tagged = tags.flatMap((row) => {
+      const part = readPart(row.tag_group);
+      return part ? { id: row.tag_id, name: part === 'value' ? row.tag_value_translate : row.tag_key_translate } : [];
+    });
+    return (this.#names = {
+      version,
+      readAt: performance.now(),
+      categories: [...categories, ...words].map((row) => row.category_id),
+      categoryNames: new SearchedText(
+        [
+          ...categories.map((row) => `${row.sub_category_name_translate} / ${row.main_category_name_translate}`),
+          ...words.map((row) => row.words),
+        ],
+        false,
+      ),
+      tags: tagged.map(({ id }) => id),
+      tagNames: new SearchedText(
+        tagged.map(({ name }) => name),
+        false,
+      ),
+    });
+  }
+}

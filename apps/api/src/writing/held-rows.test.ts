@@ -1,0 +1,161 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { ItemCreated } from '@umkreis/contract/item-write.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { requestLimits } from '@umkreis/db/request-limits.ts';
+import { addItems, bakery, foreign, seedGuide } from '../testing/seed-guide.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+const WRITERS = 500;
+const ROUNDS = 3;
+/** A reader may wait for a busy machine, never for the row that is held. */
+const SOON_MS = 2000;
+const second = itemRow({ title: 'Gasthof Krone' });
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(
+    async (db) => {
+      await seedGuide(db);
+      await addItems(db, [second]);
+    },
+    {},
+    { asServed: true },
+  );
+  // The first login binds the person.
+  await call('GET', '/items/dashboard/');
+});
+afterAll(async () => api?.close());
+
+const call = async (method: 'POST' | 'PUT' | 'GET', url: string, payload?: object) =>
+  api.app.inject({
+    method,
+    url,
+    ...(payload && { payload }),
+    headers: { authorization: `Bearer ${await api.issuer.tokenOf('staff@test.example')}` },
+  });
+const write = (id: string, title: string) => call('PUT', `/items/${id}`, { version: 1, title });
+
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; answer: T }> {
+  const started = performance.now();
+  const answer = await work();
+  return { ms: performance.now() - started, answer };
+}
+
+/** Another session holds the row until it is told to let go. */
+async function hold(id: string): Promise<() => Promise<void>> {
+  const free = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const done = api.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('items').where('id', '=', id).select('id').forUpdate().executeTakeFirstOrThrow();
+    held.resolve();
+    await free.promise;
+  });
+  await held.promise;
+  return async () => {
+    free.resolve();
+    await done;
+  };
+}
+
+test('a held row and 500 writers of one branch leave the other branches alone', async () => {
+  const letGo = await hold(bakery.id);
+  onTestFinished(letGo);
+  let refused = 0;
+  const writers = Array.from({ length: WRITERS }, async (_, n) => {
+    const answer = await write(bakery.id, `Ort ${n}`);
+    refused++;
+    return answer;
+  });
+  // All of them have come: the rest waits for the row, or for its turn.
+  await vi.waitFor(() => expect(refused).toBeGreaterThan(WRITERS - 60), { timeout: 20_000, interval: 20 });
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const reads = await Promise.all(
+      [
+        '/items/search/?branch=2&text=gasthof',
+        '/items/search/?branch=1&text=krone',
+        `/items/nanoid/${foreign.nano_id}`,
+      ].map((url) => timed(() => call('GET', url))),
+    );
+    const written = await timed(() =>
+      call('POST', '/items', { branchShortId: 2, title: `Neu ${round}`, lat: 47, lon: 9 }),
+    );
+    rounds.push(...reads, written);
+  }
+  expect(rounds.map(({ answer }) => answer.statusCode).toSorted()).toEqual([
+    ...Array.from({ length: 3 * ROUNDS }, () => 200),
+    ...Array.from({ length: ROUNDS }, () => 201),
+  ]);
+  expect(Math.max(...rounds.map(({ ms }) => ms))).toBeLessThan(SOON_MS);
+
+  const answers = await Promise.all(writers);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  expect(new Set(answers.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['2']));
+  expect(new Set(answers.map((answer) => answer.json<Problem>().type))).toEqual(new Set(['/problems/busy']));
+  await letGo();
+  expect((await write(bakery.id, 'Frei')).statusCode).toBe(200);
+}, 60_000);
+
+test('of 500 writers of one branch those that are answered with success are written, the others not', async () => {
+  const writers = Array.from({ length: WRITERS }, (_, n) =>
+    call('POST', '/items', { branchShortId: 1, title: `Viele ${n}`, lat: 47, lon: 9 }),
+  );
+  const others = [];
+  for (let n = 0; n < 10; n++)
+    others.push(await timed(() => call('POST', '/items', { branchShortId: 2, title: `Andere ${n}`, lat: 47, lon: 9 })));
+  expect(others.map(({ answer }) => answer.statusCode)).toEqual(others.map(() => 201));
+  const answers = await Promise.all(writers);
+  const made = answers.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json<ItemCreated>().id);
+  expect(made.length).toBeGreaterThan(0);
+  expect(made.length + answers.filter(({ statusCode }) => statusCode === 503).length).toBe(WRITERS);
+  const rows = await api.db.selectFrom('items').where('title', 'like', 'Viele %').select('id').execute();
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
+}, 60_000);
+
+test('visitors who write much leave the editors their turns', async () => {
+  const free = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const locked = api.db.transaction().execute(async (trx) => {
+    await sql`lock table metrics in exclusive mode`.execute(trx);
+    held.resolve();
+    await free.promise;
+  });
+  await held.promise;
+  onTestFinished(() => free.resolve());
+  const metric = { branch_short_id: 1, session_id: crypto.randomUUID(), metric_key: 'page_view', route_full_path: '/' };
+  const batches = Array.from({ length: 150 }, () =>
+    api.app.inject({ method: 'POST', url: '/metrics/', payload: metric }),
+  );
+  await wait(50);
+  const { ms, answer } = await timed(() => call('POST', '/items', { branchShortId: 1, title: 'Neu', lat: 47, lon: 9 }));
+  expect(answer.statusCode).toBe(201);
+  expect(ms).toBeLessThan(SOON_MS);
+  free.resolve();
+  await locked;
+  expect(new Set((await Promise.all(batches)).map(({ statusCode }) => statusCode))).toEqual(new Set([201, 503]));
+}, 60_000);
+
+test('the times of requests are those of the connection, not of imports', async () => {
+  const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(api.db);
+  expect(rows).toEqual([{ lock_timeout: '0' }]);
+  expect(requestLimits.lock_timeout).toBeLessThan(requestLimits.statement_timeout);
+});
+
+const LOAD_MS = 4000;
+
+test('writers who never stop don’t make those of another branch fail, whatever branch shows both', async () => {
+  let isOn = true;
+  const busy = Array.from({ length: 8 }, async (_, nr) => {
+    for (; isOn;) await call('POST', '/items', { branchShortId: 1, title: `Viel ${nr}`, lat: 47, lon: 9 });
+  });
+  const others = [];
+  for (const end = performance.now() + LOAD_MS; performance.now() < end;)
+    others.push(await timed(() => call('POST', '/items', { branchShortId: 2, title: 'Ruhig', lat: 47, lon: 9 })));
+  isOn = false;
+  await Promise.all(busy);
+  expect(new Set(others.map(({ answer }) => answer.statusCode))).toEqual(new Set([201]));
+  expect(Math.max(...others.map(({ ms }) => ms))).toBeLessThan(SOON_MS);
+}, 60_000);

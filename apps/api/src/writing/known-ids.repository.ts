@@ -1,0 +1,19 @@
+import { invalidField } from '../http/problem-error.ts';
+import type { Reader } from './transaction.ts';
+
+type Reference = 'categories' | 'tags' | 'countries' | 'states';
+
+/** @param pointer names the id at fault, from its place in the list @throws ProblemError 400 */
+export async function assertKnown(
+  db: Reader,
+  table: Reference,
+  ids: readonly string[],
+  pointer: (index: number) => string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const known = new Set(
+    (await db.selectFrom(table).where('id', 'in', ids).select('id').execute()).map((row) => row.id),
+  );
+  const unknown = ids.findIndex((id) => !known.has(id.toLowerCase()));
+  if (unknown >= 0) throw invalidField(pointer(unknown), 'no such id');
+}
