@@ -84,3 +84,15 @@ export async function settingsAt(
     for (const [field, { before }] of Object.entries(row.changes)) values[field] = before;
   return values;
 }
+
+export async function showsItem(trx: Trx, branchShortId: number, nanoId: string): Promise<boolean> {
+  const item = await trx
+    .selectFrom('items')
+    .where('nano_id', '=', nanoId)
+    .where('owner_id', 'in', (eb) =>
+      eb.selectFrom('branch_owners').where('branch_id', '=', branchShortId).select('owner_id'),
+    )
+    .select('id')
+    .executeTakeFirst();
+  return item !== undefined;
+}

@@ -10,9 +10,10 @@ import { withExistingFiles } from './existing-files.ts';
 import { videosByOwner } from '../media/media.repository.ts';
 import { videoOrigins } from '@umkreis/place-rules/video.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
-import { branchesWithEvents, emptyShortcuts, kindsByOwner } from '../shortcuts/empty-shortcuts.ts';
+import { emptyShortcuts } from '../shortcuts/empty-shortcuts.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
+import { kindsByOwner, branchesWithEvents } from '../shortcuts/shortcut-kinds.repository.ts';
 
 /** The product's default centre: lon, lat, zoom. */
 const DEFAULT_CENTER: [number, number, number] = [9.548428, 47.155579, 11];

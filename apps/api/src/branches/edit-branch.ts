@@ -17,6 +17,7 @@ import {
   settingsChangedSince,
   writeSettings,
   type KeptSettings,
+  showsItem,
 } from './branch-settings.repository.ts';
 import { isUploadedLogo, logoFile } from './store-logo.ts';
 import { transact, type Trx } from '../writing/transaction.ts';
@@ -155,14 +156,10 @@ async function assertThere(
   }
   if (name === 'centerItem')
     for (const [field, nanoId] of Object.entries(after.centerItem))
-      if (nanoId !== null && nanoId !== unset.centerItem.productionItemNanoId && !(await shows(trx, unset, nanoId)))
+      if (
+        nanoId !== null &&
+        nanoId !== unset.centerItem.productionItemNanoId &&
+        !(await showsItem(trx, unset.shortId, nanoId))
+      )
         throw refuse(`/centerItem/${field}`, 'the branch shows no such item');
 }
-
-const shows = (trx: Trx, { shortId }: Branch, nanoId: string) =>
-  trx
-    .selectFrom('items')
-    .where('nano_id', '=', nanoId)
-    .where('owner_id', 'in', (eb) => eb.selectFrom('branch_owners').where('branch_id', '=', shortId).select('owner_id'))
-    .select('id')
-    .executeTakeFirst();

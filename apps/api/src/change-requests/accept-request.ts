@@ -1,27 +1,25 @@
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
-import type { Selectable } from 'kysely';
 import type { ChangeRequestDecision } from '@umkreis/contract/change-request.ts';
-import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
-import type { Db } from '@umkreis/db/database.ts';
-import type { Database } from '@umkreis/db/tables.ts';
-import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
-import { createItem } from '../item-writes/create-item.ts';
-import { editItem } from '../item-history/edit-item.ts';
-import { insertAddress, writeAddress } from '../item-parts/item-addresses.repository.ts';
-import type { Changes, HistoryTable } from '../item-history/history-rows.repository.ts';
-import { loadItem } from '../items/item.repository.ts';
+import type { Item } from '@umkreis/contract/item.ts';
 import type { PlaceOf } from '../content/place-of.ts';
+import { invalidField, ProblemError } from '../http/problem-error.ts';
+import { beginEdit, keepEdit } from '../item-history/edit-item.ts';
+import type { Changes, HistoryTable } from '../item-history/history-rows.repository.ts';
 import { fieldsChangedSince } from '../item-history/revisions.repository.ts';
-import { deleteDetailsOfKey, insertDetail, putDetail } from '../item-parts/write-detail.ts';
-import { adaptChanges } from './adapt-changes.ts';
-import { decideRequest } from './change-requests.repository.ts';
+import { putAddress } from '../item-parts/item-addresses.repository.ts';
+import { putDetail } from '../item-parts/write-detail.ts';
+import { createItem } from '../item-writes/create-item.ts';
+import { writeColumns } from '../item-writes/item-rows.repository.ts';
+import { loadItem } from '../items/item.repository.ts';
+import { detailKeysByName } from '../reference/detail-keys.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
+import { adaptChanges, type Today } from './adapt-changes.ts';
+import { decideRequest, type RequestRow } from './change-requests.repository.ts';
 import { stateOf } from './difference.ts';
-import type { Trx, Reader } from '../writing/transaction.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import { addressOf, detailNamesOf, detailsOf } from './proposed-parts.ts';
 
-type Request = Selectable<Database['change_requests']>;
 interface Deciding {
-  request: Request;
+  request: RequestRow;
   decision: ChangeRequestDecision;
   author: string;
   placeOf: PlaceOf;
@@ -37,37 +35,13 @@ const revisionField = (field: string) =>
  * @returns id of the item
  * @throws ProblemError 409 with both values for fields that were written since, or when somebody else has decided
  */
-export async function acceptRequest(db: Db, { request, decision, author, placeOf }: Deciding): Promise<string> {
+export async function acceptRequest(trx: Trx, deciding: Deciding): Promise<string> {
+  const { request, decision } = deciding;
   const proposed = chosen(request.changes as Changes, decision.fields);
-  const changes = decision.values ? await adapted(db, request, proposed, decision.values, placeOf) : proposed;
-  const taken = Object.fromEntries(Object.entries(changes).map(([field, { after }]) => [field, after]));
-  const decide = async (trx: Trx, itemId: string) => {
-    const decided = { state: 'accepted', reply: decision.reply, decidedBy: author, itemId, taken } as const;
-    if (!(await decideRequest(trx, request, decided))) throw decidedAlready();
-  };
-  if (request.item_id === null) return createProposed(db, request, changes, author, placeOf, decide);
-  const key = { owner_id: request.owner_id, id: request.item_id };
-  await editItem(db, key, { author, action: `change-request:${request.id}`, tables }, async (trx, stored) => {
-    await assertUnchanged(trx, key, changes, decision.version, stored.version);
-    await writeChanges(trx, key, changes, placeOf);
-    await decide(trx, key.id);
-  });
-  return key.id;
+  return request.item_id === null
+    ? createProposed(trx, deciding, proposed)
+    : changeProposed(trx, deciding, proposed, request.item_id);
 }
-
-async function adapted(
-  db: Db,
-  { owner_id, item_id }: Request,
-  changes: Changes,
-  values: Readonly<Record<string, unknown>>,
-  placeOf: PlaceOf,
-): Promise<Changes> {
-  const item = item_id === null ? null : ((await loadItem(db, { owner_id, id: item_id })) ?? null);
-  const number = (field: 'lat' | 'lon') => Number(values[field] ?? changes[field]?.after ?? item?.[field] ?? 0);
-  return adaptChanges(db, changes, values, item, placeOf(owner_id, { lat: number('lat'), lon: number('lon') }));
-}
-
-export const decidedAlready = () => new ProblemError(409, 'decided', 'Somebody has decided it already');
 
 /** @throws ProblemError 400 for a field that is not proposed */
 function chosen(changes: Changes, fields: readonly string[] | undefined): Changes {
@@ -77,28 +51,90 @@ function chosen(changes: Changes, fields: readonly string[] | undefined): Change
   return Object.fromEntries(fields.map((field) => [field, changes[field]!]));
 }
 
-async function assertUnchanged(
+async function changeProposed(trx: Trx, deciding: Deciding, proposed: Changes, id: string): Promise<string> {
+  const { request, decision, author, placeOf } = deciding;
+  const key = { owner_id: request.owner_id, id };
+  const edit = await beginEdit(trx, key, { author, action: `change-request:${request.id}`, tables });
+  const { version, hours_place } = edit.item;
+  const written =
+    decision.version === undefined ? undefined : await fieldsChangedSince(trx, key, decision.version, version);
+  const item = (await loadItem(trx, key))!;
+  const position = positionOf(deciding, proposed, item);
+  const asked = placeOf(request.owner_id, position);
+  const place = placeOf(request.owner_id, { ...position, hours_place });
+  const keys = await detailKeysByName(trx, detailNamesOf(proposed));
+
+  const changes = await adapted(trx, deciding, proposed, { item, keys, place: asked });
+  if (decision.version !== version) assertUnchanged(item, changes, written, version);
+  await decide(trx, deciding, changes, id);
+
+  const columns = columnsOf(changes, place.timeZone);
+  if (Object.keys(columns).length > 0) await writeColumns(trx, key, columns);
+  const address = addressOf(changes);
+  if (address) await putAddress(trx, key, place, address, place.countryCode);
+  for (const detail of detailsOf(changes, keys)) await putDetail(trx, key, detail, place);
+  await keepEdit(trx, edit);
+  return id;
+}
+
+async function createProposed(trx: Trx, deciding: Deciding, proposed: Changes): Promise<string> {
+  const { request, author, placeOf } = deciding;
+  const place = placeOf(request.owner_id, positionOf(deciding, proposed, null));
+  const keys = await detailKeysByName(trx, detailNamesOf(proposed));
+  const changes = await adapted(trx, deciding, proposed, { item: null, keys, place });
+  for (const field of ['title', 'lat', 'lon'])
+    if (!changes[field]) throw invalidField('/fields', `a new item needs ${field}`);
+  const after = (field: string) => changes[field]?.after;
+  const body = {
+    type: 'place' as const,
+    title: after('title') as string,
+    lat: after('lat') as number,
+    lon: after('lon') as number,
+    categoryIds: (after('categoryIds') as string[] | undefined) ?? [],
+    tagIds: [],
+    itemParentIds: [],
+    geojsons: [],
+    address: addressOf(changes) ?? {},
+    details: detailsOf(changes, keys).filter((detail) => detail.dataValue !== ''),
+  };
+  const action = `create:change-request:${request.id}`;
+  const { id } = await createItem(trx, body, { owner: request.owner_id, author, place, action });
+  await decide(trx, deciding, changes, id);
+  return id;
+}
+
+/** Where the item lies once the proposal is taken, as the editor adapts it. */
+function positionOf({ decision }: Deciding, changes: Changes, item: Item | null): { lat: number; lon: number } {
+  const number = (field: 'lat' | 'lon') =>
+    Number(decision.values?.[field] ?? changes[field]?.after ?? item?.[field] ?? 0);
+  return { lat: number('lat'), lon: number('lon') };
+}
+
+async function adapted(
   trx: Trx,
-  key: ItemKey,
+  { decision: { values } }: Deciding,
+  proposed: Changes,
+  today: Today,
+): Promise<Changes> {
+  return values ? adaptChanges(trx, proposed, values, today) : proposed;
+}
+
+/** @param written fields written since the state that the editor saw */
+function assertUnchanged(
+  item: Item,
   changes: Changes,
-  seen: number | undefined,
+  written: ReadonlySet<string> | 'unknown' | undefined,
   version: number,
-): Promise<void> {
-  const item = await loadItem(trx, key);
-  if (!item) throw notFound('Item');
+): void {
   const now = stateOf(item);
-  const written = seen === undefined ? undefined : await fieldsChangedSince(trx, key, seen, version);
   const isNews = (field: string) =>
     written === undefined || written === 'unknown'
       ? now(field) !== changes[field]!.before
       : written.has(revisionField(field));
-  const conflicts =
-    seen === version
-      ? []
-      : Object.keys(changes)
-          .filter((field) => isNews(field) && now(field) !== changes[field]!.after)
-          .map((field) => ({ field, yours: changes[field]!.after, theirs: now(field) }));
-  if (conflicts.length) {
+  const conflicts = Object.keys(changes)
+    .filter((field) => isNews(field) && now(field) !== changes[field]!.after)
+    .map((field) => ({ field, yours: changes[field]!.after, theirs: now(field) }));
+  if (conflicts.length > 0) {
     throw new ProblemError(409, 'conflict', 'The item was changed since the request was sent', {
       detail: 'Leave the fields out, or accept with the current version.',
       conflicts,
@@ -107,104 +143,21 @@ async function assertUnchanged(
   }
 }
 
-async function writeChanges(trx: Trx, key: ItemKey, changes: Changes, placeOf: PlaceOf): Promise<void> {
-  const after = (field: string) => changes[field]?.after;
+export const decidedAlready = () => new ProblemError(409, 'decided', 'Somebody has decided it already');
+
+async function decide(trx: Trx, { request, decision, author }: Deciding, changes: Changes, itemId: string) {
+  const taken = Object.fromEntries(Object.entries(changes).map(([field, { after }]) => [field, after]));
+  const decided = { state: 'accepted', reply: decision.reply, decidedBy: author, itemId, taken } as const;
+  if (!(await decideRequest(trx, request, decided))) throw decidedAlready();
+}
+
+/** Columns of the item that a proposal writes. @param timeZone whose day a closing is of */
+function columnsOf(changes: Changes, timeZone: string): Record<string, unknown> {
   const columns = Object.fromEntries(
-    ['title', 'lat', 'lon'].filter((field) => changes[field]).map((field) => [field, after(field)]),
+    ['title', 'lat', 'lon'].filter((field) => changes[field]).map((field) => [field, changes[field]!.after]),
   );
-  const closed = after('isPermanentlyClosed') as boolean | undefined;
-  const place = await trx
-    .selectFrom('items')
-    .where('owner_id', '=', key.owner_id)
-    .where('id', '=', key.id)
-    .select(['lat', 'lon', 'hours_place'])
-    .executeTakeFirstOrThrow();
-  const at = placeOf(key.owner_id, { ...place, ...columns });
-  const closing =
-    closed === undefined ? {} : { date_permanently_closed: closed ? dayInZone(new Date(), at.timeZone) : null };
-  const values = { ...columns, ...closing };
-  if (Object.keys(values).length)
-    await trx.updateTable('items').set(values).where('owner_id', '=', key.owner_id).where('id', '=', key.id).execute();
-
-  const address = addressOf(changes);
-  if (address) {
-    const stored = await trx
-      .selectFrom('item_addresses')
-      .where('owner_id', '=', key.owner_id)
-      .where('item_id', '=', key.id)
-      .select('id')
-      .orderBy('id')
-      .executeTakeFirst();
-    if (stored) await writeAddress(trx, key, stored.id, address);
-    else await insertAddress(trx, key, at, address, at.countryCode);
-  }
-  for (const detail of await detailsOf(trx, changes)) {
-    if (detail.dataValue === '') await deleteDetailsOfKey(trx, key, detail.dataKeyV2);
-    else if (!(await putDetail(trx, key, detail, at))) await insertDetail(trx, key, detail, at);
-  }
-}
-
-async function createProposed(
-  db: Db,
-  request: Request,
-  changes: Changes,
-  author: string,
-  placeOf: PlaceOf,
-  decide: (trx: Trx, itemId: string) => Promise<void>,
-): Promise<string> {
-  const after = (field: string) => changes[field]?.after;
-  for (const field of ['title', 'lat', 'lon'])
-    if (!changes[field]) throw invalidField('/fields', `a new item needs ${field}`);
-  const { id } = await createItem(
-    db,
-    request.owner_id,
-    {
-      type: 'place',
-      title: after('title') as string,
-      lat: after('lat') as number,
-      lon: after('lon') as number,
-      categoryIds: (after('categoryIds') as string[] | undefined) ?? [],
-      tagIds: [],
-      itemParentIds: [],
-      geojsons: [],
-      address: addressOf(changes) ?? {},
-      details: (await detailsOf(db, changes)).filter((detail) => detail.dataValue !== ''),
-    },
-    author,
-    placeOf,
-    { action: `create:change-request:${request.id}`, also: decide },
-  );
-  return id;
-}
-
-function addressOf(
-  changes: Changes,
-): Partial<Record<'street' | 'housenumber' | 'postcode' | 'city', string>> | undefined {
-  const fields = Object.keys(changes).filter((field) => field.startsWith('address.'));
-  return fields.length
-    ? Object.fromEntries(fields.map((field) => [field.slice('address.'.length), changes[field]!.after as string]))
-    : undefined;
-}
-
-/** A value with its unit was stored as people read it: '120 m'. */
-async function detailsOf(
-  db: Reader,
-  changes: Changes,
-): Promise<{ dataKeyV2: string; dataValue: string; dataValueUnit: DetailUnit | null }[]> {
-  const names = Object.keys(changes).filter((field) => field.startsWith('detail:'));
-  if (names.length === 0) return [];
-  const keys = await db
-    .selectFrom('item_detail_keys')
-    .where(
-      'key_name',
-      'in',
-      names.map((name) => name.slice('detail:'.length)),
-    )
-    .select(['id', 'key_name', 'needs_unit'])
-    .execute();
-  return keys.map((key) => {
-    const value = changes[`detail:${key.key_name}`]!.after as string;
-    const [, amount, unit] = (key.needs_unit && /^(.*) (\S+)$/s.exec(value)) || [];
-    return { dataKeyV2: key.id, dataValue: amount ?? value, dataValueUnit: (unit as DetailUnit | undefined) ?? null };
-  });
+  const isClosed = changes.isPermanentlyClosed?.after as boolean | undefined;
+  return isClosed === undefined
+    ? columns
+    : { ...columns, date_permanently_closed: isClosed ? dayInZone(new Date(), timeZone) : null };
 }

@@ -1,11 +1,12 @@
 import { changeRequestCreate, type ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
-import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import type { Db } from '@umkreis/db/database.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import type { Changes } from '../item-history/history-rows.repository.ts';
 import { differenceOf, stateOf } from './difference.ts';
+import type { Trx } from '../writing/transaction.ts';
+import type { DetailKey } from '../reference/detail-keys.repository.ts';
+import { amountOf } from './proposed-parts.ts';
 
 /** The fields of a proposal that an editor may give, but for the sender's own. */
 const proposed = changeRequestCreate.pick({
@@ -18,27 +19,35 @@ const proposed = changeRequestCreate.pick({
   categoryIds: true,
 });
 
+/** What a proposal is compared with. */
+export interface Today {
+  /** null for a new one */
+  item: Item | null;
+  /** Of the details that are proposed. */
+  keys: readonly DetailKey[];
+  place: OpeningPlace;
+}
+
 /**
  * A proposal with what an editor wrote in place of some of its values, checked as the proposal was.
- * @param item as it is today; null for a new one
  * @param values by the proposed field; a value with a unit as people read it, '120 m'
  * @throws ProblemError 400 naming the field that is not proposed, or whose value nobody may store
  */
 export async function adaptChanges(
-  db: Db,
+  trx: Trx,
   changes: Changes,
   values: Readonly<Record<string, unknown>>,
-  item: Item | null,
-  place: OpeningPlace,
+  { item, keys, place }: Today,
 ): Promise<Changes> {
   const now = stateOf(item);
   const adapted: Changes = { ...changes };
   for (const [field, value] of Object.entries(values)) {
     const pointer = `/values/${field}`;
     if (!changes[field]) throw invalidField(pointer, 'is not proposed');
-    const body = proposed.safeParse(await bodyOf(db, field, value));
+    const body = proposed.safeParse(bodyOf(keys, field, value));
     if (!body.success) throw invalidField(pointer, body.error.issues[0]!.message);
-    const difference = await differenceOf(db, item, body.data as ChangeRequestCreate, place).catch((error: unknown) => {
+    const fields = body.data as ChangeRequestCreate;
+    const difference = await differenceOf(trx, item, fields, keys, place).catch((error: unknown) => {
       const [fault] = (error instanceof ProblemError && error.problem.errors) || [];
       throw fault ? invalidField(pointer, fault.message) : error;
     });
@@ -47,18 +56,10 @@ export async function adaptChanges(
   return adapted;
 }
 
-async function bodyOf(db: Db, field: string, value: unknown): Promise<object> {
+function bodyOf(keys: readonly DetailKey[], field: string, value: unknown): object {
   if (field.startsWith('address.')) return { address: { [field.slice('address.'.length)]: value } };
   if (!field.startsWith('detail:')) return { [field]: value };
-  const key = await db
-    .selectFrom('item_detail_keys')
-    .where('key_name', '=', field.slice('detail:'.length))
-    .select(['id', 'needs_unit'])
-    .executeTakeFirst();
-  const [, amount, unit] = (key?.needs_unit && /^(.*) (\S+)$/s.exec(String(value))) || [];
-  return {
-    details: [
-      { dataKeyV2: key?.id, dataValue: amount ?? value, dataValueUnit: (unit as DetailUnit | undefined) ?? null },
-    ],
-  };
+  const key = keys.find(({ name }) => name === field.slice('detail:'.length));
+  const amount = typeof value === 'string' ? amountOf(key, value) : { dataValue: value, dataValueUnit: null };
+  return { details: [{ dataKeyV2: key?.id, ...amount }] };
 }

@@ -9,6 +9,8 @@ import { loadItem } from '../items/item.repository.ts';
 import { stateOf } from './difference.ts';
 import type { Reader } from '../writing/transaction.ts';
 
+export type RequestRow = Selectable<Database['change_requests']>;
+
 const LINK_LENGTH = 24;
 
 interface NewRequest {
@@ -21,7 +23,7 @@ interface NewRequest {
   contactEmail: string | null;
 }
 
-const seenBySender = (row: Selectable<Database['change_requests']>): ChangeRequest => ({
+const seenBySender = (row: RequestRow): ChangeRequest => ({
   linkId: row.link_id,
   itemId: row.item_id,
   state: row.state,
@@ -127,7 +129,7 @@ async function itemsOf(
   return items;
 }
 
-export async function findRequest(db: Db, id: string): Promise<Selectable<Database['change_requests']> | undefined> {
+export async function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
   return db.selectFrom('change_requests').where('id', '=', id).selectAll().executeTakeFirst();
 }
 

@@ -32,6 +32,8 @@ import {
   receivedRequests,
 } from './change-requests.repository.ts';
 import { differenceOf } from './difference.ts';
+import { detailKeysById } from '../reference/detail-keys.repository.ts';
+import { transact } from '../writing/transaction.ts';
 
 const PER_TEN_MINUTES = 20;
 const LARGEST_BODY = 64 * 1024;
@@ -70,7 +72,11 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
         if (!item && body[field] === undefined) throw invalidField(`/${field}`, 'needed for a new item');
       const ownerId = item?.branchShortId ?? branch;
       const at = { lat: body.lat ?? item?.lat ?? 0, lon: body.lon ?? item?.lon ?? 0 };
-      const changes = await differenceOf(db, item, body, placeOf(ownerId, at));
+      const keys = await detailKeysById(
+        db,
+        (body.details ?? []).map(({ dataKeyV2 }) => dataKeyV2),
+      );
+      const changes = await differenceOf(db, item, body, keys, placeOf(ownerId, at));
       if (Object.keys(changes).length === 0 && !body.note) throw invalidField('/', 'nothing is proposed');
       if ((await countOpen(db, ownerId, item?.id ?? null)) >= (item ? MOST_OPEN.item : MOST_OPEN.branch)) {
         throw new ProblemError(
@@ -157,11 +163,10 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
       const { body } = request;
       const found = owned(person, await findRequest(db, request.params.id), 'Change request');
       if (found.state !== 'open') throw decidedAlready();
-      if (body.state === 'accepted')
-        return {
-          id: found.id,
-          itemId: await acceptRequest(db, { request: found, decision: body, author: person.email, placeOf }),
-        };
+      if (body.state === 'accepted') {
+        const deciding = { request: found, decision: body, author: person.email, placeOf };
+        return { id: found.id, itemId: await transact(db, found.owner_id, (trx) => acceptRequest(trx, deciding)) };
+      }
       const decided = await inTurn(db, 'editors', found.owner_id, () =>
         decideRequest(db, found, {
           state: 'declined',

@@ -1,22 +1,24 @@
 import type { ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
-import type { DetailKeyType } from '@umkreis/contract/detail-key.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import type { Db } from '@umkreis/db/database.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
-import { invalidField, within } from '../http/problem-error.ts';
+import { invalidField } from '../http/problem-error.ts';
 import { checkDetail } from '../item-parts/check-detail.ts';
 import type { Changes } from '../item-history/history-rows.repository.ts';
 import { assertKnown } from '../writing/known-ids.repository.ts';
+import type { DetailKey } from '../reference/detail-keys.repository.ts';
+import type { Reader } from '../writing/transaction.ts';
 
 /**
  * What a proposal would change, field by field; what is the same already is left out.
  * @param item null for a new one
+ * @param keys those that its details name, where they are there
  * @throws ProblemError 400 naming the field at fault
  */
 export async function differenceOf(
-  db: Db,
+  db: Reader,
   item: Item | null,
   body: ChangeRequestCreate,
+  keys: readonly DetailKey[],
   place: OpeningPlace,
 ): Promise<Changes> {
   const changes: Changes = {};
@@ -33,25 +35,12 @@ export async function differenceOf(
     propose('categoryIds', body.categoryIds);
   }
   for (const [index, detail] of (body.details ?? []).entries()) {
-    const key = await db
-      .selectFrom('item_detail_keys')
-      .where('id', '=', detail.dataKeyV2)
-      .where('is_hidden', '=', false)
-      .selectAll()
-      .executeTakeFirst();
-    if (!key) throw invalidField(`/details/${index}/dataKeyV2`, 'no such key');
-    const unit =
-      detail.dataValue === ''
-        ? null
-        : await within(`/details/${index}`, async () =>
-            checkDetail(
-              { type: key.type as DetailKeyType, needsUnit: key.needs_unit },
-              detail.dataValue,
-              detail.dataValueUnit,
-              place,
-            ),
-          );
-    propose(`detail:${key.key_name}`, shown(detail.dataValue, unit));
+    const at = `/details/${index}`;
+    const key = keys.find(({ id }) => id === detail.dataKeyV2.toLowerCase());
+    if (!key || key.isHidden) throw invalidField(`${at}/dataKeyV2`, 'no such key');
+    const { dataValue, dataValueUnit } = detail;
+    const unit = dataValue === '' ? null : checkDetail(key, dataValue, dataValueUnit, place, at);
+    propose(`detail:${key.name}`, shown(dataValue, unit));
   }
   return changes;
 }

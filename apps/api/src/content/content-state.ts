@@ -2,6 +2,7 @@ import type { BranchServerData } from '@umkreis/contract/branch.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { keep, readKept } from '../http/kept-file.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { loadBranches } from './branch-rows.repository.ts';
 
 export interface BranchContent extends Omit<BranchServerData, 'shortId'> {
   /** 0 is the main site. */
@@ -118,10 +119,7 @@ export class ContentState {
 
   async #read(): Promise<void> {
     try {
-      const [rows, links] = await Promise.all([
-        this.#db.selectFrom('branches').selectAll().orderBy('short_id').execute(),
-        this.#db.selectFrom('branch_owners').selectAll().orderBy('branch_id').orderBy('owner_id').execute(),
-      ]);
+      const { rows, links } = await loadBranches(this.#db);
       const isOn = (id: number) =>
         rows.some((row) => row.short_id === id && row.is_active) && (configuredActive.get(id) ?? true);
       const branches = new Map(

@@ -25,11 +25,11 @@ import {
   closeContest,
   deleteContest,
   deleteParticipant,
-  drawWinners,
   insertContest,
   writeContest,
-} from './write-contest.ts';
+} from './contest-writes.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
+import { drawWinners } from './draw-winners.ts';
 
 const tags = ['contests'];
 const write = { right: 'write' } as const;

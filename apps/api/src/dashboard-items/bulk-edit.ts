@@ -1,12 +1,17 @@
-import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import type { BulkEdit, BulkResult } from '@umkreis/contract/bulk.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { nextReview } from '@umkreis/place-rules/review.ts';
 import { assertKnown } from '../writing/known-ids.repository.ts';
 import { editItems } from './edit-items.ts';
-import type { Trx } from '../writing/transaction.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import {
+  addCategories,
+  addTags,
+  completeReviews,
+  removeLinks,
+  setBinned,
+  setClosed,
+  setReviewDue,
+} from './bulk-rows.repository.ts';
 
 const tables = ['items', 'item_categories', 'item_tags', 'item_reviews'] as const;
 
@@ -26,96 +31,7 @@ export async function bulkEdit(db: Db, keys: readonly ItemKey[], edit: BulkEdit,
     const due = edit.dateReviewDue ? new Date(edit.dateReviewDue) : undefined;
     if (edit.isReviewed) await completeReviews(trx, owner, ids, due);
     else if (due) await setReviewDue(trx, owner, ids, due);
-    if (edit.datePermanentlyClosed !== undefined)
-      await updateItems(trx, owner, ids, sql`date_permanently_closed = ${edit.datePermanentlyClosed}`);
-    if (edit.isBinned !== undefined)
-      await updateItems(
-        trx,
-        owner,
-        ids,
-        edit.isBinned ? sql`date_binned = coalesce(date_binned, now())` : sql`date_binned = null`,
-      );
+    if (edit.datePermanentlyClosed !== undefined) await setClosed(trx, owner, ids, edit.datePermanentlyClosed);
+    if (edit.isBinned !== undefined) await setBinned(trx, owner, ids, edit.isBinned);
   });
 }
-
-async function addTags(trx: Trx, owner: number, ids: readonly string[], tagIds: readonly string[]): Promise<void> {
-  if (tagIds.length === 0) return;
-  await sql`insert into item_tags (owner_id, item_id, tag_id)
-    select ${owner}::smallint, i, t from unnest(${ids}::uuid[]) i cross join unnest(${tagIds}::uuid[]) t
-    on conflict do nothing`.execute(trx);
-}
-
-async function addCategories(trx: Trx, owner: number, ids: readonly string[], categoryIds: readonly string[]) {
-  if (categoryIds.length === 0) return;
-  await sql`insert into item_categories (owner_id, item_id, category_id, sort_order)
-    select ${owner}::smallint, i, c, n::int + coalesce(
-      (select max(sort_order) from item_categories o where o.owner_id = ${owner} and o.item_id = i), -1)
-    from unnest(${ids}::uuid[]) i cross join unnest(${categoryIds}::uuid[]) with ordinality l (c, n)
-    on conflict do nothing`.execute(trx);
-}
-
-async function removeLinks(
-  trx: Trx,
-  table: 'item_tags' | 'item_categories',
-  owner: number,
-  ids: readonly string[],
-  linked: readonly string[],
-): Promise<void> {
-  if (linked.length === 0) return;
-  const column = table === 'item_tags' ? 'tag_id' : 'category_id';
-  await sql`delete from ${sql.table(table)} where owner_id = ${owner} and item_id = any(${ids}::uuid[])
-    and ${sql.ref(column)} = any(${linked}::uuid[])`.execute(trx);
-}
-
-/** Of items that have an open review; the next one is due when asked for, else as the rule says. */
-async function completeReviews(trx: Trx, owner: number, ids: readonly string[], due: Date | undefined) {
-  const now = new Date();
-  const completed = await trx
-    .updateTable('item_reviews')
-    .set({ is_completed: true, date_completed: now })
-    .where('owner_id', '=', owner)
-    .where('item_id', 'in', ids)
-    .where('is_completed', '=', false)
-    .returning('item_id')
-    .execute();
-  const next = nextReview({ isCompleted: false }, { isCompleted: true }, now, due)!;
-  await insertOpen(trx, owner, [...new Set(completed.map((row) => row.item_id))], next.dateDue);
-}
-
-async function setReviewDue(trx: Trx, owner: number, ids: readonly string[], due: Date): Promise<void> {
-  const moved = await trx
-    .updateTable('item_reviews')
-    .set({ date_due: due })
-    .where('owner_id', '=', owner)
-    .where('item_id', 'in', ids)
-    .where('is_completed', '=', false)
-    .returning('item_id')
-    .execute();
-  const had = new Set(moved.map((row) => row.item_id));
-  await insertOpen(
-    trx,
-    owner,
-    ids.filter((id) => !had.has(id)),
-    due,
-  );
-}
-
-async function insertOpen(trx: Trx, owner: number, ids: readonly string[], due: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await trx
-    .insertInto('item_reviews')
-    .values(
-      ids.map((item_id) => ({
-        owner_id: owner,
-        id: uuidv7(),
-        item_id,
-        date_due: due,
-        note: null,
-        date_completed: null,
-      })),
-    )
-    .execute();
-}
-
-const updateItems = (trx: Trx, owner: number, ids: readonly string[], set: ReturnType<typeof sql>) =>
-  sql`update items set ${set} where owner_id = ${owner} and id = any(${ids}::uuid[])`.execute(trx);

@@ -16,6 +16,7 @@ import { bulkEdit } from './bulk-edit.ts';
 import { refused } from './edit-items.ts';
 import { undoEdits } from './undo-edits.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { findByIds } from '../items/item.repository.ts';
 
 const tags = ['dashboard'];
 
@@ -64,7 +65,7 @@ export async function bulkRoutes(app: TypedApp, { db, content }: ApiContext): Pr
   /** @throws ProblemError 400 naming those that are gone, 403 when one belongs to somebody else's branch */
   async function keysOf(person: Person, ids: readonly string[], field: string): Promise<ItemKey[]> {
     const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
-    const rows = await db.selectFrom('items').where('id', 'in', wanted).select(['owner_id', 'id']).execute();
+    const rows = await findByIds(db, wanted);
     const byId = new Map(rows.map((row) => [row.id, row]));
     const gone = wanted.flatMap((id, index) =>
       byId.has(id) ? [] : [{ field: `/${field}/${index}`, message: 'no such item any more' }],

@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely';
 import type { BulkResult } from '@umkreis/contract/bulk.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Database } from '@umkreis/db/tables.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { checkOriginal } from '../items/check-original.repository.ts';
 import type { Edit } from '../item-history/edit-item.ts';
@@ -11,11 +9,10 @@ import {
   loadHistoryRowsOfAll,
   rowChanges,
 } from '../item-history/history-rows.repository.ts';
-import { recordWrites } from '../item-history/record-write.repository.ts';
+import { recordWrites, lockItemsOf, type LockedItem } from '../item-history/record-write.repository.ts';
 import { transact, type Trx } from '../writing/transaction.ts';
 import type { ItemKey } from '../items/item-key.ts';
 
-export type LockedItem = Selectable<Database['items']>;
 export interface RowFault {
   /** JSON pointer into the body */
   field: string;
@@ -64,14 +61,7 @@ export async function editItems(
 }
 
 async function lockItems(trx: Trx, owner: number, ids: readonly string[]): Promise<LockedItem[]> {
-  const items = await trx
-    .selectFrom('items')
-    .selectAll()
-    .where('owner_id', '=', owner)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const items = await lockItemsOf(trx, owner, ids);
   const there = new Set(items.map(({ id }) => id));
   const gone = ids.flatMap((id, index) =>
     there.has(id) ? [] : [{ field: `/itemIds/${index}`, message: 'no such item any more' }],

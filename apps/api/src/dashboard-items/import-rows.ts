@@ -1,5 +1,3 @@
-import { sql, type Selectable } from 'kysely';
-import { nanoid } from 'nanoid';
 import { v7 as uuidv7 } from 'uuid';
 import { uuid } from '@umkreis/contract/ref.ts';
 import {
@@ -10,20 +8,22 @@ import {
   type TransferRow,
 } from '@umkreis/contract/transfer.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Database } from '@umkreis/db/tables.ts';
 import { firstReview } from '@umkreis/place-rules/review.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import { editedFieldsOf, fieldChanges, loadHistoryRows, rowChanges } from '../item-history/history-rows.repository.ts';
 import { insertReview } from '../item-parts/item-reviews.repository.ts';
 import type { PlaceOf } from '../content/place-of.ts';
-import { insertRevision, type NewRevision } from '../item-history/revisions.repository.ts';
-import { recordWrites } from '../item-history/record-write.repository.ts';
+import type { NewRevision } from '../item-history/revisions.repository.ts';
+import { recordWrites, lockItemsById, type LockedItem } from '../item-history/record-write.repository.ts';
 import { exportRows } from './export-rows.repository.ts';
-import { differenceOf, loadNames, writeRow, type Names } from './row-writer.ts';
+import { differenceOf, writeRow } from './row-writer.ts';
 import { transact, type Trx } from '../writing/transaction.ts';
 import { bumpContent } from '../writing/content-version.repository.ts';
+import { insertItem } from '../item-writes/item-rows.repository.ts';
+import { savepoint } from '../writing/savepoint.repository.ts';
+import { recordCreation } from '../item-history/record-creation.ts';
+import { loadNames, type Names } from './row-names.repository.ts';
 
-type Item = Selectable<Database['items']>;
 type Write = NewRevision & { id: string; editedFields: readonly string[] };
 
 export interface Import {
@@ -69,9 +69,7 @@ export async function importItems(db: Db, job: Import): Promise<ImportResult> {
 async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
   const names = await loadNames(trx);
   const ids = job.rows.flatMap(({ id }) => uuid.safeParse(id).data?.toLowerCase() ?? []);
-  const items = ids.length
-    ? await trx.selectFrom('items').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
-    : [];
+  const items = await lockItemsById(trx, ids);
   const known = new Map(items.map((item) => [item.id, item]));
   const stored = new Map((await exportRows(trx, [...known.keys()])).map((row) => [row.id, row]));
   const parsed = job.rows.map((row) => {
@@ -111,21 +109,21 @@ const refusal = (errors: ImportedRow['errors']): ImportedRow => ({ id: null, res
 
 /** A row that is refused leaves nothing behind, and the others go on. */
 async function apart(trx: Trx, work: () => Promise<ImportedRow>): Promise<ImportedRow> {
-  await sql`savepoint row`.execute(trx);
+  await savepoint.begin(trx);
   try {
     const result = await work();
-    await sql`release savepoint row`.execute(trx);
+    await savepoint.release(trx);
     return result;
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    await sql`rollback to savepoint row`.execute(trx);
+    await savepoint.rollBack(trx);
     return refusal(error.problem.errors ?? [{ field: '', message: error.problem.detail ?? error.problem.title }]);
   }
 }
 
 async function changeRow(
   trx: Trx,
-  item: Item,
+  item: LockedItem,
   stored: ExportedRow,
   row: TransferRow,
   names: Names,
@@ -162,35 +160,24 @@ async function createRow(trx: Trx, row: TransferRow, names: Names, job: Import):
   if (lat === undefined) throw invalidField('/lat', 'needed for a new item');
   if (lon === undefined) throw invalidField('/lon', 'needed for a new item');
   const key = { owner_id: job.owner, id: row.id?.toLowerCase() ?? uuidv7() };
-  const { version } = await trx
-    .insertInto('items')
-    .values({
-      ...key,
-      nano_id: nanoid(8),
-      title,
-      lat,
-      lon,
-      date_permanently_closed: null,
-      is_duplicate_of: null,
-      source: 'editor',
-      source_ref: null,
-    })
-    .returning('version')
-    .executeTakeFirstOrThrow();
+  const { version } = await insertItem(trx, key, {
+    title,
+    lat,
+    lon,
+    date_permanently_closed: null,
+    is_duplicate_of: null,
+  });
   const stored = { ...nothing, id: key.id, title, lat, lon };
   await writeRow(trx, key, stored, row, names, job.placeOf(job.owner, { lat, lon }));
   await insertReview(trx, key, firstReview(new Date()));
-  const made = await loadHistoryRows(trx, parts, key);
-  const changes = {
-    title: { before: null, after: title },
-    lat: { before: null, after: lat },
-    lon: { before: null, after: lon },
-    ...fieldChanges(
-      new Map(),
-      made,
-      [...made].flatMap(([table, rows]) => rows.map((one) => ({ table, before: null, after: one.row }))),
-    ),
-  };
-  await insertRevision(trx, key, version, { author: job.author, action: 'create:import', changes, rows: [] });
+  const { author } = job;
+  const changes = await recordCreation(trx, key, version, {
+    title,
+    lat,
+    lon,
+    author,
+    action: 'create:import',
+    tables: parts,
+  });
   return { id: job.isTrial && !row.id ? null : key.id, result: 'new', changes, errors: [] };
 }

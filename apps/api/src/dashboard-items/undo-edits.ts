@@ -4,6 +4,7 @@ import { historyTables, putRow, type RowChange } from '../item-history/history-r
 import { editItems, refused } from './edit-items.ts';
 import type { Trx } from '../writing/transaction.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { loadRevisionsOfAll } from '../item-history/revisions.repository.ts';
 
 /**
  * Takes back the newest revision of each of these items, as a revision of its own: all of them or none.
@@ -30,12 +31,7 @@ export async function undoEdits(
 
 /** What the revisions did, each row with the key that it has. */
 async function rowsOf(trx: Trx, owner: number, made: ReadonlyMap<string, number>): Promise<RowChange[]> {
-  const revisions = await trx
-    .selectFrom('item_revisions')
-    .where('owner_id', '=', owner)
-    .where('item_id', 'in', [...made.keys()])
-    .select(['item_id', 'revision', 'rows'])
-    .execute();
+  const revisions = await loadRevisionsOfAll(trx, owner, [...made.keys()]);
   return revisions
     .filter(({ item_id, revision }) => made.get(item_id) === revision)
     .flatMap(({ item_id, rows }) =>

@@ -123,3 +123,18 @@ async function ofDay(
     seq: row.seq,
   }));
 }
+
+/** The feed that calls most at places of these owners. */
+export async function ownerOfTimetable(db: Db, owners: readonly number[]): Promise<number | undefined> {
+  if (owners.length === 0) return undefined;
+  const row = await db
+    .selectFrom('timetable_stops')
+    .where('item_owner_id', 'in', owners)
+    .select((eb) => ['owner_id', eb.fn.countAll().as('stops')])
+    .groupBy('owner_id')
+    .orderBy('stops', 'desc')
+    .orderBy('owner_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.owner_id;
+}

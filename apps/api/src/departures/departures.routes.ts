@@ -18,7 +18,7 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { findShownById } from '../items/item.repository.ts';
 import { QueueFull, Turns } from '../http/turns.ts';
 import { dayTrips } from './day-trips.repository.ts';
-import { stopsOfItem } from './departures.repository.ts';
+import { stopsOfItem, ownerOfTimetable } from './departures.repository.ts';
 import { nextDepartures } from './next-departures.ts';
 import { createRealtime } from './realtime.ts';
 import { TimetableFeeds, isWithin } from './timetable-feeds.ts';
@@ -83,7 +83,7 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
       assertActive(content, id);
       const all = await feeds.all();
       const owners = content.branches.get(id)?.owners ?? [];
-      const near = all.has(id) ? id : await ownerOfTimetable(owners);
+      const near = all.has(id) ? id : await ownerOfTimetable(db, owners);
       const feed = near === undefined ? undefined : all.get(near);
       const zone = feed?.timeZone ?? content.branches.get(id)?.timeZone ?? 'Europe/Vaduz';
       const date = request.query.date ?? dayInZone(new Date(), zone);
@@ -127,21 +127,6 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
       lastDay: feed.lastDay,
       departures: await nextDepartures(db, feed, stop.stops, { at, limit, live }),
     };
-  }
-
-  /** The feed that calls most at places of these owners. */
-  async function ownerOfTimetable(owners: readonly number[]): Promise<number | undefined> {
-    if (owners.length === 0) return undefined;
-    const row = await db
-      .selectFrom('timetable_stops')
-      .where('item_owner_id', 'in', owners)
-      .select((eb) => ['owner_id', eb.fn.countAll().as('stops')])
-      .groupBy('owner_id')
-      .orderBy('stops', 'desc')
-      .orderBy('owner_id')
-      .limit(1)
-      .executeTakeFirst();
-    return row?.owner_id;
   }
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { addDays, type ServiceDays } from './service-days.ts';
+import { loadFeeds, loadServices } from './timetable-feeds.repository.ts';
 
 /** The feeds of an owner as one: their numbers don't meet, their time zone is the same. */
 export interface Feed {
@@ -46,16 +46,7 @@ export class TimetableFeeds {
   }
 
   async #read(): Promise<void> {
-    const { rows } = await sql<{
-      owner_id: number;
-      time_zone: string;
-      first_day: string;
-      last_day: string;
-      last_second: number;
-      date_imported: Date;
-    }>`
-      select owner_id, min(time_zone) as time_zone, min(first_day)::text as first_day, max(last_day)::text as last_day, max(last_second) as last_second, max(date_imported) as date_imported
-      from timetable_feeds group by owner_id`.execute(this.#db);
+    const rows = await loadFeeds(this.#db);
     const feeds = new Map<number, Feed>();
     for (const row of rows) {
       const known = this.#feeds.get(row.owner_id);
@@ -70,37 +61,11 @@ export class TimetableFeeds {
               firstDay: row.first_day,
               lastDay: row.last_day,
               lastSecond: row.last_second,
-              services: await this.#services(row.owner_id),
+              services: await loadServices(this.#db, row.owner_id),
             },
       );
     }
     this.#feeds = feeds;
     this.#asked = performance.now();
-  }
-
-  async #services(owner: number): Promise<Map<number, ServiceDays>> {
-    const { rows } = await sql<{
-      service_no: number;
-      weekdays: number;
-      first_day: string | null;
-      last_day: string | null;
-      added: string[];
-      removed: string[];
-    }>`
-      select service_no, weekdays, first_day::text, last_day::text, added, removed from timetable_services where owner_id = ${owner}`.execute(
-      this.#db,
-    );
-    return new Map(
-      rows.map((row) => [
-        row.service_no,
-        {
-          weekdays: row.weekdays,
-          firstDay: row.first_day,
-          lastDay: row.last_day,
-          added: new Set(row.added),
-          removed: new Set(row.removed),
-        },
-      ]),
-    );
   }
 }

@@ -1,6 +1,6 @@
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { EventKey } from './event.repository.ts';
+import type { EventKey } from './event-rows.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 const MOST_SHOWN = 500;

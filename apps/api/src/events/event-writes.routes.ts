@@ -29,7 +29,7 @@ import {
   insertEventItems,
   insertEventTags,
   loadEvent,
-} from './event.repository.ts';
+} from './event-rows.repository.ts';
 import { createEvent, updateEvent } from './write-event.ts';
 
 const tags = ['dashboard'];

@@ -8,7 +8,7 @@ import { assertActive, branchParams } from '../content/branch-params.ts';
 import { timeZoneOf } from '../content/place-of.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { dashboardEvents, recentEvents } from './events.repository.ts';
+import { dashboardEvents, recentEvents } from './shown-events.repository.ts';
 
 const HOUR_MS = 3_600_000;
 

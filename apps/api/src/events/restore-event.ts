@@ -14,10 +14,11 @@ import {
   loadEvent,
   writeEvent,
   type EventKey,
-} from './event.repository.ts';
+} from './event-rows.repository.ts';
 import { loadEventFieldsAt } from './event-revisions.repository.ts';
 import { eventColumns, type EventField } from './write-event.ts';
 import type { Trx } from '../writing/transaction.ts';
+import { knownOf } from '../writing/known-ids.repository.ts';
 
 type Links = Pick<EditedEvent, 'branches' | 'tags'> & { itemEvents: { itemId: string; relationshipId?: number }[] };
 
@@ -74,12 +75,7 @@ async function restoreBranches(
 async function restoreTags(trx: Trx, key: EventKey, now: Links, then: Links['tags'] | undefined): Promise<void> {
   if (!then) return;
   const wanted = then.map((link) => link.tagId);
-  const known = wanted.length ? await trx.selectFrom('tags').where('id', 'in', wanted).select('id').execute() : [];
-  await insertEventTags(
-    trx,
-    key,
-    known.map((tag) => tag.id),
-  );
+  await insertEventTags(trx, key, await knownOf(trx, 'tags', wanted));
   for (const { tagId } of now.tags) if (!wanted.includes(tagId)) await deleteEventTag(trx, key, tagId);
 }
 

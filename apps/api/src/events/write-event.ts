@@ -17,7 +17,7 @@ import {
   lockEvent,
   writeEvent,
   type EventKey,
-} from './event.repository.ts';
+} from './event-rows.repository.ts';
 import { transact, type Trx } from '../writing/transaction.ts';
 import type { ItemKey } from '../items/item-key.ts';
 

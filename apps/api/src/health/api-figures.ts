@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { poolCounts } from '@umkreis/db/database.ts';
 import { turnCounts } from '@umkreis/db/turns.ts';
 import { addFigures, type Reading } from '@umkreis/serving/process-metrics.ts';
 import type { ApiContext } from '../context/context.ts';
+import { dueCalendars, waitingRenditions } from './waiting-work.repository.ts';
 
 /** Figures of the API beside its requests: age of the snapshots, lines of work, connections to the database. */
 export function registerApiFigures(
@@ -15,10 +15,7 @@ export function registerApiFigures(
       const value = read(one);
       return value === undefined ? [] : [{ labels: { branch: String(one.branchShortId ?? 0) }, value }];
     });
-  const count = async (query: ReturnType<typeof sql<{ n: number }>>): Promise<Reading[]> => {
-    const { rows } = await query.execute(db);
-    return rows.map(({ n }) => ({ value: Number(n) }));
-  };
+  const one = (n: number): Reading[] => [{ value: n }];
   addFigures(app.metrics, [
     {
       name: 'umkreis_snapshot_age_seconds',
@@ -59,12 +56,12 @@ export function registerApiFigures(
     {
       name: 'umkreis_renditions_waiting',
       help: 'Pictures of which sizes are still to be made',
-      read: () => count(sql`select count(*) as n from media_files where is_ready and not is_complete`),
+      read: async () => one(await waitingRenditions(db)),
     },
     {
       name: 'umkreis_calendars_due',
       help: 'Subscribed calendars that wait to be read',
-      read: () => count(sql`select count(*) as n from calendar_feeds where date_due <= now()`),
+      read: async () => one(await dueCalendars(db)),
     },
   ]);
 }

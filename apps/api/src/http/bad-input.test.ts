@@ -3,16 +3,11 @@ import fc from 'fast-check';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
-import {
-  eventSamples,
-  openSamples,
-  ownedSamples,
-  requestSamples,
-  type MakeSample,
-} from '../testing/endpoint-samples.ts';
+import { eventSamples, openSamples, ownedSamples, requestSamples } from '../testing/endpoint-samples.ts';
 import { arrangedOpenSamples, arrangedSamples, staffSamples } from '../testing/reference-samples.ts';
 import { bakery, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import type { MakeSample } from '../testing/sample.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const AUTHOR = 'staff@test.example';

@@ -1,18 +1,17 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Database } from '@umkreis/db/tables.ts';
 import { notFound } from '../http/problem-error.ts';
 import { checkOriginal } from '../items/check-original.repository.ts';
+import type { ItemKey } from '../items/item-key.ts';
+import { transact, type Trx } from '../writing/transaction.ts';
 import {
   editedFieldsOf,
   fieldChanges,
   loadHistoryRows,
   rowChanges,
+  type HistoryRow,
   type HistoryTable,
 } from './history-rows.repository.ts';
-import { lockItem, recordWrite } from './record-write.repository.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import { lockItem, originalOf, recordWrite, type LockedItem } from './record-write.repository.ts';
 
 export interface Edit {
   author: string;
@@ -20,6 +19,13 @@ export interface Edit {
   action: string;
   /** Tables that the work may write. */
   tables: readonly HistoryTable[];
+}
+
+/** An item that is locked while somebody writes it, with its rows as they were. */
+export interface OpenEdit extends Edit {
+  key: ItemKey;
+  item: LockedItem;
+  before: Map<HistoryTable, HistoryRow[]>;
 }
 
 /**
@@ -30,32 +36,36 @@ export interface Edit {
 export async function editItem<T>(
   db: Db,
   key: ItemKey,
-  { author, action, tables }: Edit,
-  work: (trx: Trx, item: Selectable<Database['items']>) => Promise<T>,
+  edit: Edit,
+  work: (trx: Trx, item: LockedItem) => Promise<T>,
 ): Promise<T> {
   return transact(db, key.owner_id, async (trx) => {
-    const item = await lockItem(trx, key);
-    if (!item) throw notFound('Item');
-    const before = await loadHistoryRows(trx, tables, key);
-    const result = await work(trx, item);
-    if (tables.includes('items')) await checkNewOriginal(trx, key, item.is_duplicate_of);
-    const after = await loadHistoryRows(trx, tables, key);
-    const rows = rowChanges(before, after);
-    if (rows.length) {
-      const changes = fieldChanges(before, after, rows);
-      await recordWrite(trx, key, { author, action, changes, rows, editedFields: editedFieldsOf(rows, changes) });
-    }
+    const open = await beginEdit(trx, key, edit);
+    const result = await work(trx, open.item);
+    await keepEdit(trx, open);
     return result;
   });
 }
 
+/** The same for work within a transaction: this before it, `keepEdit` after it. @throws ProblemError 404 */
+export async function beginEdit(trx: Trx, key: ItemKey, edit: Edit): Promise<OpenEdit> {
+  const item = await lockItem(trx, key);
+  if (!item) throw notFound('Item');
+  return { ...edit, key, item, before: await loadHistoryRows(trx, edit.tables, key) };
+}
+
+/** Makes a revision of what was written since the edit began. */
+export async function keepEdit(trx: Trx, { key, item, before, author, action, tables }: OpenEdit): Promise<void> {
+  if (tables.includes('items')) await checkNewOriginal(trx, key, item.is_duplicate_of);
+  const after = await loadHistoryRows(trx, tables, key);
+  const rows = rowChanges(before, after);
+  if (rows.length === 0) return;
+  const changes = fieldChanges(before, after, rows);
+  await recordWrite(trx, key, { author, action, changes, rows, editedFields: editedFieldsOf(rows, changes) });
+}
+
 /** Whatever wrote it: an edit, an earlier state brought back, an accepted proposal. */
 async function checkNewOriginal(trx: Trx, key: ItemKey, before: string | null): Promise<void> {
-  const { is_duplicate_of: original } = await trx
-    .selectFrom('items')
-    .where('owner_id', '=', key.owner_id)
-    .where('id', '=', key.id)
-    .select('is_duplicate_of')
-    .executeTakeFirstOrThrow();
+  const original = await originalOf(trx, key);
   if (original !== null && original !== before) await checkOriginal(trx, key, original);
 }

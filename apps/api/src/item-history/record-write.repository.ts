@@ -1,11 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '@umkreis/db/tables.ts';
 import { insertRevision, insertRevisions, type NewRevision } from './revisions.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { bumpContent } from '../writing/content-version.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
 
+export type LockedItem = Selectable<Database['items']>;
+
 /** Locks an item for the rest of the transaction. */
-export const lockItem = (trx: Trx, { owner_id, id }: ItemKey) =>
+export const lockItem = (trx: Trx, { owner_id, id }: ItemKey): Promise<LockedItem | undefined> =>
   trx
     .selectFrom('items')
     .selectAll()
@@ -13,6 +16,34 @@ export const lockItem = (trx: Trx, { owner_id, id }: ItemKey) =>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+
+/** The same for several of one owner; those that are gone are left out. */
+export const lockItemsOf = (trx: Trx, owner: number, ids: readonly string[]): Promise<LockedItem[]> =>
+  trx
+    .selectFrom('items')
+    .selectAll()
+    .where('owner_id', '=', owner)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** The same for items of whichever owner. */
+export const lockItemsById = async (trx: Trx, ids: readonly string[]): Promise<LockedItem[]> =>
+  ids.length === 0
+    ? []
+    : trx.selectFrom('items').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
+
+/** The item that it repeats; null: none */
+export async function originalOf(trx: Trx, { owner_id, id }: ItemKey): Promise<string | null> {
+  const row = await trx
+    .selectFrom('items')
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .select('is_duplicate_of')
+    .executeTakeFirstOrThrow();
+  return row.is_duplicate_of;
+}
 
 /**
  * What every write does beside its own rows: version, edited fields, revision, and the news to the branches that show

@@ -5,6 +5,7 @@ import { fieldOf, historyTables, itemFields, putRow, rowKey, type RowChange } fr
 import { loadRowChangesAfter } from './revisions.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { detailKeysByName } from '../reference/detail-keys.repository.ts';
 
 /** What is kept when an older state comes back: a review was made, an item was featured. */
 const KEPT = new Set(['item_reviews', 'featured']);
@@ -75,10 +76,7 @@ function earliest(later: readonly RowChange[], { id }: ItemKey): RowState[] {
 async function only(trx: Trx, fields: readonly string[], states: readonly RowState[]): Promise<RowState[]> {
   const wanted = new Set(fields);
   const keyNames = fields.filter((field) => field.startsWith('detail:')).map((field) => field.slice('detail:'.length));
-  const keys =
-    keyNames.length > 0
-      ? await trx.selectFrom('item_detail_keys').where('key_name', 'in', keyNames).select('id').execute()
-      : [];
+  const keys = await detailKeysByName(trx, keyNames);
   const keyIds = new Set<unknown>(keys.map(({ id }) => id));
   return states.flatMap((state): RowState[] => {
     const { table, key, value } = state;

@@ -67,6 +67,15 @@ export async function loadRevisions(db: Db, { owner_id, id }: ItemKey): Promise<
   return rows.map((row) => ({ ...row, date: row.date.toISOString(), changes: row.changes as ItemRevision['changes'] }));
 }
 
+/** What the revisions of several items of one owner did to rows. */
+export const loadRevisionsOfAll = (trx: Trx, owner: number, ids: readonly string[]) =>
+  trx
+    .selectFrom('item_revisions')
+    .where('owner_id', '=', owner)
+    .where('item_id', 'in', ids)
+    .select(['item_id', 'revision', 'rows'])
+    .execute();
+
 /**
  * Fields written after a version; a revision has the number of the version it made.
  * @returns 'unknown' when a writer that keeps no revisions, such as the importer, came in between

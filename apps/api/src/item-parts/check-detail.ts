@@ -12,6 +12,7 @@ interface Key {
 /**
  * Checks a detail by the type of its key.
  * @returns the unit to store: m where one is needed and none was sent, null where none is needed
+ * @param at where the detail stands in the body, as a JSON pointer
  * @throws ProblemError 400 naming the field
  */
 export function checkDetail(
@@ -19,10 +20,11 @@ export function checkDetail(
   value: string,
   unit: DetailUnit | null | undefined,
   place: OpeningPlace,
+  at = '',
 ): DetailUnit | null {
   const fault = detailFault(key.type, value, place);
-  if (fault) throw invalidField('/dataValue', fault);
+  if (fault) throw invalidField(`${at}/dataValue`, fault);
   if (key.needsUnit) return unit ?? DEFAULT_UNIT;
-  if (unit) throw invalidField('/dataValueUnit', 'this key has no unit');
+  if (unit) throw invalidField(`${at}/dataValueUnit`, 'this key has no unit');
   return null;
 }

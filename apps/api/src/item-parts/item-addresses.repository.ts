@@ -1,12 +1,14 @@
-import type { ItemAddress } from '@umkreis/contract/item.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemAddressFields } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { invalidField } from '../http/problem-error.ts';
-import { toAddress } from '../items/item.mapper.ts';
 import { assertKnown } from '../writing/known-ids.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 import type { ItemKey } from '../items/item-key.ts';
+
+type AddressRow = Selectable<Database['item_addresses']>;
 
 /** Degrees around a place within which its city is looked for: about 5 km. */
 const NEAR = 0.05;
@@ -23,15 +25,17 @@ export async function findByAddress(db: Db, id: string): Promise<ItemKey | undef
 /**
  * What is not given comes from the place: the country of the branch, the nearest city.
  * @param countryCode ISO 3166-1 alpha-2
+ * @param at where the address stands in the body, as a JSON pointer
  */
 export async function insertAddress(
   trx: Trx,
   key: ItemKey,
-  at: { lat: number; lon: number },
+  position: { lat: number; lon: number },
   fields: ItemAddressFields,
   countryCode: string,
-): Promise<ItemAddress> {
-  await assertAddressIds(trx, fields);
+  at = '',
+): Promise<AddressRow> {
+  await assertAddressIds(trx, fields, at);
   const country =
     fields.countryId === undefined
       ? await trx
@@ -40,7 +44,7 @@ export async function insertAddress(
           .select('id')
           .executeTakeFirst()
       : undefined;
-  const row = await trx
+  return trx
     .insertInto('item_addresses')
     .values({
       owner_id: key.owner_id,
@@ -51,11 +55,10 @@ export async function insertAddress(
       street: fields.street ?? '',
       housenumber: fields.housenumber ?? '',
       postcode: fields.postcode ?? '',
-      city: fields.city ?? (await nearestCity(trx, at)) ?? '',
+      city: fields.city ?? (await nearestCity(trx, position)) ?? '',
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toAddress(row);
 }
 
 /** Writes the fields given. @returns undefined when it is gone */
@@ -64,8 +67,8 @@ export async function writeAddress(
   { owner_id, id }: ItemKey,
   addressId: string,
   fields: ItemAddressFields,
-): Promise<ItemAddress | undefined> {
-  await assertAddressIds(trx, fields);
+): Promise<AddressRow | undefined> {
+  await assertAddressIds(trx, fields, '');
   const stored = () =>
     trx
       .selectFrom('item_addresses')
@@ -92,17 +95,40 @@ export async function writeAddress(
       .where('item_id', '=', id)
       .where('id', '=', addressId)
       .execute();
-  const row = await stored();
-  return row && toAddress(row);
+  return stored();
 }
 
-async function assertAddressIds(trx: Trx, { countryId, stateId }: ItemAddressFields): Promise<void> {
-  if (countryId) await assertKnown(trx, 'countries', [countryId], () => '/countryId');
+/** Writes the fields given of an item's first address, or gives it one. */
+export async function putAddress(
+  trx: Trx,
+  key: ItemKey,
+  position: { lat: number; lon: number },
+  fields: ItemAddressFields,
+  countryCode: string,
+): Promise<void> {
+  const first = await firstAddressId(trx, key);
+  if (first) await writeAddress(trx, key, first, fields);
+  else await insertAddress(trx, key, position, fields, countryCode);
+}
+
+export async function firstAddressId(trx: Trx, { owner_id, id }: ItemKey): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('item_addresses')
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function assertAddressIds(trx: Trx, { countryId, stateId }: ItemAddressFields, at: string): Promise<void> {
+  if (countryId) await assertKnown(trx, 'countries', [countryId], () => `${at}/countryId`);
   if (!stateId) return;
   const state = await trx.selectFrom('states').where('id', '=', stateId).select('country_id').executeTakeFirst();
-  if (!state) throw invalidField('/stateId', 'no such id');
+  if (!state) throw invalidField(`${at}/stateId`, 'no such id');
   if (countryId && state.country_id !== countryId.toLowerCase())
-    throw invalidField('/stateId', 'lies in another country');
+    throw invalidField(`${at}/stateId`, 'lies in another country');
 }
 
 async function nearestCity(trx: Trx, { lat, lon }: { lat: number; lon: number }): Promise<string | undefined> {

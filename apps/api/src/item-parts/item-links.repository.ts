@@ -46,6 +46,23 @@ export async function deleteCategory(trx: Trx, { owner_id, id }: ItemKey, catego
   return numDeletedRows > 0n;
 }
 
+/** These in this order, and no other. */
+export async function writeCategories(trx: Trx, { owner_id, id }: ItemKey, categoryIds: readonly string[]) {
+  let gone = trx.deleteFrom('item_categories').where('owner_id', '=', owner_id).where('item_id', '=', id);
+  if (categoryIds.length) gone = gone.where('category_id', 'not in', categoryIds);
+  await gone.execute();
+  if (categoryIds.length)
+    await trx
+      .insertInto('item_categories')
+      .values(categoryIds.map((category_id, sort_order) => ({ owner_id, item_id: id, category_id, sort_order })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['owner_id', 'item_id', 'category_id'])
+          .doUpdateSet((eb) => ({ sort_order: eb.ref('excluded.sort_order') })),
+      )
+      .execute();
+}
+
 export async function insertTags(
   trx: Trx,
   { owner_id, id }: ItemKey,
@@ -59,6 +76,19 @@ export async function insertTags(
     .values([...new Set(tagIds)].map((tag_id) => ({ owner_id, item_id: id, tag_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** These, and no other. */
+export async function writeTags(trx: Trx, { owner_id, id }: ItemKey, tagIds: readonly string[]): Promise<void> {
+  let gone = trx.deleteFrom('item_tags').where('owner_id', '=', owner_id).where('item_id', '=', id);
+  if (tagIds.length) gone = gone.where('tag_id', 'not in', tagIds);
+  await gone.execute();
+  if (tagIds.length)
+    await trx
+      .insertInto('item_tags')
+      .values(tagIds.map((tag_id) => ({ owner_id, item_id: id, tag_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** @returns whether it was there */

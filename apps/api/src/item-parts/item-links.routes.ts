@@ -7,14 +7,17 @@ import {
   itemTags,
 } from '@umkreis/contract/item-write.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
-import { z } from 'zod';
+import { z, type ZodType } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
 import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { editItem } from '../item-history/edit-item.ts';
+import type { HistoryTable } from '../item-history/history-rows.repository.ts';
+import type { ItemKey } from '../items/item-key.ts';
 import { findById } from '../items/item.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
 import {
   deleteCategory,
   deleteParent,
@@ -26,209 +29,165 @@ import {
 
 const tags = ['dashboard'];
 const write = { right: 'write' } as const;
+const relationshipId = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(4)
+  .describe('1 part of, 2 way-point, 3 exhibition hall, 4 related');
+
+/** One kind of link between an item and others, as editors write it. */
+interface Linked<One extends object, Several extends object> {
+  path: string;
+  /** Path of one link, its fields as parameters. */
+  onePath: string;
+  table: HistoryTable;
+  /** First part of what its writes are called in the history. */
+  action: string;
+  /** What it is called in summaries, and where it is missing. */
+  words: { adds: string; addsSeveral: string; takesAway: string; missing: string };
+  one: ZodType<One>;
+  several: ZodType<Several>;
+  params: ZodType;
+  /** The item whose history tells of it. */
+  itemOf(link: One | Several): string;
+  each(links: Several): One[];
+  /** Where the other end stands in the body. @param index in a list; undefined: alone */
+  pointer(index: number | undefined): string;
+  insert(trx: Trx, key: ItemKey, links: readonly One[], pointer: (index: number) => string): Promise<void>;
+  /** @returns whether it was there */
+  remove(trx: Trx, key: ItemKey, link: One): Promise<boolean>;
+}
 
 /** Categories, tags and parents of an item. The history of a relation is kept with its child. */
-export async function itemLinksRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
-  app.post(
-    '/items/categories/',
-    {
-      config: write,
-      schema: { summary: 'Adds a category', tags, body: itemCategory, response: { 201: itemCategory } },
+export async function itemLinksRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  addLinks(app, context, {
+    path: '/items/categories/',
+    onePath: '/items/categories/:itemId/:categoryId',
+    table: 'item_categories',
+    action: 'category',
+    words: {
+      adds: 'Adds a category',
+      addsSeveral: 'Adds categories',
+      takesAway: 'Takes a category away',
+      missing: 'Category of the item',
     },
+    one: itemCategory,
+    several: itemCategories,
+    params: z.object({ itemId: uuid, categoryId: uuid }),
+    itemOf: ({ itemId }) => itemId,
+    each: ({ itemId, categoryIds }) => categoryIds.map((categoryId) => ({ itemId, categoryId })),
+    pointer: (index) => (index === undefined ? '/categoryId' : `/categoryIds/${index}`),
+    insert: (trx, key, links, pointer) =>
+      insertCategories(
+        trx,
+        key,
+        links.map(({ categoryId }) => categoryId),
+        pointer,
+      ),
+    remove: (trx, key, { categoryId }) => deleteCategory(trx, key, categoryId),
+  });
+  addLinks(app, context, {
+    path: '/items/tags/',
+    onePath: '/items/tags/:itemId/:tagId',
+    table: 'item_tags',
+    action: 'tag',
+    words: { adds: 'Adds a tag', addsSeveral: 'Adds tags', takesAway: 'Takes a tag away', missing: 'Tag of the item' },
+    one: itemTag,
+    several: itemTags,
+    params: z.object({ itemId: uuid, tagId: uuid }),
+    itemOf: ({ itemId }) => itemId,
+    each: ({ itemId, tagIds }) => tagIds.map((tagId) => ({ itemId, tagId })),
+    pointer: (index) => (index === undefined ? '/tagId' : `/tagIds/${index}`),
+    insert: (trx, key, links, pointer) =>
+      insertTags(
+        trx,
+        key,
+        links.map(({ tagId }) => tagId),
+        pointer,
+      ),
+    remove: (trx, key, { tagId }) => deleteTag(trx, key, tagId),
+  });
+  addLinks(app, context, {
+    path: '/items/items/',
+    onePath: '/items/items/:itemParentId/:itemChildId/:relationshipId',
+    table: 'item_relations',
+    action: 'relation',
+    words: {
+      adds: 'Adds a relation',
+      addsSeveral: 'Adds parents to a child, e.g. its halls',
+      takesAway: 'Takes a relation away',
+      missing: 'Relation',
+    },
+    one: itemRelation,
+    several: itemRelations,
+    params: z.object({ itemParentId: uuid, itemChildId: uuid, relationshipId }),
+    itemOf: ({ itemChildId }) => itemChildId,
+    each: ({ itemParentIds, ...child }) => itemParentIds.map((itemParentId) => ({ itemParentId, ...child })),
+    pointer: (index) => (index === undefined ? '/itemParentId' : `/itemParentIds/${index}`),
+    insert: (trx, key, links, pointer) =>
+      insertParents(
+        trx,
+        key,
+        links.map(({ itemParentId }) => itemParentId),
+        links[0]!.relationshipId,
+        pointer,
+      ),
+    remove: (trx, key, link) => deleteParent(trx, key, link.itemParentId, link.relationshipId),
+  });
+}
+
+function addLinks<One extends object, Several extends object>(
+  app: TypedApp,
+  { db }: ApiContext,
+  what: Linked<One, Several>,
+): void {
+  const { path, onePath, table, words } = what;
+  // The provider cannot infer from open type parameters; the handlers name the types instead.
+  const { one, several, params }: Record<'one' | 'several' | 'params', ZodType> = what;
+  const edit = async (
+    request: Parameters<typeof personOf>[0],
+    link: One | Several,
+    action: string,
+    work: (trx: Trx, key: ItemKey) => Promise<void>,
+  ) => {
+    const person = personOf(request);
+    const { owner_id, id } = owned(person, await findById(db, what.itemOf(link)), 'Item');
+    const key = { owner_id, id };
+    await editItem(db, key, { author: person.email, action: `${what.action}-${action}`, tables: [table] }, (trx) =>
+      work(trx, key),
+    );
+  };
+
+  app.post(
+    path,
+    { config: write, schema: { summary: words.adds, tags, body: one, response: { 201: one } } },
     async (request, reply) => {
-      const { itemId, categoryId } = request.body;
-      const person = personOf(request);
-      await editItem(
-        db,
-        owned(person, await findById(db, itemId), 'Item'),
-        { author: person.email, action: 'category-create', tables: ['item_categories'] },
-        (trx, { owner_id, id }) => insertCategories(trx, { owner_id, id }, [categoryId], () => '/categoryId'),
-      );
-      return reply.code(201).send({ itemId, categoryId });
+      const link = request.body as One;
+      await edit(request, link, 'create', (trx, key) => what.insert(trx, key, [link], () => what.pointer(undefined)));
+      return reply.code(201).send(link);
     },
   );
 
   app.post(
-    '/items/categories/multiple/',
-    {
-      config: write,
-      schema: { summary: 'Adds categories', tags, body: itemCategories, response: { 201: z.array(itemCategory) } },
-    },
+    `${path}multiple/`,
+    { config: write, schema: { summary: words.addsSeveral, tags, body: several, response: { 201: z.array(one) } } },
     async (request, reply) => {
-      const { itemId, categoryIds } = request.body;
-      const person = personOf(request);
-      await editItem(
-        db,
-        owned(person, await findById(db, itemId), 'Item'),
-        { author: person.email, action: 'category-create', tables: ['item_categories'] },
-        (trx, { owner_id, id }) =>
-          insertCategories(trx, { owner_id, id }, categoryIds, (index) => `/categoryIds/${index}`),
-      );
-      return reply.code(201).send(categoryIds.map((categoryId) => ({ itemId, categoryId })));
+      const links = what.each(request.body as Several);
+      await edit(request, request.body as Several, 'create', (trx, key) => what.insert(trx, key, links, what.pointer));
+      return reply.code(201).send(links);
     },
   );
 
   app.delete(
-    '/items/categories/:itemId/:categoryId',
-    {
-      config: write,
-      schema: {
-        summary: 'Takes a category away',
-        tags,
-        params: z.object({ itemId: uuid, categoryId: uuid }),
-        response: { 200: itemCategory },
-      },
-    },
+    onePath,
+    { config: write, schema: { summary: words.takesAway, tags, params, response: { 200: one } } },
     async (request) => {
-      const { itemId, categoryId } = request.params;
-      const person = personOf(request);
-      await editItem(
-        db,
-        owned(person, await findById(db, itemId), 'Item'),
-        { author: person.email, action: 'category-delete', tables: ['item_categories'] },
-        async (trx, { owner_id, id }) => {
-          if (!(await deleteCategory(trx, { owner_id, id }, categoryId))) throw notFound('Category of the item');
-        },
-      );
-      return { itemId, categoryId };
-    },
-  );
-
-  app.post(
-    '/items/tags/',
-    { config: write, schema: { summary: 'Adds a tag', tags, body: itemTag, response: { 201: itemTag } } },
-    async (request, reply) => {
-      const { itemId, tagId } = request.body;
-      const person = personOf(request);
-      await editItem(
-        db,
-        owned(person, await findById(db, itemId), 'Item'),
-        { author: person.email, action: 'tag-create', tables: ['item_tags'] },
-        (trx, { owner_id, id }) => insertTags(trx, { owner_id, id }, [tagId], () => '/tagId'),
-      );
-      return reply.code(201).send({ itemId, tagId });
-    },
-  );
-
-  app.post(
-    '/items/tags/multiple/',
-    { config: write, schema: { summary: 'Adds tags', tags, body: itemTags, response: { 201: z.array(itemTag) } } },
-    async (request, reply) => {
-      const { itemId, tagIds } = request.body;
-      const person = personOf(request);
-      await editItem(
-        db,
-        owned(person, await findById(db, itemId), 'Item'),
-        { author: person.email, action: 'tag-create', tables: ['item_tags'] },
-        (trx, { owner_id, id }) => insertTags(trx, { owner_id, id }, tagIds, (index) => `/tagIds/${index}`),
-      );
-      return reply.code(201).send(tagIds.map((tagId) => ({ itemId, tagId })));
-    },
-  );
-
-  app.delete(
-    '/items/tags/:itemId/:tagId',
-    {
-      config: write,
-      schema: {
-        summary: 'Takes a tag away',
-        tags,
-        params: z.object({ itemId: uuid, tagId: uuid }),
-        response: { 200: itemTag },
-      },
-    },
-    async (request) => {
-      const { itemId, tagId } = request.params;
-      const person = personOf(request);
-      await editItem(
-        db,
-        owned(person, await findById(db, itemId), 'Item'),
-        { author: person.email, action: 'tag-delete', tables: ['item_tags'] },
-        async (trx, { owner_id, id }) => {
-          if (!(await deleteTag(trx, { owner_id, id }, tagId))) throw notFound('Tag of the item');
-        },
-      );
-      return { itemId, tagId };
-    },
-  );
-
-  app.post(
-    '/items/items/',
-    {
-      config: write,
-      schema: { summary: 'Adds a relation', tags, body: itemRelation, response: { 201: itemRelation } },
-    },
-    async (request, reply) => {
-      const { itemParentId, itemChildId, relationshipId } = request.body;
-      const person = personOf(request);
-      await editItem(
-        db,
-        owned(person, await findById(db, itemChildId), 'Item'),
-        { author: person.email, action: 'relation-create', tables: ['item_relations'] },
-        (trx, { owner_id, id }) =>
-          insertParents(trx, { owner_id, id }, [itemParentId], relationshipId, () => '/itemParentId'),
-      );
-      return reply.code(201).send(request.body);
-    },
-  );
-
-  app.post(
-    '/items/items/multiple/',
-    {
-      config: write,
-      schema: {
-        summary: 'Adds parents to a child, e.g. its halls',
-        tags,
-        body: itemRelations,
-        response: { 201: z.array(itemRelation) },
-      },
-    },
-    async (request, reply) => {
-      const { itemParentIds, itemChildId, relationshipId } = request.body;
-      const person = personOf(request);
-      await editItem(
-        db,
-        owned(person, await findById(db, itemChildId), 'Item'),
-        { author: person.email, action: 'relation-create', tables: ['item_relations'] },
-        (trx, { owner_id, id }) =>
-          insertParents(trx, { owner_id, id }, itemParentIds, relationshipId, (index) => `/itemParentIds/${index}`),
-      );
-      return reply.code(201).send(itemParentIds.map((itemParentId) => ({ itemParentId, itemChildId, relationshipId })));
-    },
-  );
-
-  app.delete(
-    '/items/items/:itemParentId/:itemChildId/:relationshipId',
-    {
-      config: write,
-      schema: {
-        summary: 'Takes a relation away',
-        tags,
-        params: z.object({
-          itemParentId: uuid,
-          itemChildId: uuid,
-          relationshipId: z.coerce
-            .number()
-            .int()
-            .min(1)
-            .max(4)
-            .describe('1 part of, 2 way-point, 3 exhibition hall, 4 related'),
-        }),
-        response: { 200: itemRelation },
-      },
-    },
-    async (request) => {
-      const { itemParentId, itemChildId, relationshipId } = request.params;
-      const person = personOf(request);
-      await editItem(
-        db,
-        owned(person, await findById(db, itemChildId), 'Item'),
-        { author: person.email, action: 'relation-delete', tables: ['item_relations'] },
-        async (trx, { owner_id, id }) => {
-          if (!(await deleteParent(trx, { owner_id, id }, itemParentId, relationshipId))) throw notFound('Relation');
-        },
-      );
-      return { itemParentId, itemChildId, relationshipId };
+      const link = request.params as One;
+      await edit(request, link, 'delete', async (trx, key) => {
+        if (!(await what.remove(trx, key, link))) throw notFound(words.missing);
+      });
+      return link;
     },
   );
 }

@@ -25,6 +25,7 @@ import { findByAddress, insertAddress, writeAddress } from './item-addresses.rep
 import { findByReview, insertReview } from './item-reviews.repository.ts';
 import { deleteMention, findByMention, insertMention, writeMention } from './mentions.repository.ts';
 import { createPlaceOf } from '../content/place-of.ts';
+import { toAddress } from '../items/item.mapper.ts';
 
 const tags = ['dashboard'];
 const write = { right: 'write' } as const;
@@ -50,7 +51,7 @@ export async function itemPartsRoutes(app: TypedApp, { db, content }: ApiContext
         (trx, { owner_id, id }) =>
           insertAddress(trx, { owner_id, id }, { lat, lon }, fields, placeOf(owner_id, { lat, lon }).countryCode),
       );
-      return reply.code(201).send({ ...address, itemId });
+      return reply.code(201).send({ ...toAddress(address), itemId });
     },
   );
 
@@ -77,7 +78,7 @@ export async function itemPartsRoutes(app: TypedApp, { db, content }: ApiContext
         (trx) => writeAddress(trx, key, request.params.id, request.body),
       );
       if (!address) throw notFound('Address');
-      return { ...address, itemId: key.id };
+      return { ...toAddress(address), itemId: key.id };
     },
   );
 

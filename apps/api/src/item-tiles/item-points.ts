@@ -4,9 +4,8 @@ import { rankOf } from '@umkreis/place-rules/rank.ts';
 import { DEFAULT_ORDER, sortOrder } from '@umkreis/place-rules/sort-order.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
 import { Links } from './links.ts';
-import { isGoneRow } from '../row-rules/gone.repository.ts';
-import { isFeaturedRow, renownColumns, renownOfRow } from '../row-rules/renown.repository.ts';
-import { rankLinks } from './rank-links.repository.ts';
+import { renownOfRow } from '../row-rules/renown.repository.ts';
+import { pointCategories, pointPages } from './item-points.repository.ts';
 
 /** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */
 export interface ItemPoints {
@@ -46,8 +45,6 @@ export interface Closing {
 
 /** Bits of each axis in a key. */
 export const KEY_BITS = 16;
-/** Small enough that a page is parsed without a pause for other requests. */
-const PAGE = 5000;
 
 /**
  * Reads in pages, so that a million items don't have to fit into one answer.
@@ -73,46 +70,7 @@ export async function loadItemPoints(
   const kept = eachOnce();
   const ofCategory = await categoryPoints(db);
   for (const owner of owners) {
-    for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-      const rows = await db
-        .selectFrom('items')
-        .where('owner_id', '=', owner)
-        .where('id', '>', after)
-        .where('date_binned', 'is', null)
-        .select([
-          'id',
-          'nano_id',
-          'title',
-          'lat',
-          'lon',
-          'date_permanently_closed',
-          'hours_place',
-          ...renownColumns,
-          isGoneRow('items', now).as('is_gone'),
-          isFeaturedRow('items').as('is_featured'),
-        ])
-        .orderBy('id')
-        .limit(PAGE)
-        .execute();
-      if (rows.length === 0) break;
-      const last = rows.at(-1)!.id;
-      const categories = await db
-        .selectFrom('item_categories')
-        .where('owner_id', '=', owner)
-        .where('item_id', '>', after)
-        .where('item_id', '<=', last)
-        .select(['item_id', 'category_id'])
-        .orderBy('sort_order', 'desc')
-        .orderBy('date_created', 'desc')
-        .execute();
-      const tags = await db
-        .selectFrom('item_tags')
-        .where('owner_id', '=', owner)
-        .where('item_id', '>', after)
-        .where('item_id', '<=', last)
-        .select(['item_id', 'tag_id'])
-        .execute();
-      const links = await rankLinks(db, { owner, after, last });
+    for await (const { rows, categories, tags, links } of pointPages(db, owner, now)) {
       const categoriesOf = Map.groupBy(categories, ({ item_id }) => item_id);
       const tagsOf = Map.groupBy(tags, ({ item_id }) => item_id);
       // Later entries overwrite: the first category stays.
@@ -142,7 +100,6 @@ export async function loadItemPoints(
         if (row.date_permanently_closed && !row.is_gone)
           closings.push({ closed: row.date_permanently_closed, timeZone: row.hours_place?.timeZone ?? zoneOf(owner) });
       }
-      after = last;
     }
   }
   return {
@@ -160,10 +117,7 @@ interface CategoryPoint {
 
 /** What points take from their first category; without one they count as places of no kind. */
 async function categoryPoints(db: Db): Promise<(id: string | null) => CategoryPoint> {
-  const rows = await db
-    .selectFrom('categories')
-    .select(['id', 'z_order', 'main_category as mainCategory', 'sub_category as subCategory'])
-    .execute();
+  const rows = await pointCategories(db);
   const byId = new Map(
     rows.map((row) => [
       row.id,

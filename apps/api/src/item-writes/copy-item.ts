@@ -1,17 +1,16 @@
-import { nanoid } from 'nanoid';
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { firstReview } from '@umkreis/place-rules/review.ts';
 import { notFound } from '../http/problem-error.ts';
-import { fieldChanges, loadHistoryRows } from '../item-history/history-rows.repository.ts';
 import { insertReview } from '../item-parts/item-reviews.repository.ts';
-import { insertRevision } from '../item-history/revisions.repository.ts';
 import { lockItem } from '../item-history/record-write.repository.ts';
 import { copyRows } from './copy-rows.repository.ts';
 import { transact } from '../writing/transaction.ts';
 import { bumpContent } from '../writing/content-version.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { insertItem } from './item-rows.repository.ts';
+import { recordCreation } from '../item-history/record-creation.ts';
 
 /** What another place of the same kind would have too; its pictures, events and mentions are its own. */
 const copied = [
@@ -30,39 +29,21 @@ export async function copyItem(db: Db, from: ItemKey, title: string, author: str
     const item = await lockItem(trx, from);
     if (!item) throw notFound('Item');
     const key = { owner_id: from.owner_id, id: uuidv7() };
-    const { nano_id, version } = await trx
-      .insertInto('items')
-      .values({
-        ...key,
-        nano_id: nanoid(8),
-        title,
-        type: item.type,
-        lat: item.lat,
-        lon: item.lon,
-        hours_place: item.hours_place && JSON.stringify(item.hours_place),
-        wikipedia: item.wikipedia,
-        wikidata: item.wikidata,
-        date_permanently_closed: null,
-        is_duplicate_of: null,
-        source: 'editor',
-        source_ref: null,
-      })
-      .returning(['nano_id', 'version'])
-      .executeTakeFirstOrThrow();
+    const { nano_id, version } = await insertItem(trx, key, {
+      title,
+      type: item.type,
+      lat: item.lat,
+      lon: item.lon,
+      hours_place: item.hours_place && JSON.stringify(item.hours_place),
+      wikipedia: item.wikipedia,
+      wikidata: item.wikidata,
+      date_permanently_closed: null,
+      is_duplicate_of: null,
+    });
     for (const table of copied) await copyRows(trx, table, from, key.id);
     await insertReview(trx, key, firstReview(new Date()));
-    const parts = await loadHistoryRows(trx, copied, key);
-    const changes = {
-      title: { before: null, after: title },
-      lat: { before: null, after: item.lat },
-      lon: { before: null, after: item.lon },
-      ...fieldChanges(
-        new Map(),
-        parts,
-        [...parts].flatMap(([table, rows]) => rows.map(({ row }) => ({ table, before: null, after: row }))),
-      ),
-    };
-    await insertRevision(trx, key, version, { author, action: `create:copy-of:${from.id}`, changes, rows: [] });
+    const action = `create:copy-of:${from.id}`;
+    await recordCreation(trx, key, version, { title, lat: item.lat, lon: item.lon, author, action, tables: copied });
     await bumpContent(trx, key.owner_id);
     return { id: key.id, nanoId: nano_id, branchShortId: key.owner_id, version };
   });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ItemMerge, MergeField, MergePart } from '@umkreis/contract/merge.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
@@ -16,6 +15,9 @@ import { moveEvents } from './move-events.ts';
 import { takeChildren, takeLists } from './take-links.repository.ts';
 import { transact, type Trx } from '../writing/transaction.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { deleteAddresses, filesOf, takeColumns } from './merged-rows.repository.ts';
+import { writeColumns } from './item-rows.repository.ts';
+import { deleteDetails } from '../item-parts/item-details.repository.ts';
 
 /**
  * Makes one item of two of a branch: what is chosen of the other comes to the item that stays, as copies, and the other
@@ -65,23 +67,14 @@ const columns: Record<Exclude<MergeField, 'address'>, readonly string[]> = {
 
 async function takeFields(trx: Trx, key: ItemKey, other: ItemKey, fields: readonly MergeField[]): Promise<void> {
   const taken = fields.flatMap((field) => (field === 'address' ? [] : columns[field]));
-  if (taken.length)
-    await sql`update items i set ${sql.join(taken.map((column) => sql`${sql.ref(column)} = o.${sql.ref(column)}`))}
-      from items o where i.owner_id = ${key.owner_id} and i.id = ${key.id} and o.owner_id = ${key.owner_id}
-      and o.id = ${other.id}`.execute(trx);
+  if (taken.length) await takeColumns(trx, key, other, taken);
   if (!fields.includes('address')) return;
-  await trx.deleteFrom('item_addresses').where('owner_id', '=', key.owner_id).where('item_id', '=', key.id).execute();
+  await deleteAddresses(trx, key);
   await copyRows(trx, 'item_addresses', other, key.id);
 }
 
 async function takeDetails(trx: Trx, key: ItemKey, other: ItemKey, merge: ItemMerge): Promise<void> {
-  if (merge.removeDetailIds.length)
-    await trx
-      .deleteFrom('item_details')
-      .where('owner_id', '=', key.owner_id)
-      .where('item_id', '=', key.id)
-      .where('id', 'in', merge.removeDetailIds)
-      .execute();
+  if (merge.removeDetailIds.length) await deleteDetails(trx, key, merge.removeDetailIds);
   const wanted = new Set(merge.addDetailIds.map((id) => id.toLowerCase()));
   if (wanted.size) await copyRows(trx, 'item_details', other, key.id, ({ id }) => wanted.has(id as string));
 }
@@ -99,13 +92,7 @@ const tables: Partial<Record<MergePart, CopiedTable>> = {
 async function takePart(trx: Trx, key: ItemKey, other: ItemKey, part: MergePart, author: string): Promise<void> {
   const table = tables[part];
   if (part === 'media') {
-    const own = await trx
-      .selectFrom('item_media')
-      .where('owner_id', '=', key.owner_id)
-      .where('item_id', '=', key.id)
-      .select('file_hash')
-      .execute();
-    const files = new Set(own.map(({ file_hash }) => file_hash));
+    const files = await filesOf(trx, key);
     return copyRows(trx, 'item_media', other, key.id, ({ file_hash }) => !files.has(file_hash as string));
   }
   // An item is not its own parent.
@@ -117,14 +104,7 @@ async function takePart(trx: Trx, key: ItemKey, other: ItemKey, part: MergePart,
 
 /** The one that stays repeats nothing that leads back to it. */
 async function repeats(trx: Trx, key: ItemKey, other: ItemKey): Promise<void> {
-  const set = (id: string, original: string | null) =>
-    trx
-      .updateTable('items')
-      .set({ is_duplicate_of: original })
-      .where('owner_id', '=', key.owner_id)
-      .where('id', '=', id)
-      .execute();
-  await set(key.id, null);
+  await writeColumns(trx, key, { is_duplicate_of: null });
   await checkOriginal(trx, other, key.id);
-  await set(other.id, key.id);
+  await writeColumns(trx, other, { is_duplicate_of: key.id });
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import { loadLists } from '../lists/lists.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { bumpBranches } from '../writing/content-version.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { insertReferenceRevision } from '../reference/reference-revisions.repository.ts';
 
 const MAIN_SITE = 0;
 
@@ -29,18 +29,11 @@ export async function takeLists(trx: Trx, key: ItemKey, other: ItemKey, author: 
       where list_id = ${id} and owner_id = ${key.owner_id} and item_id = ${other.id}`.execute(trx);
     await trx.updateTable('lists').set({ source: 'editor' }).where('id', '=', id).execute();
     const [after] = await loadLists(trx, id);
-    await trx
-      .insertInto('reference_revisions')
-      .values({
-        id: uuidv7(),
-        kind: 'list',
-        entity_id: id,
-        branch_id,
-        author,
-        action: 'update',
-        changes: JSON.stringify({ itemIds: { before: before!.itemIds, after: after!.itemIds } }),
-      })
-      .execute();
+    await insertReferenceRevision(
+      trx,
+      { kind: 'list', id, branchShortId: branch_id, author, action: 'update' },
+      { itemIds: { before: before!.itemIds, after: after!.itemIds } },
+    );
     await bumpBranches(trx, [branch_id ?? MAIN_SITE]);
   }
 }

@@ -4,6 +4,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { editItem } from '../item-history/edit-item.ts';
 import { fieldsChangedSince } from '../item-history/revisions.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { writeColumns } from './item-rows.repository.ts';
 
 const columns = {
   title: 'title',
@@ -46,12 +47,7 @@ export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, autho
       }
     }
     if (sent.length === 0) return;
-    await trx
-      .updateTable('items')
-      .set(Object.fromEntries(sent.map((field) => [columns[field], wanted[field]])))
-      .where('owner_id', '=', key.owner_id)
-      .where('id', '=', key.id)
-      .execute();
+    await writeColumns(trx, key, Object.fromEntries(sent.map((field) => [columns[field], wanted[field]])));
   });
 }
 

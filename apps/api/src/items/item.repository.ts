@@ -73,6 +73,9 @@ export async function findById(db: Reader, id: string): Promise<ItemKey | undefi
   return db.selectFrom('items').where('id', '=', id).select(['owner_id', 'id']).executeTakeFirst();
 }
 
+export const findByIds = (db: Reader, ids: readonly string[]): Promise<ItemKey[]> =>
+  db.selectFrom('items').where('id', 'in', ids).select(['owner_id', 'id']).execute();
+
 /** Since when an item lies in the bin, as an ISO instant; null: it does not. */
 export async function binnedSince(db: Reader, { owner_id, id }: ItemKey): Promise<string | null> {
   const row = await db
@@ -82,15 +85,6 @@ export async function binnedSince(db: Reader, { owner_id, id }: ItemKey): Promis
     .select('date_binned')
     .executeTakeFirst();
   return row?.date_binned?.toISOString() ?? null;
-}
-
-export async function findByDetail(db: Reader, detailId: string): Promise<ItemKey | undefined> {
-  const row = await db
-    .selectFrom('item_details')
-    .where('id', '=', detailId)
-    .select(['owner_id', 'item_id'])
-    .executeTakeFirst();
-  return row && { owner_id: row.owner_id, id: row.item_id };
 }
 
 /** An item with everything that hangs on it. */

@@ -1,5 +1,3 @@
-import { sql, type Insertable } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import {
   itemMediumKeys,
   type DashboardMedium,
@@ -8,7 +6,6 @@ import {
   type ItemMediumUpdate,
 } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Database } from '@umkreis/db/tables.ts';
 import { isPanorama, type PictureFacts } from '@umkreis/media/inspect-picture.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
@@ -19,6 +16,7 @@ import { loadDashboardMedium } from './media.repository.ts';
 import { storePicture } from '../media-files/store-picture.ts';
 import type { Trx, Reader } from '../writing/transaction.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { countMedia, deleteMediumRow, hashOf, insertMediumRow, writeMedium } from './medium-rows.repository.ts';
 
 const tables = ['item_media'] as const;
 const MOST_OF_ITEM = 200;
@@ -81,16 +79,6 @@ export async function reuseMedium(
   return medium;
 }
 
-async function hashOf(trx: Trx, { owner_id }: ItemKey, mediumId: string): Promise<string | undefined> {
-  const row = await trx
-    .selectFrom('item_media')
-    .where('owner_id', '=', owner_id)
-    .where('id', '=', mediumId)
-    .select('file_hash')
-    .executeTakeFirst();
-  return row?.file_hash;
-}
-
 /** A medium of an item that may show another file. @throws ProblemError 400, 422 */
 async function replaceable(
   db: Reader,
@@ -115,27 +103,14 @@ async function replaceFile(
   const stored = await replaceable(trx, key, mediumId, facts);
   const before = (await hashOf(trx, key, mediumId))!;
   if (before === hash) return { medium: stored, freed: null };
-  await trx
-    .updateTable('item_media')
-    .set({ file_hash: hash, date_updated: new Date() })
-    .where('owner_id', '=', key.owner_id)
-    .where('id', '=', mediumId)
-    .execute();
+  await writeMedium(trx, key, mediumId, { file_hash: hash });
   return { medium: (await loadDashboardMedium(trx, key, mediumId))!, freed: before };
 }
 
 async function insertMedium(trx: Trx, key: ItemKey, hash: string, body: ItemMediumCreate): Promise<DashboardMedium> {
-  const { count, last } = await trx
-    .selectFrom('item_media')
-    .where('owner_id', '=', key.owner_id)
-    .where('item_id', '=', key.id)
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(sort_order), 0)`.as('last')])
-    .executeTakeFirstOrThrow();
+  const { count, last } = await countMedia(trx, key);
   if (count >= MOST_OF_ITEM) throw invalidField('/itemId', `has ${MOST_OF_ITEM} media already`);
-  const row: Insertable<Database['item_media']> = {
-    owner_id: key.owner_id,
-    id: uuidv7(),
-    item_id: key.id,
+  const id = await insertMediumRow(trx, key, {
     file_hash: hash,
     kind: body.kind,
     title: body.title,
@@ -144,9 +119,8 @@ async function insertMedium(trx: Trx, key: ItemKey, hash: string, body: ItemMedi
     licence: body.licence,
     video_url: body.videoUrl ?? null,
     sort_order: body.sortOrder ?? Math.min(last + 1, 9999),
-  };
-  await trx.insertInto('item_media').values(row).execute();
-  return (await loadDashboardMedium(trx, key, row.id))!;
+  });
+  return (await loadDashboardMedium(trx, key, id))!;
 }
 
 /**
@@ -176,21 +150,15 @@ export async function updateMedium(
     }
     const next = { ...stored, ...Object.fromEntries(changed.map((field) => [field, fields[field]])) };
     assertKind(next.kind, next.videoUrl ?? undefined, stored);
-    await trx
-      .updateTable('item_media')
-      .set({
-        kind: next.kind,
-        title: next.title,
-        alt: next.alt,
-        credit: next.credit,
-        licence: next.licence,
-        video_url: next.videoUrl,
-        sort_order: next.sortOrder,
-        date_updated: new Date(),
-      })
-      .where('owner_id', '=', key.owner_id)
-      .where('id', '=', mediumId)
-      .execute();
+    await writeMedium(trx, key, mediumId, {
+      kind: next.kind,
+      title: next.title,
+      alt: next.alt,
+      credit: next.credit,
+      licence: next.licence,
+      video_url: next.videoUrl,
+      sort_order: next.sortOrder,
+    });
     return (await loadDashboardMedium(trx, key, mediumId))!;
   });
 }
@@ -204,14 +172,9 @@ export async function deleteMedium(
   author: string,
 ): Promise<void> {
   const hash = await editItem(db, key, { author, action: 'media-delete', tables }, async (trx) => {
-    const row = await trx
-      .deleteFrom('item_media')
-      .where('owner_id', '=', key.owner_id)
-      .where('id', '=', mediumId)
-      .returning('file_hash')
-      .executeTakeFirst();
-    if (!row) throw notFound('Medium');
-    return row.file_hash;
+    const freed = await deleteMediumRow(trx, key, mediumId);
+    if (freed === undefined) throw notFound('Medium');
+    return freed;
   });
   await freeFile(db, store, hash);
 }

@@ -5,7 +5,7 @@ import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context/context.ts';
-import { recentEvents } from '../events/events.repository.ts';
+import { recentEvents } from '../events/shown-events.repository.ts';
 import { assertActive } from '../content/branch-params.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';

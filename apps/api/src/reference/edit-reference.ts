@@ -1,19 +1,10 @@
 import type { ReferenceKind, ReferenceRevision } from '@umkreis/contract/reference-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { transactInTurn } from '@umkreis/db/retry.ts';
-import { v7 as uuidv7 } from 'uuid';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { bumpBranches } from '../writing/content-version.repository.ts';
-
-export interface ReferenceEdit {
-  kind: ReferenceKind;
-  id: string;
-  /** Branch it belongs to; null concerns all. */
-  branchShortId: number | null;
-  author: string;
-  action: ReferenceRevision['action'];
-}
+import { insertReferenceRevision, type ReferenceEdit } from './reference-revisions.repository.ts';
 
 const MAIN_SITE = 0;
 /** What no visitor reads: the branch's snapshot stays as it is. */
@@ -75,24 +66,9 @@ export async function editReference<T extends object>(
   }
 }
 
-async function record(
-  trx: Trx,
-  { kind, id, branchShortId, author, action }: ReferenceEdit,
-  changes: ReferenceRevision['changes'],
-): Promise<void> {
-  await trx
-    .insertInto('reference_revisions')
-    .values({
-      id: uuidv7(),
-      kind,
-      entity_id: id,
-      branch_id: branchShortId,
-      author,
-      action,
-      changes: JSON.stringify(changes),
-    })
-    .execute();
-  if (!apart.has(kind)) await bumpBranches(trx, [branchShortId ?? MAIN_SITE]);
+async function record(trx: Trx, edit: ReferenceEdit, changes: ReferenceRevision['changes']): Promise<void> {
+  await insertReferenceRevision(trx, edit, changes);
+  if (!apart.has(edit.kind)) await bumpBranches(trx, [edit.branchShortId ?? MAIN_SITE]);
 }
 
 function changesBetween(before: object, after: object): ReferenceRevision['changes'] {

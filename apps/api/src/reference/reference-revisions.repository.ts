@@ -1,6 +1,37 @@
-import type { ReferenceRevision, referenceRevisionQuery } from '@umkreis/contract/reference-write.ts';
+import type { ReferenceKind, ReferenceRevision, referenceRevisionQuery } from '@umkreis/contract/reference-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
+import type { Trx } from '../writing/transaction.ts';
+
+export interface ReferenceEdit {
+  kind: ReferenceKind;
+  id: string;
+  /** Branch it belongs to; null concerns all. */
+  branchShortId: number | null;
+  author: string;
+  action: ReferenceRevision['action'];
+}
+
+/** Keeps what an edit changed. */
+export async function insertReferenceRevision(
+  trx: Trx,
+  { kind, id, branchShortId, author, action }: ReferenceEdit,
+  changes: ReferenceRevision['changes'],
+): Promise<void> {
+  await trx
+    .insertInto('reference_revisions')
+    .values({
+      id: uuidv7(),
+      kind,
+      entity_id: id,
+      branch_id: branchShortId,
+      author,
+      action,
+      changes: JSON.stringify(changes),
+    })
+    .execute();
+}
 
 /** Newest first. @param branches of which; what concerns all is told to everybody */
 export async function loadReferenceRevisions(

@@ -6,6 +6,7 @@ import { createDocument } from '../http/document.ts';
 import { notFound } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
+import { symbolOfTitle } from './icon-of-title.repository.ts';
 
 /** Symbols as SVG, for whoever draws without the map. */
 export async function symbolsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
@@ -30,13 +31,13 @@ export async function symbolsRoutes(app: TypedApp, { db }: ApiContext): Promise<
     async (request, reply) => {
       const { title } = request.params;
       const { variant, background, foreground, name = title } = request.query;
-      const icon = await db.selectFrom('icons').where('title', '=', title).select('icon_svg').executeTakeFirst();
-      if (!icon) throw notFound('Icon');
+      const symbol = await symbolOfTitle(db, title);
+      if (symbol === undefined) throw notFound('Icon');
       const [width, height] = [
         request.query.width ?? symbolSizes[variant][0],
         request.query.height ?? symbolSizes[variant][1],
       ];
-      const svg = symbolTemplates[variant]({ width, height, name, background, foreground, symbol: icon.icon_svg });
+      const svg = symbolTemplates[variant]({ width, height, name, background, foreground, symbol });
       reply.header('Content-Security-Policy', "default-src 'none'; style-src 'none'; sandbox");
       return sendDocument(request, reply, await createDocument(svg), 'image/svg+xml; charset=utf-8');
     },

@@ -2,6 +2,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { readPart } from '@umkreis/place-rules/tag-display.ts';
 import type { ContentState } from '../content/content-state.ts';
 import { SearchedText } from './searched-text.ts';
+import { loadNames } from './reference-names.repository.ts';
 
 /** Reference data has no version of its own; a write of another process is read after this, ms. */
 const FRESH_MS = 5000;
@@ -69,23 +70,7 @@ export class ReferenceNames {
   }
 
   async #read(version: string): Promise<Names> {
-    const [categories, words, tags] = await Promise.all([
-      this.#db
-        .selectFrom('category_translations')
-        .select(['category_id', 'sub_category_name_translate', 'main_category_name_translate'])
-        .execute(),
-      this.#db
-        .selectFrom('search_word_categories as c')
-        .innerJoin('search_word_translations as t', 't.search_word_id', 'c.search_word_id')
-        .select(['c.category_id', 't.words'])
-        .execute(),
-      this.#db
-        .selectFrom('tag_translations as x')
-        .innerJoin('tags as t', 't.id', 'x.tag_id')
-        .where('t.is_hidden', '=', false)
-        .select(['x.tag_id', 't.tag_group', 'x.tag_key_translate', 'x.tag_value_translate'])
-        .execute(),
-    ]);
+    const { categories, words, tags } = await loadNames(this.#db);
     const tagged = tags.flatMap((row) => {
       const part = readPart(row.tag_group);
       return part ? { id: row.tag_id, name: part === 'value' ? row.tag_value_translate : row.tag_key_translate } : [];

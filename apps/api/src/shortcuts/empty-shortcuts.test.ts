@@ -6,12 +6,13 @@ import { listedPlaces } from '@umkreis/place-rules/listed-places.ts';
 import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
-import { recentEvents } from '../events/events.repository.ts';
+import { recentEvents } from '../events/shown-events.repository.ts';
 import { loadCategories, loadTags } from '../reference/reference.repository.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { emptyShortcuts, kindsByOwner } from './empty-shortcuts.ts';
+import { emptyShortcuts } from './empty-shortcuts.ts';
+import { kindsByOwner } from './shortcut-kinds.repository.ts';
 
 const now = new Date('2026-05-01T10:30:00Z');
 const inn = itemRow({ title: 'Adler' });

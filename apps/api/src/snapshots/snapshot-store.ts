@@ -34,6 +34,7 @@ import {
 } from './snapshot-files.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
 import type { Snapshots } from '../context/snapshots.ts';
+import { keepSnapshotName } from '../content/branch-rows.repository.ts';
 
 /**
  * A page that was served just before a rebuild finds the file it names, also when an editor saves each second: it asks
@@ -249,7 +250,7 @@ export class SnapshotStore implements Snapshots {
           ),
       ]);
       const document = (await readSnapshot(this.#folder, fileName, etag))!;
-      await db.updateTable('branches').set({ basemap_file_name: fileName }).where('short_id', '=', shortId).execute();
+      await keepSnapshotName(db, shortId, fileName);
       const built = {
         version,
         fileName,

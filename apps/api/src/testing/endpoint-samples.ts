@@ -3,14 +3,7 @@ import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
 import { calendarSamples } from './calendar-samples.ts';
 import { mediaSamples } from './media-samples.ts';
 import { bakery, ids } from './seed-guide.ts';
-
-export interface Sample {
-  url: string;
-  payload?: object;
-  headers?: Record<string, string>;
-}
-/** A call that the right editor may make, prepared for one try: what it deletes or links exists. */
-export type MakeSample = (db: Db, author: string) => Promise<Sample> | Sample;
+import type { MakeSample } from './sample.ts';
 
 const of = { owner_id: bakery.owner_id, item_id: bakery.id };
 const feature = {

@@ -11,9 +11,14 @@ export async function assertKnown(
   pointer: (index: number) => string,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const known = new Set(
-    (await db.selectFrom(table).where('id', 'in', ids).select('id').execute()).map((row) => row.id),
-  );
+  const known = new Set(await knownOf(db, table, ids));
   const unknown = ids.findIndex((id) => !known.has(id.toLowerCase()));
   if (unknown >= 0) throw invalidField(pointer(unknown), 'no such id');
+}
+
+/** Those of the ids that there are. */
+export async function knownOf(db: Reader, table: Reference, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom(table).where('id', 'in', ids).select('id').execute();
+  return rows.map((row) => row.id);
 }

@@ -1,17 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql, type Selectable } from 'kysely';
-import type { CalendarFeed, CalendarRow } from '@umkreis/contract/calendar-import.ts';
+import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Database } from '@umkreis/db/tables.ts';
 import { CalendarFetchError, fetchCalendar } from './fetch-calendar.ts';
 import { importCalendar, type CalendarReading } from './import-calendar.ts';
 import { NoCalendarError, readCalendar } from './read-calendar.ts';
+import { settleFeed, takeDue, type FeedRow } from './calendar-feeds.repository.ts';
 
 const EVERY_MS = 6 * 3_600_000;
 const AFTER_FAULT_MS = 3_600_000;
 const LOOK_MS = 60_000;
-
-export type FeedRow = Selectable<Database['calendar_feeds']>;
 
 interface Options {
   db: Db;
@@ -77,9 +74,9 @@ export class CalendarFeeds {
   }
 
   async #readDue(): Promise<void> {
-    const { log } = this.#options;
+    const { db, log } = this.#options;
     try {
-      for (let feed = await this.#take(); feed && !this.#stopped; feed = await this.#take()) {
+      for (let feed = await takeDue(db); feed && !this.#stopped; feed = await takeDue(db)) {
         const { id } = feed;
         await this.read(feed).catch(async (error: unknown) => {
           const fault = faultOfCalendar(error);
@@ -92,49 +89,8 @@ export class CalendarFeeds {
     }
   }
 
-  /** One that is due, put off so that no other process takes it. */
-  async #take(): Promise<FeedRow | undefined> {
-    const { rows } = await sql<FeedRow>`update calendar_feeds set date_due = now() + interval '30 minutes'
-      where id = (select id from calendar_feeds where date_due <= now() order by date_due limit 1 for update skip locked)
-      returning *`.execute(this.#options.db);
-    return rows[0];
-  }
-
-  async #settle(id: string, fault: string | null, events: number | null): Promise<void> {
-    await this.#options.db
-      .updateTable('calendar_feeds')
-      .set({
-        fault,
-        date_due: new Date(Date.now() + (fault === null ? EVERY_MS : AFTER_FAULT_MS)),
-        ...(events !== null && { date_read: new Date(), event_count: events }),
-      })
-      .where('id', '=', id)
-      .execute();
+  #settle(id: string, fault: string | null, events: number | null): Promise<void> {
+    const due = new Date(Date.now() + (fault === null ? EVERY_MS : AFTER_FAULT_MS));
+    return settleFeed(this.#options.db, id, { fault, due, events });
   }
 }
-
-/** Subscriptions of these owners, by place. */
-export async function listFeeds(db: Db, owners: readonly number[]): Promise<CalendarFeed[]> {
-  if (owners.length === 0) return [];
-  const rows = await db
-    .selectFrom('calendar_feeds as f')
-    .leftJoin('items as i', (join) => join.onRef('i.owner_id', '=', 'f.owner_id').onRef('i.id', '=', 'f.item_id'))
-    .where('f.owner_id', 'in', owners)
-    .selectAll('f')
-    .select('i.title')
-    .orderBy('i.title')
-    .orderBy('f.id')
-    .execute();
-  return rows.map((row) => feedOf(row, row.title ?? ''));
-}
-
-export const feedOf = (row: FeedRow, itemTitle: string): CalendarFeed => ({
-  id: row.id,
-  branchShortId: row.owner_id,
-  itemId: row.item_id,
-  itemTitle,
-  url: row.url,
-  dateRead: row.date_read?.toISOString() ?? null,
-  fault: row.fault,
-  eventCount: row.event_count,
-});

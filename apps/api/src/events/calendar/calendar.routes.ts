@@ -18,11 +18,21 @@ import { invalidField, notFound, ProblemError } from '../../http/problem-error.t
 import type { TypedApp } from '../../http/typed-app.ts';
 import { findById, loadItem } from '../../items/item.repository.ts';
 import { timeZoneOf } from '../../content/place-of.ts';
-import { editReference, type ReferenceEdit } from '../../reference/edit-reference.ts';
-import { CalendarFeeds, faultOfCalendar, feedOf, listFeeds } from './calendar-feeds.ts';
+import { editReference } from '../../reference/edit-reference.ts';
+import { CalendarFeeds, faultOfCalendar } from './calendar-feeds.ts';
 import { importCalendar } from './import-calendar.ts';
 import { readCalendar } from './read-calendar.ts';
-import type { Trx } from '../../writing/transaction.ts';
+import type { ReferenceEdit } from '../../reference/reference-revisions.repository.ts';
+import {
+  countFeeds,
+  deleteFeed,
+  feedOf,
+  findFeed,
+  hasFeed,
+  insertFeed,
+  listFeeds,
+  loadFeed,
+} from './calendar-feeds.repository.ts';
 
 const tags = ['dashboard'];
 const write = { right: 'write' } as const;
@@ -78,31 +88,17 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
       const { itemId, url } = request.body;
       const person = personOf(request);
       const place = owned(person, await findById(db, itemId), 'Item');
-      const { count } = await db
-        .selectFrom('calendar_feeds')
-        .where('owner_id', '=', place.owner_id)
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST_FEEDS) throw invalidField('/url', `a branch has ${MOST_FEEDS} calendars at most`);
-      const known = await db
-        .selectFrom('calendar_feeds')
-        .where('owner_id', '=', place.owner_id)
-        .where('item_id', '=', place.id)
-        .where('url', '=', url)
-        .select('id')
-        .executeTakeFirst();
-      if (known)
+      if ((await countFeeds(db, place.owner_id)) >= MOST_FEEDS)
+        throw invalidField('/url', `a branch has ${MOST_FEEDS} calendars at most`);
+      if (await hasFeed(db, place, url))
         throw new ProblemError(409, 'exists', 'The place has this calendar already', {
           detail: 'It is among the subscriptions.',
         });
       const reading = await inField('/url', () => feeds.look(url, place.owner_id));
       const id = uuidv7();
-      await editReference(db, editOf(id, place.owner_id, person, 'create'), load, async (trx) => {
-        await trx
-          .insertInto('calendar_feeds')
-          .values({ id, owner_id: place.owner_id, item_id: place.id, url, created_by: person.email })
-          .execute();
-      });
+      await editReference(db, editOf(id, place.owner_id, person, 'create'), loadFeed, (trx) =>
+        insertFeed(trx, id, place, url, person.email),
+      );
       await feeds.write(await feedRow(id), reading, person.email);
       const item = await loadItem(db, place);
       const stored = await feedRow(id);
@@ -141,15 +137,15 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
       const person = personOf(request);
       const row = await feedRow(request.params.id);
       owned(person, row, 'Subscription');
-      await editReference(db, editOf(row.id, row.owner_id, person, 'delete'), load, async (trx) => {
-        await trx.deleteFrom('calendar_feeds').where('id', '=', row.id).execute();
-      });
+      await editReference(db, editOf(row.id, row.owner_id, person, 'delete'), loadFeed, (trx) =>
+        deleteFeed(trx, row.id),
+      );
       return { id: row.id };
     },
   );
 
   async function feedRow(id: string) {
-    const row = await db.selectFrom('calendar_feeds').where('id', '=', id).selectAll().executeTakeFirst();
+    const row = await findFeed(db, id);
     if (!row) throw notFound('Subscription');
     return row;
   }
@@ -162,10 +158,6 @@ const editOf = (id: string, branchShortId: number, { email }: Person, action: 'c
   author: email,
   action,
 });
-
-/** What of a subscription is kept in the history. */
-const load = (trx: Trx, id: string) =>
-  trx.selectFrom('calendar_feeds').where('id', '=', id).select(['url', 'item_id as itemId']).executeTakeFirst();
 
 async function inField<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import { eventCreate } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
@@ -11,10 +10,11 @@ import {
   loadEvent,
   lockEvent,
   writeEvent,
-} from '../event.repository.ts';
+} from '../event-rows.repository.ts';
 import type { CalendarEntry, RefusedEntry } from './read-calendar.ts';
 import { transact, type Trx } from '../../writing/transaction.ts';
 import type { ItemKey } from '../../items/item-key.ts';
+import { keepImported, lockCalendarEvents, markImported } from './calendar-events.repository.ts';
 
 export interface CalendarReading {
   entries: readonly CalendarEntry[];
@@ -61,23 +61,7 @@ export async function importCalendar(db: Db, reading: CalendarReading, importing
 
 async function writeEntries(trx: Trx, { entries, refused }: CalendarReading, importing: Importing) {
   const { place, feedId } = importing;
-  const known = await trx
-    .selectFrom('events')
-    .where('owner_id', '=', place.owner_id)
-    .where(sql<boolean>`starts_with(calendar_uid, ${keyOf(place, '')})`)
-    .select([
-      'id',
-      'title',
-      'date_begin',
-      'recurrence',
-      'is_cancelled',
-      'calendar_uid',
-      'calendar_hash',
-      'calendar_feed_id',
-    ])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const known = await lockCalendarEvents(trx, place.owner_id, keyOf(place, ''));
   const byUid = new Map(known.map((row) => [row.calendar_uid!, row]));
   const rows: CalendarRow[] = [];
   for (const entry of new Map(entries.map((one) => [one.uid, one])).values()) {
@@ -137,18 +121,7 @@ async function create(trx: Trx, entry: CalendarEntry, hash: string, { place, aut
     tagIds: [],
     itemIds: [],
   });
-  await trx
-    .updateTable('events')
-    .set({
-      source: 'calendar',
-      is_cancelled: isCancelled,
-      calendar_uid: keyOf(place, uid),
-      calendar_hash: hash,
-      calendar_feed_id: feedId,
-    })
-    .where('owner_id', '=', key.owner_id)
-    .where('id', '=', key.id)
-    .execute();
+  await markImported(trx, key, { isCancelled, uid: keyOf(place, uid), hash, feedId });
   await insertEventBranches(trx, key, [place.owner_id]);
   const event = (await loadEvent(trx, key))!;
   await insertEventRevision(trx, key, { author, action: 'create', changes: eventChanges(null, event) }, false);
@@ -168,12 +141,7 @@ async function change(trx: Trx, id: string, entry: CalendarEntry, hash: string, 
       except_dates: entry.exceptDates,
       is_cancelled: entry.isCancelled,
     });
-    await trx
-      .updateTable('events')
-      .set({ calendar_hash: hash, ...(feedId && { calendar_feed_id: feedId }) })
-      .where('owner_id', '=', key.owner_id)
-      .where('id', '=', key.id)
-      .execute();
+    await keepImported(trx, key, { hash, feedId });
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '@umkreis/contract/event.ts';
-import { eventsOfSeries } from './event-series.ts';
+import { eventsOfSeries } from './dates-of-series.ts';
 
 const zone = 'Europe/Vaduz';
 const daily = {

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ContestCreate, ContestUpdate } from '@umkreis/contract/contest.ts';
-import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
+import { invalidField, notFound } from '../http/problem-error.ts';
 import { shownItems } from '../items/shown-items.repository.ts';
-import { candidatesHash, pickWinners } from './pick-winners.ts';
+import { candidatesHash } from './pick-winners.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 export async function insertContest(
@@ -67,57 +66,48 @@ export async function deleteContest(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('contests').where('id', '=', id).execute();
 }
 
-/**
- * Draws winners among those not drawn yet, each with the same chance, and keeps how: nobody can draw again unseen.
- * @throws ProblemError 409 while visitors can still take part, when others drew since, or when too few are left
- */
-export async function drawWinners(
-  trx: Trx,
-  id: string,
-  { winners: count, drawnSoFar }: { winners: number; drawnSoFar?: number | undefined },
-  author: string,
-): Promise<void> {
+/** Whether visitors can take part no more; it stays locked, so that others wait with their draw. */
+export async function lockEnded(trx: Trx, id: string): Promise<boolean | undefined> {
   const contest = await trx
     .selectFrom('contests')
     .where('id', '=', id)
     .select(sql<boolean>`date_end <= now()`.as('has_ended'))
     .forUpdate()
     .executeTakeFirst();
-  if (!contest) throw notFound('Contest');
-  if (!contest.has_ended)
-    throw new ProblemError(409, 'still-running', 'The contest has not ended', {
-      detail: 'Close it first, or wait for its end.',
-    });
-  const entries = await trx
-    .selectFrom('contest_participants')
-    .where('contest_id', '=', id)
-    .select(['id', 'date_drawn'])
-    .execute();
-  const left = entries.filter((entry) => entry.date_drawn === null).map((entry) => entry.id);
-  if (drawnSoFar !== undefined && entries.length - left.length !== drawnSoFar)
-    throw new ProblemError(409, 'drawn-already', 'Somebody has drawn since', {
-      detail: `${entries.length - left.length} winners are drawn. Look at them first.`,
-    });
-  if (left.length < count)
-    throw new ProblemError(409, 'too-few', 'Too few take part', { detail: `${left.length} can still be drawn.` });
-  const seed = randomBytes(32).toString('hex');
-  const drawn = pickWinners(left, seed, count);
+  return contest?.has_ended;
+}
+
+/** All who took part, and when they were drawn. */
+export const loadEntries = (trx: Trx, contestId: string) =>
+  trx.selectFrom('contest_participants').where('contest_id', '=', contestId).select(['id', 'date_drawn']).execute();
+
+interface Draw {
+  contestId: string;
+  author: string;
+  seed: string;
+  /** Ids of those who could be drawn. */
+  candidates: readonly string[];
+  winners: string[];
+}
+
+/** Keeps a draw with what repeats it. */
+export async function insertDraw(trx: Trx, { contestId, author, seed, candidates, winners }: Draw): Promise<void> {
   await trx
     .insertInto('contest_draws')
     .values({
       id: uuidv7(),
-      contest_id: id,
+      contest_id: contestId,
       author,
       seed,
-      candidates: left.length,
-      candidates_hash: candidatesHash(left),
-      winner_ids: drawn,
+      candidates: candidates.length,
+      candidates_hash: candidatesHash(candidates),
+      winner_ids: winners,
     })
     .execute();
   await trx
     .updateTable('contest_participants')
     .set({ date_drawn: sql`now()` })
-    .where('id', 'in', drawn)
+    .where('id', 'in', winners)
     .execute();
 }
 

@@ -1,0 +1,15 @@
+import type { Db } from '@umkreis/db/database.ts';
+
+/** All branches, and which owners' content each shows. */
+export async function loadBranches(db: Db) {
+  const [rows, links] = await Promise.all([
+    db.selectFrom('branches').selectAll().orderBy('short_id').execute(),
+    db.selectFrom('branch_owners').selectAll().orderBy('branch_id').orderBy('owner_id').execute(),
+  ]);
+  return { rows, links };
+}
+
+/** Names the file with the newest snapshot of a branch. */
+export async function keepSnapshotName(db: Db, shortId: number, fileName: string): Promise<void> {
+  await db.updateTable('branches').set({ basemap_file_name: fileName }).where('short_id', '=', shortId).execute();
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { notFound, ProblemError } from '../http/problem-error.ts';
+import type { Trx } from '../writing/transaction.ts';
+import { insertDraw, loadEntries, lockEnded } from './contest-writes.repository.ts';
+import { pickWinners } from './pick-winners.ts';
+
+/**
+ * Draws winners among those not drawn yet, each with the same chance, and keeps how: nobody can draw again unseen.
+ * @throws ProblemError 409 while visitors can still take part, when others drew since, or when too few are left
+ */
+export async function drawWinners(
+  trx: Trx,
+  id: string,
+  { winners: count, drawnSoFar }: { winners: number; drawnSoFar?: number | undefined },
+  author: string,
+): Promise<void> {
+  const hasEnded = await lockEnded(trx, id);
+  if (hasEnded === undefined) throw notFound('Contest');
+  if (!hasEnded)
+    throw new ProblemError(409, 'still-running', 'The contest has not ended', {
+      detail: 'Close it first, or wait for its end.',
+    });
+  const entries = await loadEntries(trx, id);
+  const left = entries.filter((entry) => entry.date_drawn === null).map((entry) => entry.id);
+  if (drawnSoFar !== undefined && entries.length - left.length !== drawnSoFar)
+    throw new ProblemError(409, 'drawn-already', 'Somebody has drawn since', {
+      detail: `${entries.length - left.length} winners are drawn. Look at them first.`,
+    });
+  if (left.length < count)
+    throw new ProblemError(409, 'too-few', 'Too few take part', { detail: `${left.length} can still be drawn.` });
+  const seed = randomBytes(32).toString('hex');
+  await insertDraw(trx, { contestId: id, author, seed, candidates: left, winners: pickWinners(left, seed, count) });
+}

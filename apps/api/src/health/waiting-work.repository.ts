@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Db } from '@umkreis/db/database.ts';
+
+/** Pictures of which sizes are still to be made. */
+export const waitingRenditions = (db: Db): Promise<number> =>
+  counted(db, sql`select count(*) as n from media_files where is_ready and not is_complete`);
+
+/** Subscribed calendars that wait to be read. */
+export const dueCalendars = (db: Db): Promise<number> =>
+  counted(db, sql`select count(*) as n from calendar_feeds where date_due <= now()`);
+
+async function counted(db: Db, query: ReturnType<typeof sql<{ n: number }>>): Promise<number> {
+  const { rows } = await query.execute(db);
+  return Number(rows[0]!.n);
+}

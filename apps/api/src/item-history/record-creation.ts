@@ -1,0 +1,37 @@
+import type { ItemKey } from '../items/item-key.ts';
+import type { Trx } from '../writing/transaction.ts';
+import { fieldChanges, loadHistoryRows, type Changes, type HistoryTable } from './history-rows.repository.ts';
+import { insertRevision } from './revisions.repository.ts';
+
+interface Creation {
+  title: string;
+  lat: number;
+  lon: number;
+  author: string;
+  /** 'create', with where it comes from: 'create:import' */
+  action: string;
+  /** Tables in which it has rows. */
+  tables: readonly HistoryTable[];
+}
+
+/** Keeps what a new item was made of as its first revision. @returns what a reader of the history is told */
+export async function recordCreation(
+  trx: Trx,
+  key: ItemKey,
+  version: number,
+  { title, lat, lon, author, action, tables }: Creation,
+): Promise<Changes> {
+  const parts = await loadHistoryRows(trx, tables, key);
+  const changes = {
+    title: { before: null, after: title },
+    lat: { before: null, after: lat },
+    lon: { before: null, after: lon },
+    ...fieldChanges(
+      new Map(),
+      parts,
+      [...parts].flatMap(([table, rows]) => rows.map(({ row }) => ({ table, before: null, after: row }))),
+    ),
+  };
+  await insertRevision(trx, key, version, { author, action, changes, rows: [] });
+  return changes;
+}

@@ -1,0 +1,60 @@
+import type { Db } from '@umkreis/db/database.ts';
+import { isGoneRow } from '../row-rules/gone.repository.ts';
+import { isFeaturedRow, renownColumns } from '../row-rules/renown.repository.ts';
+import { rankLinks } from './rank-links.repository.ts';
+
+/** Small enough that a page is parsed without a pause for other requests. */
+const PAGE = 5000;
+
+/** The items of an owner with what points are made of, in pages: a million don't have to fit into one answer. */
+export async function* pointPages(db: Db, owner: number, now: Date) {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const rows = await db
+      .selectFrom('items')
+      .where('owner_id', '=', owner)
+      .where('id', '>', after)
+      .where('date_binned', 'is', null)
+      .select([
+        'id',
+        'nano_id',
+        'title',
+        'lat',
+        'lon',
+        'date_permanently_closed',
+        'hours_place',
+        ...renownColumns,
+        isGoneRow('items', now).as('is_gone'),
+        isFeaturedRow('items').as('is_featured'),
+      ])
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    if (rows.length === 0) return;
+    const last = rows.at(-1)!.id;
+    const categories = await db
+      .selectFrom('item_categories')
+      .where('owner_id', '=', owner)
+      .where('item_id', '>', after)
+      .where('item_id', '<=', last)
+      .select(['item_id', 'category_id'])
+      .orderBy('sort_order', 'desc')
+      .orderBy('date_created', 'desc')
+      .execute();
+    const tags = await db
+      .selectFrom('item_tags')
+      .where('owner_id', '=', owner)
+      .where('item_id', '>', after)
+      .where('item_id', '<=', last)
+      .select(['item_id', 'tag_id'])
+      .execute();
+    yield { rows, categories, tags, links: await rankLinks(db, { owner, after, last }) };
+    after = last;
+  }
+}
+
+/** All categories, with what points take from them. */
+export const pointCategories = (db: Db) =>
+  db
+    .selectFrom('categories')
+    .select(['id', 'z_order', 'main_category as mainCategory', 'sub_category as subCategory'])
+    .execute();

@@ -1,0 +1,28 @@
+import type { Insertable, Updateable } from 'kysely';
+import { nanoid } from 'nanoid';
+import type { Database } from '@umkreis/db/tables.ts';
+import type { ItemKey } from '../items/item-key.ts';
+import type { Trx } from '../writing/transaction.ts';
+
+/** What an editor gives a new item; what an importer keeps of its source is not theirs. */
+export type NewItem = Omit<
+  Insertable<Database['items']>,
+  'owner_id' | 'id' | 'nano_id' | 'source' | 'source_ref' | 'version'
+>;
+
+/** @returns the name that addresses have for it, and its first version */
+export const insertItem = (trx: Trx, key: ItemKey, fields: NewItem): Promise<{ nano_id: string; version: number }> =>
+  trx
+    .insertInto('items')
+    .values({ ...fields, ...key, nano_id: nanoid(8), source: 'editor', source_ref: null })
+    .returning(['nano_id', 'version'])
+    .executeTakeFirstOrThrow();
+
+/** Writes columns of an item that is locked. */
+export async function writeColumns(
+  trx: Trx,
+  { owner_id, id }: ItemKey,
+  columns: Updateable<Database['items']>,
+): Promise<void> {
+  await trx.updateTable('items').set(columns).where('owner_id', '=', owner_id).where('id', '=', id).execute();
+}

@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import type { Trx } from './transaction.ts';
+
+/** A point within a transaction to which a part of its work is taken back. */
+export const savepoint = {
+  begin: (trx: Trx) => sql`savepoint row`.execute(trx),
+  release: (trx: Trx) => sql`release savepoint row`.execute(trx),
+  rollBack: (trx: Trx) => sql`rollback to savepoint row`.execute(trx),
+} as const;
