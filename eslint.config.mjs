@@ -40,7 +40,16 @@ const depConstraints = [
 ];
 
 export default [
-  { ignores: ['**/dist', '.data*', '**/node_modules', '**/*.mjs', 'libs/contract/src/released'] },
+  {
+    ignores: [
+      '**/dist',
+      '.data*',
+      '**/node_modules',
+      '**/*.mjs',
+      'libs/contract/src/released',
+      'libs/api-client/src/operations.d.ts',
+    ],
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     plugins: { '@nx': nx, '@typescript-eslint': tseslint.plugin },

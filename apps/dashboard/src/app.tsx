@@ -1,7 +1,8 @@
 import './styles.css';
 import { useEffect, useMemo } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { useStaffMe } from '@umkreis/api-client/use-staff-me.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import { markOwnVisits } from './own-visits.ts';
 import type { Auth, RemoteProps } from '@umkreis/contract/boot.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
@@ -25,7 +26,11 @@ export default function App(props: RemoteProps) {
 
 function LoggedIn({ boot, auth, language, setLanguage }: RemoteProps & { auth: Auth }) {
   const t = useMessages(dashboardMessages);
-  const { data: me, error, mutate } = useStaffMe(boot, auth);
+  const {
+    data: me,
+    error,
+    mutate,
+  } = useProtectedRead(auth, apiUrl(boot, 'GET /staff/me'), { revalidateOnFocus: false });
   const dashboard = useMemo(
     () => me && { boot, auth, me, language, setLanguage },
     [boot, auth, me, language, setLanguage],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { detailGroups, type ShownDetail } from '@umkreis/guide/card/detail-groups.ts';
 import { metricOfLink } from '@umkreis/guide/links/metric-of-link.ts';
@@ -27,7 +28,7 @@ export function ContactLinks({ place, shortcut }: { place: Place; shortcut: Sear
   const t = useMessages(embedMessages);
   const tProposal = useMessages(openerMessages);
   const { data: item, error } = useItem(boot, place.item.nanoId, boot.branch);
-  const { data: keyRows } = useDetailKeys(boot);
+  const { data: keyRows } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
   const groups = useMemo(
     () => (item && keyRows ? detailGroups(item.itemDetails, new Map(keyRows.map((key) => [key.id, key]))) : null),
     [item, keyRows],

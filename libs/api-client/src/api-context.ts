@@ -2,5 +2,3 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 
 /** What the calls need of the boot data. */
 export type ApiContext = Pick<Boot, 'apiRoot' | 'assetRoot' | 'env' | 'branch' | 'main'>;
-
-export const apiUrl = (context: Pick<ApiContext, 'apiRoot'>, path: string): string => `${context.apiRoot}${path}`;

@@ -1,9 +1,9 @@
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Auth } from '@umkreis/contract/boot.ts';
 import type { DashboardMedium } from '@umkreis/contract/media.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { apiUrl, type ApiContext } from './api-context.ts';
+import type { ApiContext } from './api-context.ts';
 import { ApiError } from './api-error.ts';
+import { apiUrl } from './api-url.ts';
 import { withToken } from './request.ts';
 
 interface Upload {
@@ -24,7 +24,7 @@ export async function uploadItemMedium(
   auth: Pick<Auth, 'getToken'>,
   { file, fields, onProgress, signal }: Upload,
 ): Promise<DashboardMedium> {
-  const url = apiUrl(context, apiPaths.itemMedia);
+  const url = apiUrl(context, 'POST /items/media/');
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', file);
@@ -58,4 +58,21 @@ function problemOf(call: XMLHttpRequest): Problem | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Stores a picture that can be set as logo then. @returns its file name below /branches/ */
+export async function uploadLogo(context: ApiContext, auth: Auth, shortId: number, file: File): Promise<string> {
+  const url = apiUrl(context, 'POST /branches/{branchShortId}/logo/', { path: { branchShortId: shortId } });
+  const body = new FormData();
+  body.set('file', file);
+  return withToken(url, auth.getToken, async (token) => {
+    const response = await fetch(url, { method: 'POST', body, headers: { Authorization: `Bearer ${token}` } }).catch(
+      (cause: unknown) => {
+        throw new ApiError(url, 0, undefined, cause);
+      },
+    );
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw new ApiError(url, response.status, answer as ApiError['problem']);
+    return (answer as { logo: string }).logo;
+  });
 }

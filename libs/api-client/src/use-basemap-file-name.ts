@@ -1,6 +1,7 @@
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import type { BasemapFiles } from '@umkreis/contract/item.ts';
-import { apiUrl, type ApiContext } from './api-context.ts';
+import useSWR from 'swr';
+import type { ApiContext } from './api-context.ts';
+import type { ApiError } from './api-error.ts';
+import { apiUrl } from './api-url.ts';
 import { servedBasemapFile } from './served-basemap-file.ts';
 import { useRead } from './use-read.ts';
 
@@ -13,7 +14,7 @@ const POLL_MS = 3000;
 /** Name of the branch's current snapshot below /json/; the one the page was served with until a newer one is known. */
 export function useBasemapFileName(context: ApiContext): string | null {
   const served = servedBasemapFile(context);
-  const { data } = useRead<BasemapFiles>(apiUrl(context, apiPaths.basemapFiles), {
+  const { data } = useRead(apiUrl(context, 'GET /branches/basemap-files/'), {
     revalidateOnMount: !served,
     revalidateOnFocus: true,
     focusThrottleInterval: 1000,
@@ -21,4 +22,19 @@ export function useBasemapFileName(context: ApiContext): string | null {
     refreshInterval: POLL_MS,
   });
   return data?.[context.branch?.shortId ?? 0] ?? served;
+}
+
+/** Whether the last question for the current snapshot had an answer; it asks for nothing itself. */
+export function useServerAnswers(context: ApiContext): boolean {
+  const { error } = useSWR<unknown, ApiError>(apiUrl(context, 'GET /branches/basemap-files/'), null);
+  return !error || (error.status >= 400 && error.status < 500);
+}
+
+/** URL of the items of the branch: its snapshot if there is one, else the API by branch, else all items. */
+export function basemapUrl(context: ApiContext, fileName: string | null): string {
+  if (fileName) return `${context.assetRoot}/json/${fileName}`;
+  if (!context.branch) return apiUrl(context, 'GET /items/basemap/');
+  return apiUrl(context, 'GET /items/basemap/branchshortid/{branchShortId}', {
+    path: { branchShortId: context.branch.shortId },
+  });
 }

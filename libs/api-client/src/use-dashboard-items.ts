@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import useSWR from 'swr';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Auth } from '@umkreis/contract/boot.ts';
-import type { DashboardItemPage, DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
+import type { ApiContext } from './api-context.ts';
 import type { ApiError } from './api-error.ts';
-import { apiUrl, type ApiContext } from './api-context.ts';
+import type { Answer, Query } from './api-operation.ts';
+import { apiUrl } from './api-url.ts';
 import { request } from './request.ts';
-import { toSearch } from './to-search.ts';
 import type { Read } from './use-read.ts';
+
+type List = 'GET /items/dashboard/';
 
 /**
  * One page of the places the person may see; paused, it reads nothing. Who asks for another one no longer waits for the
@@ -16,18 +17,18 @@ import type { Read } from './use-read.ts';
 export function useDashboardItems(
   context: ApiContext,
   auth: Auth,
-  query: Partial<DashboardItemQuery>,
+  query: Query<List>,
   { isPaused = false }: { isPaused?: boolean } = {},
-): Read<DashboardItemPage> {
+): Read<Answer<List>> {
   const last = useRef<{ url: string; controller: AbortController }>(undefined);
-  const url = `${apiUrl(context, apiPaths.dashboardItems)}?${toSearch(query)}`;
-  return useSWR<DashboardItemPage, ApiError>(
+  const url = apiUrl(context, 'GET /items/dashboard/', { query });
+  return useSWR<Answer<List>, ApiError>(
     isPaused ? null : [url, auth.email],
     () => {
       if (last.current?.url !== url) last.current?.controller.abort();
       const controller = new AbortController();
       last.current = { url, controller };
-      return request<DashboardItemPage>(url, { getToken: auth.getToken, signal: controller.signal });
+      return request<Answer<List>>(url, { getToken: auth.getToken, signal: controller.signal });
     },
     { keepPreviousData: true, dedupingInterval: 1000, errorRetryCount: 3 },
   );

@@ -1,6 +1,6 @@
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import type { Departures } from '@umkreis/contract/departure.ts';
-import { apiUrl, type ApiContext } from './api-context.ts';
+import type { ApiContext } from './api-context.ts';
+import type { Answer } from './api-operation.ts';
+import { apiUrl } from './api-url.ts';
 import { useRead, type Read } from './use-read.ts';
 
 /**
@@ -14,9 +14,9 @@ export function useDepartures(
   at: Date,
   limit: number,
   isLive: boolean,
-): Read<Departures> {
-  const query = `?at=${encodeURIComponent(at.toISOString())}&limit=${limit}`;
-  return useRead<Departures>(itemId && apiUrl(context, apiPaths.departures(itemId)) + query, {
+): Read<Answer<'GET /departures/{itemId}'>> {
+  const asked = itemId ? { path: { itemId }, query: { at: at.toISOString(), limit } } : null;
+  return useRead(asked && apiUrl(context, 'GET /departures/{itemId}', asked), {
     dedupingInterval: 15_000,
     ...(isLive && { refreshInterval: 30_000 }),
   });

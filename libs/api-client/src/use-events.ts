@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import type { Event } from '@umkreis/contract/event.ts';
-import { apiUrl, type ApiContext } from './api-context.ts';
+import type { ApiContext } from './api-context.ts';
+import type { Answer } from './api-operation.ts';
+import { apiUrl } from './api-url.ts';
 import { useBasemapFileName } from './use-basemap-file-name.ts';
 import { useRead, type Read } from './use-read.ts';
+
+type OfBranch = 'GET /events/branchshortid/{branchShortId}';
 
 /**
  * Events the branch shows; refreshed every five minutes, on focus, and with each new snapshot: any change of content
  * gives it another name.
  */
-export function useEvents(context: ApiContext): Read<Event[]> {
+export function useEvents(context: ApiContext): Read<Answer<OfBranch>> {
   const { branch } = context;
-  const events = useRead<Event[]>(branch?.hasEvents ? apiUrl(context, apiPaths.events(branch.shortId)) : null, {
+  const own = branch?.hasEvents ? { path: { branchShortId: branch.shortId } } : null;
+  const events = useRead(own && apiUrl(context, 'GET /events/branchshortid/{branchShortId}', own), {
     refreshInterval: 300_000,
     revalidateOnFocus: true,
   });

@@ -1,8 +1,13 @@
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import type { Health } from '@umkreis/contract/health.ts';
-import { apiUrl, type ApiContext } from './api-context.ts';
-import { useRead, type Read } from './use-read.ts';
+import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
+import type { ApiContext } from './api-context.ts';
+import type { Answer } from './api-operation.ts';
+import { apiUrl } from './api-url.ts';
+import { useFetched, useRead, type Read } from './use-read.ts';
 
 /** State of the API: versions, database, snapshots. */
-export const useHealth = (context: ApiContext): Read<Health> =>
-  useRead(apiUrl(context, apiPaths.health), { refreshInterval: 5000, revalidateIfStale: true, dedupingInterval: 1000 });
+export const useHealth = (context: ApiContext): Read<Answer<'GET /health'>> =>
+  useRead(apiUrl(context, 'GET /health'), { refreshInterval: 5000, revalidateIfStale: true, dedupingInterval: 1000 });
+
+/** How the releases fare, as the edge of this page says. */
+export const useEdgeHealth = (): Read<EdgeHealth> =>
+  useFetched('/edge/health', { refreshInterval: 15_000, revalidateIfStale: true, dedupingInterval: 5000 });

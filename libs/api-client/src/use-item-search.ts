@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import type { ItemSearchQuery, ItemSearchResult } from '@umkreis/contract/item.ts';
-import { apiUrl, type ApiContext } from './api-context.ts';
+import type { ApiContext } from './api-context.ts';
+import type { Answer, Query } from './api-operation.ts';
+import { apiUrl } from './api-url.ts';
 import { latestCall, OvertakenError } from './latest-call.ts';
 import { request } from './request.ts';
-import { toSearch } from './to-search.ts';
-import { useRead, type Read } from './use-read.ts';
+import { useFetched, type Read } from './use-read.ts';
+
+type Search = 'GET /items/search/';
 
 /**
  * Items found by the server, for branches too large to hold in memory; null searches nothing. What is asked for while
@@ -13,11 +14,11 @@ import { useRead, type Read } from './use-read.ts';
  */
 export function useItemSearch(
   context: ApiContext,
-  query: Partial<ItemSearchQuery> | null,
-): Pick<Read<ItemSearchResult>, 'data' | 'error' | 'isLoading'> {
-  const [ask] = useState(() => latestCall((url: string, signal) => request<ItemSearchResult>(url, { signal })));
-  const { data, error, isLoading } = useRead<ItemSearchResult>(
-    query && `${apiUrl(context, apiPaths.itemSearch)}?${toSearch({ branch: context.branch?.shortId, ...query })}`,
+  query: Query<Search> | null,
+): Pick<Read<Answer<Search>>, 'data' | 'error' | 'isLoading'> {
+  const [ask] = useState(() => latestCall((url: string, signal) => request<Answer<Search>>(url, { signal })));
+  const { data, error, isLoading } = useFetched<Answer<Search>>(
+    query && apiUrl(context, 'GET /items/search/', { query: { branch: context.branch?.shortId, ...query } }),
     { dedupingInterval: 10_000 },
     ask,
   );

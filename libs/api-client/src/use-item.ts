@@ -1,7 +1,7 @@
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import type { Item } from '@umkreis/contract/item.ts';
-import { apiUrl, type ApiContext } from './api-context.ts';
+import type { ApiContext } from './api-context.ts';
+import type { Answer } from './api-operation.ts';
+import { apiUrl } from './api-url.ts';
 import { useRead, type Read } from './use-read.ts';
 
 /**
@@ -13,9 +13,9 @@ export function useItem(
   context: ApiContext,
   nanoId: string | null | undefined,
   branch: Pick<Branch, 'shortId'> | null,
-): Read<Item> {
-  const url = nanoId ? apiUrl(context, apiPaths.item(nanoId, branch?.shortId ?? null)) : null;
-  return useRead(url, {
+): Read<Answer<'GET /items/nanoid/{nanoId}'>> {
+  const asked = nanoId ? { path: { nanoId }, query: { branch: branch?.shortId } } : null;
+  return useRead(asked && apiUrl(context, 'GET /items/nanoid/{nanoId}', asked), {
     keepPreviousData: false,
     revalidateIfStale: true,
     revalidateOnFocus: true,

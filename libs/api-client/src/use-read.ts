@@ -1,5 +1,7 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import type { Auth } from '@umkreis/contract/boot.ts';
 import type { ApiError } from './api-error.ts';
+import type { ApiUrl } from './api-url.ts';
 import { request } from './request.ts';
 
 export type Read<T> = SWRResponse<T, ApiError>;
@@ -25,11 +27,29 @@ const defaults: SWRConfiguration = {
   },
 };
 
-/** Reads a URL through the cache that all surfaces share; null reads nothing. @param read how it is asked for */
-export function useRead<T>(
+/** Reads what the API answers to all, through the cache that all surfaces share; null reads nothing. */
+export const useRead = <T>(url: ApiUrl<T, false> | null, options?: SWRConfiguration): Read<T> =>
+  useFetched<T>(url, options);
+
+/** The same for any other address. @param read how it is asked for */
+export function useFetched<T>(
   url: string | null,
   options?: SWRConfiguration,
   read: (url: string) => Promise<T> = (key) => request<T>(key),
 ): Read<T> {
   return useSWR<T, ApiError>(url, read, { ...defaults, ...options });
+}
+
+/** Reads what the API answers with a token; null reads nothing. Fresh on focus, since colleagues write too. */
+export function useProtectedRead<T>(
+  auth: Pick<Auth, 'getToken' | 'email'>,
+  url: ApiUrl<T, true> | null,
+  options?: SWRConfiguration,
+): Read<T> {
+  return useSWR<T, ApiError>(url && [url, auth.email], () => request<T>(url!, { getToken: auth.getToken }), {
+    keepPreviousData: true,
+    dedupingInterval: 1000,
+    errorRetryCount: 3,
+    ...options,
+  });
 }

@@ -3,12 +3,9 @@ import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts'
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { ApiContext } from './api-context.ts';
 import type { ApiError } from './api-error.ts';
+import { apiUrl } from './api-url.ts';
 import { useBasemapFileName } from './use-basemap-file-name.ts';
-import { useCategories } from './use-categories.ts';
-import { useIcons } from './use-icons.ts';
-import { useSearchWords } from './use-search-words.ts';
-import { useRead } from './use-read.ts';
-import { useTags } from './use-tags.ts';
+import { useFetched, useRead } from './use-read.ts';
 
 /** Categories, tags and icons; without a version where they are all there are. */
 export type Reference = Omit<ReferenceDocument, 'version'> & { version?: string };
@@ -32,14 +29,14 @@ export function useReference(context: ApiContext, wantsAll = false, early?: Refe
   const fileName = useBasemapFileName(context);
   const url = fileName && `${context.assetRoot}/json/${referenceFileOf(fileName)}`;
   const [first] = useState(url);
-  const file = useRead<Reference>(url, url === first && early ? { fallbackData: early } : undefined);
+  const file = useFetched<Reference>(url, url === first && early ? { fallbackData: early } : undefined);
   // A 404 of another origin may look like no answer at all.
   const isMissing = file.error !== undefined && (file.error.status === 404 || !file.data);
   const readsAll = wantsAll || !fileName || isMissing;
-  const categories = useCategories(context, readsAll);
-  const tags = useTags(context, readsAll);
-  const icons = useIcons(context, readsAll);
-  const words = useSearchWords(context, readsAll);
+  const categories = useRead(readsAll ? apiUrl(context, 'GET /categories/') : null);
+  const tags = useRead(readsAll ? apiUrl(context, 'GET /tags/') : null);
+  const icons = useRead(readsAll ? apiUrl(context, 'GET /icons/') : null);
+  const words = useRead(readsAll ? apiUrl(context, 'GET /search/words/') : null);
   // an API of the release before has none
   const areWordsRead = words.data !== undefined || words.error !== undefined;
   const all = useMemo<Reference | undefined>(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { geojsonInput } from './geojson.ts';
 import { detailUnit } from './detail-key.ts';
 import { geojsonValue, item, itemAddress, itemGeojsonType } from './item.ts';
+import { json } from './json.ts';
 import { branchShortId, isoDate, lat, lon, nanoId, plainText, uuid } from './ref.ts';
 
 const itemId = uuid.describe('Item');
@@ -216,7 +217,7 @@ export const itemGeojson = z
   .describe('Item–geojson link');
 export type ItemGeojson = z.infer<typeof itemGeojson>;
 
-const jsonValue = z.union([z.record(z.string(), z.json()), z.array(z.json())]).describe('Any JSON object or array');
+const jsonValue = z.union([z.record(z.string(), json), z.array(json)]).describe('Any JSON object or array');
 export const jsonWrite = z
   .strictObject({ id: uuid.optional().describe('As in the path'), json: jsonValue })
   .describe('JSON blob');

@@ -17,7 +17,7 @@ export const geojsonValue = z
 
 /** 1 line, 100–160 compounds, halls and booths, 200 labelled zones, 1000 polygon, 2000 line string. */
 export const itemGeojsonType = z
-  .union([1, 100, 110, 120, 130, 140, 150, 160, 200, 1000, 2000].map((n) => z.literal(n)))
+  .union(([1, 100, 110, 120, 130, 140, 150, 160, 200, 1000, 2000] as const).map((n) => z.literal(n)))
   .describe('What the geometry is drawn as');
 
 /** The least the map, lists, search and filters need of an item; the basemap document is made of these. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { json } from './json.ts';
 import { branchShortId, lat, lon, plainText, uuid } from './ref.ts';
 
 /** Rows of one page of an export, and of one call of an import. */
@@ -79,7 +80,7 @@ export const importRows = z
     branchShortId: branchShortId.describe('Owner of what is new'),
     isTrial: z.boolean().default(true).describe('true: says what would happen, and writes nothing'),
     rows: z
-      .array(z.record(z.string(), z.json()))
+      .array(z.record(z.string(), json))
       .min(1)
       .max(MOST_IMPORTED)
       .describe('Items as an export has them; each is checked by itself'),

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOperations } from './client-operations.ts';
 import type { OpenApi } from './complete-openapi.ts';
 import { broken, contractLines, readLines, writeLines } from './contract-lines.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -10,6 +11,9 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
  * apps/api/src/openapi/released-contract.test.ts`.
  */
 const file = path.join(import.meta.dirname, 'released-contract.txt');
+
+/** The types by which the client calls: `UPDATE_CLIENT=1` with the same command writes them anew. */
+const clientFile = path.join(import.meta.dirname, '../../../../libs/api-client/src/operations.d.ts');
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,6 +27,12 @@ test('remotes of the release before find every field that they read, and send al
   const released = readLines(await readFile(file, 'utf8'));
   expect(released.length).toBeGreaterThan(1000);
   expect(broken(released, now)).toEqual([]);
+});
+
+test('the client calls the API as the API describes itself', async () => {
+  const now = await clientOperations((await api.app.inject('/openapi.json')).json<OpenApi>());
+  if (process.env.UPDATE_CLIENT) await writeFile(clientFile, now);
+  expect(await readFile(clientFile, 'utf8')).toBe(now);
 });
 
 test.each([

@@ -1,4 +1,6 @@
-import { restoreBranch, useBranchRevisions } from '@umkreis/api-client/edit-branch.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedBranch } from '@umkreis/contract/branch-settings.ts';
 import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
@@ -36,10 +38,19 @@ export function BranchHistory({
   const timeZone = useBranchZone(branchShortId);
   const textOf = useSettingText();
   const write = useWrite();
-  const { data, error, mutate } = useBranchRevisions(boot, auth, branchShortId);
+  const { data, error, mutate } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /branches/{branchShortId}/revisions/', { path: { branchShortId } }),
+  );
   const restore = (revision: number) =>
     write.run(async () => {
-      await onRestored(await restoreBranch(boot, auth, branchShortId, { revision, version }));
+      await onRestored(
+        await callApi(boot, 'POST /branches/{branchShortId}/revisions/{revision}/restore', {
+          path: { branchShortId, revision },
+          body: { version },
+          auth,
+        }),
+      );
       await mutate();
     });
   if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;

@@ -1,5 +1,5 @@
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useEditedBranch } from '@umkreis/api-client/edit-branch.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import { useSearchParams } from '@umkreis/federation/router.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -19,13 +19,17 @@ export function BranchScreen() {
   const common = useMessages(dashboardMessages);
   const { boot, auth, me } = useDashboard();
   const [params, setParams] = useSearchParams();
-  const branches = useBranches(boot);
+  const branches = useRead(apiUrl(boot, 'GET /branches/'));
   const own = branches.data?.filter(({ shortId }) => me.branchShortIds.includes(shortId)) ?? [];
   const asked = Number(params.get('map') ?? boot.branch?.shortId ?? 0);
   const branch = params.has('map')
     ? own.find(({ shortId }) => shortId === asked)
     : (own.find(({ shortId }) => shortId === asked) ?? own[0]);
-  const { data, error, mutate } = useEditedBranch(boot, auth, branch?.shortId ?? null);
+  const { data, error, mutate } = useProtectedRead(
+    auth,
+    branch ? apiUrl(boot, 'GET /branches/{branchShortId}/settings', { path: { branchShortId: branch.shortId } }) : null,
+    { keepPreviousData: false },
+  );
   const failure = branches.error ?? error;
   return (
     <Page

@@ -1,5 +1,6 @@
-import { askKiosk } from '@umkreis/api-client/edit-kiosks.ts';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { KeptKiosk, KioskDeed } from '@umkreis/contract/kiosk.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
@@ -33,7 +34,7 @@ interface Props {
 export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
   const t = useMessages(kioskEditorMessages);
   const { boot, auth, language } = useDashboard();
-  const { data: branches } = useBranches(boot);
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const timeZone = useBranchZones()(kiosk.branchShortId);
   const write = useWrite();
   const state = kioskState(kiosk, now);
@@ -42,7 +43,7 @@ export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
   const instant = (iso: string) => formatInstant(iso, language, timeZone);
   const ask = (deed: KioskDeed) =>
     void write.run(async () => {
-      await askKiosk(boot, auth, kiosk.id, deed);
+      await callApi(boot, 'POST /kiosks/{id}/commands/', { path: { id: kiosk.id }, body: { deed }, auth });
       await onChanged();
     });
   const facts: [string, string | null | undefined][] = [

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { deleteKiosk, updateKiosk, useKiosks } from '@umkreis/api-client/edit-kiosks.ts';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
+import { useKiosks } from '@umkreis/api-client/use-watched.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { kioskParameter } from '@umkreis/contract/kiosk-key.ts';
@@ -29,7 +31,7 @@ export function KioskScreen({ id }: { id: string }) {
   const common = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
   const { data, error, mutate } = useKiosks(boot, auth);
-  const { data: branches } = useBranches(boot);
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const kiosk = data?.find((one) => one.id === id);
   const branch = branches?.find(({ shortId }) => shortId === kiosk?.branchShortId);
   return (
@@ -67,7 +69,7 @@ function Editor({ kiosk, branch, onChanged }: EditorProps) {
     event.preventDefault();
     if (!draft.name.trim()) return;
     void write.run(async () => {
-      await updateKiosk(boot, auth, kiosk.id, changes);
+      await callApi(boot, 'PUT /kiosks/{id}', { path: { id: kiosk.id }, body: changes, auth });
       await onChanged();
       setChanges({});
     });
@@ -121,7 +123,7 @@ function End({ kiosk }: { kiosk: KeptKiosk }) {
   if (me.role === 'viewer') return null;
   const remove = () =>
     void write.run(async () => {
-      await deleteKiosk(boot, auth, kiosk.id);
+      await callApi(boot, 'DELETE /kiosks/{id}', { path: { id: kiosk.id }, auth });
       navigate(routes.dashboardKiosks.to());
     });
   return (

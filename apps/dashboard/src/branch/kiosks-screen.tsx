@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useKiosks } from '@umkreis/api-client/edit-kiosks.ts';
+import { useKiosks } from '@umkreis/api-client/use-watched.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { uploadLogo } from '@umkreis/api-client/edit-branch.ts';
+import { uploadLogo } from '@umkreis/api-client/upload-item-medium.ts';
 import { isSoundSetting, logoLimits } from '@umkreis/contract/branch-settings.ts';
 import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { createKiosk } from '@umkreis/api-client/edit-kiosks.ts';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
 import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
@@ -23,7 +24,7 @@ export function NewKioskScreen() {
   const { boot, auth, me } = useDashboard();
   const navigate = useNavigate();
   const write = useWrite();
-  const { data: branches = [] } = useBranches(boot);
+  const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const own = branches.filter(({ shortId, hasKiosk }) => hasKiosk && me.branchShortIds.includes(shortId));
   const [chosen, choose] = useState<number | null>(null);
   const branch =
@@ -37,7 +38,7 @@ export function NewKioskScreen() {
     setAsked(true);
     if (!branch || !draft.name.trim()) return;
     void write.run(async () => {
-      const { id } = await createKiosk(boot, auth, { ...draft, branchShortId: branch.shortId });
+      const { id } = await callApi(boot, 'POST /kiosks/', { body: { ...draft, branchShortId: branch.shortId }, auth });
       navigate(routes.dashboardKiosk.to(id));
     });
   };

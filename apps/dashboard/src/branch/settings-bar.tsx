@@ -1,5 +1,5 @@
-import { updateBranch } from '@umkreis/api-client/edit-branch.ts';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import { isSoundSetting, type BranchSettings, type EditedBranch } from '@umkreis/contract/branch-settings.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
@@ -38,7 +38,11 @@ export function SettingsBar({
       setRefused([]);
       const body = Object.fromEntries(changed.map((name) => [name, settings[name]])) as Partial<BranchSettings>;
       try {
-        const edited = await updateBranch(boot, auth, branchShortId, { version, ...body });
+        const edited = await callApi(boot, 'PUT /branches/{branchShortId}/settings', {
+          path: { branchShortId },
+          body: { version, ...body },
+          auth,
+        });
         setConflict(undefined);
         await onSaved(edited);
         draft.settle(body);

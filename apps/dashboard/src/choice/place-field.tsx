@@ -1,6 +1,7 @@
 import { useState, type Ref } from 'react';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
@@ -28,7 +29,7 @@ export function PlaceField({ label, hint, isCompact, owner, except, onChoose, re
   const pick = usePick();
   const { boot, auth } = useDashboard();
   const [words, setWords] = useState<string>();
-  const { data: categories } = useCategories(boot);
+  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
   const { data, isValidating } = useDashboardItems(
     boot,
     auth,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
@@ -9,8 +9,8 @@ import type { Choice } from './matching-choices.ts';
 /** Every category with its symbol, by name. */
 export function useCategoryChoices(): Choice[] {
   const { boot, language } = useDashboard();
-  const { data: categories } = useCategories(boot);
-  const { data: icons } = useIcons(boot);
+  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
+  const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
   return useMemo(() => {
     const pick = (text: Bilingual) => text[language] || text.de;
     const { compare } = new Intl.Collator(language);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useTags } from '@umkreis/api-client/use-tags.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { readPart, tagText } from '@umkreis/place-rules/tag-display.ts';
@@ -20,7 +21,7 @@ export const tagTitle = (tag: Tag, pick: (text: Bilingual) => string): string =>
 /** Every tag that visitors may see, with its key as the group, by name. */
 export function useTagChoices(): Choice[] {
   const { boot, language } = useDashboard();
-  const { data: tags } = useTags(boot);
+  const { data: tags } = useRead(apiUrl(boot, 'GET /tags/'));
   return useMemo(() => {
     const pick = (text: Bilingual) => text[language] || text.de;
     const { compare } = new Intl.Collator(language);

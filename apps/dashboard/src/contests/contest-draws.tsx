@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { allContestEntries, drawContest, useContestDraws } from '@umkreis/api-client/edit-contests.ts';
+import { allContestEntries } from './all-contest-entries.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedContest, KeptDraw } from '@umkreis/contract/contest.ts';
 import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -29,7 +32,10 @@ export function ContestDraws({
 }) {
   const t = useMessages(contestEditorMessages);
   const { boot, auth, language } = useDashboard();
-  const { data, error, mutate } = useContestDraws(boot, auth, contest.id);
+  const { data, error, mutate } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /contests/{id}/draws/', { path: { id: contest.id } }),
+  );
   const names = useSWR(data?.length ? [contest.id, data.length, contest.participants] : null, async () => {
     const entries = await allContestEntries(boot, auth, contest.id);
     return new Map(entries.map((entry) => [entry.id, entry]));
@@ -39,7 +45,13 @@ export function ContestDraws({
   const left = contest.participants - contest.winners;
   const renew = () => Promise.all([mutate(), onChanged()]);
   const draw = async () => {
-    await write.run(() => drawContest(boot, auth, contest.id, { winners: count, drawnSoFar: contest.winners }));
+    await write.run(() =>
+      callApi(boot, 'POST /contests/{id}/draws/', {
+        path: { id: contest.id },
+        body: { winners: count, drawnSoFar: contest.winners },
+        auth,
+      }),
+    );
     // Also when somebody else was first: then their draw is shown.
     await renew();
   };

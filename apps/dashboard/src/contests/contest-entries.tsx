@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { allContestEntries, deleteContestEntry, useContestEntries } from '@umkreis/api-client/edit-contests.ts';
+import { allContestEntries } from './all-contest-entries.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { ContestEntry, EditedContest } from '@umkreis/contract/contest.ts';
 import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -32,13 +35,22 @@ export function ContestEntries({
   const common = useMessages(dashboardMessages);
   const { boot, auth, language } = useDashboard();
   const [page, setPage] = useState(1);
-  const { data, error, mutate } = useContestEntries(boot, auth, { id: contest.id, page, pageSize: PAGE_SIZE });
+  const { data, error, mutate } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /contests/{id}/participants/', {
+      path: { id: contest.id },
+      query: { page, pageSize: PAGE_SIZE },
+    }),
+  );
   const [doomed, setDoomed] = useState<ContestEntry>();
   const write = useWrite();
   const dateText = (instant: string) => formatInstant(instant, language, timeZone);
   const remove = (entry: ContestEntry) =>
     write.run(async () => {
-      await deleteContestEntry(boot, auth, contest.id, entry.id);
+      await callApi(boot, 'DELETE /contests/{id}/participants/{participantId}', {
+        path: { id: contest.id, participantId: entry.id },
+        auth,
+      });
       setDoomed(undefined);
       await Promise.all([mutate(), onChanged()]);
     });

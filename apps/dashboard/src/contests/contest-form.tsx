@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useDashboardItem } from '@umkreis/api-client/use-dashboard-item.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
+import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -31,7 +32,7 @@ export function ContestForm({
 }) {
   const t = useMessages(contestEditorMessages);
   const { boot, me } = useDashboard();
-  const { data: branches = [] } = useBranches(boot);
+  const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Card className="grid gap-4 p-4">

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { closeContest, deleteContest, updateContest, useEditedContests } from '@umkreis/api-client/edit-contests.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedContest } from '@umkreis/contract/contest.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
@@ -29,7 +31,7 @@ export function ContestScreen({ id }: { id: string }) {
   const t = useMessages(contestEditorMessages);
   const pick = usePick();
   const { boot, auth } = useDashboard();
-  const { data, error, mutate } = useEditedContests(boot, auth);
+  const { data, error, mutate } = useProtectedRead(auth, apiUrl(boot, 'GET /contests/dashboard/'));
   const contest = data?.find((one) => one.id === id);
   if (data && !contest) return <UnknownScreen />;
   return (
@@ -67,14 +69,18 @@ function Contest({ contest, onChanged }: { contest: EditedContest; onChanged(): 
     event.preventDefault();
     if (faults.size > 0) return;
     void write.run(async () => {
-      await updateContest(boot, auth, contest.id, contestFields(draft, timeZone, contest));
+      await callApi(boot, 'PUT /contests/{id}', {
+        path: { id: contest.id },
+        body: contestFields(draft, timeZone, contest),
+        auth,
+      });
       await onChanged();
       setTyped({});
     });
   };
   const end = () =>
     void write.run(async () => {
-      await closeContest(boot, auth, contest.id);
+      await callApi(boot, 'PUT /contests/{id}/closed', { path: { id: contest.id }, auth });
       setSure(undefined);
       setTyped({});
       setClosed(true);
@@ -82,7 +88,7 @@ function Contest({ contest, onChanged }: { contest: EditedContest; onChanged(): 
     });
   const remove = () =>
     void write.run(async () => {
-      await deleteContest(boot, auth, contest.id);
+      await callApi(boot, 'DELETE /contests/{id}', { path: { id: contest.id }, auth });
       navigate(routes.dashboardContests.to());
       await onChanged();
     });

@@ -1,5 +1,5 @@
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useEditedContests } from '@umkreis/api-client/edit-contests.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedContest } from '@umkreis/contract/contest.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
@@ -24,10 +24,10 @@ export function ContestsScreen() {
   const common = useMessages(dashboardMessages);
   const pick = usePick();
   const { boot, auth, me, language } = useDashboard();
-  const { data: branches } = useBranches(boot);
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const zoneOf = useBranchZones();
   const now = useNow();
-  const { data, error, mutate } = useEditedContests(boot, auth);
+  const { data, error, mutate } = useProtectedRead(auth, apiUrl(boot, 'GET /contests/dashboard/'));
   const stateOf = ({ dateBegin, dateEnd }: EditedContest) =>
     new Date(dateEnd) <= now ? t.ended : new Date(dateBegin) > now ? t.planned : t.running;
   const branchOf = (shortId: number | null) =>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { createContest } from '@umkreis/api-client/edit-contests.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useNavigate } from '@umkreis/federation/router.ts';
 import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
@@ -33,7 +33,10 @@ export function NewContestScreen() {
     if (faults.size > 0) return;
     void write.run(async () => {
       const { branchShortId } = draft;
-      const { id } = await createContest(boot, auth, { branchShortId, ...contestFields(draft, timeZone) });
+      const { id } = await callApi(boot, 'POST /contests/', {
+        body: { branchShortId, ...contestFields(draft, timeZone) },
+        auth,
+      });
       navigate(routes.dashboardContest.to(id));
     });
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { editorsParameter } from '@umkreis/contract/editors-visits.ts';
 import { debugMessages } from '@umkreis/i18n/debug.ts';
@@ -15,7 +16,7 @@ import { SelectField } from '../ground/select-field.tsx';
 export function BranchConfiguration() {
   const t = useMessages(debugMessages);
   const { boot, me } = useDashboard();
-  const { data: branches = [] } = useBranches(boot);
+  const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const [chosen, setChosen] = useState(me.branchShortIds[0] ?? 1);
   const branch = branches.find(({ shortId }) => shortId === chosen);
   if (!branch) return null;

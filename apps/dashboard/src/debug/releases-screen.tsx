@@ -1,4 +1,4 @@
-import { useEdgeHealth } from '@umkreis/api-client/use-edge-health.ts';
+import { useEdgeHealth } from '@umkreis/api-client/use-health.ts';
 import { surfaces } from '@umkreis/contract/boot.ts';
 import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';

@@ -1,4 +1,5 @@
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Health } from '@umkreis/contract/health.ts';
 import { debugMessages } from '@umkreis/i18n/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -12,7 +13,7 @@ export function SnapshotTable({ snapshots }: Pick<Health, 'snapshots'>) {
   const t = useMessages(debugMessages);
   const { boot, language } = useDashboard();
   const timeZone = useBranchZone();
-  const { data: branches } = useBranches(boot);
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   return (
     <Card className="overflow-hidden">
       <h2 className="p-4 pb-2 text-base font-title">{t.snapshots}</h2>

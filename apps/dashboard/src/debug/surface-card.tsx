@@ -1,4 +1,5 @@
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import type { SurfaceHealth, VersionHealth } from '@umkreis/contract/release-fault.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -14,7 +15,7 @@ import { formatInstant } from '../ground/format-date.ts';
 export function SurfaceCard({ surface, health }: { surface: Surface; health: SurfaceHealth }) {
   const t = useMessages(releasesMessages);
   const { boot, language } = useDashboard();
-  const { data: branches = [] } = useBranches(boot);
+  const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const zone = useBranchZone();
   const { current, canary, previous, since, takenBack = [], keptForPages = 0 } = health;
   const isWorse = health.status === 'degraded';

@@ -1,5 +1,6 @@
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useEdgeHealth } from '@umkreis/api-client/use-edge-health.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useEdgeHealth } from '@umkreis/api-client/use-health.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import type { SurfaceHealth } from '@umkreis/contract/release-fault.ts';
 import { debugMessages } from '@umkreis/i18n/debug.ts';
@@ -43,7 +44,7 @@ function SurfaceRow({ surface, here, health }: RowProps) {
   const t = useMessages(debugMessages);
   const { boot, language } = useDashboard();
   const timeZone = useBranchZone();
-  const { data: branches } = useBranches(boot);
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const nameOf = (shortId: number) => branches?.find((one) => one.shortId === shortId)?.title ?? String(shortId);
   const facts: [name: string, value: string | undefined][] = [
     [t.live, health?.current.version],

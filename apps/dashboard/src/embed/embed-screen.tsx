@@ -1,4 +1,5 @@
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useSearchParams } from '@umkreis/federation/router.ts';
 import { EmbedChooser } from '@umkreis/guide/embed-chooser/embed-chooser.tsx';
 import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
@@ -12,7 +13,7 @@ export function EmbedScreen() {
   const t = useMessages(embedChooserMessages);
   const { boot, me, language } = useDashboard();
   const [params, setParams] = useSearchParams();
-  const branches = useBranches(boot);
+  const branches = useRead(apiUrl(boot, 'GET /branches/'));
   const own = branches.data?.filter(({ shortId }) => me.branchShortIds.includes(shortId)) ?? [];
   const asked = Number(params.get('map') ?? boot.branch?.shortId ?? 0);
   const branch = own.find(({ shortId }) => shortId === asked) ?? boot.branch ?? own[0] ?? null;

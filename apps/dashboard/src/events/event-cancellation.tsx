@@ -1,4 +1,4 @@
-import { updateEvent } from '@umkreis/api-client/write-event.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -22,7 +22,11 @@ export function EventCancellation({ event, isReadOnly, onSaved }: Props) {
   const isCancelled = event.isCancelled === true;
   const set = (next: boolean) =>
     write.run(async () => {
-      await updateEvent(boot, auth, event.id, { version: event.version, isCancelled: next });
+      await callApi(boot, 'PUT /events/{id}', {
+        path: { id: event.id },
+        body: { version: event.version, isCancelled: next },
+        auth,
+      });
       await onSaved();
     });
   if (isReadOnly && !isCancelled) return null;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { restoreEvent } from '@umkreis/api-client/restore-event.ts';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useDashboardEvent } from '@umkreis/api-client/use-dashboard-event.ts';
-import { useEventRevisions } from '@umkreis/api-client/use-event-revisions.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
+import { useDashboardEvent } from '@umkreis/api-client/use-watched.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -28,8 +28,11 @@ export function EventScreen({ id }: { id: string }) {
   const e = useMessages(eventEditorMessages);
   const { boot, auth, me } = useDashboard();
   const { data: event, error, mutate } = useDashboardEvent(boot, auth, id);
-  const { data: revisions, mutate: mutateRevisions } = useEventRevisions(boot, auth, id);
-  const { data: branches } = useBranches(boot);
+  const { data: revisions, mutate: mutateRevisions } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /events/{id}/revisions/', { path: { id } }),
+  );
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const timeZone = useBranchZone(event?.branchShortId);
   const [failed, setFailed] = useState(false);
   if (!event)
@@ -43,7 +46,11 @@ export function EventScreen({ id }: { id: string }) {
     setFailed(false);
     try {
       await mutate(
-        await restoreEvent(boot, auth, id, revision, { version: event.version, ...(fields && { fields }) }),
+        await callApi(boot, 'POST /events/{id}/revisions/{revision}/restore', {
+          path: { id, revision },
+          body: { version: event.version, ...(fields && { fields: [...fields] }) },
+          auth,
+        }),
         { revalidate: false },
       );
     } catch {

@@ -1,5 +1,5 @@
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useDashboardEvents } from '@umkreis/api-client/use-dashboard-events.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useSearchParams } from '@umkreis/federation/router.ts';
 import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
@@ -25,7 +25,7 @@ import { SelectField } from '../ground/select-field.tsx';
 export function EventsScreen() {
   const t = useMessages(dashboardMessages);
   const { boot, auth, me, language } = useDashboard();
-  const { data: branches = [] } = useBranches(boot);
+  const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const zoneOf = useBranchZones();
   const [params, setParams] = useSearchParams();
   const r = useMessages(requestsMessages);
@@ -36,13 +36,18 @@ export function EventsScreen() {
   const item = params.get('item') ?? '';
   const hidePast = params.get('past') !== 'true';
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const { data, error, mutate } = useDashboardEvents(boot, auth, {
-    text,
-    hidePastEvents: hidePast ? 'true' : 'false',
-    page,
-    ...(item && { item }),
-    ...(branch && { branch: Number(branch) }),
-  });
+  const { data, error, mutate } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /events/dashboard/', {
+      query: {
+        text,
+        hidePastEvents: hidePast ? 'true' : 'false',
+        page,
+        ...(item && { item }),
+        ...(branch && { branch: Number(branch) }),
+      },
+    }),
+  );
   const change = (part: Record<string, string>) =>
     setParams(
       new URLSearchParams(

@@ -1,4 +1,5 @@
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useDashboard } from './dashboard-context.tsx';
 
@@ -10,7 +11,7 @@ export function useBranchZone(shortId?: number | null): string {
 /** The same for the rows of a list. */
 export function useBranchZones(): (shortId?: number | null) => string {
   const { boot, me } = useDashboard();
-  const { data: branches } = useBranches(boot);
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const zoneOf = (shortId?: number | null) => branches?.find((branch) => branch.shortId === shortId)?.timeZone;
   return (shortId) => zoneOf(shortId) ?? zoneOf(me.branchShortIds[0]) ?? timeZoneOf(boot);
 }

@@ -1,5 +1,5 @@
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
@@ -15,8 +15,8 @@ export function useFieldNames(timeZone: string): FieldNames {
   const t = useMessages(requestsMessages);
   const pick = usePick();
   const { boot, language } = useDashboard();
-  const { data: keys } = useDetailKeys(boot);
-  const { data: categories } = useCategories(boot);
+  const { data: keys } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
+  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
   return {
     nameOf(field) {
       const key = keys?.find((one) => `detail:${one.keyName}` === field);

@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useFigures, useHeat, type FiguresQuery } from '@umkreis/api-client/use-figures.ts';
-import { useSessionsDaily } from '@umkreis/api-client/use-sessions-daily.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -32,6 +30,9 @@ import { usePeriod } from './use-period.ts';
 /** As far as the daily sums are read back from today. */
 const MOST_DAYS_BACK = 366;
 
+/** The figures of days gone by stay; those of today need not be up to the second. */
+const settled = { revalidateOnFocus: false, dedupingInterval: 60_000 };
+
 const HeatMap = lazyPart(
   () => import('@umkreis/map-screen/heat/heat-map.tsx'),
   (code) => code.default,
@@ -43,22 +44,26 @@ export function Visits() {
   const common = useMessages(dashboardMessages);
   const pick = usePick();
   const { boot, auth, me, language } = useDashboard();
-  const { data: branches = [] } = useBranches(boot);
+  const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const today = dayInZone(useNow(), useBranchZone());
   const period = usePeriod(today);
   const { from, to, branch } = period;
-  const query: FiguresQuery = { from, to, ...(branch && { branch }) };
-  const { data: figures, error, mutate } = useFigures(boot, auth, query);
-  const { data: heat } = useHeat(boot, auth, query);
+  const query = { from, to, ...(branch && { branch }) };
+  const {
+    data: figures,
+    error,
+    mutate,
+  } = useProtectedRead(auth, apiUrl(boot, 'GET /metrics/figures/', { query }), settled);
+  const { data: heat } = useProtectedRead(auth, apiUrl(boot, 'GET /metrics/heat/', { query }), settled);
   // of days whose raw metrics are gone the sums are left
+  const days = Math.min(MOST_DAYS_BACK, daysBetween(from, today));
   const isOlder = figures !== undefined && from < figures.keptSince;
-  const { data: daily = [] } = useSessionsDaily(
-    boot,
+  const { data: daily = [] } = useProtectedRead(
     auth,
-    isOlder ? Math.min(MOST_DAYS_BACK, daysBetween(from, today)) : null,
+    isOlder ? apiUrl(boot, 'GET /metrics/sessions/daily/', { query: { days } }) : null,
   );
   const sessions = [...olderSessions(daily, { from, to, branch }, figures?.keptSince), ...(figures?.sessions ?? [])];
-  const { data: categories } = useCategories(boot);
+  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
   const kindOf = (id: string | null) => {
     const category = categories?.find((one) => one.id === id);
     return category && pick(category.subCategoryName);

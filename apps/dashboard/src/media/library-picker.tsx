@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { useItemMedia } from '@umkreis/api-client/use-item-media.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { DashboardMedium } from '@umkreis/contract/media.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -32,7 +33,10 @@ export function LibraryPicker({ fault, onPick, onClose }: Props) {
   const { boot, auth } = useDashboard();
   const [text, setText] = useState('');
   const [shown, setShown] = useState(STEP);
-  const { data, error, mutate } = useItemMedia(boot, auth, { text: useDeferredValue(text), pageSize: shown });
+  const { data, error, mutate } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /items/media/', { query: { text: useDeferredValue(text), pageSize: shown } }),
+  );
   return (
     <Dialog open onClose={onClose} title={t.library} closeLabel={media.close}>
       <TextField

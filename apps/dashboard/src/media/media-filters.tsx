@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
@@ -24,7 +25,7 @@ export function MediaFilters({
   const common = useMessages(dashboardMessages);
   const reuse = useMessages(mediaReuseMessages);
   const { boot, me } = useDashboard();
-  const { data: branches = [] } = useBranches(boot);
+  const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const own = branches.filter((branch) => me.branchShortIds.includes(branch.shortId));
   const [typed, setTyped] = useState(search.text);
   const [known, setKnown] = useState(search.text);

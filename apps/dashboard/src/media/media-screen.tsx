@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useItemMedia } from '@umkreis/api-client/use-item-media.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { DashboardMedium, ItemMediumKey } from '@umkreis/contract/media.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -29,13 +30,18 @@ export function MediaScreen() {
   const [search, change] = useMediaSearch();
   const [isUploading, setUploading] = useState(false);
   const [opened, setOpened] = useState<DashboardMedium>();
-  const { data, error, isLoading, mutate } = useItemMedia(boot, auth, {
-    text: search.text,
-    page: search.page,
-    ...(search.branch && { branch: Number(search.branch) }),
-    ...(search.kind && { kind: Number(search.kind) as ItemMediumKey }),
-    ...(search.use && { use: 'unused' }),
-  });
+  const { data, error, isLoading, mutate } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /items/media/', {
+      query: {
+        text: search.text,
+        page: search.page,
+        ...(search.branch && { branch: Number(search.branch) }),
+        ...(search.kind && { kind: Number(search.kind) as ItemMediumKey }),
+        ...(search.use && { use: 'unused' }),
+      },
+    }),
+  );
   const isReadOnly = me.role === 'viewer';
   const isFiltered = Boolean(search.text || search.branch || search.kind || search.use);
   const uploadButton = !isReadOnly && (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { deleteItemMedium } from '@umkreis/api-client/delete-item-medium.ts';
-import { updateItemMedium } from '@umkreis/api-client/update-item-medium.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import {
   isVideoAddress,
   itemMediumKeys,
@@ -65,15 +64,19 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
   /** @param force write over what somebody else saved meanwhile */
   const save = (force = false) =>
     attempt(() =>
-      updateItemMedium(boot, auth, medium.id, {
-        title: fields.title,
-        alt: fields.alt,
-        credit: fields.credit,
-        licence: fields.licence,
-        kind: Number(fields.kind) as ItemMediumKey,
-        videoUrl: isVideo ? fields.videoUrl.trim() : null,
-        ...(!force && { dateUpdated: seen.dateUpdated }),
-      } satisfies ItemMediumUpdate),
+      callApi(boot, 'PUT /items/media/{id}', {
+        path: { id: medium.id },
+        body: {
+          title: fields.title,
+          alt: fields.alt,
+          credit: fields.credit,
+          licence: fields.licence,
+          kind: Number(fields.kind) as ItemMediumKey,
+          videoUrl: isVideo ? fields.videoUrl.trim() : null,
+          ...(!force && { dateUpdated: seen.dateUpdated }),
+        } satisfies ItemMediumUpdate,
+        auth,
+      }),
     );
 
   return (
@@ -169,7 +172,12 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
           )
         )}
         <div className="flex flex-wrap items-center justify-between gap-2 pt-1">
-          <DeleteMedium isBusy={isBusy} onDelete={() => void attempt(() => deleteItemMedium(boot, auth, medium.id))} />
+          <DeleteMedium
+            isBusy={isBusy}
+            onDelete={() =>
+              void attempt(() => callApi(boot, 'DELETE /items/media/{id}', { path: { id: medium.id }, auth }))
+            }
+          />
           <Button type="submit" kind="primary" busy={isBusy}>
             {t.save}
           </Button>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { reuseItemMedium } from '@umkreis/api-client/reuse-item-medium.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { DashboardMedium } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
@@ -25,7 +25,10 @@ export function useLibrary(
   const [fault, setFault] = useState('');
   const pick = async ({ id: mediumId }: DashboardMedium) => {
     try {
-      await reuseItemMedium(boot, auth, { itemId, mediumId, ...(replaces && { replaces }) });
+      await callApi(boot, 'POST /items/media/reuse/', {
+        body: { itemId, mediumId, ...(replaces && { replaces }) },
+        auth,
+      });
     } catch (error) {
       return setFault(uploadFault(error instanceof ApiError ? error : { status: 0, problem: undefined }, t));
     }

@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { apiUrl } from '@umkreis/api-client/api-context.ts';
-import { isItemMediaKey } from '@umkreis/api-client/use-item-media.ts';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 
 /** Reads again what shows media, and what the place says about itself. */
@@ -10,7 +8,13 @@ export function useRefreshMedia(itemId: string): () => void {
   const { boot } = useDashboard();
   const { mutate } = useSWRConfig();
   return useCallback(() => {
-    const urls = [apiUrl(boot, apiPaths.dashboardItem(itemId)), apiUrl(boot, apiPaths.itemRevisions(itemId))];
-    void mutate((key) => isItemMediaKey(boot, key) || (Array.isArray(key) && urls.includes(key[0] as string)));
+    const path = { id: itemId };
+    const ofPlace = new Set<unknown>([
+      apiUrl(boot, 'GET /items/dashboard/{id}', { path }),
+      apiUrl(boot, 'GET /items/{id}/revisions/', { path }),
+    ]);
+    const ofMedia = apiUrl(boot, 'GET /items/media/');
+    const isShown = (url: unknown) => ofPlace.has(url) || (typeof url === 'string' && url.split('?')[0] === ofMedia);
+    void mutate((key) => Array.isArray(key) && isShown(key[0]));
   }, [boot, itemId, mutate]);
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useBuildings } from '@umkreis/api-client/use-buildings.ts';
-import { useStreets } from '@umkreis/api-client/use-streets.ts';
+import { useBuildings, useStreets } from '@umkreis/api-client/use-streets.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';

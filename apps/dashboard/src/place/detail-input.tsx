@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
@@ -35,7 +36,7 @@ export function DetailInput({ detailKey, label, value, isReadOnly, isRefused, no
   const pick = usePick();
   const id = useId();
   const { boot } = useDashboard();
-  const { data: icons } = useIcons(boot);
+  const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
   const glyph = icons?.find((icon) => icon.id === detailKey.iconId);
   const title = label ?? pick(detailKey.keyTitle);
   const before = glyph && <GlyphMark path={glyph.iconSvg} size={18} className="shrink-0 text-ink-soft" />;

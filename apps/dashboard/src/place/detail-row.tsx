@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { deleteItemDetail } from '@umkreis/api-client/delete-item-detail.ts';
-import { updateItemDetail } from '@umkreis/api-client/update-item-detail.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { DetailUnit, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Item, ItemDetail } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -40,11 +39,15 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
   const note = useId();
   const unit = detail.dataValueUnit ?? DEFAULT_UNIT;
   const write = async (dataValue: string, dateUpdated: string | undefined, dataValueUnit: DetailUnit) => {
-    await updateItemDetail(boot, auth, {
-      id: detail.id,
-      dataValue,
-      ...(dateUpdated && { dateUpdated }),
-      ...(detailKey.needsUnit && { dataValueUnit }),
+    await callApi(boot, 'PUT /items/details/{id}', {
+      path: { id: detail.id },
+      body: {
+        id: detail.id,
+        dataValue,
+        ...(dateUpdated && { dateUpdated }),
+        ...(detailKey.needsUnit && { dataValueUnit }),
+      },
+      auth,
     });
     onChanged();
   };
@@ -56,7 +59,8 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
     base: detail.dateUpdated,
     save: (value, seen, conflict) => write(value, conflict ? undefined : seen, unit),
   });
-  const remove = () => change.run(() => deleteItemDetail(boot, auth, detail.id).then(onChanged));
+  const remove = () =>
+    change.run(() => callApi(boot, 'DELETE /items/details/{id}', { path: { id: detail.id }, auth }).then(onChanged));
   const changeUnit = (next: DetailUnit) => change.run(() => write(detail.dataValue, detail.dateUpdated, next));
   return (
     <li className="grid gap-1 border-t border-line py-3 first:border-0">

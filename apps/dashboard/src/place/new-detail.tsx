@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { apiUrl } from '@umkreis/api-client/api-context.ts';
-import { createItemDetail } from '@umkreis/api-client/create-item-detail.ts';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { DetailUnit, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -82,15 +81,18 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
     draftKey: `${item.id}:new:${detailKey.keyName}`,
     label: pick(detailKey.keyTitle),
     author: auth.email,
-    creates: { part: 'detail', place: apiUrl(boot, apiPaths.dashboardItem(item.id)) },
+    creates: { part: 'detail', place: apiUrl(boot, 'GET /items/dashboard/{id}', { path: { id: item.id } }) },
     stored: '',
     base: undefined,
     save: async (dataValue) => {
-      await createItemDetail(boot, auth, {
-        itemId: item.id,
-        dataKeyV2: detailKey.id,
-        dataValue,
-        ...(detailKey.needsUnit && { dataValueUnit: unit }),
+      await callApi(boot, 'POST /items/details/', {
+        body: {
+          itemId: item.id,
+          dataKeyV2: detailKey.id,
+          dataValue,
+          ...(detailKey.needsUnit && { dataValueUnit: unit }),
+        },
+        auth,
       });
       onCreated();
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { restoreItem } from '@umkreis/api-client/restore-item.ts';
-import { useItemRevisions } from '@umkreis/api-client/use-item-revisions.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useItemRevisions } from '@umkreis/api-client/use-watched.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
@@ -17,9 +17,11 @@ export function PlaceHistory({ item, onChanged }: { item: Item; onChanged(): voi
   const [failed, setFailed] = useState(false);
   const restore = async (revision: number, fields?: readonly string[]) => {
     setFailed(false);
-    await restoreItem(boot, auth, item.id, revision, { version: item.version, ...(fields && { fields }) }).catch(() =>
-      setFailed(true),
-    );
+    await callApi(boot, 'POST /items/{id}/revisions/{revision}/restore', {
+      path: { id: item.id, revision },
+      body: { version: item.version, ...(fields && { fields: [...fields] }) },
+      auth,
+    }).catch(() => setFailed(true));
     onChanged();
   };
   return (

@@ -1,4 +1,4 @@
-import { addItemLink, removeItemLink, type ItemLink } from '@umkreis/api-client/write-item-links.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -12,7 +12,7 @@ import { useUndoableWrite } from '../write/use-undoable-write.ts';
 
 interface Props {
   item: Item;
-  kind: ItemLink;
+  kind: 'category' | 'tag';
   choices: readonly Choice[];
   /** Ids of what the place has, in its order. */
   own: readonly string[];
@@ -39,9 +39,16 @@ export function PlaceLinks({ item, kind, choices, own, isReadOnly, onChanged }: 
   const has = new Set(now);
   const chosen = now.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
   const change = (choice: Choice, isAdded: boolean) => {
-    const link = { kind, itemId: item.id, id: choice.id };
-    const add = () => addItemLink(boot, auth, link);
-    const remove = () => removeItemLink(boot, auth, link);
+    const category = { itemId: item.id, categoryId: choice.id };
+    const tag = { itemId: item.id, tagId: choice.id };
+    const add = (): Promise<unknown> =>
+      kind === 'category'
+        ? callApi(boot, 'POST /items/categories/', { body: category, auth })
+        : callApi(boot, 'POST /items/tags/', { body: tag, auth });
+    const remove = (): Promise<unknown> =>
+      kind === 'category'
+        ? callApi(boot, 'DELETE /items/categories/{itemId}/{categoryId}', { path: category, auth })
+        : callApi(boot, 'DELETE /items/tags/{itemId}/{tagId}', { path: tag, auth });
     const done = isAdded ? t.added(choice.title) : t.removed(choice.title);
     const kept = {
       key: `${item.id}:${kind}:${choice.id}`,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { updateItemMedium } from '@umkreis/api-client/update-item-medium.ts';
-import { useItemMedia } from '@umkreis/api-client/use-item-media.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import { itemMediumKeys, type DashboardMedium } from '@umkreis/contract/media.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -27,7 +28,10 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
   const reuse = useMessages(mediaReuseMessages);
   const common = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
-  const { data, error, mutate } = useItemMedia(boot, auth, { itemId, pageSize: MOST });
+  const { data, error, mutate } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /items/media/', { query: { itemId, pageSize: MOST } }),
+  );
   const refresh = useRefreshMedia(itemId);
   const [opened, setOpened] = useState<DashboardMedium>();
   const [isMoving, setMoving] = useState(false);
@@ -44,7 +48,11 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
     const medium = media[from]!;
     const focused = list.current?.contains(document.activeElement) ? document.activeElement?.id : undefined;
     setMoving(true);
-    setMoved(await reorderMedia(media, from, to, (id, sortOrder) => updateItemMedium(boot, auth, id, { sortOrder })));
+    setMoved(
+      await reorderMedia(media, from, to, (id, sortOrder) =>
+        callApi(boot, 'PUT /items/media/{id}', { path: { id }, body: { sortOrder }, auth }),
+      ),
+    );
     await mutate().catch(() => undefined);
     setMoving(false);
     say(reuse.moved(name(medium), to + 1, media.length));

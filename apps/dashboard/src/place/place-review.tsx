@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { completeReview } from '@umkreis/api-client/complete-review.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -35,7 +35,11 @@ export function PlaceReview({
   const complete = () =>
     review &&
     write.run(async () => {
-      const { next: following } = await completeReview(boot, auth, review.id);
+      const { next: following } = await callApi(boot, 'PUT /items/reviews/{reviewId}', {
+        path: { reviewId: review.id },
+        body: { isCompleted: true },
+        auth,
+      });
       setNext(following?.dateDue);
       onChanged();
     });

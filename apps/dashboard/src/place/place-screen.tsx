@@ -1,9 +1,7 @@
 import { useSWRConfig } from 'swr';
-import { apiUrl } from '@umkreis/api-client/api-context.ts';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useDashboardItem } from '@umkreis/api-client/use-dashboard-item.ts';
-import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
+import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
@@ -38,12 +36,12 @@ export function PlaceScreen({ id }: { id: string }) {
   const { boot, auth, me } = useDashboard();
   const { mutate: mutateAll } = useSWRConfig();
   const { data: item, error, mutate } = useDashboardItem(boot, auth, id);
-  const { data: keys } = useDetailKeys(boot);
-  const { data: branches } = useBranches(boot);
+  const { data: keys } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const categories = useCategoryChoices();
   const tags = useTagChoices();
   const refresh = (fresh?: Item) => {
-    void mutateAll([apiUrl(boot, apiPaths.itemRevisions(id)), auth.email]);
+    void mutateAll([apiUrl(boot, 'GET /items/{id}/revisions/', { path: { id } }), auth.email]);
     // Given nothing, `mutate` would empty the screen first, and take the focus from whoever types.
     return fresh ? mutate((was) => was && { ...was, ...fresh }, { revalidate: false }) : mutate();
   };

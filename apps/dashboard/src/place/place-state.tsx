@@ -1,4 +1,4 @@
-import { updateItem } from '@umkreis/api-client/update-item.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { ItemUpdate } from '@umkreis/contract/dashboard.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
@@ -28,7 +28,14 @@ export function PlaceState({
   const save = async (name: 'type' | 'datePermanentlyClosed', fields: Omit<ItemUpdate, 'version'>, value: string) => {
     const [key, label] = name === 'type' ? [kindKey, t.kind] : [closedKey, t.closedFrom];
     const isDone = await write.run(
-      async () => onItem(await updateItem(boot, auth, item.id, { version: item.version, ...fields })),
+      async () =>
+        onItem(
+          await callApi(boot, 'PUT /items/{id}', {
+            path: { id: item.id },
+            body: { version: item.version, ...fields },
+            auth,
+          }),
+        ),
       { key, author: auth.email, label, value },
     );
     // Somebody else may have written it: then their state is shown.

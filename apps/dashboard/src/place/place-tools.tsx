@@ -1,6 +1,5 @@
-import { copyItem } from '@umkreis/api-client/merge-items.ts';
-import { updateItem } from '@umkreis/api-client/update-item.ts';
-import { useDashboardItem } from '@umkreis/api-client/use-dashboard-item.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import type { ItemUpdate } from '@umkreis/contract/dashboard.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -28,7 +27,7 @@ interface Props {
 function useFields({ id, version }: EditedItem) {
   const { boot, auth } = useDashboard();
   return (fields: Omit<ItemUpdate, 'version'>, since = version) =>
-    updateItem(boot, auth, id, { version: since, ...fields });
+    callApi(boot, 'PUT /items/{id}', { path: { id }, body: { version: since, ...fields }, auth });
 }
 
 /** Says that the place lies in the bin, with the way out. */
@@ -78,7 +77,11 @@ export function PlaceTools({ item, onChanged }: Props) {
     );
   const copy = () =>
     copying.run(async () => {
-      const { id } = await copyItem(boot, auth, item.id, t.copyOf(item.title || common.untitled).slice(0, 200));
+      const { id } = await callApi(boot, 'POST /items/{id}/copies/', {
+        path: { id: item.id },
+        body: { title: t.copyOf(item.title || common.untitled).slice(0, 200) },
+        auth,
+      });
       navigate(routes.dashboardPlace.to(id));
     });
   return (

@@ -1,9 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
-import { apiUrl } from '@umkreis/api-client/api-context.ts';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { updateItem } from '@umkreis/api-client/update-item.ts';
-import { createItemAddress, updateItemAddress } from '@umkreis/api-client/write-item-address.ts';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
@@ -59,12 +57,17 @@ export function PlaceWhere({
   const address = item.addresses[0];
 
   const move = ([lon, lat]: LngLat) =>
-    write.run(async () => onItem(await updateItem(boot, auth, item.id, { version: item.version, lat, lon })), {
-      key: pinKey,
-      author: auth.email,
-      label: t.position,
-      value: coordinates({ lat, lon }),
-    });
+    write.run(
+      async () =>
+        onItem(
+          await callApi(boot, 'PUT /items/{id}', {
+            path: { id: item.id },
+            body: { version: item.version, lat, lon },
+            auth,
+          }),
+        ),
+      { key: pinKey, author: auth.email, label: t.position, value: coordinates({ lat, lon }) },
+    );
   const store = async () => {
     const [lon, lat] = at;
     if (lon === here.lon && lat === here.lat) return setMoving(false);
@@ -82,12 +85,12 @@ export function PlaceWhere({
   const saveAddress = async (name: AddressName, value: string) => {
     // The first field makes the address; one that is left right after it belongs to the same.
     const own = address ?? (await created.current?.catch(() => null));
-    if (own) await updateItemAddress(boot, auth, own.id, { [name]: value });
+    if (own) await callApi(boot, 'PUT /items/addresses/{id}', { path: { id: own.id }, body: { [name]: value }, auth });
     else {
       const waiting = outbox.find(newAddressKey);
       const place = { itemId: item.id, lat: item.lat, lon: item.lon };
       if (waiting) throw laterCall(waiting, { ...place, ...(waiting.body as object), [name]: value });
-      created.current = createItemAddress(boot, auth, { ...place, [name]: value });
+      created.current = callApi(boot, 'POST /items/addresses/', { body: { ...place, [name]: value }, auth });
       await created.current;
     }
     await onItem();
@@ -102,7 +105,7 @@ export function PlaceWhere({
       label: t.where,
       value: [before, `${t[name]}: ${value}`].filter(Boolean).join(', '),
       isRepeatable: before !== undefined,
-      creates: { part: 'address', place: apiUrl(boot, apiPaths.dashboardItem(item.id)) },
+      creates: { part: 'address', place: apiUrl(boot, 'GET /items/dashboard/{id}', { path: { id: item.id } }) },
     };
   };
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { updateItem } from '@umkreis/api-client/update-item.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -28,7 +28,13 @@ export function TitleField({
     stored: item.title,
     base: item.version,
     save: async (title, version, conflict) =>
-      onItem(await updateItem(boot, auth, item.id, { title, version: conflict?.currentVersion ?? version })),
+      onItem(
+        await callApi(boot, 'PUT /items/{id}', {
+          path: { id: item.id },
+          body: { title, version: conflict?.currentVersion ?? version },
+          auth,
+        }),
+      ),
   });
   return (
     <div className="grid gap-1">

@@ -1,4 +1,5 @@
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { placesMessages } from '@umkreis/i18n/places.ts';
@@ -27,7 +28,7 @@ export function PlacesFilters({ query, onChange }: Props) {
   const p = useMessages(placesMessages);
   const r = useMessages(requestsMessages);
   const { boot, me } = useDashboard();
-  const { data: branches = [] } = useBranches(boot);
+  const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const [isOpen, setOpen] = useRememberedSwitch('places-filters');
   const own = branches.filter((branch) => me.branchShortIds.includes(branch.shortId));
   return (

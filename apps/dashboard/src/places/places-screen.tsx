@@ -1,4 +1,4 @@
-import { dashboardItemIds } from '@umkreis/api-client/bulk-items.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
@@ -51,7 +51,9 @@ export function PlacesScreen() {
   const isReadOnly = me.role === 'viewer';
   const ids = [...selection.ids];
   const selectAll = () =>
-    selecting.run(async () => selection.set((await dashboardItemIds(boot, auth, matchesOf(query))).ids, true));
+    selecting.run(async () =>
+      selection.set((await callApi(boot, 'GET /items/dashboard/ids/', { query: matchesOf(query), auth })).ids, true),
+    );
   return (
     <Page
       isWide

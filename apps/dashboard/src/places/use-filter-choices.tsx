@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useCountries } from '@umkreis/api-client/use-countries.ts';
-import { useDashboardCities } from '@umkreis/api-client/use-dashboard-cities.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { placesMessages } from '@umkreis/i18n/places.ts';
@@ -17,9 +16,12 @@ export type MultiFilter = (typeof multiFilters)[number];
 export function useFilterChoices(branch: string): Record<MultiFilter, readonly Choice[]> {
   const t = useMessages(placesMessages);
   const { boot, auth, language } = useDashboard();
-  const { data: categories } = useCategories(boot);
-  const { data: countries } = useCountries(boot);
-  const { data: cities } = useDashboardCities(boot, auth, branch ? Number(branch) : undefined);
+  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
+  const { data: countries } = useRead(apiUrl(boot, 'GET /countries/'));
+  const { data: cities } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /items/dashboard/cities/', { query: { branch: branch ? Number(branch) : undefined } }),
+  );
   const subs = useCategoryChoices();
   const tags = useTagChoices();
   const mains = useMemo(() => {

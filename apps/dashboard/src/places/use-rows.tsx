@@ -1,8 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
-import { useTags } from '@umkreis/api-client/use-tags.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -37,10 +35,10 @@ export function useRows(): (item: DashboardItem) => PlaceRow {
   const t = useMessages(dashboardMessages);
   const p = useMessages(placesMessages);
   const { boot, language } = useDashboard();
-  const { data: categories } = useCategories(boot);
-  const { data: icons } = useIcons(boot);
-  const { data: tags } = useTags(boot);
-  const { data: branches } = useBranches(boot);
+  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
+  const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
+  const { data: tags } = useRead(apiUrl(boot, 'GET /tags/'));
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const now = useNow();
   const zoneOf = useBranchZones();
   const names = useMemo(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
@@ -18,8 +18,8 @@ export function CategoriesPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();
   const { boot } = useDashboard();
-  const { data, error, mutate } = useCategories(boot);
-  const { data: icons } = useIcons(boot);
+  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /categories/'));
+  const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
   const [open, setOpen] = useState<string | null>();
   const glyphs = new Map(icons?.map((icon) => [icon.id, icon.iconSvg]));
   return (

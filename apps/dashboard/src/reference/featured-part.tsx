@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { addFeatured, removeFeatured } from '@umkreis/api-client/edit-reference.ts';
-import { useFeatured } from '@umkreis/api-client/use-featured.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -25,7 +26,7 @@ export function FeaturedPart() {
   const t = useMessages(referenceMessages);
   const common = useMessages(dashboardMessages);
   const { boot, auth, me, language } = useDashboard();
-  const { data, error, mutate } = useFeatured(boot);
+  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /featured/'));
   const write = useWrite();
   const [isChoosing, setChoosing] = useState(false);
   const [day, setDay] = useState('');
@@ -65,7 +66,9 @@ export function FeaturedPart() {
                 <IconButton
                   icon="close"
                   label={t.unfeature(title)}
-                  onClick={() => run(() => removeFeatured(boot, auth, featuredId))}
+                  onClick={() =>
+                    run(() => callApi(boot, 'DELETE /featured/{featuredId}', { path: { featuredId }, auth }))
+                  }
                 />
               </li>
             ))}
@@ -77,7 +80,9 @@ export function FeaturedPart() {
         <PlacePicker
           onPick={({ id }) => {
             setChoosing(false);
-            run(() => addFeatured(boot, auth, { itemId: id, ...(day && { dateFeatured: day }) }));
+            run(() =>
+              callApi(boot, 'POST /featured/', { body: { itemId: id, ...(day && { dateFeatured: day }) }, auth }),
+            );
           }}
         />
       </Dialog>

@@ -1,4 +1,5 @@
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
@@ -9,7 +10,7 @@ import { useDashboard } from '../ground/dashboard-context.tsx';
 export function IconChoice({ title, onChoose }: { title: string | null; onChoose(title: string): void }) {
   const t = useMessages(referenceMessages);
   const { boot } = useDashboard();
-  const { data: icons = [] } = useIcons(boot);
+  const { data: icons = [] } = useRead(apiUrl(boot, 'GET /icons/'));
   const chosen = icons.find((icon) => icon.title === title);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3">

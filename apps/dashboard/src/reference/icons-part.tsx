@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Icon } from '@umkreis/contract/category.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
@@ -14,7 +15,7 @@ import { EntryList } from './entries/entry-list.tsx';
 export function IconsPart() {
   const t = useMessages(referenceMessages);
   const { boot } = useDashboard();
-  const { data, error, mutate } = useIcons(boot);
+  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /icons/'));
   const [open, setOpen] = useState<string | null>();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { DetailKeyType, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
@@ -33,8 +33,8 @@ export function KeysPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();
   const { boot } = useDashboard();
-  const { data, error, mutate } = useDetailKeys(boot);
-  const { data: icons } = useIcons(boot);
+  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
+  const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
   const types = useTypeNames();
   const [open, setOpen] = useState<string | null>();
   return (

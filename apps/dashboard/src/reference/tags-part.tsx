@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
-import { useTags } from '@umkreis/api-client/use-tags.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
@@ -20,8 +20,8 @@ export function TagsPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();
   const { boot } = useDashboard();
-  const { data, error, mutate } = useTags(boot);
-  const { data: icons } = useIcons(boot);
+  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /tags/'));
+  const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
   const [open, setOpen] = useState<string | null>();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useSearchWords } from '@umkreis/api-client/use-search-words.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { SearchWord } from '@umkreis/contract/search-word.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
@@ -25,8 +25,8 @@ export function WordsPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();
   const { boot } = useDashboard();
-  const { data, error, mutate } = useSearchWords(boot);
-  const { data: categories } = useCategories(boot);
+  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /search/words/'));
+  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
   const [open, setOpen] = useState<string | null>();
   const kindsOf = ({ categoryIds }: SearchWord) =>
     categoryIds.flatMap((id) => categories?.find((one) => one.id === id) ?? []).map((one) => pick(one.subCategoryName));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { decideChangeRequest } from '@umkreis/api-client/decide-change-request.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { ChangeRequestDecision, ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
@@ -54,12 +54,16 @@ export function RequestCard({ request, branch, onDecided }: Props) {
     setBusy(true);
     setProblem(null);
     try {
-      await decideChangeRequest(boot, auth, request.id, {
-        state,
-        reply,
-        ...(state === 'accepted' && chosen.size < all.length && { fields: [...chosen] }),
-        ...(state === 'accepted' && written.length > 0 && { values: Object.fromEntries(written) }),
-        ...(version !== undefined && { version }),
+      await callApi(boot, 'PUT /items/change-requests/{id}', {
+        path: { id: request.id },
+        body: {
+          state,
+          reply,
+          ...(state === 'accepted' && chosen.size < all.length && { fields: [...chosen] }),
+          ...(state === 'accepted' && written.length > 0 && { values: Object.fromEntries(written) }),
+          ...(version !== undefined && { version }),
+        },
+        auth,
       });
       onDecided();
     } catch (error) {

@@ -1,8 +1,6 @@
 import { useSWRConfig } from 'swr';
-import { apiUrl } from '@umkreis/api-client/api-context.ts';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useChangeRequests } from '@umkreis/api-client/use-change-requests.ts';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import type { ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
 import { useSearchParams } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -29,22 +27,22 @@ export function RequestsScreen() {
   const t = useMessages(requestsMessages);
   const common = useMessages(dashboardMessages);
   const { boot, auth, me } = useDashboard();
-  const { data: branches = [] } = useBranches(boot);
+  const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const [params, setParams] = useSearchParams();
   const state = states.find((one) => one === params.get('state')) ?? 'open';
   const branch = params.get('branch') ?? '';
   const view = params.get('view') === 'map' ? 'map' : '';
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const { mutate: mutateAll } = useSWRConfig();
-  const { data, error, mutate } = useChangeRequests(boot, auth, {
-    state,
-    page,
-    pageSize: PAGE_SIZE,
-    ...(branch && { branch: Number(branch) }),
-  });
+  const { data, error, mutate } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /items/change-requests/', {
+      query: { state, page, pageSize: PAGE_SIZE, ...(branch && { branch: Number(branch) }) },
+    }),
+  );
   /** Every page of requests, and what counts them. */
   const refresh = () =>
-    mutateAll((key) => Array.isArray(key) && String(key[0]).startsWith(apiUrl(boot, apiPaths.changeRequests)));
+    mutateAll((key) => Array.isArray(key) && String(key[0]).startsWith(apiUrl(boot, 'GET /items/change-requests/')));
   const change = (part: Record<string, string>) =>
     setParams(
       new URLSearchParams(

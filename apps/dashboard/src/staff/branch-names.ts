@@ -1,10 +1,11 @@
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import type { Choice } from '../choice/matching-choices.ts';
 
 /** Every branch by its title. */
 export function useBranchChoices(): Choice[] {
   const { boot } = useDashboard();
-  const { data = [] } = useBranches(boot);
+  const { data = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   return data.map(({ shortId, title, subdomain }) => ({ id: String(shortId), title, group: subdomain }));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { removeMember, unbindMember } from '@umkreis/api-client/edit-staff.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { ListedMember } from '@umkreis/contract/staff-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { staffMessages } from '@umkreis/i18n/staff.ts';
@@ -52,16 +52,20 @@ function MemberEnd({ member, onDone }: { member: ListedMember; onDone(): Promise
   const write = useWrite();
   const [isSure, setSure] = useState(false);
   if (member.email === me.email) return null;
-  const run = (work: typeof removeMember) =>
+  const path = { email: member.email };
+  const run = (work: () => Promise<unknown>) =>
     void write.run(async () => {
-      await work(boot, auth, member.email);
+      await work();
       await onDone();
     });
+  // The next verified login of the e-mail becomes theirs.
+  const unbind = () => run(() => callApi(boot, 'PUT /staff/{email}/unbound', { path, auth }));
+  const remove = () => run(() => callApi(boot, 'DELETE /staff/{email}', { path, auth }));
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       {member.isBound && (
         <div className="grid justify-items-start gap-1">
-          <Button size="small" busy={write.state === 'busy'} onClick={() => run(unbindMember)}>
+          <Button size="small" busy={write.state === 'busy'} onClick={unbind}>
             {t.unbind}
           </Button>
           <p className="text-xs text-ink-soft">{t.unbindHint}</p>
@@ -71,7 +75,7 @@ function MemberEnd({ member, onDone }: { member: ListedMember; onDone(): Promise
         <div role="alert" className="grid gap-2">
           <p className="text-sm">{t.removeSure(member.name)}</p>
           <div className="flex flex-wrap gap-2">
-            <Button size="small" kind="danger" busy={write.state === 'busy'} onClick={() => run(removeMember)}>
+            <Button size="small" kind="danger" busy={write.state === 'busy'} onClick={remove}>
               {t.removeNow}
             </Button>
             <Button size="small" onClick={() => setSure(false)}>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { addMember, updateMember } from '@umkreis/api-client/edit-staff.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Role } from '@umkreis/contract/dashboard.ts';
 import { staffCreate, type ListedMember } from '@umkreis/contract/staff-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -37,8 +37,8 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
     if (!read.success) return;
     const { email: address, ...rights } = read.data;
     void write.run(async () => {
-      if (member) await updateMember(boot, auth, member.email, rights);
-      else await addMember(boot, auth, { email: address, ...rights });
+      if (member) await callApi(boot, 'PUT /staff/{email}', { path: { email: member.email }, body: rights, auth });
+      else await callApi(boot, 'POST /staff/', { body: { email: address, ...rights }, auth });
       await onDone();
     });
   };

@@ -1,4 +1,5 @@
-import { useStaffRevisions } from '@umkreis/api-client/edit-staff.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { StaffRevision } from '@umkreis/contract/staff-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { staffMessages } from '@umkreis/i18n/staff.ts';
@@ -17,7 +18,7 @@ export function StaffHistory() {
   const { boot, auth, language } = useDashboard();
   const timeZone = useBranchZone();
   const choices = useBranchChoices();
-  const { data, error, mutate } = useStaffRevisions(boot, auth);
+  const { data, error, mutate } = useProtectedRead(auth, apiUrl(boot, 'GET /staff/revisions/'));
   const actions: Record<StaffRevision['action'], string> = {
     add: t.actionAdd,
     rights: t.actionRights,

@@ -1,8 +1,7 @@
 import { useSWRConfig } from 'swr';
-import { apiUrl } from '@umkreis/api-client/api-context.ts';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import { useState } from 'react';
-import { useStaff } from '@umkreis/api-client/edit-staff.ts';
 import type { ListedMember } from '@umkreis/contract/staff-write.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -37,11 +36,11 @@ function Members() {
   const common = useMessages(dashboardMessages);
   const { boot, auth, me } = useDashboard();
   const choices = useBranchChoices();
-  const { data, error, mutate } = useStaff(boot, auth);
+  const { data, error, mutate } = useProtectedRead(auth, apiUrl(boot, 'GET /staff/'));
   const { mutate: mutateAll } = useSWRConfig();
   /** Members, and who changed them. */
   const refresh = () =>
-    mutateAll((key) => Array.isArray(key) && String(key[0]).startsWith(apiUrl(boot, apiPaths.staff)));
+    mutateAll((key) => Array.isArray(key) && String(key[0]).startsWith(apiUrl(boot, 'GET /staff/')));
   const [open, setOpen] = useState<ListedMember | 'new'>();
   const titles = (member: ListedMember) =>
     member.role === 'staff'

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { useSearchShortcuts } from '@umkreis/api-client/use-search-shortcuts.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 
 /**
@@ -15,7 +16,7 @@ export function useShortcut(id: string | null): SearchShortcutConfig | null | un
     [boot],
   );
   const known = shortcuts.find((shortcut) => shortcut.id === id);
-  const server = useSearchShortcuts(known || id === null ? null : boot);
+  const server = useRead(known || id === null ? null : apiUrl(boot, 'GET /search/shortcuts/'));
   if (known) return known;
   // without an answer nobody knows
   if (!server.data) return server.error && !server.error.isOffline ? null : undefined;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { EmbedTopic } from '@umkreis/contract/embed-address.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
@@ -78,7 +79,7 @@ function useCategoryTopic(id: string | null): Found {
 /** A curated list, in its own order. */
 function useListTopic(id: string | null): Found {
   const { boot } = useGuide();
-  const { data, error } = useLists(id === null ? null : boot);
+  const { data, error } = useRead(id === null ? null : apiUrl(boot, 'GET /lists/'));
   return useMemo(() => {
     if (!data) return error ? null : undefined;
     const list = data.find(({ nanoId }) => nanoId === id);

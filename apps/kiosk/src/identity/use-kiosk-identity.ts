@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { sendHeartbeat } from '@umkreis/api-client/send-heartbeat.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { KioskDeed, KioskIdentity } from '@umkreis/contract/kiosk.ts';
@@ -9,6 +9,8 @@ import { keepDone, keepIdentity, keptIdentity, lastDone } from './kept-identity.
 import { keyOfAddress } from './kiosk-key.ts';
 
 const EVERY_MS = 60_000;
+/** An answer is waited for no longer. */
+const HEARTBEAT_MS = 10_000;
 /** An answer that is lost, or a server that is away, is tried again sooner than the dashboard calls the kiosk away. */
 const AGAIN_MS = 20_000;
 
@@ -45,7 +47,7 @@ export function useKioskIdentity(
     let isGone = false;
     const tell = async () => {
       const isAnswered = await heartbeat({
-        send: (sent) => sendHeartbeat(boot, sent),
+        send: (sent) => callApi(boot, 'POST /kiosks/heartbeats/', { body: sent, timeout: HEARTBEAT_MS }),
         beat: () => beat(),
         lastDone,
         keepDone,

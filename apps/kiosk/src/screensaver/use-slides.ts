@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import { useEvents } from '@umkreis/api-client/use-events.ts';
-import { useFeatured } from '@umkreis/api-client/use-featured.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useReference } from '@umkreis/api-client/use-reference.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
@@ -32,7 +33,7 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
   const pick = usePick();
   const language = useLanguage();
   const { data: events } = useEvents(boot);
-  const { data: featured } = useFeatured(boot);
+  const { data: featured } = useRead(apiUrl(boot, 'GET /featured/'));
   const { data: reference } = useReference(boot);
   const today = useMemo(() => todaysEvents(events ?? [], now, () => boot.branch!.timeZone), [boot.branch, events, now]);
   const { pictured, known } = usePlacesOfSlides(boot, now, today, featured);

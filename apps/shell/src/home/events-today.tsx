@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { apiUrl } from '@umkreis/api-client/api-context.ts';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
@@ -22,8 +20,8 @@ const SHOWN = 8;
 export function EventsToday({ boot, track }: RemoteProps) {
   const t = useMessages(shellMessages);
   const language = useLanguage();
-  const { data, error } = useRead<Event[]>(apiUrl(boot, apiPaths.eventsAll));
-  const { data: branches } = useBranches(boot);
+  const { data, error } = useRead(apiUrl(boot, 'GET /events/'));
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const [now] = useState(() => new Date());
   const zones = new Map(branches?.map(({ shortId, timeZone }) => [shortId, timeZone]));
   const zoneOf = (event: Event) =>

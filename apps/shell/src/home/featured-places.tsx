@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useFeatured } from '@umkreis/api-client/use-featured.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
@@ -25,8 +25,8 @@ export function FeaturedPlaces({
   ...rest
 }: RemoteProps & { title: string; limit: number; leads?: boolean }) {
   const t = useMessages(shellMessages);
-  const featured = useFeatured(boot);
-  const { data: categories } = useCategories(boot);
+  const featured = useRead(apiUrl(boot, 'GET /featured/'));
+  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
   // A main site that shows a real region doesn't mix invented places in.
   const places = featured.data?.filter(({ isDemo }) => boot.main.isDemo || !isDemo).slice(0, limit);
   useSettled((places?.length ?? 0) > 0 || Boolean(featured.error));

@@ -1,6 +1,7 @@
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { wayLine } from '@umkreis/guide/list/way-line.ts';
 import { useLanguage } from '@umkreis/i18n/language.tsx';
 import { PlaceTile } from './place-tile.tsx';
@@ -15,7 +16,7 @@ interface Props extends RemoteProps {
 /** Places as tiles under a heading; nothing where there are none. */
 export function ItemTiles({ boot, track, title, items, metricValue }: Props) {
   const language = useLanguage();
-  const { data: categories } = useCategories(boot);
+  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
   if (items.length === 0) return null;
   const hasPictures = items.some(({ image }) => image);
   return (

@@ -1,7 +1,8 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
@@ -21,7 +22,7 @@ interface Props {
 /** A place as a picture with its name; without a picture, its category's colour and glyph. */
 export function PlaceTile({ boot, place, category, isLarge = false, isPlain = false, onOpen }: Props) {
   const pick = usePick();
-  const { data: icons } = useIcons(boot);
+  const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
   const icon = icons?.find((one) => one.id === category?.iconId);
   const line = [category && pick(category.subCategoryName), place.where].filter(Boolean).join(' · ');
   if (isPlain)

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
-import { useItemSuggestions } from '@umkreis/api-client/use-item-suggestions.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { openPlaces } from '@umkreis/guide-engine/hours/open-places.ts';
 import { useHoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -13,7 +14,9 @@ import { useSettled } from './in-order.tsx';
 /** What the data has to offer where no editor has featured anything: landmarks, walks, what is open now. */
 export function SuggestedPlaces({ limit, ...props }: RemoteProps & { limit: number }) {
   const t = useMessages(shellMessages);
-  const { data, error, mutate } = useItemSuggestions(props.boot);
+  const { data, error, mutate } = useRead(
+    apiUrl(props.boot, 'GET /items/suggestions/', { query: { branch: props.boot.branch?.shortId } }),
+  );
   const hours = useHoursModule((data?.withHours.length ?? 0) > 0);
   const [now] = useState(() => new Date());
   useSettled(Boolean(error) || (data !== undefined && (hours !== null || data.withHours.length === 0)));

@@ -1,8 +1,6 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useFeatured } from '@umkreis/api-client/use-featured.ts';
-import { useItemSuggestions } from '@umkreis/api-client/use-item-suggestions.ts';
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 
 /** Where the symbols stand: angle in degrees, distance from the centre in % of the half width. */
@@ -22,12 +20,14 @@ const stands: [angle: number, distance: number, size: number][] = [
 
 /** The product's mark, drawn large: a point, what is around it, and symbols of some of the places below. */
 export function Surroundings({ boot, className }: { boot: Boot; className?: string }) {
-  const { data: featured } = useFeatured(boot);
-  const { data: categories } = useCategories(boot);
-  const { data: icons } = useIcons(boot);
+  const { data: featured } = useRead(apiUrl(boot, 'GET /featured/'));
+  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
+  const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
   const own = featured?.filter(({ isDemo }) => boot.main.isDemo || !isDemo);
   // the same question as the page below asks
-  const { data: suggested } = useItemSuggestions(boot, own?.length === 0);
+  const { data: suggested } = useRead(
+    own?.length === 0 ? apiUrl(boot, 'GET /items/suggestions/', { query: { branch: boot.branch?.shortId } }) : null,
+  );
   const shown = [
     ...(own ?? []).map(({ categoryId }) => categoryId),
     ...[...(suggested?.landmarks ?? []), ...(suggested?.walks.slice(0, 1) ?? []), ...(suggested?.withHours ?? [])].map(

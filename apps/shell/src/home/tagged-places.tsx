@@ -1,6 +1,7 @@
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useItemSearch } from '@umkreis/api-client/use-item-search.ts';
-import { useTags } from '@umkreis/api-client/use-tags.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { ItemTiles } from './item-tiles.tsx';
 import { useSettled } from './in-order.tsx';
 
@@ -14,7 +15,7 @@ export function TaggedPlaces({
   limit,
   ...rest
 }: RemoteProps & { title: string; tagKey: string; tagValue: string; limit: number }) {
-  const { data: tags } = useTags(boot);
+  const { data: tags } = useRead(apiUrl(boot, 'GET /tags/'));
   const tag = tags?.find((one) => one.tagKey === tagKey && one.tagValue === tagValue);
   const { data, error } = useItemSearch(boot, tag ? { tags: tag.id, limit: 60 } : null);
   const places = data?.items

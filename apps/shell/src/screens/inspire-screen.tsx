@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { seasonOn } from '@umkreis/place-rules/season.ts';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
@@ -16,7 +17,7 @@ export default function InspireScreen(props: RemoteProps) {
   const t = useMessages(shellMessages);
   const pick = usePick();
   useTitle(t.inspire, props.boot.product.name);
-  const { data: branches } = useBranches(props.boot);
+  const { data: branches } = useRead(apiUrl(props.boot, 'GET /branches/'));
   const [now] = useState(() => new Date());
   const seasonal = branches?.find((branch) => branch.isActive && branch.seasons.length > 0);
   const season = seasonal && seasonOn(dayInZone(now, seasonal.timeZone), seasonal.seasons);

@@ -1,7 +1,8 @@
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
@@ -29,7 +30,7 @@ export default function LandingScreen(props: RemoteProps) {
   const { boot, track } = props;
   const t = useMessages(shellMessages);
   useTitle(t.guides, boot.product.name);
-  const { data, error, mutate } = useBranches(boot);
+  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /branches/'));
   const active = data?.filter((branch) => branch.isActive) ?? [];
   const open = (branch: Branch) =>
     track({ metric_key: 'page_element_click', metricValue: `landing_${branch.subdomain}` });

@@ -1,11 +1,9 @@
 import type { ReadSearch } from '@umkreis/chat/conditions.ts';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { ItemSearchQuery, ItemSearchResult } from '@umkreis/contract/item.ts';
-import { apiUrl } from '@umkreis/api-client/api-context.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { latestCall } from '@umkreis/api-client/latest-call.ts';
 import { request } from '@umkreis/api-client/request.ts';
-import { toSearch } from '@umkreis/api-client/to-search.ts';
 import type { Place } from '../places/place.ts';
 import { filterCount } from '../filters/filter-state.ts';
 import { matchesFilter, type PlaceTest } from '../filters/matches-filter.ts';
@@ -50,7 +48,7 @@ export function tiledGuide() {
   const channel = () => latestCall((url: string, signal) => request<ItemSearchResult>(url, { signal }));
   const [askRows, askView, askHighlights] = [channel(), channel(), channel()];
   const urlOf = ({ apiRoot, branch }: TiledContent['where'], query: Partial<ItemSearchQuery>) =>
-    `${apiUrl({ apiRoot }, apiPaths.itemSearch)}?${toSearch({ branch: branch?.shortId, ...query })}`;
+    apiUrl({ apiRoot }, 'GET /items/search/', { query: { branch: branch?.shortId, ...query } });
 
   async function pageOf(
     ask: (url: string) => Promise<ItemSearchResult>,

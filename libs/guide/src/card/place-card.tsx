@@ -1,8 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -60,7 +61,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   const pick = usePick();
   const language = useLanguage();
   const { data: item, error, mutate } = useItem(boot, place.item.nanoId, boot.branch);
-  const { data: keyRows } = useDetailKeys(boot);
+  const { data: keyRows } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
   const keys = useMemo(() => new Map((keyRows ?? []).map((key) => [key.id, key])), [keyRows]);
   const groups = useMemo(() => (item && keys.size > 0 ? detailGroups(item.itemDetails, keys) : null), [item, keys]);
   const details = useMemo(

@@ -1,5 +1,5 @@
 import { commonsInfoUrl, readCommonsInfo, type CommonsPicture } from '@umkreis/place-rules/commons-info.ts';
-import { useRead, type Read } from '@umkreis/api-client/use-read.ts';
+import { useFetched, type Read } from '@umkreis/api-client/use-read.ts';
 
 async function read(url: string): Promise<CommonsPicture | null> {
   const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
@@ -8,4 +8,4 @@ async function read(url: string): Promise<CommonsPicture | null> {
 
 /** A picture on Wikimedia Commons with author and licence. @param file 'File:Name.jpg'; null: nobody is asked */
 export const useCommonsPicture = (file: string | null): Read<CommonsPicture | null> =>
-  useRead(file && commonsInfoUrl(file), { shouldRetryOnError: false }, read);
+  useFetched(file && commonsInfoUrl(file), { shouldRetryOnError: false }, read);

@@ -1,10 +1,9 @@
 import { useAtom, useStore } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { phraseAnswer } from '@umkreis/api-client/phrase-answer.ts';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useSearchWords } from '@umkreis/api-client/use-search-words.ts';
-import { useTags } from '@umkreis/api-client/use-tags.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
 import { readQuestionOnGround, type Question } from '@umkreis/chat/question.ts';
 import { everything } from '@umkreis/guide-engine/asked/asked.ts';
@@ -30,9 +29,9 @@ export function useChat(
   const now = useNow();
   const [entries, setEntries] = useAtom(chatHistoryAtom);
   // It understands a question for what no place here has, and can say so then.
-  const { data: allCategories } = useCategories(boot);
-  const { data: allTags } = useTags(boot);
-  const { data: allWords } = useSearchWords(boot);
+  const { data: allCategories } = useRead(apiUrl(boot, 'GET /categories/'));
+  const { data: allTags } = useRead(apiUrl(boot, 'GET /tags/'));
+  const { data: allWords } = useRead(apiUrl(boot, 'GET /search/words/'));
   const categories = useMemo(() => allCategories ?? [...data.categories.values()], [allCategories, data.categories]);
   const vocabulary = useMemo(
     () => chatVocabulary(categories, allTags ?? data.tags.values(), allWords ?? data.names?.words ?? []),
@@ -76,11 +75,13 @@ export function useChat(
       /** In the words of the model, resting on the places it names; as it was where the model has none. */
       async function phrased(answer: ChatAnswer): Promise<ChatAnswer> {
         try {
-          const said = await phraseAnswer(boot, {
-            branchShortId: boot.branch?.shortId ?? null,
-            question: text,
-            language,
-            nanoIds: answer.places.map(({ item }) => item.nanoId),
+          const said = await callApi(boot, 'POST /chat/', {
+            body: {
+              branchShortId: boot.branch?.shortId ?? null,
+              question: text,
+              language,
+              nanoIds: answer.places.map(({ item }) => item.nanoId),
+            },
           });
           const known = await Promise.all(said.nanoIds.map((nanoId) => engine.place(nanoId, now.getTime())));
           const named = known.flatMap((one) => one?.place ?? []);

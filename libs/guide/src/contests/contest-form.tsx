@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { takePart } from '@umkreis/api-client/take-part.ts';
+import { takePart } from '@umkreis/api-client/send-publicly.ts';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import { contestMessages } from '@umkreis/i18n/contests.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';

@@ -1,7 +1,8 @@
 import { atom, useAtomValue, type Atom } from 'jotai';
 import { useMemo } from 'react';
 import type { Contest } from '@umkreis/contract/contest.ts';
-import { useContests } from '@umkreis/api-client/use-contests.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useGuide } from '../guide-context.tsx';
 import { minuteAtom } from '../time/minute-atom.ts';
 import { contestsOf } from './contests-of.ts';
@@ -27,7 +28,7 @@ function runningAtom(contests: readonly Contest[], branchShortId: number | null)
  */
 export function useRunningContests(): { contests: readonly Contest[]; isLoading: boolean } {
   const { boot } = useGuide();
-  const { data, isLoading } = useContests(boot);
+  const { data, isLoading } = useRead(apiUrl(boot, 'GET /contests/'), { refreshInterval: 300_000 });
   const shortId = boot.branch?.shortId ?? null;
   const running = useMemo(() => runningAtom(data ?? none, shortId), [data, shortId]);
   return { contests: useAtomValue(running), isLoading };

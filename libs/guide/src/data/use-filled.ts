@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { basemapUrl } from '@umkreis/api-client/basemap-url.ts';
+import { basemapUrl } from '@umkreis/api-client/use-basemap-file-name.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Filled, Names } from '@umkreis/guide-engine/engine/content.ts';
 import { startedGuide } from '../engine/started-guide.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useReference } from '@umkreis/api-client/use-reference.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { EmbedTopicKind } from '@umkreis/contract/embed-address.ts';
@@ -21,7 +22,7 @@ export interface EmbedTopics {
 export function useEmbedTopics(boot: Boot): EmbedTopics {
   const pick = usePick();
   const reference = useReference(boot);
-  const lists = useLists(boot);
+  const lists = useRead(apiUrl(boot, 'GET /lists/'));
   const options = useMemo(() => {
     if (!reference.data || !lists.data) return undefined;
     const { branch, env } = boot;

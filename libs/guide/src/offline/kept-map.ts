@@ -1,9 +1,9 @@
-import { apiUrl, type ApiContext } from '@umkreis/api-client/api-context.ts';
+import type { Answer } from '@umkreis/api-client/api-operation.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { servedBasemapFile } from '@umkreis/api-client/served-basemap-file.ts';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import type { BasemapDocument, BasemapFiles, Item } from '@umkreis/contract/item.ts';
+import type { BasemapDocument, BasemapFiles } from '@umkreis/contract/item.ts';
 import { keptCaches } from '@umkreis/contract/offline.ts';
 
 /** A guide as a device keeps it. */
@@ -88,16 +88,18 @@ export async function forgetMap(): Promise<void> {
 }
 
 /** Reads that a guide makes when something is opened; the service worker keeps their answers. */
-const beside = (guide: KeepableGuide): string[] =>
-  [
-    apiPaths.events(guide.branch.shortId),
-    apiPaths.streets(guide.branch.shortId),
-    apiPaths.buildings(guide.branch.shortId),
-    apiPaths.lists,
-    apiPaths.contests,
-    apiPaths.featured,
-    apiPaths.detailKeys,
-  ].map((path) => apiUrl(guide as ApiContext, path));
+const beside = (guide: KeepableGuide): string[] => {
+  const path = { branchShortId: guide.branch.shortId };
+  return [
+    apiUrl(guide, 'GET /events/branchshortid/{branchShortId}', { path }),
+    apiUrl(guide, 'GET /streets/branchshortid/{branchShortId}', { path }),
+    apiUrl(guide, 'GET /buildings/branchshortid/{branchShortId}', { path }),
+    apiUrl(guide, 'GET /lists/'),
+    apiUrl(guide, 'GET /contests/'),
+    apiUrl(guide, 'GET /featured/'),
+    apiUrl(guide, 'GET /items/details/keys/'),
+  ];
+};
 
 async function answer(url: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
@@ -107,7 +109,7 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
 
 /** The current one: that of the page may be gone by now. */
 async function snapshot(guide: KeepableGuide): Promise<BasemapDocument> {
-  const current = (await (await answer(apiUrl(guide, apiPaths.basemapFiles))).json()) as BasemapFiles;
+  const current = (await (await answer(apiUrl(guide, 'GET /branches/basemap-files/'))).json()) as BasemapFiles;
   const name = current[guide.branch.shortId] ?? servedBasemapFile(guide);
   if (!name) throw new KeepFault('network');
   return (await answer(`${guide.assetRoot}/json/${name}`)).json() as Promise<BasemapDocument>;
@@ -138,24 +140,21 @@ async function keepBasemap(url: string, count: (bytes: number) => void, signal: 
   for (const old of await cache.keys()) if (old.url !== url && !old.url.endsWith(NOTE)) await cache.delete(old);
 }
 
-interface Part {
-  items: Item[];
-  nextAfter: string | null;
-}
+type Part = Answer<'GET /items/branchshortid/{branchShortId}'>;
 
 async function keepPlaces(guide: KeepableGuide, count: (bytes: number) => void, signal: AbortSignal): Promise<number> {
   const cache = await caches.open(keptCaches.places);
   const { shortId } = guide.branch;
-  const address = (path: string) => new URL(apiUrl(guide as ApiContext, path), location.href).href;
+  const path = { branchShortId: shortId };
   const told = new Set<string>();
   let after: string | null = null;
   do {
-    const part: Part = (await (
-      await answer(address(apiPaths.itemsOfBranch(shortId, after)), { signal })
-    ).json()) as Part;
+    const next = apiUrl(guide, 'GET /items/branchshortid/{branchShortId}', { path, query: { afterNanoId: after } });
+    const part = (await (await answer(next, { signal })).json()) as Part;
     for (const item of part.items) {
       const body = JSON.stringify(item);
-      const url = address(apiPaths.item(item.nanoId, shortId));
+      const asked = { path: { nanoId: item.nanoId }, query: { branch: shortId } };
+      const url = new URL(apiUrl(guide, 'GET /items/nanoid/{nanoId}', asked), location.href).href;
       await cache.put(url, new Response(body, { headers: { 'Content-Type': 'application/json' } }));
       told.add(url);
       count(body.length);

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useServerAnswers } from '@umkreis/api-client/use-server-answers.ts';
+import { useServerAnswers } from '@umkreis/api-client/use-basemap-file-name.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 
 /** A server that is silent for less is being renewed, ms. */

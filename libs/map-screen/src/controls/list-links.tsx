@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { linkQueryAtom } from '@umkreis/guide/links/card-query.ts';
 import { GuideLink } from '@umkreis/guide/links/guide-link.tsx';
@@ -20,7 +21,7 @@ export function ListLinks({ onFollow }: { onFollow(): void }) {
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
   const search = useAtomValue(linkQueryAtom);
-  const { data: lists } = useLists(boot);
+  const { data: lists } = useRead(apiUrl(boot, 'GET /lists/'));
   const at = useAskedTime(false);
   const own = useMemo(
     () => (lists ?? []).filter(({ branchShortId }) => branchShortId === null || branchShortId === boot.branch?.shortId),

@@ -1,5 +1,5 @@
-import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import { dateOfSnapshot } from '@umkreis/api-client/served-basemap-file.ts';
+import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useOnline } from '@umkreis/guide/offline/use-online.ts';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';

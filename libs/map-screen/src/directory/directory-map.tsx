@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
@@ -37,7 +38,7 @@ function Directory({ boot, language, track }: RemoteProps) {
   const { main, assetRoot, product } = boot;
   const t = useMessages(mapMessages);
   const tShell = useMessages(shellMessages);
-  const { data } = useBranches(boot);
+  const { data } = useRead(apiUrl(boot, 'GET /branches/'));
   const branches = useMemo(
     () => data?.filter(({ isActive, isDemo }) => isActive && isDemo === main.isDemo) ?? none,
     [data, main.isDemo],

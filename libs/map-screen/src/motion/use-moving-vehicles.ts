@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { decodePolyline } from '@umkreis/contract/polyline.ts';
-import { useTimetable } from '@umkreis/api-client/use-timetable.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { usePart } from '@umkreis/federation/use-part.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
@@ -49,7 +50,10 @@ export function useMovingVehicles(): void {
     [isNear, seasonId, filter, level, at],
   );
   const { hasBuses = false, lifts: liftPlaces = none } = useAnswer(ask, { isUrgent: false }).value ?? {};
-  const { data: timetable } = useTimetable(boot, isNear && hasBuses ? dayInZone(now, timeZone) : null);
+  const ofToday = { path: { branchShortId: boot.branch?.shortId ?? 0 }, query: { date: dayInZone(now, timeZone) } };
+  const { data: timetable } = useRead(
+    isNear && hasBuses ? apiUrl(boot, 'GET /timetables/branchshortid/{branchShortId}', ofToday) : null,
+  );
 
   const hours = useHoursModule(liftPlaces.length > 0);
   // the names of those that operate, so that a minute that changes nothing starts nothing anew

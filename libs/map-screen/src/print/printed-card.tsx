@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { detailGroups, type ShownDetail } from '@umkreis/guide/card/detail-groups.ts';
 import { detailText } from '@umkreis/guide/card/detail-value.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
@@ -18,7 +19,7 @@ export function PrintedCard({ place, title }: { place: Place; title: string }) {
   const { boot } = useGuide();
   const pick = usePick();
   const { data: item } = useItem(boot, place.item.nanoId, boot.branch);
-  const { data: keyRows } = useDetailKeys(boot);
+  const { data: keyRows } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
   const groups = useMemo(
     () => item && keyRows && detailGroups(item.itemDetails, new Map(keyRows.map((key) => [key.id, key]))),
     [item, keyRows],

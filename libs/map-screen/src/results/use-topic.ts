@@ -1,7 +1,8 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { List } from '@umkreis/contract/search-shortcut.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useAllNames } from '@umkreis/guide/data/use-all-names.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Selection } from '../state/selection.ts';
@@ -25,7 +26,7 @@ export function useTopic(selection: Selection, context: Selection): Topic {
   const { boot, data } = useGuide();
   useAllNames(context.kind === 'tag' && !data.tags.has(context.id));
   const shortcut = useShortcut(boot, context.kind === 'shortcut' ? context.id : null);
-  const { data: lists } = useLists(boot);
+  const { data: lists } = useRead(apiUrl(boot, 'GET /lists/'));
   const list = context.kind === 'list' ? (lists?.find(({ nanoId }) => nanoId === context.nanoId) ?? null) : null;
   return {
     shortcut: shortcut ?? null,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useSearchCounts } from '@umkreis/api-client/use-search-counts.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
@@ -25,7 +26,7 @@ export default function Neighbours({ words }: { words: string }) {
   const t = useMessages(searchMessages);
   const { boot, isInIframe } = useGuide();
   const { branch, product } = boot;
-  const { data: branches } = useBranches(boot);
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const near = useMemo(() => (branch ? nearest(branch, branches ?? []) : []), [branch, branches]);
   const ids = useMemo(() => near.map(({ shortId }) => shortId), [near]);
   const { data: counts } = useSearchCounts(boot, words, ids);

@@ -6,7 +6,7 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { absolute } from './basemap-look.ts';
-import { toSearch } from '@umkreis/api-client/to-search.ts';
+import { toSearch } from '@umkreis/api-client/api-url.ts';
 import type { FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { askedFor } from '@umkreis/guide-engine/tiled/asked-for.ts';
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Building, Street } from '@umkreis/contract/street.ts';
-import { useBuildings } from '@umkreis/api-client/use-buildings.ts';
-import { useStreets } from '@umkreis/api-client/use-streets.ts';
+import { useBuildings, useStreets } from '@umkreis/api-client/use-streets.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
 import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';

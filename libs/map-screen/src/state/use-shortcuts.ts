@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { useSearchShortcuts } from '@umkreis/api-client/use-search-shortcuts.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 
 /** The branch's shortcuts for this environment, those that list nothing too. */
 function useAllShortcuts({ branch, env }: Boot): SearchShortcutConfig[] {
@@ -25,7 +26,7 @@ export function useShortcuts(boot: Boot): SearchShortcutConfig[] {
 export function useShortcut(boot: Boot, id: string | null): SearchShortcutConfig | null | undefined {
   const shortcuts = useAllShortcuts(boot);
   const known = shortcuts.find((shortcut) => shortcut.id === id);
-  const { data } = useSearchShortcuts(boot);
+  const { data } = useRead(apiUrl(boot, 'GET /search/shortcuts/'));
   if (!id || known) return known ?? null;
   if (!data) return undefined;
   const server = data.find((shortcut) => shortcut.nanoId === id || shortcut.slug === id);

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { createShortcut, deleteShortcut, updateShortcut } from '@umkreis/api-client/edit-shortcuts.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { EditedSearchShortcut } from '@umkreis/contract/list-write.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
@@ -60,8 +60,13 @@ export function ShortcutForm({
     setAsked(true);
     if (isUntitled) return;
     void write.run(async () => {
-      if (shortcut) await updateShortcut(boot, auth, shortcut.id, changesOf(shortcut, fields));
-      else await createShortcut(boot, auth, { ...fields, branchShortId, sortOrder });
+      if (shortcut)
+        await callApi(boot, 'PUT /search/shortcuts/{id}', {
+          path: { id: shortcut.id },
+          body: changesOf(shortcut, fields),
+          auth,
+        });
+      else await callApi(boot, 'POST /search/shortcuts/', { body: { ...fields, branchShortId, sortOrder }, auth });
       await onDone(true);
     });
   };
@@ -192,7 +197,7 @@ export function ShortcutForm({
             icon="trash"
             onClick={() =>
               void write.run(async () => {
-                await deleteShortcut(boot, auth, shortcut.id);
+                await callApi(boot, 'DELETE /search/shortcuts/{id}', { path: { id: shortcut.id }, auth });
                 await onDone(true);
               })
             }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { updateShortcut, useEditedShortcuts } from '@umkreis/api-client/edit-shortcuts.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedSearchShortcut } from '@umkreis/contract/list-write.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -31,7 +33,7 @@ export function ShortcutsPart({
   const common = useMessages(dashboardMessages);
   const pick = usePick();
   const { boot, auth } = useDashboard();
-  const { data, error, mutate } = useEditedShortcuts(boot, auth);
+  const { data, error, mutate } = useProtectedRead(auth, apiUrl(boot, 'GET /search/shortcuts/dashboard/'));
   const write = useWrite();
   const [open, setOpen] = useState<EditedSearchShortcut | 'new'>();
   if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
@@ -53,12 +55,21 @@ export function ShortcutsPart({
   const move = (index: number, step: number) =>
     write.run(async () => {
       for (const [at, one] of swapped(rows, index, index + step).entries())
-        if (one.sortOrder !== (at + 1) * STEP) await updateShortcut(boot, auth, one.id, { sortOrder: (at + 1) * STEP });
+        if (one.sortOrder !== (at + 1) * STEP)
+          await callApi(boot, 'PUT /search/shortcuts/{id}', {
+            path: { id: one.id },
+            body: { sortOrder: (at + 1) * STEP },
+            auth,
+          });
       await renew();
     });
   const hide = (one: EditedSearchShortcut) =>
     write.run(async () => {
-      await updateShortcut(boot, auth, one.id, { isHidden: !one.isHidden });
+      await callApi(boot, 'PUT /search/shortcuts/{id}', {
+        path: { id: one.id },
+        body: { isHidden: !one.isHidden },
+        auth,
+      });
       await renew();
     });
   return (

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useIcons } from '@umkreis/api-client/use-icons.ts';
-import { useTags } from '@umkreis/api-client/use-tags.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
@@ -17,9 +16,9 @@ type Filter = SearchShortcutConfig['filter'];
 export function useFilterChoices(): { categories: Choice[]; tags: Choice[]; icons: Choice[] } {
   const t = useMessages(branchMessages);
   const { boot, language } = useDashboard();
-  const { data: categories } = useCategories(boot);
-  const { data: tags } = useTags(boot);
-  const { data: icons } = useIcons(boot);
+  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
+  const { data: tags } = useRead(apiUrl(boot, 'GET /tags/'));
+  const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
   return useMemo(() => {
     const pick = (text: Bilingual) => text[language] || text.de;
     const { compare } = new Intl.Collator(language);

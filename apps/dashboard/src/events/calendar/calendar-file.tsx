@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { importCalendar } from '@umkreis/api-client/import-calendar.ts';
+import { importCalendar } from './import-calendar.ts';
 import { LARGEST_CALENDAR, type CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';

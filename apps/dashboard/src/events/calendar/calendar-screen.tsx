@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useCalendarFeeds } from '@umkreis/api-client/import-calendar.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
@@ -23,7 +24,7 @@ export function CalendarScreen() {
   const t = useMessages(calendarImportMessages);
   const common = useMessages(dashboardMessages);
   const { boot, auth, me } = useDashboard();
-  const { data: feeds, mutate } = useCalendarFeeds(boot, auth);
+  const { data: feeds, mutate } = useProtectedRead(auth, apiUrl(boot, 'GET /events/feeds/'));
   const [place, setPlace] = useState<CalendarPlace>();
   const isReadOnly = me.role === 'viewer';
   return (

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { addCalendarFeed } from '@umkreis/api-client/import-calendar.ts';
+import { addCalendarFeed } from './import-calendar.ts';
 import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';

@@ -1,4 +1,5 @@
-import { endCalendarFeed, readCalendarFeed } from '@umkreis/api-client/import-calendar.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { readCalendarFeed } from './import-calendar.ts';
 import type { CalendarFeed } from '@umkreis/contract/calendar-import.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
@@ -61,7 +62,9 @@ export function FeedList({ feeds, isReadOnly, onChanged }: Props) {
                   size="small"
                   kind="danger"
                   disabled={write.state === 'busy'}
-                  onClick={() => void write.run(() => endCalendarFeed(boot, auth, id), t.ended)}
+                  onClick={() =>
+                    void write.run(() => callApi(boot, 'DELETE /events/feeds/{id}', { path: { id }, auth }), t.ended)
+                  }
                 >
                   {t.end}
                 </Button>

@@ -1,4 +1,5 @@
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
 import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
 import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
@@ -11,7 +12,7 @@ import { useDashboard } from '../../ground/dashboard-context.tsx';
 export function OwnCalendars() {
   const t = useMessages(calendarImportMessages);
   const { boot, me } = useDashboard();
-  const { data: branches = [] } = useBranches(boot);
+  const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const own = branches.filter(({ shortId, hasEvents }) => hasEvents && me.branchShortIds.includes(shortId));
   if (own.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { createEvent, type NewEvent } from '@umkreis/api-client/write-event.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import type { Body } from '@umkreis/api-client/api-operation.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
@@ -22,7 +23,7 @@ interface Props {
   name: string;
   /** What the form begins with. */
   first: EventDraft;
-  replaces?: NonNullable<NewEvent['replaces']>;
+  replaces?: NonNullable<Body<'POST /events'>['replaces']>;
 }
 
 /** A new event, created in one go; leads to it. */
@@ -48,12 +49,9 @@ export function NewEventForm({ name, first, replaces }: Props) {
     await write.run(async () => {
       const { branchIds, tagIds, alsoAt } = draft;
       const itemIds = alsoAt.map((place) => place.id);
-      const { id } = await createEvent(boot, auth, {
-        ...fieldsOf(draft, timeZone),
-        branchIds,
-        tagIds,
-        itemIds,
-        ...(replaces && { replaces }),
+      const { id } = await callApi(boot, 'POST /events', {
+        body: { ...fieldsOf(draft, timeZone), branchIds, tagIds, itemIds, ...(replaces && { replaces }) },
+        auth,
       });
       clear();
       navigate(routes.dashboardEvent.to(id));

@@ -1,5 +1,4 @@
-import { useDashboardEvent } from '@umkreis/api-client/use-dashboard-event.ts';
-import { useDashboardItem } from '@umkreis/api-client/use-dashboard-item.ts';
+import { useDashboardEvent, useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useSearchParams } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';

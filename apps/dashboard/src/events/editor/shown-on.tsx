@@ -1,4 +1,5 @@
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
@@ -18,7 +19,7 @@ const FEW = 8;
 export function ShownOn({ branchIds, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const { boot, me } = useDashboard();
-  const { data: branches = [] } = useBranches(boot);
+  const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const isOwn = (shortId: number) => me.branchShortIds.includes(shortId);
   const listed = branches.filter(({ shortId }) => isOwn(shortId) || branchIds.includes(shortId));
   const remove = (id: number) => onChange(branchIds.filter((one) => one !== id));

@@ -1,8 +1,10 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import { useId, useMemo, useState } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
-import { createItemGeojson, updateGeojson, updateItemGeojsonType } from '@umkreis/api-client/write-geojson.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { createItemGeojson } from '../../write/create-linked.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { geojsonTypeOf, type GeojsonInput } from '@umkreis/contract/geojson.ts';
 import type { Item } from '@umkreis/contract/item.ts';
@@ -43,7 +45,7 @@ const types = Object.keys(geojsonTypeOf).map(Number) as GeojsonType[];
 export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props) {
   const t = useMessages(geometryMessages);
   const { boot, auth } = useDashboard();
-  const { data: keys } = useDetailKeys(boot);
+  const { data: keys } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
   const levels = useId();
   const write = useWrite();
   const [base, setBase] = useState(stored?.geojson);
@@ -75,11 +77,20 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
     const geojson = edited.geojson() as GeojsonInput;
     const isDone = await write.run(async () => {
       try {
-        if (!stored) await createItemGeojson(boot, auth, item.id, type, geojson);
+        if (!stored) await createItemGeojson(boot, auth, { itemId: item.id, type, geojson });
         else {
           if (edited.isChanged)
-            await updateGeojson(boot, auth, stored.itemGeojsonId, geojson, isForced ? undefined : base);
-          if (type !== stored.itemGeojsonType) await updateItemGeojsonType(boot, auth, stored.itemGeojsonId, type);
+            await callApi(boot, 'PUT /geojsons/{id}', {
+              path: { id: stored.itemGeojsonId },
+              body: { geojson, base: isForced ? undefined : base },
+              auth,
+            });
+          if (type !== stored.itemGeojsonType)
+            await callApi(boot, 'PUT /items/geojsons/{id}', {
+              path: { id: stored.itemGeojsonId },
+              body: { type },
+              auth,
+            });
         }
       } catch (error) {
         const conflict = error instanceof ApiError && error.status === 409 ? error.problem?.conflicts?.[0] : undefined;

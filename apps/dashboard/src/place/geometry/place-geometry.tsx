@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import { createItemGeojson, deleteItemGeojson } from '@umkreis/api-client/write-geojson.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { createItemGeojson } from '../../write/create-linked.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { GeojsonInput } from '@umkreis/contract/geojson.ts';
 import type { Item } from '@umkreis/contract/item.ts';
@@ -38,13 +39,22 @@ export function PlaceGeometry({ item, branch, isReadOnly, onChanged }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const [removed, setRemoved] = useState<StoredGeojson>();
   const remove = async (geojson: StoredGeojson) => {
-    if (!(await write.run(() => deleteItemGeojson(boot, auth, geojson.itemGeojsonId)))) return;
+    if (
+      !(await write.run(() =>
+        callApi(boot, 'DELETE /items/geojsons/{id}', { path: { id: geojson.itemGeojsonId }, auth }),
+      ))
+    )
+      return;
     setRemoved(geojson);
     onChanged();
   };
   const restore = async ({ itemGeojsonType, geojson }: StoredGeojson) => {
     const isDone = await write.run(() =>
-      createItemGeojson(boot, auth, item.id, itemGeojsonType, geojson as unknown as GeojsonInput),
+      createItemGeojson(boot, auth, {
+        itemId: item.id,
+        type: itemGeojsonType,
+        geojson: geojson as unknown as GeojsonInput,
+      }),
     );
     if (isDone) setRemoved(undefined);
     onChanged();

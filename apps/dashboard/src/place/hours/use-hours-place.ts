@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
@@ -8,7 +9,7 @@ import { useDashboard } from '../../ground/dashboard-context.tsx';
 /** On whose clock and holidays the hours of an item are read. */
 export function useHoursPlace({ lat, lon, branchShortId, hoursPlace }: Item): OpeningPlace {
   const { boot } = useDashboard();
-  const { data: branches } = useBranches(boot);
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const branch = branches?.find((one) => one.shortId === branchShortId) ?? null;
   return useMemo(
     () => openingPlaceOf({ branch, main: boot.main }, { lat, lon, hoursPlace: hoursPlace ?? undefined }),

@@ -1,9 +1,16 @@
-import type { NewItem } from '@umkreis/api-client/create-item.ts';
+import type { Body } from '@umkreis/api-client/api-operation.ts';
 import { addressFields } from '../address-field.tsx';
 import type { NewPlaceDraft } from './new-place-draft.ts';
 
 /** What is sent of a draft; undefined while something is missing that every place needs. */
-export function newItemOf({ branch, title, categoryIds, tagIds, at, ...rest }: NewPlaceDraft): NewItem | undefined {
+export function newItemOf({
+  branch,
+  title,
+  categoryIds,
+  tagIds,
+  at,
+  ...rest
+}: NewPlaceDraft): Body<'POST /items'> | undefined {
   if (!branch || !title.trim() || !at) return undefined;
   const address = Object.fromEntries(
     addressFields.flatMap((name) => (rest[name].trim() ? [[name, rest[name].trim()]] : [])),

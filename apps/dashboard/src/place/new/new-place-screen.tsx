@@ -1,6 +1,7 @@
 import { Suspense, useState, type FormEvent } from 'react';
-import { createItem } from '@umkreis/api-client/create-item.ts';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useNavigate } from '@umkreis/federation/router.ts';
@@ -35,7 +36,7 @@ export function NewPlaceScreen() {
   const common = useMessages(dashboardMessages);
   const { boot, auth, me } = useDashboard();
   const navigate = useNavigate();
-  const { data: branches } = useBranches(boot);
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const categories = useCategoryChoices();
   const tags = useTagChoices();
   const write = useWrite();
@@ -61,7 +62,7 @@ export function NewPlaceScreen() {
       return;
     }
     await write.run(async () => {
-      const { id } = await createItem(boot, auth, body);
+      const { id } = await callApi(boot, 'POST /items', { body, auth });
       clear();
       navigate(routes.dashboardPlace.to(id));
     });

@@ -1,4 +1,5 @@
-import { useDashboardEvents } from '@umkreis/api-client/use-dashboard-events.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
@@ -20,7 +21,10 @@ export function PlaceEvents({ item, isReadOnly }: { item: Item; isReadOnly: bool
   const common = useMessages(dashboardMessages);
   const { boot, auth, language } = useDashboard();
   const timeZone = useBranchZone(item.branchShortId);
-  const { data } = useDashboardEvents(boot, auth, { item: item.id, pageSize: SHOWN });
+  const { data } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /events/dashboard/', { query: { item: item.id, pageSize: SHOWN } }),
+  );
   return (
     <section aria-label={t.events} className="grid content-start gap-2">
       <h3 className="text-sm font-semibold">{t.events}</h3>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endFeaturing, featureItem } from '@umkreis/api-client/write-relations.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { relationsMessages } from '@umkreis/i18n/relations.ts';
@@ -42,9 +42,9 @@ export function PlaceFeatured({ item, isReadOnly, onChanged }: Props) {
         onRemove={({ id, title }) => {
           const { dateFeatured } = featured.find((one) => one.featuredId === id)!;
           void write.run(
-            () => endFeaturing(boot, auth, id),
+            () => callApi(boot, 'DELETE /featured/{featuredId}', { path: { featuredId: id }, auth }),
             t.featuredEnded(title),
-            () => featureItem(boot, auth, item.id, dateFeatured),
+            () => callApi(boot, 'POST /featured/', { body: { itemId: item.id, dateFeatured }, auth }),
           );
         }}
       />
@@ -62,7 +62,10 @@ export function PlaceFeatured({ item, isReadOnly, onChanged }: Props) {
             disabled={!day}
             busy={write.state === 'busy'}
             onClick={() =>
-              void write.run(() => featureItem(boot, auth, item.id, day), t.featuredDone(formatDay(day, language)))
+              void write.run(
+                () => callApi(boot, 'POST /featured/', { body: { itemId: item.id, dateFeatured: day }, auth }),
+                t.featuredDone(formatDay(day, language)),
+              )
             }
           >
             {t.feature}

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { addJson, updateJson } from '@umkreis/api-client/write-relations.ts';
+import type { Body } from '@umkreis/api-client/api-operation.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { createItemJson } from '../../write/create-linked.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { relationsMessages } from '@umkreis/i18n/relations.ts';
@@ -38,12 +40,12 @@ export function PlaceJsons({ item, isReadOnly, onChanged }: Props) {
     event.preventDefault();
     setAsked(true);
     if (!draft || fault || !TYPE.test(draft.type)) return;
-    const json: unknown = JSON.parse(draft.text);
+    const json = JSON.parse(draft.text) as Body<'POST /jsons/'>['json'];
     const isDone = await write.run(
       () =>
         draft.id
-          ? updateJson(boot, auth, draft.id, json)
-          : addJson(boot, auth, { itemId: item.id, type: draft.type, json }),
+          ? callApi(boot, 'PUT /jsons/{id}', { path: { id: draft.id }, body: { json }, auth })
+          : createItemJson(boot, auth, { itemId: item.id, type: draft.type, json }),
       t.saved,
     );
     if (isDone) setDraft(undefined);

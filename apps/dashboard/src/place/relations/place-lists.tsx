@@ -1,5 +1,6 @@
-import { useLists } from '@umkreis/api-client/use-lists.ts';
-import { addToList, takeFromList } from '@umkreis/api-client/write-relations.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { relationsMessages } from '@umkreis/i18n/relations.ts';
@@ -15,7 +16,7 @@ export function PlaceLists({ item, isReadOnly }: { item: Item; isReadOnly: boole
   const t = useMessages(relationsMessages);
   const pick = usePick();
   const { boot, auth, me } = useDashboard();
-  const { data: lists = [], mutate } = useLists(boot);
+  const { data: lists = [], mutate } = useRead(apiUrl(boot, 'GET /lists/'));
   const write = useUndoableWrite(() => void mutate());
   const writable = lists.filter(({ branchShortId }) =>
     branchShortId === null ? me.role === 'staff' : me.branchShortIds.includes(branchShortId),
@@ -27,8 +28,8 @@ export function PlaceLists({ item, isReadOnly }: { item: Item; isReadOnly: boole
     .map((list) => ({ id: list.id, title: pick(list.title), group: '' }));
   const change = ({ id, title }: Choice, isAdded: boolean) => {
     const entry = { listId: id, itemId: item.id };
-    const add = () => addToList(boot, auth, entry);
-    const take = () => takeFromList(boot, auth, entry);
+    const add = () => callApi(boot, 'POST /lists/items/', { body: entry, auth });
+    const take = () => callApi(boot, 'DELETE /lists/items/{listId}/{itemId}', { path: entry, auth });
     return isAdded ? write.run(add, t.inList(title), take) : write.run(take, t.outOfList(title), add);
   };
   return (

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { addMention, removeMention, updateMention } from '@umkreis/api-client/write-relations.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { relationsMessages } from '@umkreis/i18n/relations.ts';
@@ -32,9 +32,9 @@ export function PlaceMentions({ item, isReadOnly, onChanged }: Props) {
   const mentions = item.mentions ?? [];
   const remove = ({ id, ...fields }: Mention) =>
     write.run(
-      () => removeMention(boot, auth, id),
+      () => callApi(boot, 'DELETE /items/mentions/{mentionId}', { path: { mentionId: id }, auth }),
       t.mentionRemoved,
-      () => addMention(boot, auth, { itemId: item.id, ...fields }),
+      () => callApi(boot, 'POST /items/mentions/', { body: { itemId: item.id, ...fields }, auth }),
     );
   return (
     <section aria-label={t.mentions} className="grid content-start gap-2">
@@ -80,7 +80,9 @@ export function PlaceMentions({ item, isReadOnly, onChanged }: Props) {
           onSave={async ({ id, ...fields }) => {
             const isDone = await write.run(
               () =>
-                id ? updateMention(boot, auth, id, fields) : addMention(boot, auth, { itemId: item.id, ...fields }),
+                id
+                  ? callApi(boot, 'PUT /items/mentions/{mentionId}', { path: { mentionId: id }, body: fields, auth })
+                  : callApi(boot, 'POST /items/mentions/', { body: { itemId: item.id, ...fields }, auth }),
               t.saved,
             );
             if (isDone) setDraft(undefined);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addRelation, removeRelation, type Relation } from '@umkreis/api-client/write-relations.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import type { Body } from '@umkreis/api-client/api-operation.ts';
 import type { Item, RelatedItem } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
@@ -21,6 +22,8 @@ interface Props {
   onChanged(): void;
 }
 
+type Relation = Body<'POST /items/items/'>;
+
 const kinds = [1, 2, 3, 4];
 
 /** The places that a place belongs to, or those that belong to it. */
@@ -37,8 +40,9 @@ export function RelatedPlaces({ item, side, isReadOnly, onChanged }: Props) {
       ? { itemParentId: id, itemChildId: item.id, relationshipId }
       : { itemParentId: item.id, itemChildId: id, relationshipId };
   const change = (relation: Relation, name: string, isAdded: boolean) => {
-    const add = () => addRelation(boot, auth, relation);
-    const remove = () => removeRelation(boot, auth, relation);
+    const add = () => callApi(boot, 'POST /items/items/', { body: relation, auth });
+    const remove = () =>
+      callApi(boot, 'DELETE /items/items/{itemParentId}/{itemChildId}/{relationshipId}', { path: relation, auth });
     return isAdded ? write.run(add, t.added(name), remove) : write.run(remove, t.removed(name), add);
   };
   return (

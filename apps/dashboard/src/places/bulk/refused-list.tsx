@@ -1,4 +1,4 @@
-import { useDashboardItem } from '@umkreis/api-client/use-dashboard-item.ts';
+import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { bulkMessages } from '@umkreis/i18n/bulk.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bulkItems, undoBulkItems, type Changed } from '@umkreis/api-client/bulk-items.ts';
+import { bulkItems, type Changed, undoBulkItems } from './bulk-items.ts';
 import type { BulkChange } from '@umkreis/contract/bulk.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { refusedPlaces, type BulkRefusal } from './refused-places.ts';

@@ -1,4 +1,5 @@
-import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import type { MergeField, MergePart } from '@umkreis/contract/merge.ts';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -39,7 +40,7 @@ export function MergeForm({ kept, other, choice, parts, write, onChange, onMerge
   const common = useMessages(dashboardMessages);
   const pick = usePick();
   const { boot } = useDashboard();
-  const { data: keys } = useDetailKeys(boot);
+  const { data: keys } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
   const fieldNames: Record<MergeField, string> = {
     title: t.fieldTitle,
     type: t.fieldType,

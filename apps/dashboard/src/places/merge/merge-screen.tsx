@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { mergeItems } from '@umkreis/api-client/merge-items.ts';
-import { useDashboardEvents } from '@umkreis/api-client/use-dashboard-events.ts';
-import { useDashboardItem } from '@umkreis/api-client/use-dashboard-item.ts';
-import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
+import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import { mergePart, type MergePart } from '@umkreis/contract/merge.ts';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -71,8 +71,11 @@ function Both({ kept, other, onStale }: { kept: EditedItem; other: EditedItem; o
   const navigate = useNavigate();
   const write = useWrite();
   const [choice, setChoice] = useState<MergeChoice>({ fields: {}, details: {}, without: new Set() });
-  const { data: events } = useDashboardEvents(boot, auth, { item: other.id, hidePastEvents: 'false', pageSize: 1 });
-  const { data: lists } = useLists(boot);
+  const { data: events } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /events/dashboard/', { query: { item: other.id, hidePastEvents: 'false', pageSize: 1 } }),
+  );
+  const { data: lists } = useRead(apiUrl(boot, 'GET /lists/'));
   const counts: Partial<Record<MergePart, number>> = {
     ...partCounts(kept, other),
     events: events?.total ?? 0,
@@ -80,7 +83,13 @@ function Both({ kept, other, onStale }: { kept: EditedItem; other: EditedItem; o
   };
   const parts = mergePart.options.filter((part) => (counts[part] ?? 0) > 0);
   const merge = async () => {
-    const isDone = await write.run(() => mergeItems(boot, auth, kept.id, mergeOf(choice, kept, other, parts)));
+    const isDone = await write.run(() =>
+      callApi(boot, 'PUT /items/{id}/merge', {
+        path: { id: kept.id },
+        body: mergeOf(choice, kept, other, parts),
+        auth,
+      }),
+    );
     if (isDone) navigate(routes.dashboardPlace.to(kept.id));
     else onStale();
   };

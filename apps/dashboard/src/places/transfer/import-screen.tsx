@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -21,7 +22,7 @@ export function ImportScreen() {
   const t = useMessages(transferMessages);
   const common = useMessages(dashboardMessages);
   const { boot, me } = useDashboard();
-  const { data: branches } = useBranches(boot);
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const [chosen, setChosen] = useState<number>();
   const job = useImport();
   const own = branches?.filter(({ shortId }) => me.branchShortIds.includes(shortId)) ?? [];

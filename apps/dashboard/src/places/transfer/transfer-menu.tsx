@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { exportItems } from '@umkreis/api-client/transfer-items.ts';
+import { exportItems } from './transfer-items.ts';
 import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';

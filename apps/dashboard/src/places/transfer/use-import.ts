@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importItems } from '@umkreis/api-client/transfer-items.ts';
+import { importItems } from './transfer-items.ts';
 import type { ImportedRow } from '@umkreis/contract/transfer.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { useWrite, type Write } from '../../write/use-write.ts';

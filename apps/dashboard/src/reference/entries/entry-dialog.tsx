@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { deleteReference, saveReference, type SharedKind } from '@umkreis/api-client/edit-reference.ts';
+import { deleteReference, saveReference, type SharedKind } from './save-reference.ts';
 import {
   categoryCreate,
   categoryUpdate,

@@ -1,4 +1,5 @@
-import { useReferenceRevisions } from '@umkreis/api-client/edit-reference.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { ReferenceKind } from '@umkreis/contract/reference-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
@@ -11,7 +12,11 @@ export function ReferenceHistory({ kind, entityId }: { kind: ReferenceKind; enti
   const t = useMessages(referenceMessages);
   const { boot, auth, language } = useDashboard();
   const timeZone = useBranchZone();
-  const { data } = useReferenceRevisions(boot, auth, { kind, entityId });
+  const { data } = useProtectedRead(
+    auth,
+    apiUrl(boot, 'GET /reference/revisions/', { query: { kind, entityId, limit: 20 } }),
+    { keepPreviousData: false },
+  );
   const actions: Record<string, string> = { create: t.actionCreate, update: t.actionUpdate, delete: t.actionDelete };
   return (
     <details className="border-t border-line pt-3 text-sm">

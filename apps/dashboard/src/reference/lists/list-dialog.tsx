@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { createList, deleteList, updateList, useListItems } from '@umkreis/api-client/edit-reference.ts';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import type { ListedItem } from '@umkreis/contract/list-write.ts';
 import type { List } from '@umkreis/contract/search-shortcut.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -34,8 +35,10 @@ export function ListDialog({
   const t = useMessages(referenceMessages);
   const common = useMessages(dashboardMessages);
   const { boot, auth, me } = useDashboard();
-  const { data: branches = [] } = useBranches(boot);
-  const stored = useListItems(boot, auth, list?.id ?? null);
+  const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
+  const stored = useProtectedRead(auth, list && apiUrl(boot, 'GET /lists/{id}/items/', { path: { id: list.id } }), {
+    keepPreviousData: false,
+  });
   const write = useWrite();
   const [title, setTitle] = useState(list?.title ?? { de: '', en: '' });
   const [description, setDescription] = useState(list?.description ?? { de: '', en: '' });
@@ -60,7 +63,11 @@ export function ListDialog({
     setAsked(true);
     if (!title.de.trim() || !title.en.trim()) return;
     const fields = { title, description, ...(edited && { itemIds: edited.map(({ id }) => id) }) };
-    run(() => (list ? updateList(boot, auth, list.id, fields) : createList(boot, auth, { ...fields, branchShortId })));
+    run(() =>
+      list
+        ? callApi(boot, 'PUT /lists/{id}', { path: { id: list.id }, body: fields, auth })
+        : callApi(boot, 'POST /lists/', { body: { ...fields, branchShortId }, auth }),
+    );
   };
   const languages = [
     ['de', t.german],
@@ -148,7 +155,11 @@ export function ListDialog({
         {isSure && list && (
           <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
             {t.removeSure}
-            <Button size="small" kind="danger" onClick={() => run(() => deleteList(boot, auth, list.id))}>
+            <Button
+              size="small"
+              kind="danger"
+              onClick={() => run(() => callApi(boot, 'DELETE /lists/{id}', { path: { id: list.id }, auth }))}
+            >
               {t.removeNow}
             </Button>
             <Button size="small" onClick={() => setSure(false)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useBranches } from '@umkreis/api-client/use-branches.ts';
-import { useLists } from '@umkreis/api-client/use-lists.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
@@ -12,8 +12,8 @@ export function ListsPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();
   const { boot, me } = useDashboard();
-  const { data: branches } = useBranches(boot);
-  const { data, error, mutate } = useLists(boot);
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
+  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /lists/'));
   const [open, setOpen] = useState<string | null>();
   const own = data?.filter(({ branchShortId }) => branchShortId === null || me.branchShortIds.includes(branchShortId));
   const titleOf = (shortId: number | null) =>

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
@@ -15,7 +16,7 @@ interface Props {
 /** What a new place is, among the kinds its topic lists. */
 export function CategorySelect({ value, shortcut, onChange }: Props) {
   const { boot } = useGuide();
-  const { data: all } = useCategories(boot);
+  const { data: all } = useRead(apiUrl(boot, 'GET /categories/'));
   const t = useMessages(proposalMessages);
   const pick = usePick();
   const language = useLanguage();

@@ -1,7 +1,8 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { sendChangeRequest } from '@umkreis/api-client/send-change-request.ts';
-import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { sendChangeRequest } from '@umkreis/api-client/send-publicly.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Item } from '@umkreis/contract/item.ts';
@@ -42,7 +43,7 @@ export default function ChangeRequestForm({ item, shortcut, center, onClose }: C
     item?.id ?? `new:${shortcut.id}`,
     before,
   );
-  const { data: keyRows } = useDetailKeys(boot);
+  const { data: keyRows } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
   const keys = useMemo(() => new Map((keyRows ?? []).map((key) => [key.id, key])), [keyRows]);
   const [faults, setFaults] = useState(noFaults);
   const [isSending, setIsSending] = useState(false);

@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { useCategories } from '@umkreis/api-client/use-categories.ts';
-import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
-import { useFollowedRequest } from '@umkreis/api-client/use-followed-request.ts';
+import { apiUrl } from '@umkreis/api-client/api-url.ts';
+import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { ChangeRequest } from '@umkreis/contract/change-request.ts';
 import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
@@ -22,6 +21,9 @@ const looks = {
   declined: ['close', 'text-closed'],
 } as const;
 
+/** Fresh whenever it is looked at. */
+const fresh = { keepPreviousData: false, revalidateIfStale: true, revalidateOnFocus: true, dedupingInterval: 2000 };
+
 /** What became of a proposal, for those who have its private link. */
 export function RequestState({
   linkId,
@@ -36,7 +38,11 @@ export function RequestState({
   const t = useMessages(proposalMessages);
   const tGuide = useMessages(guideMessages);
   const language = useLanguage();
-  const { data: request, error, mutate } = useFollowedRequest(boot, linkId);
+  const {
+    data: request,
+    error,
+    mutate,
+  } = useRead(linkId ? apiUrl(boot, 'GET /items/change-requests/follow/{linkId}', { path: { linkId } }) : null, fresh);
   const place = usePlaceById(request?.itemId ?? null);
   if (!request) {
     if (error && error.status >= 400 && error.status < 500)
@@ -120,8 +126,8 @@ function Changes({ request }: { request: ChangeRequest }) {
   const t = useMessages(proposalMessages);
   const tFields = useMessages(requestsMessages);
   const pick = usePick();
-  const { data: keys } = useDetailKeys(boot);
-  const { data: categories } = useCategories(boot);
+  const { data: keys } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
+  const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
   const titles = useMemo(
     () => new Map((keys ?? []).map(({ keyName, keyTitle }) => [`detail:${keyName}`, keyTitle])),
     [keys],

@@ -1,5 +1,5 @@
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { sendChangeRequest } from '@umkreis/api-client/send-change-request.ts';
+import { sendChangeRequest } from '@umkreis/api-client/send-publicly.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
 import { deviceStore, keptKeys } from './device-store.ts';

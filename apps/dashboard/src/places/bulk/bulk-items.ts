@@ -1,0 +1,56 @@
+import type { Auth } from '@umkreis/contract/boot.ts';
+import { MOST_IN_BULK, type BulkChange, type BulkResult } from '@umkreis/contract/bulk.ts';
+import type { ApiContext } from '@umkreis/api-client/api-context.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+
+/** ms: a thousand items take their time */
+const LONGEST_MS = 60_000;
+
+export type Changed = BulkResult['changed'];
+
+/**
+ * Changes many places, a thousand at a time, each thousand whole.
+ * @param onProgress told how many are done, and what of it can be taken back
+ * @throws ApiError naming what was refused; what was done before it stays
+ */
+export async function bulkItems(
+  context: ApiContext,
+  auth: Auth,
+  ids: readonly string[],
+  change: BulkChange,
+  onProgress: (done: number, changed: Changed) => void,
+): Promise<Changed> {
+  const changed: Changed = [];
+  for (let at = 0; at < ids.length; at += MOST_IN_BULK) {
+    const itemIds = ids.slice(at, at + MOST_IN_BULK);
+    const result = await callApi(context, 'PUT /items/bulk/', {
+      body: { ...change, itemIds },
+      auth,
+      timeout: LONGEST_MS,
+    });
+    changed.push(...result.changed);
+    onProgress(Math.min(ids.length, at + itemIds.length), changed);
+  }
+  return changed;
+}
+
+/**
+ * Takes back what a change to many places did.
+ * @param onProgress told how many are done
+ * @throws ApiError naming those that somebody has changed since
+ */
+export async function undoBulkItems(
+  context: ApiContext,
+  auth: Auth,
+  changed: Changed,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  for (let at = 0; at < changed.length; at += MOST_IN_BULK) {
+    await callApi(context, 'PUT /items/bulk/undo/', {
+      body: { items: changed.slice(at, at + MOST_IN_BULK) },
+      auth,
+      timeout: LONGEST_MS,
+    });
+    onProgress(Math.min(changed.length, at + MOST_IN_BULK));
+  }
+}

@@ -1,0 +1,27 @@
+import type { Auth } from '@umkreis/contract/boot.ts';
+import type { ApiContext } from '@umkreis/api-client/api-context.ts';
+import type { Answer, Body } from '@umkreis/api-client/api-operation.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+
+type GeojsonLink = Body<'POST /items/geojsons/'>;
+type JsonLink = Body<'POST /items/jsons/'>;
+
+/** Creates a geometry and links it to an item. */
+export async function createItemGeojson(
+  context: ApiContext,
+  auth: Auth,
+  { itemId, type, geojson }: Pick<GeojsonLink, 'itemId' | 'type'> & Body<'POST /geojsons/'>,
+): Promise<Answer<'POST /items/geojsons/'>> {
+  const { id: geojsonId } = await callApi(context, 'POST /geojsons/', { body: { geojson }, auth });
+  return callApi(context, 'POST /items/geojsons/', { body: { itemId, geojsonId, type }, auth });
+}
+
+/** Stores a blob, and links it to the place. */
+export async function createItemJson(
+  context: ApiContext,
+  auth: Auth,
+  { itemId, type, json }: Pick<JsonLink, 'itemId' | 'type'> & Body<'POST /jsons/'>,
+): Promise<Answer<'POST /items/jsons/'>> {
+  const { id: jsonId } = await callApi(context, 'POST /jsons/', { body: { json }, auth });
+  return callApi(context, 'POST /items/jsons/', { body: { itemId, jsonId, type }, auth });
+}

@@ -1,0 +1,35 @@
+import type { ApiContext } from './api-context.ts';
+import type { Answer, NeedsLogin, Operation, Parameters } from './api-operation.ts';
+
+declare const answered: unique symbol;
+
+/** An address of the API that knows what is answered there, and whether only who is logged in is. */
+export type ApiUrl<A, Login extends boolean = boolean> = string & { readonly [answered]: { answer: A; login: Login } };
+
+/**
+ * Address of an operation.
+ * @param operation method and path as the API's description names it
+ * @param parameters of path and query; one that is not set, or empty, is left out
+ */
+export function apiUrl<O extends Operation>(
+  { apiRoot }: Pick<ApiContext, 'apiRoot'>,
+  operation: O,
+  ...[parameters = {} as Parameters<O>]: {} extends Parameters<O> ? [Parameters<O>?] : [Parameters<O>]
+): ApiUrl<Answer<O>, NeedsLogin<O>> {
+  const { path = {}, query = {} } = parameters as { path?: Values; query?: Values };
+  const filled = operation
+    .slice(operation.indexOf(' ') + 1)
+    .replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(path[name])));
+  const search = toSearch(query).toString();
+  return `${apiRoot}${filled}${search && `?${search}`}` as ApiUrl<Answer<O>, NeedsLogin<O>>;
+}
+
+type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Query string of the values that are set; empty texts count as not set. */
+export function toSearch(query: Values): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  return search;
+}

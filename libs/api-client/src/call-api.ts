@@ -1,0 +1,33 @@
+import type { Auth } from '@umkreis/contract/boot.ts';
+import type { ApiContext } from './api-context.ts';
+import type { Answer, Body, NeedsLogin, Operation, Parameters } from './api-operation.ts';
+import { apiUrl } from './api-url.ts';
+import { request, type RequestOptions } from './request.ts';
+
+/** All that a call of an operation sends: parameters, JSON, and who is logged in, each where the operation has it. */
+export type Sent<O extends Operation> = Parameters<O> &
+  ([Body<O>] extends [never] ? {} : { body: Body<O> }) &
+  (NeedsLogin<O> extends true ? { auth: Pick<Auth, 'getToken'> } : {});
+
+type Options<O extends Operation> = Sent<O> & Pick<RequestOptions, 'headers' | 'timeout' | 'signal'>;
+
+/**
+ * Calls an operation of the API.
+ * @param operation method and path as the API's description names it
+ * @throws ApiError for every answer but 2xx, and with status 0 when there is none, or no token to ask with
+ */
+export function callApi<O extends Operation>(
+  context: Pick<ApiContext, 'apiRoot'>,
+  operation: O,
+  ...[options = {} as Options<O>]: {} extends Sent<O> ? [Options<O>?] : [Options<O>]
+): Promise<Answer<O>> {
+  const { auth, body, headers, timeout, signal } = options as RequestOptions & { auth?: Auth };
+  return request<Answer<O>>(apiUrl<Operation>(context, operation, options as Parameters<Operation>), {
+    method: operation.slice(0, operation.indexOf(' ')) as RequestOptions['method'],
+    body,
+    headers,
+    getToken: auth && ((fresh) => auth.getToken(fresh)),
+    timeout,
+    signal,
+  });
+}

@@ -1,0 +1,42 @@
+import type { Auth } from '@umkreis/contract/boot.ts';
+import type { Answer } from './api-operation.ts';
+import type { ApiContext } from './api-context.ts';
+import { apiUrl } from './api-url.ts';
+import { useProtectedRead, type Read } from './use-read.ts';
+
+/** What a colleague writes shows after this at the latest, ms. */
+const COLLEAGUES_MS = 4000;
+/** Kiosks go and come by themselves; ms. */
+const KIOSKS_MS = 15_000;
+
+const ofOne = { keepPreviousData: false, refreshInterval: COLLEAGUES_MS };
+
+/** One place with everything, as an editor sees it; null reads nothing. */
+export const useDashboardItem = (
+  context: ApiContext,
+  auth: Auth,
+  id: string | null,
+): Read<Answer<'GET /items/dashboard/{id}'>> =>
+  useProtectedRead(auth, id ? apiUrl(context, 'GET /items/dashboard/{id}', { path: { id } }) : null, ofOne);
+
+/** What was changed in an item, by whom, newest first. */
+export const useItemRevisions = (
+  context: ApiContext,
+  auth: Auth,
+  id: string,
+): Read<Answer<'GET /items/{id}/revisions/'>> =>
+  useProtectedRead(auth, apiUrl(context, 'GET /items/{id}/revisions/', { path: { id } }), {
+    refreshInterval: COLLEAGUES_MS,
+  });
+
+/** An event as an editor sees it; null reads nothing. */
+export const useDashboardEvent = (
+  context: ApiContext,
+  auth: Auth,
+  id: string | null,
+): Read<Answer<'GET /events/dashboard/{id}'>> =>
+  useProtectedRead(auth, id ? apiUrl(context, 'GET /events/dashboard/{id}', { path: { id } }) : null, ofOne);
+
+/** Kiosks of the person's branches. */
+export const useKiosks = (context: ApiContext, auth: Auth): Read<Answer<'GET /kiosks/'>> =>
+  useProtectedRead(auth, apiUrl(context, 'GET /kiosks/'), { refreshInterval: KIOSKS_MS });
