@@ -124,7 +124,19 @@ export default [
           selector: 'CallExpression > MemberExpression[property.name=/^toLocale(Date|Time)String$/]',
           message: 'dateFormat() of @umkreis/i18n/date-format.ts asks for the time zone.',
         },
+        {
+          selector: 'Literal[value=/^(de-CH|en-GB)$/]',
+          message:
+            'How a language is written is said in @umkreis/i18n/date-format.ts alone: dateFormat(), numberText().',
+        },
+        {
+          selector:
+            "MemberExpression[object.name='Intl'][property.name='NumberFormat'], " +
+            "CallExpression > MemberExpression[property.name='toLocaleString']",
+          message: 'numberText() of @umkreis/i18n/number-text.ts writes numbers.',
+        },
       ],
     },
   },
+  { files: ['libs/i18n/src/number-text.ts'], rules: { 'no-restricted-syntax': 'off' } },
 ];

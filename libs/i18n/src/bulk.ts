@@ -1,9 +1,8 @@
 import { defineMessages } from './messages.ts';
+import { numberText } from './number-text.ts';
 
-const places = (n: number, locale: string, one: string, many: string) =>
-  `${n.toLocaleString(locale)} ${n === 1 ? one : many}`;
-const orte = (n: number) => places(n, 'de-CH', 'Ort', 'Orte');
-const placesOf = (n: number) => places(n, 'en-GB', 'place', 'places');
+const orte = (n: number) => `${numberText(n, 'de')} ${n === 1 ? 'Ort' : 'Orte'}`;
+const placesOf = (n: number) => `${numberText(n, 'en')} ${n === 1 ? 'place' : 'places'}`;
 
 /** What is done to many places at once. */
 export const bulkMessages = defineMessages({

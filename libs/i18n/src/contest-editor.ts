@@ -1,4 +1,5 @@
 import { defineMessages } from './messages.ts';
+import { numberText } from './number-text.ts';
 
 /** Contests in the dashboard: texts, who takes part, draws. */
 export const contestEditorMessages = defineMessages({
@@ -44,7 +45,7 @@ export const contestEditorMessages = defineMessages({
     yesDelete: 'Ja, löschen',
     cancel: 'Abbrechen',
     participants: 'Teilnahmen',
-    participantCount: (n: number) => (n === 1 ? '1 Teilnahme' : `${n.toLocaleString('de-CH')} Teilnahmen`),
+    participantCount: (n: number) => (n === 1 ? '1 Teilnahme' : `${numberText(n, 'de')} Teilnahmen`),
     noParticipants: 'Noch niemand macht mit.',
     name: 'Name',
     email: 'E-Mail',
@@ -62,7 +63,7 @@ export const contestEditorMessages = defineMessages({
     drawMore: 'Weitere ziehen',
     drawHint: 'Alle, die noch nicht gezogen wurden, haben dieselbe Chance. Eine Ziehung bleibt festgehalten.',
     drawnBy: (who: string) => `gezogen von ${who}`,
-    among: (n: number) => (n === 1 ? 'aus 1 Teilnahme' : `aus ${n.toLocaleString('de-CH')} Teilnahmen`),
+    among: (n: number) => (n === 1 ? 'aus 1 Teilnahme' : `aus ${numberText(n, 'de')} Teilnahmen`),
     proof: 'Nachprüfen',
     proofText:
       'Wer die Kennungen der Teilnahmen hat, kann die Ziehung mit dem Startwert wiederholen. Die Prüfsumme gehört zu den sortierten Kennungen.',
@@ -113,7 +114,7 @@ export const contestEditorMessages = defineMessages({
     yesDelete: 'Yes, delete it',
     cancel: 'Cancel',
     participants: 'Entries',
-    participantCount: (n: number) => (n === 1 ? '1 entry' : `${n.toLocaleString('en-GB')} entries`),
+    participantCount: (n: number) => (n === 1 ? '1 entry' : `${numberText(n, 'en')} entries`),
     noParticipants: 'Nobody takes part yet.',
     name: 'Name',
     email: 'E-mail',
@@ -131,7 +132,7 @@ export const contestEditorMessages = defineMessages({
     drawMore: 'Draw more',
     drawHint: 'All who were not drawn yet have the same chance. A draw stays on record.',
     drawnBy: (who: string) => `drawn by ${who}`,
-    among: (n: number) => (n === 1 ? 'from 1 entry' : `from ${n.toLocaleString('en-GB')} entries`),
+    among: (n: number) => (n === 1 ? 'from 1 entry' : `from ${numberText(n, 'en')} entries`),
     proof: 'Check it',
     proofText:
       'Who has the ids of the entries can repeat the draw with the seed. The checksum belongs to the sorted ids.',

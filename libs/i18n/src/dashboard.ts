@@ -1,4 +1,5 @@
 import { defineMessages } from './messages.ts';
+import { numberText } from './number-text.ts';
 
 export const dashboardMessages = defineMessages({
   de: {
@@ -62,8 +63,8 @@ export const dashboardMessages = defineMessages({
     columnEnd: 'Ende',
     columnPlace: 'Ort',
     untitled: 'Ohne Titel',
-    count: (n: number) => (n === 1 ? '1 Ort' : `${n.toLocaleString('de-CH')} Orte`),
-    eventCount: (n: number) => (n === 1 ? '1 Event' : `${n.toLocaleString('de-CH')} Events`),
+    count: (n: number) => (n === 1 ? '1 Ort' : `${numberText(n, 'de')} Orte`),
+    eventCount: (n: number) => (n === 1 ? '1 Event' : `${numberText(n, 'de')} Events`),
     noPlaces: 'Nichts gefunden',
     noPlacesText: 'Andere Wörter oder weniger Filter helfen weiter.',
     clearFilters: 'Filter zurücksetzen',
@@ -188,8 +189,8 @@ export const dashboardMessages = defineMessages({
     columnEnd: 'End',
     columnPlace: 'Place',
     untitled: 'Untitled',
-    count: (n: number) => (n === 1 ? '1 place' : `${n.toLocaleString('en-GB')} places`),
-    eventCount: (n: number) => (n === 1 ? '1 event' : `${n.toLocaleString('en-GB')} events`),
+    count: (n: number) => (n === 1 ? '1 place' : `${numberText(n, 'en')} places`),
+    eventCount: (n: number) => (n === 1 ? '1 event' : `${numberText(n, 'en')} events`),
     noPlaces: 'Nothing found',
     noPlacesText: 'Other words or fewer filters may help.',
     clearFilters: 'Reset filters',

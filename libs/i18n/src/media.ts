@@ -1,10 +1,11 @@
 import { defineMessages } from './messages.ts';
+import { numberText } from './number-text.ts';
 
 /** Texts of the dashboard's media. */
 export const mediaMessages = defineMessages({
   de: {
     pictures: 'Bilder',
-    count: (n: number) => (n === 1 ? '1 Bild' : `${n.toLocaleString('de-CH')} Bilder`),
+    count: (n: number) => (n === 1 ? '1 Bild' : `${numberText(n, 'de')} Bilder`),
     search: 'Suchen',
     searchPlaceholder: 'Ort, Titel oder Urheber',
     allKinds: 'Alle Arten',
@@ -83,7 +84,7 @@ export const mediaMessages = defineMessages({
   },
   en: {
     pictures: 'Pictures',
-    count: (n: number) => (n === 1 ? '1 picture' : `${n.toLocaleString('en-GB')} pictures`),
+    count: (n: number) => (n === 1 ? '1 picture' : `${numberText(n, 'en')} pictures`),
     search: 'Search',
     searchPlaceholder: 'Place, title or author',
     allKinds: 'All kinds',

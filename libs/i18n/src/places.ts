@@ -1,6 +1,5 @@
 import { defineMessages } from './messages.ts';
-
-const number = (n: number, locale: string) => n.toLocaleString(locale);
+import { numberText } from './number-text.ts';
 
 /** The list of places in the dashboard: filters, columns, what is done to many at once. */
 export const placesMessages = defineMessages({
@@ -29,8 +28,8 @@ export const placesMessages = defineMessages({
     selected: 'Ausgewählt',
     selectPage: 'Alle dieser Seite auswählen',
     selectPlace: (title: string) => `${title} auswählen`,
-    selectedCount: (n: number) => (n === 1 ? '1 Ort ausgewählt' : `${number(n, 'de-CH')} Orte ausgewählt`),
-    selectAll: (n: number) => `Alle ${number(n, 'de-CH')} auswählen`,
+    selectedCount: (n: number) => (n === 1 ? '1 Ort ausgewählt' : `${numberText(n, 'de')} Orte ausgewählt`),
+    selectAll: (n: number) => `Alle ${numberText(n, 'de')} auswählen`,
     clearSelection: 'Auswahl aufheben',
     reverse: 'Andersherum sortieren',
     keys: 'Pfeiltasten bewegen, Leertaste wählt aus, Eingabe öffnet.',
@@ -61,8 +60,8 @@ export const placesMessages = defineMessages({
     selected: 'Selected',
     selectPage: 'Select all on this page',
     selectPlace: (title: string) => `Select ${title}`,
-    selectedCount: (n: number) => (n === 1 ? '1 place selected' : `${number(n, 'en-GB')} places selected`),
-    selectAll: (n: number) => `Select all ${number(n, 'en-GB')}`,
+    selectedCount: (n: number) => (n === 1 ? '1 place selected' : `${numberText(n, 'en')} places selected`),
+    selectAll: (n: number) => `Select all ${numberText(n, 'en')}`,
     clearSelection: 'Clear selection',
     reverse: 'Sort the other way round',
     keys: 'Arrow keys move, space selects, enter opens.',

@@ -1,4 +1,5 @@
 import { defineMessages } from './messages.ts';
+import { numberText } from './number-text.ts';
 
 /** Texts of the print sheet. */
 export const printMessages = defineMessages({
@@ -17,9 +18,9 @@ export const printMessages = defineMessages({
     map: (title: string) => `Karte: ${title}`,
     legend: 'Zeichen auf der Karte',
     places: 'Orte',
-    countedPlaces: (count: number) => (count === 1 ? '1 Ort' : `${count.toLocaleString('de-CH')} Orte`),
+    countedPlaces: (count: number) => (count === 1 ? '1 Ort' : `${numberText(count, 'de')} Orte`),
     firstOf: (count: number, total: number) =>
-      `Die ersten ${count.toLocaleString('de-CH')} von ${total.toLocaleString('de-CH')} Orten`,
+      `Die ersten ${numberText(count, 'de')} von ${numberText(total, 'de')} Orten`,
     qrCode: 'QR-Code dieser Seite',
     printedOn: (day: string) => `Stand ${day}`,
   },
@@ -38,9 +39,9 @@ export const printMessages = defineMessages({
     map: (title: string) => `Map: ${title}`,
     legend: 'Symbols on the map',
     places: 'Places',
-    countedPlaces: (count: number) => (count === 1 ? '1 place' : `${count.toLocaleString('en-GB')} places`),
+    countedPlaces: (count: number) => (count === 1 ? '1 place' : `${numberText(count, 'en')} places`),
     firstOf: (count: number, total: number) =>
-      `The first ${count.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} places`,
+      `The first ${numberText(count, 'en')} of ${numberText(total, 'en')} places`,
     qrCode: 'QR code of this page',
     printedOn: (day: string) => `As of ${day}`,
   },

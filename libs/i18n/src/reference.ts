@@ -1,4 +1,5 @@
 import { defineMessages } from './messages.ts';
+import { numberText } from './number-text.ts';
 
 const names = (field: string, known: Record<string, string>): string => known[field] ?? field;
 
@@ -25,8 +26,8 @@ export const referenceMessages = defineMessages({
     lists: 'Listen',
     featured: 'Empfohlen',
     search: 'Suchen',
-    count: (n: number) => (n === 1 ? '1 Eintrag' : `${n.toLocaleString('de-CH')} Einträge`),
-    more: (n: number) => `Noch ${n.toLocaleString('de-CH')}: mit der Suche eingrenzen.`,
+    count: (n: number) => (n === 1 ? '1 Eintrag' : `${numberText(n, 'de')} Einträge`),
+    more: (n: number) => `Noch ${numberText(n, 'de')}: mit der Suche eingrenzen.`,
     noneFound: 'Nichts passt',
     noneFoundText: 'Andere Wörter versuchen, oder einen neuen Eintrag anlegen.',
     sharedHint: 'Gilt für alle Karten und ist in wenigen Sekunden überall sichtbar.',
@@ -145,8 +146,8 @@ export const referenceMessages = defineMessages({
     lists: 'Lists',
     featured: 'Featured',
     search: 'Search',
-    count: (n: number) => (n === 1 ? '1 entry' : `${n.toLocaleString('en-GB')} entries`),
-    more: (n: number) => `${n.toLocaleString('en-GB')} more: narrow it down by searching.`,
+    count: (n: number) => (n === 1 ? '1 entry' : `${numberText(n, 'en')} entries`),
+    more: (n: number) => `${numberText(n, 'en')} more: narrow it down by searching.`,
     noneFound: 'Nothing fits',
     noneFoundText: 'Try other words, or make a new entry.',
     sharedHint: 'Holds for all maps and is visible everywhere in a few seconds.',

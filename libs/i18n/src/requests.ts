@@ -1,4 +1,5 @@
 import { defineMessages } from './messages.ts';
+import { numberText } from './number-text.ts';
 
 const names = (field: string, known: Record<string, string>): string => known[field] ?? field;
 
@@ -9,7 +10,7 @@ export const requestsMessages = defineMessages({
     accepted: 'Übernommen',
     declined: 'Abgelehnt',
     state: 'Stand',
-    count: (n: number) => (n === 1 ? '1 Vorschlag' : `${n.toLocaleString('de-CH')} Vorschläge`),
+    count: (n: number) => (n === 1 ? '1 Vorschlag' : `${numberText(n, 'de')} Vorschläge`),
     none: 'Keine Vorschläge',
     noneText: 'Was Besucherinnen und Besucher vorschlagen, erscheint hier.',
     view: 'Ansicht',
@@ -115,7 +116,7 @@ export const requestsMessages = defineMessages({
     accepted: 'Accepted',
     declined: 'Declined',
     state: 'State',
-    count: (n: number) => (n === 1 ? '1 proposal' : `${n.toLocaleString('en-GB')} proposals`),
+    count: (n: number) => (n === 1 ? '1 proposal' : `${numberText(n, 'en')} proposals`),
     none: 'No proposals',
     noneText: 'What visitors propose appears here.',
     view: 'View',

@@ -14,11 +14,10 @@ export interface SaidRhythm {
 
 /** How often something comes again: 'jeden Dienstag und Donnerstag', 'every 2 weeks on Sunday'. */
 export function rhythmText({ frequency, interval, weekdays, monthDay, month }: SaidRhythm, language: Language): string {
-  const locale = localeOf(language);
   const named = (options: Intl.DateTimeFormatOptions, at: number) =>
-    dateFormat(locale, { ...options, timeZone: 'UTC' }).format(at);
+    dateFormat(language, { ...options, timeZone: 'UTC' }).format(at);
   // 4 January 1970 was a Sunday.
-  const days = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+  const days = new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(
     weekdays.map((day) => named({ weekday: 'long' }, Date.UTC(1970, 0, 4 + day))),
   );
   const date = named({ day: 'numeric', month: 'long' }, Date.UTC(2000, month, monthDay));

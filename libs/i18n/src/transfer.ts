@@ -1,7 +1,8 @@
 import { defineMessages } from './messages.ts';
+import { numberText } from './number-text.ts';
 
-const de = (n: number) => n.toLocaleString('de-CH');
-const en = (n: number) => n.toLocaleString('en-GB');
+const de = (n: number) => numberText(n, 'de');
+const en = (n: number) => numberText(n, 'en');
 
 /** Places to files and from them. */
 export const transferMessages = defineMessages({

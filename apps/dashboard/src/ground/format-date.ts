@@ -3,7 +3,7 @@ import 'dayjs/locale/de.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import type { Language } from '@umkreis/contract/boot.ts';
-import { localeOf } from '@umkreis/i18n/date-format.ts';
+import { numberText } from '@umkreis/i18n/number-text.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -39,7 +39,7 @@ export function shortDate(iso: string, now: Date, language: Language, timeZone: 
 }
 
 export const formatBytes = (bytes: number, language: Language) =>
-  `${(bytes / 1000).toLocaleString(localeOf(language), { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} kB`;
+  `${numberText(bytes / 1000, language, bytes < 10_000 ? 1 : 0)} kB`;
 
 /** The beginning of a day on the clock of a branch. @param day YYYY-MM-DD */
 export const startOfDay = (day: string, timeZone: string): Date => dayjs.tz(`${day}T00:00:00`, timeZone).toDate();

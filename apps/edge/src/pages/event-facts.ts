@@ -1,5 +1,5 @@
 import type { Event } from '@umkreis/contract/event.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { rhythmText } from '@umkreis/i18n/rhythm.ts';
 import { groupSeries, rhythmOf, type EventGroup } from '@umkreis/place-rules/event-series.ts';
@@ -73,9 +73,8 @@ export function eventList(
   if (events.length === 0) return null;
   const t = pageMessages[language];
   const timeZone = timeZoneOf({ branch, main });
-  const locale = localeOf(language);
-  const day = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
-  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
+  const time = dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone });
   const moment = ({ dateBegin }: Event) =>
     html`<time datetime="${dateBegin}">${day.format(new Date(dateBegin))}</time>`;
   return html`<section><h2>${t.events}</h2><ul>${groupSeries(events)

@@ -257,7 +257,7 @@ test('a series is one entry with its rhythm and next dates; robots get its sched
   });
   expect(series!.eventSchedule).not.toHaveProperty('endDate');
   expect(textOf(body).match(/Volkstanz/g)).toHaveLength(1);
-  const german = dateFormat('de-CH', { weekday: 'long', timeZone: 'Europe/Vaduz' }).format(next[0]);
+  const german = dateFormat('de', { weekday: 'long', timeZone: 'Europe/Vaduz' }).format(next[0]);
   expect(textOf(body)).toContain(`(jeden ${german})`);
   expect(textOf(body)).toContain('Auch am');
   expect(textOf((await get(place(barn, '?lang=en'))).body)).toContain(`(every ${weekday})`);

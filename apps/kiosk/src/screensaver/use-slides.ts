@@ -6,6 +6,7 @@ import { useEvents } from '@umkreis/api-client/use-events.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useReference } from '@umkreis/api-client/use-reference.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
@@ -39,7 +40,6 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
   const { pictured, known } = usePlacesOfSlides(boot, now, today, featured);
   return useMemo(() => {
     const { timeZone, shortId } = boot.branch!;
-    const day = dateFormat('sv', { timeZone, dateStyle: 'short' });
     const time = dateFormat(language, { timeZone, timeStyle: 'short' });
     const lookOf = (categoryId: string | null | undefined) => {
       const category = reference?.categories.find((one) => one.id === categoryId);
@@ -53,7 +53,7 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
       const item = known.get(event.itemId)?.item;
       const { color, glyph } = lookOf(item?.categories[0]);
       const begins =
-        day.format(new Date(event.dateBegin)) === day.format(now)
+        dayInZone(new Date(event.dateBegin), timeZone) === dayInZone(now, timeZone)
           ? `${t.today}, ${time.format(new Date(event.dateBegin))}`
           : t.today;
       return {

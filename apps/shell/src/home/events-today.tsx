@@ -6,7 +6,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
@@ -38,8 +38,8 @@ export function EventsToday({ boot, track }: RemoteProps) {
           const begin = new Date(event.dateBegin);
           const timeZone = zoneOf(event);
           const begunEarlier = dayInZone(begin, timeZone) < dayInZone(now, timeZone);
-          const date = dateFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone });
-          const time = dateFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', timeZone });
+          const date = dateFormat(language, { day: 'numeric', month: 'short', timeZone });
+          const time = dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone });
           const row = (
             <>
               <time dateTime={event.dateBegin} className="w-16 shrink-0 text-sm text-ink-soft">

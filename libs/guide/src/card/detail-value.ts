@@ -2,6 +2,7 @@ import type { Language } from '@umkreis/contract/boot.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ItemDetail } from '@umkreis/contract/item.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
+import { numberText } from '@umkreis/i18n/number-text.ts';
 
 /** A detail's value as people read it: numbers and days in their language, with the unit. */
 export function detailText(
@@ -10,22 +11,16 @@ export function detailText(
   language: Language,
 ): string {
   const text =
-    type === 'number' ? numberText(dataValue, language) : type === 'date' ? dateText(dataValue, language) : dataValue;
+    type === 'number' ? amountText(dataValue, language) : type === 'date' ? dateText(dataValue, language) : dataValue;
   return dataValueUnit ? `${text} ${dataValueUnit}` : text;
 }
 
-const localeOf = (language: Language) => (language === 'de' ? 'de-CH' : 'en-GB');
-
-function numberText(value: string, language: Language): string {
+function amountText(value: string, language: Language): string {
   const number = Number(value.replace(',', '.'));
-  return value.trim() === '' || !Number.isFinite(number)
-    ? value
-    : new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 }).format(number);
+  return value.trim() === '' || !Number.isFinite(number) ? value : numberText(number, language, 2);
 }
 
 function dateText(value: string, language: Language): string {
   const day = new Date(`${value}T12:00:00Z`);
-  return Number.isNaN(day.getTime())
-    ? value
-    : dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  return Number.isNaN(day.getTime()) ? value : dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

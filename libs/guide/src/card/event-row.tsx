@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { codePart } from '@umkreis/federation/code-part.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { rhythmText } from '@umkreis/i18n/rhythm.ts';
@@ -55,7 +55,7 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
   const times = eventTimes(event, timeZone, language);
   const rhythm = rhythmOf(event, timeZone);
   const dayOf = ({ dateBegin }: Event) =>
-    dateFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone }).format(new Date(dateBegin));
+    dateFormat(language, { day: 'numeric', month: 'short', timeZone }).format(new Date(dateBegin));
   const at = usePlaceById(on?.item.id === event.itemId ? null : event.itemId) ?? on;
   const nanoId = at?.item.nanoId ?? event.itemNanoId;
   const title = at ? placeTitle(at, pick) : (event.itemTitle ?? '');

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { routes } from '@umkreis/contract/routes.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
@@ -18,7 +18,7 @@ export function GoneNote({ place }: { place: Place }) {
   // A date that can't be read closes a place too; then nobody knows since when.
   const since =
     day && !Number.isNaN(day.getTime())
-      ? dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+      ? dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
       : null;
   return (
     <div className="my-2 rounded-control bg-sunken px-3 py-2 text-sm">

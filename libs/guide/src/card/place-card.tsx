@@ -4,7 +4,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
@@ -74,7 +74,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   const isComing = useAreHoursComing(Boolean(known?.hours ?? known?.operatingHours));
   const title = item?.title || placeTitle(place, pick);
   const address = (item?.addresses[0] && addressLine(item.addresses[0])) || (place.item.address ?? '');
-  const date = (iso: string) => dateFormat(localeOf(language), { dateStyle: 'medium', timeZone }).format(new Date(iso));
+  const date = (iso: string) => dateFormat(language, { dateStyle: 'medium', timeZone }).format(new Date(iso));
 
   const heading = (
     <header className={titleFirst ? 'px-4 pb-1' : 'px-4 pt-4 pb-1'}>

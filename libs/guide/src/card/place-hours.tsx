@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
@@ -107,6 +107,4 @@ export function PlaceHours({ place, shown: { detail, key } }: { place: Place; sh
 }
 
 const dayText = (date: string, language: 'de' | 'en') =>
-  dateFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  );
+  dateFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));

@@ -1,5 +1,5 @@
 import type { Item } from '@umkreis/contract/item.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { hostOf, isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
@@ -15,9 +15,7 @@ export function PlaceMentions({ item }: { item: Item }) {
   const { mentions = [] } = item;
   if (mentions.length === 0) return null;
   const date = (iso: string) =>
-    dateFormat(localeOf(language), { dateStyle: 'medium', timeZone: iso.length > 10 ? timeZone : 'UTC' }).format(
-      new Date(iso),
-    );
+    dateFormat(language, { dateStyle: 'medium', timeZone: iso.length > 10 ? timeZone : 'UTC' }).format(new Date(iso));
   return (
     <section className="py-2">
       <h3 className="pb-1 text-base">{t.mentions}</h3>

@@ -1,6 +1,6 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { chatMessages } from '@umkreis/i18n/chat.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -45,7 +45,7 @@ export function ChatReply({
   const when = (at: Date, isWholeDay: boolean) =>
     Math.abs(at.getTime() - now.getTime()) < 60_000
       ? t.now
-      : dateFormat(localeOf(language), {
+      : dateFormat(language, {
           weekday: 'short',
           day: 'numeric',
           month: 'short',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { contestMessages } from '@umkreis/i18n/contests.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { openerMessages } from '@umkreis/i18n/openers.ts';
@@ -26,7 +26,7 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
   const [participated, add] = useParticipated();
   const [done, setDone] = useState<'sent' | 'waits' | null>(null);
   const [isAgain, setIsAgain] = useState(false);
-  const until = dateFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+  const until = dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(contest.dateEnd),
   );
   const before = participated.includes(contest.id);

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -16,7 +16,7 @@ export function ContestLinks({ onFollow }: { onFollow(): void }) {
   const ask = useSetAtom(queryValueAtom('contest'));
   const { contests } = useRunningContests();
   if (contests.length === 0) return null;
-  const date = dateFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone });
+  const date = dateFormat(language, { day: 'numeric', month: 'long', timeZone });
   return (
     <section className="px-4 pt-4">
       <h2 className="px-2 pb-1 text-sm font-semibold text-ink-soft">{t.contests}</h2>

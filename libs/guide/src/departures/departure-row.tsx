@@ -21,11 +21,11 @@ export function DepartureRow({
   isAnotherDay: boolean;
 }) {
   const t = useMessages(departureMessages);
-  const locale = useLanguage() === 'de' ? 'de-CH' : 'en-GB';
+  const language = useLanguage();
   const { line, color, textColor, headsign, platform, kind, planned, expected, isCancelled } = departure;
   const leaves = expected ?? planned;
   const clock = (iso: string) =>
-    dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
+    dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
   const minutes = isCancelled ? null : minutesUntil(leaves, now);
   const delay = delayOf(departure);
   const note = isCancelled
@@ -75,7 +75,7 @@ export function DepartureRow({
           <time dateTime={leaves} className={isCancelled ? 'line-through' : 'font-semibold'}>
             {isAnotherDay && (
               <span className="font-normal text-ink-soft">
-                {dateFormat(locale, { weekday: 'short', timeZone }).format(new Date(leaves))}{' '}
+                {dateFormat(language, { weekday: 'short', timeZone }).format(new Date(leaves))}{' '}
               </span>
             )}
             {clock(leaves)}

@@ -3,6 +3,7 @@ import { useDepartures } from '@umkreis/api-client/use-departures.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { departureMessages } from '@umkreis/i18n/departures.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { useGuide } from '../guide-context.tsx';
@@ -29,13 +30,12 @@ export function DeparturesSection({ place }: { place: Place }) {
 function Departures({ itemId, runsWithout }: { itemId: string; runsWithout: boolean }) {
   const { boot } = useGuide();
   const t = useMessages(departureMessages);
-  const locale = useLanguage() === 'de' ? 'de-CH' : 'en-GB';
+  const language = useLanguage();
   const [shown, setShown] = useState(FIRST);
   const now = useNow();
   const isNow = useGuideTime()[0] === null;
   const { data, error, isLoading, isValidating, mutate } = useDepartures(boot, itemId, now, shown, isNow);
   if (data && !data.hasTimetable && runsWithout) return null;
-  const day = (date: Date, timeZone: string) => dateFormat('sv', { dateStyle: 'short', timeZone }).format(date);
 
   return (
     <section className="py-2" aria-label={t.title}>
@@ -68,15 +68,15 @@ function Departures({ itemId, runsWithout }: { itemId: string; runsWithout: bool
                 departure={departure}
                 now={now}
                 timeZone={data.timeZone}
-                isAnotherDay={day(new Date(departure.planned), data.timeZone) !== day(now, data.timeZone)}
+                isAnotherDay={dayInZone(new Date(departure.planned), data.timeZone) !== dayInZone(now, data.timeZone)}
               />
             ))}
           </ul>
           {data.departures.length === 0 && (
             <p className="py-2 text-sm text-ink-soft">
-              {data.lastDay && day(now, data.timeZone) > data.lastDay
+              {data.lastDay && dayInZone(now, data.timeZone) > data.lastDay
                 ? t.outdated(
-                    dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(data.lastDay)),
+                    dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(data.lastDay)),
                   )
                 : t.none}
             </p>

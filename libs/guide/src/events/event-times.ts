@@ -1,6 +1,6 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Language } from '@umkreis/contract/boot.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 
 export interface EventTimes {
   /** Leaf of a calendar */
@@ -18,9 +18,8 @@ export function eventTimes(
   timeZone: string,
   language: Language,
 ): EventTimes {
-  const locale = localeOf(language);
   const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { ...options, timeZone }).format(date);
+    dateFormat(language, { ...options, timeZone }).format(date);
   const begin = new Date(dateBegin);
   const end = dateEnd ? new Date(dateEnd) : null;
   const day = (date: Date) => format(date, { weekday: 'short', day: 'numeric', month: 'short' });

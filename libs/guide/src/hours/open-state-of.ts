@@ -1,5 +1,6 @@
 import type { Language } from '@umkreis/contract/boot.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import type { OpenStateTone } from '@umkreis/ui/open-state-badge.tsx';
 import type { HoursModule } from './use-hours-module.ts';
@@ -19,16 +20,15 @@ export function nextChangeText(
   language: Language,
 ): string | undefined {
   if (!change) return undefined;
-  const locale = localeOf(language);
-  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(change);
-  const day = dateFormat('en-CA', { timeZone });
+  const time = dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(change);
+  const day = (at: Date) => dayInZone(at, timeZone);
   // an opening that ends at midnight ends with its day
-  const endsDay = isOpen && time === '00:00' && day.format(new Date(change.getTime() - 1)) === day.format(now);
-  const isToday = endsDay || day.format(change) === day.format(now);
+  const endsDay = isOpen && time === '00:00' && day(new Date(change.getTime() - 1)) === day(now);
+  const isToday = endsDay || day(change) === day(now);
   const isSoon = change.getTime() - now.getTime() < 7 * 86_400_000;
   const date = isToday
     ? ''
-    : `${dateFormat(locale, isSoon ? { weekday: 'short', timeZone } : { day: 'numeric', month: language === 'de' ? 'numeric' : 'short', timeZone }).format(change)} `;
+    : `${dateFormat(language, isSoon ? { weekday: 'short', timeZone } : { day: 'numeric', month: language === 'de' ? 'numeric' : 'short', timeZone }).format(change)} `;
   if (endsDay) return language === 'de' ? 'bis 24:00' : 'until 24:00';
   if (language === 'de') return isOpen ? `bis ${date}${time}` : `öffnet ${date}${time}`;
   return isOpen ? `until ${date}${time}` : `opens ${date}${time}`;

@@ -1,12 +1,12 @@
 import type { Language } from '@umkreis/contract/boot.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import type { HoursModule } from './use-hours-module.ts';
 
 export const weekdayOf = (date: string, language: Language) =>
-  dateFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+  dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
 
 interface Props {
   days: NonNullable<ReturnType<HoursModule['weekHours']>>;

@@ -1,11 +1,11 @@
 import type { Language } from '@umkreis/contract/boot.ts';
+import { numberText } from '@umkreis/i18n/number-text.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { distanceKm } from '@umkreis/search/distance.ts';
 
 /** Distance as the crow flies: '350 m', '2.4 km', '18 km'. */
 export function formatDistance(from: LngLat, to: LngLat, language: Language): string {
   const km = distanceKm(from, to);
-  const locale = language === 'de' ? 'de-CH' : 'en-GB';
   if (km < 0.995) return `${Math.max(10, Math.round(km * 100) * 10)} m`;
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km)} km`;
+  return `${numberText(km, language, km < 10 ? 1 : 0)} km`;
 }

@@ -1,4 +1,4 @@
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { keepingMessages } from '@umkreis/i18n/keeping.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
@@ -19,9 +19,9 @@ export function KeepMapDialog({ onClose }: { onClose(): void }) {
   const tGuide = useMessages(guideMessages);
   const { kept, size, progress, fault, keep, cancel, forget } = useKeptMap();
   const isOnline = useOnline(boot);
-  const bytes = (value: number) => formatBytes(value, localeOf(language));
+  const bytes = (value: number) => formatBytes(value, language);
   const date = (instant: string) =>
-    dateFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(instant));
+    dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(instant));
   const share = size ? Math.min(1, (progress ?? 0) / size) : 0;
   return (
     <Dialog open onClose={onClose} title={t.title} closeLabel={tGuide.close}>

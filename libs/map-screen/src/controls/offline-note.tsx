@@ -2,7 +2,7 @@ import { dateOfSnapshot } from '@umkreis/api-client/served-basemap-file.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useOnline } from '@umkreis/guide/offline/use-online.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 
@@ -16,13 +16,7 @@ export function OfflineNote() {
   if (isOnline) return null;
   const date =
     made &&
-    dateFormat(localeOf(language), {
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-    }).format(made);
+    dateFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone }).format(made);
   return (
     <output className="pointer-events-none absolute top-[calc(var(--overlay-top)+7.5rem)] left-1/2 z-10 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-full bg-ink px-3.5 py-1.5 text-center text-xs font-medium text-paper shadow-float sm:top-auto sm:bottom-[calc(var(--kiosk-bottom,0px)+2.5rem)] sm:text-sm">
       {date ? t.offlineSince(date) : t.offlineNote}

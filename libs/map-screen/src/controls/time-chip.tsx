@@ -1,6 +1,6 @@
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useGuideTime } from '@umkreis/guide/time/guide-time.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
@@ -13,7 +13,7 @@ export function TimeChip() {
   const { timeZone } = useGuide();
   const [chosen, choose] = useGuideTime();
   if (!chosen) return null;
-  const text = dateFormat(localeOf(language), {
+  const text = dateFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

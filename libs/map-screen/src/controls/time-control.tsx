@@ -3,7 +3,7 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { textOfTime, timeOf } from '@umkreis/guide/time/chosen-time.ts';
 import { useGuideTime, useMinute, useNow } from '@umkreis/guide/time/guide-time.ts';
 import { timePicks } from '@umkreis/guide/time/time-picks.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
@@ -68,9 +68,7 @@ function TimePanel() {
     }, REST_MS);
   };
   const value = draft ?? minutes;
-  const day = dateFormat(localeOf(language), { weekday: 'short', day: 'numeric', month: 'long', timeZone }).format(
-    shown,
-  );
+  const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'long', timeZone }).format(shown);
   const time = `${two(Math.floor(value / 60))}:${two(value % 60)}`;
 
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { QrCode } from '@umkreis/guide/dialogs/qr-code.tsx';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
@@ -61,7 +61,7 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
   const guideTitle = branch?.title ?? product.name;
   const title = place ? placeTitle(place, pick) : hasList ? listTitle : t.map(guideTitle);
   const isListed = !hasList || list.value !== null || list.error !== null;
-  const day = dateFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(now);
+  const day = dateFormat(language, { dateStyle: 'long', timeZone }).format(now);
   const columns = columnsOf(paper);
   const sources = branch?.attribution || main.attribution || ((branch?.isDemo ?? main.isDemo) ? tMap.demo : '');
 

@@ -2,7 +2,7 @@ import type { Condition } from '@umkreis/chat/conditions.ts';
 import { withoutSaid } from '@umkreis/chat/said-words.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { searchMessages } from '@umkreis/i18n/search.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
@@ -54,7 +54,7 @@ function useConditionName(): (condition: Condition) => string {
       case 'open':
         if (Math.abs(condition.at.getTime() - now.getTime()) < 900_000 && !condition.isWholeDay) return t.openNow;
         return t.openAt(
-          dateFormat(localeOf(language), {
+          dateFormat(language, {
             weekday: 'short',
             day: 'numeric',
             month: 'short',

@@ -1,6 +1,6 @@
 import { Link } from '@umkreis/federation/router.ts';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { occurrences, type Recurrence } from '@umkreis/place-rules/recurrence.ts';
@@ -24,11 +24,11 @@ const LOOKED_AHEAD_MS = 3 * 366 * 86_400_000;
 /** The next dates of a series; each can be dropped, and brought back. */
 export function NextDates({ begin, rule, exceptDates, timeZone, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
-  const locale = localeOf(useLanguage());
+  const language = useLanguage();
   const now = useNow();
   const from = new Date(Math.max(begin.getTime(), now.getTime()));
   const dates = occurrences(begin, rule, timeZone, { from, to: new Date(from.getTime() + LOOKED_AHEAD_MS) });
-  const format = dateFormat(locale, {
+  const format = dateFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',

@@ -1,5 +1,5 @@
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { readRecurrence, type Recurrence } from '@umkreis/place-rules/recurrence.ts';
@@ -27,7 +27,7 @@ const LAST_SECOND_MS = 86_399_000;
 /** How often an event comes again, until when, and on which days it does not. A rule it can't show stays as it is. */
 export function SeriesEditor({ begin, rule, exceptDates, timeZone, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
-  const locale = localeOf(useLanguage());
+  const language = useLanguage();
   const read = rule ? readRecurrence(rule) : null;
   if (rule && !read) return <p className="text-sm text-ink-soft">{t.foreignRule(rule)}</p>;
   const write = (change: Partial<Recurrence>) =>
@@ -37,7 +37,7 @@ export function SeriesEditor({ begin, rule, exceptDates, timeZone, changeAddress
   const chosen = read?.weekdays.length ? read.weekdays : first ? [first.day()] : [];
   const end = read?.until ? 'until' : read?.count ? 'after' : 'never';
   const dayName = (day: number, weekday: 'short' | 'long') =>
-    dateFormat(locale, { weekday, timeZone: 'UTC' }).format(Date.UTC(1970, 0, 4 + day));
+    dateFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(1970, 0, 4 + day));
   const untilOf = (day: string) => fromClock(Date.parse(`${day}T00:00:00Z`) + LAST_SECOND_MS, timeZone);
 
   return (

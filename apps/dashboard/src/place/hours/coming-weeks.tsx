@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { comingWeeks, type ComingDay } from '@umkreis/opening-hours/coming-weeks.ts';
@@ -37,7 +37,7 @@ export function ComingWeeks({ value, place }: { value: string; place: OpeningPla
 function Day({ day, column }: { day: ComingDay; column: number | undefined }) {
   const t = useMessages(hoursEditorMessages);
   const { language } = useDashboard();
-  const date = dateFormat(localeOf(language), { weekday: 'short', day: 'numeric', month: 'numeric', timeZone: 'UTC' });
+  const date = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'numeric', timeZone: 'UTC' });
   const isClosed = day.intervals.length === 0;
   return (
     <li

@@ -1,5 +1,5 @@
 import type { Language } from '@umkreis/contract/boot.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
 import {
   isWeekday,
@@ -20,7 +20,7 @@ export function dayName(day: RuleDay, language: Language, style: 'long' | 'short
   const t = hoursEditorMessages[language];
   if (day === 'PH') return t.publicHolidays;
   if (day === 'SH') return t.schoolHolidays;
-  return dateFormat(localeOf(language), { weekday: style, timeZone: 'UTC' }).format(weekdayAt(day));
+  return dateFormat(language, { weekday: style, timeZone: 'UTC' }).format(weekdayAt(day));
 }
 
 /** 'Mo–Fr, Feiertage' */
@@ -42,7 +42,7 @@ function daysText(days: readonly RuleDay[], language: Language): string {
 
 function dateText({ year, month, day }: RuleDate, language: Language): string {
   const at = Date.UTC(year ?? 2000, month - 1, day ?? 1);
-  return dateFormat(localeOf(language), {
+  return dateFormat(language, {
     ...(day !== undefined && { day: 'numeric' }),
     month: day === undefined ? 'long' : 'short',
     ...(year !== undefined && { year: 'numeric' }),

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { ChangeRequest } from '@umkreis/contract/change-request.ts';
-import { dateFormat, localeOf } from '@umkreis/i18n/date-format.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -72,7 +72,7 @@ export function RequestState({
     );
   }
   const date = (iso: string) =>
-    dateFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(iso));
+    dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(iso));
   const [icon, color] = looks[request.state];
 
   return (
