@@ -1,7 +1,8 @@
 import '@umkreis/ui/typeface.css';
 import './page.css';
-import { Component, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { readEmbedQuery } from '@umkreis/contract/embed-address.ts';
 import { readBoot } from '@umkreis/federation/boot.ts';
@@ -32,26 +33,22 @@ function Page() {
 }
 
 /** What failed says so in the page's language, with another attempt. */
-class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-  override componentDidCatch(error: unknown) {
-    reportFault(error, 'embed');
-    void reloadForRelease(error);
-  }
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    const t = embedMessages[document.documentElement.lang === 'en' ? 'en' : 'de'];
-    return (
-      <main data-fallback="embed">
-        <ErrorState title={t.error} retryLabel={t.retry} onRetry={() => location.reload()} />
-      </main>
-    );
-  }
+function Failed() {
+  const t = embedMessages[document.documentElement.lang === 'en' ? 'en' : 'de'];
+  return (
+    <main data-fallback="embed">
+      <ErrorState title={t.error} retryLabel={t.retry} onRetry={() => location.reload()} />
+    </main>
+  );
+}
+
+function report(error: unknown): void {
+  reportFault(error, 'embed');
+  void reloadForRelease(error);
 }
 
 createRoot(document.getElementById('root')!).render(
-  <Boundary>
+  <ErrorBoundary FallbackComponent={Failed} onError={report}>
     <Page />
-  </Boundary>,
+  </ErrorBoundary>,
 );

@@ -1,4 +1,5 @@
-import { Component, Suspense, lazy, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
 import { retryInterval } from './code-part.ts';
 import { loadRemote, loadedRemote, refreshRemotes, type RemotePart } from './load-remote.ts';
@@ -28,53 +29,44 @@ export function Remote({ name, part = 'app', props, loading, fallback }: Props) 
       }),
     [name, part, attempt],
   );
+  const retry = useCallback(() => setAttempt(attempt + 1), [attempt]);
   return (
-    <Boundary
+    <ErrorBoundary
       key={`${name}${attempt}`}
-      name={name}
-      fallback={fallback}
-      isUnattended={props.isKiosk}
-      onRetry={() => setAttempt(attempt + 1)}
+      onError={(error) => {
+        reportFault(error, name);
+        void reloadForRelease(error);
+      }}
+      fallbackRender={({ error }) => (
+        <Retried onRetry={retry} isUnattended={props.isKiosk}>
+          {fallback(error instanceof Error ? error : new Error(String(error)), retry)}
+        </Retried>
+      )}
     >
       <Suspense fallback={loading}>
         {/* oxlint-disable-next-line react/static-components -- which remote it is, is known at run time only */}
         <App {...props} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
-interface BoundaryProps extends Pick<Props, 'name' | 'fallback'> {
+interface RetriedProps {
   onRetry(): void;
   /** Nobody is there to press a button: it is tried again every 15 s. */
   isUnattended: boolean;
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { error?: Error }> {
-  override state: { error?: Error } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  override componentDidCatch(error: unknown) {
-    reportFault(error, this.props.name);
-    void reloadForRelease(error);
-    addEventListener('online', this.#retry);
-    if (this.props.isUnattended) this.#timer = setTimeout(this.#retry, retryInterval);
-  }
-
-  override componentWillUnmount() {
-    removeEventListener('online', this.#retry);
-    clearTimeout(this.#timer);
-  }
-
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  #retry = () => this.props.onRetry();
-
-  override render() {
-    return this.state.error ? this.props.fallback(this.state.error, this.#retry) : this.props.children;
-  }
+/** What stands in for a remote goes as soon as the network is back. */
+function Retried({ onRetry, isUnattended, children }: RetriedProps) {
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    const timer = isUnattended ? setTimeout(onRetry, retryInterval) : undefined;
+    return () => {
+      removeEventListener('online', onRetry);
+      clearTimeout(timer);
+    };
+  }, [onRetry, isUnattended]);
+  return children;
 }
