@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
@@ -202,18 +203,69 @@ test('offline a list says so instead of that nothing was found', { tag: '@nightl
 });
 
 test(
-  'over a framed map the wheel scrolls the page, with Ctrl it moves the map',
+  'over a framed map the wheel and one finger scroll the page, Ctrl or two fingers move the map',
   { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto(pageWith(element('view="list-map" height="500"') + '<p>…</p>'.repeat(80)));
-    const canvas = page.frameLocator('iframe').locator('canvas.maplibregl-canvas');
-    await expect(canvas).toBeVisible();
+  async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 600, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(pageWith(element('view="list-map" height="560"') + '<p>…</p>'.repeat(80)));
+    const map = page.frameLocator('iframe').locator('.maplibregl-map');
+    await expect(map.locator('canvas')).toBeVisible();
+    await expect(map.locator('.maplibregl-cooperative-gesture-screen')).toBeAttached();
     await page.waitForLoadState('networkidle');
-    const view = () =>
-      embedded(page).evaluate(() => document.querySelector('.maplibregl-cooperative-gesture-screen') !== null);
-    expect(await view()).toBe(true);
-    await canvas.hover();
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    const { x, y, width, height } = (await map.boundingBox())!;
+    const [midX, midY] = [x + width / 2, y + height / 2];
+    const scrolled = () => page.evaluate(() => scrollY);
+    /** Of the map once it rests, without what is said over it. */
+    const picture = async () => {
+      await expect(map.locator('.maplibregl-cooperative-gesture-screen.maplibregl-show')).toHaveCount(0);
+      let last = '';
+      await expect
+        .poll(async () => {
+          const before = last;
+          last = createHash('sha256')
+            .update(await map.screenshot())
+            .digest('hex');
+          return last === before;
+        })
+        .toBe(true);
+      return last;
+    };
+    const finger = await context.newCDPSession(page);
+    const drag = async (from: readonly (readonly [number, number])[], by: number) => {
+      const points = (at: number) => from.map(([px, py], id) => ({ x: px, y: py + at, id }));
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
+      for (let step = 1; step <= 8; step++) {
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points((by * step) / 8) });
+        await page.waitForTimeout(30);
+      }
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+
+    await drag([[midX, midY]], -120);
+    await expect.poll(scrolled).toBeGreaterThan(60);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.move(midX, midY);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await page.evaluate(() => scrollTo(0, 0));
+    const start = await picture();
+
+    await drag(
+      [
+        [midX - 60, midY],
+        [midX + 60, midY],
+      ],
+      -100,
+    );
+    expect(await scrolled()).toBe(0);
+    const moved = await picture();
+    expect(moved).not.toBe(start);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.up('Control');
+    expect(await scrolled()).toBe(0);
+    await expect.poll(async () => (await picture()) === moved).toBe(false);
+    await context.close();
   },
 );
