@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { workspace } from './services.ts';
+import { workspace } from '../services.ts';
 import { statementsOutside } from './statements-outside.ts';
 
 test('the API speaks SQL in its repositories alone', async () => {
