@@ -1,4 +1,3 @@
-import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import type { ChangeRequestDecision } from '@umkreis/contract/change-request.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { PlaceOf } from '../content/place-of.ts';
@@ -16,7 +15,7 @@ import type { Trx } from '../writing/transaction.ts';
 import { adaptChanges, type Today } from './adapt-changes.ts';
 import { decideRequest, type RequestRow } from './change-requests.repository.ts';
 import { stateOf } from './difference.ts';
-import { addressOf, detailNamesOf, detailsOf } from './proposed-parts.ts';
+import { detailNamesOf, newItemOf, partsOf } from './proposed-parts.ts';
 
 interface Deciding {
   request: RequestRow;
@@ -54,61 +53,49 @@ function chosen(changes: Changes, fields: readonly string[] | undefined): Change
 async function changeProposed(trx: Trx, deciding: Deciding, proposed: Changes, id: string): Promise<string> {
   const { request, decision, author, placeOf } = deciding;
   const key = { owner_id: request.owner_id, id };
+  const [moved, names] = [movedTo(deciding, proposed), detailNamesOf(proposed)];
+
   const edit = await beginEdit(trx, key, { author, action: `change-request:${request.id}`, tables });
-  const { version, hours_place } = edit.item;
+  const { lat, lon, hours_place, version } = edit.item;
   const written =
     decision.version === undefined ? undefined : await fieldsChangedSince(trx, key, decision.version, version);
+  const asked = placeOf(request.owner_id, { lat, lon, ...moved });
+  const place = placeOf(request.owner_id, { lat, lon, ...moved, hours_place });
   const item = (await loadItem(trx, key))!;
-  const position = positionOf(deciding, proposed, item);
-  const asked = placeOf(request.owner_id, position);
-  const place = placeOf(request.owner_id, { ...position, hours_place });
-  const keys = await detailKeysByName(trx, detailNamesOf(proposed));
+  const keys = await detailKeysByName(trx, names);
 
   const changes = await adapted(trx, deciding, proposed, { item, keys, place: asked });
   if (decision.version !== version) assertUnchanged(item, changes, written, version);
+  const { columns, address, details } = partsOf(changes, keys, place.timeZone);
   await decide(trx, deciding, changes, id);
 
-  const columns = columnsOf(changes, place.timeZone);
   if (Object.keys(columns).length > 0) await writeColumns(trx, key, columns);
-  const address = addressOf(changes);
   if (address) await putAddress(trx, key, place, address, place.countryCode);
-  for (const detail of detailsOf(changes, keys)) await putDetail(trx, key, detail, place);
+  for (const detail of details) await putDetail(trx, key, detail, place);
   await keepEdit(trx, edit);
   return id;
 }
 
 async function createProposed(trx: Trx, deciding: Deciding, proposed: Changes): Promise<string> {
   const { request, author, placeOf } = deciding;
-  const place = placeOf(request.owner_id, positionOf(deciding, proposed, null));
-  const keys = await detailKeysByName(trx, detailNamesOf(proposed));
+  const [moved, names] = [movedTo(deciding, proposed), detailNamesOf(proposed)];
+  const place = placeOf(request.owner_id, { lat: 0, lon: 0, ...moved });
+  const keys = await detailKeysByName(trx, names);
   const changes = await adapted(trx, deciding, proposed, { item: null, keys, place });
-  for (const field of ['title', 'lat', 'lon'])
-    if (!changes[field]) throw invalidField('/fields', `a new item needs ${field}`);
-  const after = (field: string) => changes[field]?.after;
-  const body = {
-    type: 'place' as const,
-    title: after('title') as string,
-    lat: after('lat') as number,
-    lon: after('lon') as number,
-    categoryIds: (after('categoryIds') as string[] | undefined) ?? [],
-    tagIds: [],
-    itemParentIds: [],
-    geojsons: [],
-    address: addressOf(changes) ?? {},
-    details: detailsOf(changes, keys).filter((detail) => detail.dataValue !== ''),
-  };
   const action = `create:change-request:${request.id}`;
-  const { id } = await createItem(trx, body, { owner: request.owner_id, author, place, action });
+  const { id } = await createItem(trx, newItemOf(changes, keys), { owner: request.owner_id, author, place, action });
   await decide(trx, deciding, changes, id);
   return id;
 }
 
-/** Where the item lies once the proposal is taken, as the editor adapts it. */
-function positionOf({ decision }: Deciding, changes: Changes, item: Item | null): { lat: number; lon: number } {
-  const number = (field: 'lat' | 'lon') =>
-    Number(decision.values?.[field] ?? changes[field]?.after ?? item?.[field] ?? 0);
-  return { lat: number('lat'), lon: number('lon') };
-}
+/** Where the proposal puts the item, as the editor adapts it. */
+const movedTo = ({ decision }: Deciding, changes: Changes): Partial<Record<'lat' | 'lon', number>> =>
+  Object.fromEntries(
+    (['lat', 'lon'] as const).flatMap((field) => {
+      const value = decision.values?.[field] ?? changes[field]?.after;
+      return value === undefined || value === null ? [] : [[field, Number(value)]];
+    }),
+  );
 
 async function adapted(
   trx: Trx,
@@ -149,15 +136,4 @@ async function decide(trx: Trx, { request, decision, author }: Deciding, changes
   const taken = Object.fromEntries(Object.entries(changes).map(([field, { after }]) => [field, after]));
   const decided = { state: 'accepted', reply: decision.reply, decidedBy: author, itemId, taken } as const;
   if (!(await decideRequest(trx, request, decided))) throw decidedAlready();
-}
-
-/** Columns of the item that a proposal writes. @param timeZone whose day a closing is of */
-function columnsOf(changes: Changes, timeZone: string): Record<string, unknown> {
-  const columns = Object.fromEntries(
-    ['title', 'lat', 'lon'].filter((field) => changes[field]).map((field) => [field, changes[field]!.after]),
-  );
-  const isClosed = changes.isPermanentlyClosed?.after as boolean | undefined;
-  return isClosed === undefined
-    ? columns
-    : { ...columns, date_permanently_closed: isClosed ? dayInZone(new Date(), timeZone) : null };
 }

@@ -1,3 +1,6 @@
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
+import type { ItemCreate } from '@umkreis/contract/item-write.ts';
+import { invalidField } from '../http/problem-error.ts';
 import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
 import type { Changes } from '../item-history/history-rows.repository.ts';
 import type { DetailKey } from '../reference/detail-keys.repository.ts';
@@ -5,8 +8,44 @@ import type { DetailKey } from '../reference/detail-keys.repository.ts';
 const ADDRESS = 'address.';
 const DETAIL = 'detail:';
 
+/** What a proposal writes of an item. @param timeZone whose day a closing is of */
+export const partsOf = (changes: Changes, keys: readonly DetailKey[], timeZone: string) => ({
+  columns: columnsOf(changes, timeZone),
+  address: addressOf(changes),
+  details: detailsOf(changes, keys),
+});
+
+/** A proposed item. @throws ProblemError 400 when it has no title or no position */
+export function newItemOf(changes: Changes, keys: readonly DetailKey[]): ItemCreate {
+  for (const field of ['title', 'lat', 'lon'])
+    if (!changes[field]) throw invalidField('/fields', `a new item needs ${field}`);
+  const after = (field: string) => changes[field]?.after;
+  return {
+    type: 'place',
+    title: after('title') as string,
+    lat: after('lat') as number,
+    lon: after('lon') as number,
+    categoryIds: (after('categoryIds') as string[] | undefined) ?? [],
+    tagIds: [],
+    itemParentIds: [],
+    geojsons: [],
+    address: addressOf(changes) ?? {},
+    details: detailsOf(changes, keys).filter((detail) => detail.dataValue !== ''),
+  };
+}
+
+function columnsOf(changes: Changes, timeZone: string): Record<string, unknown> {
+  const columns = Object.fromEntries(
+    ['title', 'lat', 'lon'].filter((field) => changes[field]).map((field) => [field, changes[field]!.after]),
+  );
+  const isClosed = changes.isPermanentlyClosed?.after as boolean | undefined;
+  return isClosed === undefined
+    ? columns
+    : { ...columns, date_permanently_closed: isClosed ? dayInZone(new Date(), timeZone) : null };
+}
+
 /** What a proposal says of the address; undefined: nothing */
-export function addressOf(
+function addressOf(
   changes: Changes,
 ): Partial<Record<'street' | 'housenumber' | 'postcode' | 'city', string>> | undefined {
   const fields = Object.keys(changes).filter((field) => field.startsWith(ADDRESS));
@@ -22,7 +61,7 @@ export const detailNamesOf = (changes: Changes): string[] =>
     .map((field) => field.slice(DETAIL.length));
 
 /** Its details; those whose key is gone are left out. */
-export const detailsOf = (changes: Changes, keys: readonly DetailKey[]) =>
+const detailsOf = (changes: Changes, keys: readonly DetailKey[]) =>
   keys
     .filter(({ name }) => changes[`${DETAIL}${name}`])
     .map((key) => ({ dataKeyV2: key.id, ...amountOf(key, changes[`${DETAIL}${key.name}`]!.after as string) }));
