@@ -4,6 +4,7 @@ import type { Contest, ContestEntry, ContestParticipant, EditedContest, KeptDraw
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import type { Reader } from '../writing/transaction.ts';
+import { MOST_ROWS } from '../http/most-rows.ts';
 
 const toContest = (row: Selectable<Database['contests']>): Contest => ({
   id: row.id,
@@ -25,6 +26,7 @@ export async function loadContests(db: Db): Promise<Contest[]> {
     .selectAll()
     .orderBy('date_end')
     .orderBy('id')
+    .limit(MOST_ROWS)
     .execute();
   return rows.map(toContest);
 }

@@ -6,12 +6,14 @@ import { byBegin } from '@umkreis/place-rules/current-events.ts';
 import { wordPattern } from '../row-rules/word-pattern.ts';
 import { isKept, isStillCurrent, KEPT_DAYS } from '../row-rules/kept-events.repository.ts';
 import { eventsOfSeries } from './dates-of-series.ts';
+import { MOST_ROWS } from '../http/most-rows.ts';
 
 /** More than any branch has; what lies beyond is far off. */
 const MOST_EVENTS = 5000;
 
 /**
- * Events that ended at most two days ago, earliest first; at most 5,000 rows of them, the earliest.
+ * Events that ended at most two days ago, earliest first; at most 5,000 rows of them, the earliest, and of the dates of
+ * series as many as an answer has.
  * @param of only those that a branch shows, or those of some owners
  * @param zoneOf clock of an owner, by which a series comes again
  */
@@ -61,32 +63,36 @@ export async function recentEvents(
   const branchesOf = Map.groupBy(branches, ({ event_id }) => event_id);
   const tagsOf = Map.groupBy(tags, ({ event_id }) => event_id);
   const itemsOf = Map.groupBy(items, ({ event_id }) => event_id);
-  return events
-    .flatMap((row) =>
-      eventsOfSeries(
-        {
-          id: row.id,
-          itemId: row.item_id,
-          itemNanoId: row.item_nano_id,
-          itemTitle: row.item_title,
-          title: row.title,
-          description: row.description,
-          url: row.url,
-          dateBegin: row.date_begin.toISOString(),
-          dateEnd: row.date_end?.toISOString() ?? null,
-          ...(row.is_cancelled && { isCancelled: true }),
-          ...(row.recurrence && { recurrence: row.recurrence, exceptDates: row.except_dates }),
-          branches: (branchesOf.get(row.id) ?? []).map((link) => ({ branchId: link.branch_id })),
-          tags: (tagsOf.get(row.id) ?? []).map((link) => ({ tagId: link.tag_id })),
-          itemEvents: (itemsOf.get(row.id) ?? []).map((link) => ({ itemId: link.item_id })),
-        },
-        zoneOf(row.owner_id),
-        now,
-        KEPT_DAYS,
-      ),
-    )
-    .toSorted(byBegin);
+  let dates: Event[] = [];
+  for (const row of events) {
+    const ofRow = eventsOfSeries(
+      {
+        id: row.id,
+        itemId: row.item_id,
+        itemNanoId: row.item_nano_id,
+        itemTitle: row.item_title,
+        title: row.title,
+        description: row.description,
+        url: row.url,
+        dateBegin: row.date_begin.toISOString(),
+        dateEnd: row.date_end?.toISOString() ?? null,
+        ...(row.is_cancelled && { isCancelled: true }),
+        ...(row.recurrence && { recurrence: row.recurrence, exceptDates: row.except_dates }),
+        branches: (branchesOf.get(row.id) ?? []).map((link) => ({ branchId: link.branch_id })),
+        tags: (tagsOf.get(row.id) ?? []).map((link) => ({ tagId: link.tag_id })),
+        itemEvents: (itemsOf.get(row.id) ?? []).map((link) => ({ itemId: link.item_id })),
+      },
+      zoneOf(row.owner_id),
+      now,
+      KEPT_DAYS,
+    );
+    dates.push(...ofRow);
+    if (dates.length > 2 * MOST_ROWS) dates = earliest(dates);
+  }
+  return earliest(dates);
 }
+
+const earliest = (dates: readonly Event[]) => dates.toSorted(byBegin).slice(0, MOST_ROWS);
 
 /** One page of the events of these owners. */
 export async function dashboardEvents(

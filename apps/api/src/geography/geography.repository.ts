@@ -1,19 +1,26 @@
 import { sql } from 'kysely';
 import type { City, Country, State, StateDistrict } from '@umkreis/contract/geography.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { MOST_ROWS } from '../http/most-rows.ts';
 
 export async function loadCountries(db: Db): Promise<Country[]> {
-  const rows = await db.selectFrom('countries').selectAll().orderBy('iso2').execute();
+  const rows = await db.selectFrom('countries').selectAll().orderBy('iso2').limit(MOST_ROWS).execute();
   return rows.map((row) => ({ id: row.id, iso2: row.iso2, ohStateField: row.oh_state_field }));
 }
 
 export async function loadStates(db: Db): Promise<State[]> {
-  const rows = await db.selectFrom('states').selectAll().orderBy('nominatim_title').execute();
+  const rows = await db.selectFrom('states').selectAll().orderBy('nominatim_title').limit(MOST_ROWS).execute();
   return rows.map((row) => ({ id: row.id, countryId: row.country_id, nominatimTitle: row.nominatim_title }));
 }
 
 export async function loadStateDistricts(db: Db): Promise<StateDistrict[]> {
-  const rows = await db.selectFrom('state_districts').selectAll().orderBy('title').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('state_districts')
+    .selectAll()
+    .orderBy('title')
+    .orderBy('id')
+    .limit(MOST_ROWS)
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     countryId: row.country_id,
@@ -32,9 +39,14 @@ const toCity = (row: { id: string; country_id: string; title: string; lat: numbe
 });
 
 export async function citiesOf(db: Db, countryId: string): Promise<City[]> {
-  return (await db.selectFrom('cities').selectAll().where('country_id', '=', countryId).orderBy('title').execute()).map(
-    toCity,
-  );
+  const rows = await db
+    .selectFrom('cities')
+    .selectAll()
+    .where('country_id', '=', countryId)
+    .orderBy('title')
+    .limit(MOST_ROWS)
+    .execute();
+  return rows.map(toCity);
 }
 
 /** The nearest cities within about 30 km, nearest first. */

@@ -7,6 +7,7 @@ import { mediaUrl, renditionName } from '@umkreis/media/file-names.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Trx, Reader } from '../writing/transaction.ts';
+import { MOST_ROWS } from '../http/most-rows.ts';
 
 /** @param id only this one */
 export async function loadLists(db: Reader, id?: string): Promise<List[]> {
@@ -18,12 +19,14 @@ export async function loadLists(db: Reader, id?: string): Promise<List[]> {
       .orderBy('branch_id')
       .orderBy('title_de')
       .orderBy('id')
+      .limit(MOST_ROWS)
       .execute(),
     db
       .selectFrom('list_items')
       .select(['list_id', 'item_id'])
       .$if(id !== undefined, (query) => query.where('list_id', '=', id!))
       .orderBy('sort_order')
+      .limit(MOST_ROWS)
       .execute(),
   ]);
   const byList = Map.groupBy(items, (item) => item.list_id);

@@ -1,5 +1,6 @@
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { MOST_ROWS } from '../http/most-rows.ts';
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
@@ -11,6 +12,7 @@ export async function loadStreets(db: Db, owners: readonly number[]): Promise<St
     .select(['id', 'nano_id', 'title', 'lat', 'lon', 'city', 'category_id', 'lines'])
     .orderBy('title')
     .orderBy('id')
+    .limit(MOST_ROWS)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -32,6 +34,7 @@ export async function loadBuildings(db: Db, owners: readonly number[]): Promise<
     .select(['id', 'nano_id', 'title', 'lat', 'lon', 'housenumber', 'city', 'category_id', 'polygon'])
     .orderBy('title')
     .orderBy('id')
+    .limit(MOST_ROWS)
     .execute();
   return rows.map((row) => ({
     id: row.id,
