@@ -2,8 +2,8 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ApiConfig } from '../config/config.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import type { Person } from './person.ts';
 import { findStaff } from './logins.repository.ts';
+import type { Person } from './person.ts';
 
 export type Authenticator = (authorization: string | undefined) => Promise<Person>;
 

@@ -4,16 +4,16 @@ import { mainSite as mainSiteSchema, type MainSite } from '@umkreis/contract/mai
 import { branch } from '@umkreis/contract/branch.ts';
 import { basemapFiles } from '@umkreis/contract/item.ts';
 import { z } from 'zod';
-import type { ApiContext } from '../context/context.ts';
-import { arrangedShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
-import { withExistingFiles } from './existing-files.ts';
-import { videosByOwner } from '../media/media.repository.ts';
 import { videoOrigins } from '@umkreis/place-rules/video.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
-import { emptyShortcuts } from '../shortcuts/empty-shortcuts.ts';
+import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
+import { videosByOwner } from '../media/media.repository.ts';
+import { emptyShortcuts } from '../shortcuts/empty-shortcuts.ts';
+import { arrangedShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
 import { kindsByOwner, branchesWithEvents } from '../shortcuts/shortcut-kinds.repository.ts';
+import { withExistingFiles } from './existing-files.ts';
 
 /** The product's default centre: lon, lat, zoom. */
 const DEFAULT_CENTER: [number, number, number] = [9.548428, 47.155579, 11];

@@ -11,6 +11,7 @@ import {
 } from '@umkreis/contract/branch-settings.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
+import { transact, type Trx } from '../writing/transaction.ts';
 import {
   loadSettings,
   settingsAt,
@@ -20,7 +21,6 @@ import {
   showsItem,
 } from './branch-settings.repository.ts';
 import { isUploadedLogo, logoFile } from './store-logo.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
 
 export interface BranchEdit {
   db: Db;

@@ -12,9 +12,9 @@ import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { editReference } from '../reference/edit-reference.ts';
-import { askKiosk, deleteKiosk, insertKiosk, loadKiosk, loadKiosks, toKiosk, writeKiosk } from './kiosks.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
 import type { ReferenceEdit } from '../reference/reference-revisions.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
+import { askKiosk, deleteKiosk, insertKiosk, loadKiosk, loadKiosks, toKiosk, writeKiosk } from './kiosks.repository.ts';
 
 const tags = ['kiosks'];
 const write = { right: 'write' } as const;

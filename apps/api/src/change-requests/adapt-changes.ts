@@ -3,9 +3,9 @@ import type { Item } from '@umkreis/contract/item.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import type { Changes } from '../item-history/history-rows.repository.ts';
-import { differenceOf, stateOf } from './difference.ts';
-import type { Trx } from '../writing/transaction.ts';
 import type { DetailKey } from '../reference/detail-keys.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
+import { differenceOf, stateOf } from './difference.ts';
 import { amountOf } from './proposed-parts.ts';
 
 /** The fields of a proposal that an editor may give, but for the sender's own. */

@@ -14,15 +14,17 @@ import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import { snapshotEnv } from '../config/config.ts';
+import { createPlaceOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import { idsOf } from '../http/sent-once.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findShownById, loadItem } from '../items/item.repository.ts';
-import { createPlaceOf } from '../content/place-of.ts';
-import { acceptRequest, decidedAlready } from './accept-request.ts';
+import { detailKeysById } from '../reference/detail-keys.repository.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
+import { transact } from '../writing/transaction.ts';
+import { acceptRequest, decidedAlready } from './accept-request.ts';
 import {
   countOpen,
   decideRequest,
@@ -32,8 +34,6 @@ import {
   receivedRequests,
 } from './change-requests.repository.ts';
 import { differenceOf } from './difference.ts';
-import { detailKeysById } from '../reference/detail-keys.repository.ts';
-import { transact } from '../writing/transaction.ts';
 
 const PER_TEN_MINUTES = 20;
 const LARGEST_BODY = 64 * 1024;

@@ -2,10 +2,10 @@ import type { ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { invalidField } from '../http/problem-error.ts';
-import { checkDetail } from '../item-parts/check-detail.ts';
 import type { Changes } from '../item-history/history-rows.repository.ts';
-import { assertKnown } from '../writing/known-ids.repository.ts';
+import { checkDetail } from '../item-parts/check-detail.ts';
 import type { DetailKey } from '../reference/detail-keys.repository.ts';
+import { assertKnown } from '../writing/known-ids.repository.ts';
 import type { Reader } from '../writing/transaction.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import type { ItemCreate } from '@umkreis/contract/item-write.ts';
-import { invalidField } from '../http/problem-error.ts';
 import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
+import { invalidField } from '../http/problem-error.ts';
 import type { Changes } from '../item-history/history-rows.repository.ts';
 import type { DetailKey } from '../reference/detail-keys.repository.ts';
 

@@ -1,6 +1,6 @@
 import { chatPhrased, chatQuestion } from '@umkreis/contract/chat.ts';
-import type { ApiContext } from '../context/context.ts';
 import { assertActive } from '../content/branch-params.ts';
+import type { ApiContext } from '../context/context.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import type { TypedApp } from '../http/typed-app.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContestEntry, EditedContest, KeptDraw } from '@umkreis/contract/contest.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
-import { candidatesHash, pickWinners } from './pick-winners.ts';
 import { contest } from '../testing/reference-samples.ts';
 import { seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { candidatesHash, pickWinners } from './pick-winners.ts';
 
 let api: TestApi;
 beforeAll(async () => {

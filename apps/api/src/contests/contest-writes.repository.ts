@@ -4,8 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ContestCreate, ContestUpdate } from '@umkreis/contract/contest.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
 import { shownItems } from '../items/shown-items.repository.ts';
-import { candidatesHash } from './pick-winners.ts';
 import type { Trx } from '../writing/transaction.ts';
+import { candidatesHash } from './pick-winners.ts';
 
 export async function insertContest(
   trx: Trx,

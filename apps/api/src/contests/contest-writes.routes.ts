@@ -20,7 +20,7 @@ import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { editReference } from '../reference/edit-reference.ts';
-import { editedContests, loadDraws, loadEntries } from './contests.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
 import {
   closeContest,
   deleteContest,
@@ -28,7 +28,7 @@ import {
   insertContest,
   writeContest,
 } from './contest-writes.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import { editedContests, loadDraws, loadEntries } from './contests.repository.ts';
 import { drawWinners } from './draw-winners.ts';
 
 const tags = ['contests'];

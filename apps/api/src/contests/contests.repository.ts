@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Contest, ContestEntry, ContestParticipant, EditedContest, KeptDraw } from '@umkreis/contract/contest.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
-import type { Reader } from '../writing/transaction.ts';
 import { MOST_ROWS } from '../http/most-rows.ts';
+import type { Reader } from '../writing/transaction.ts';
 
 const toContest = (row: Selectable<Database['contests']>): Contest => ({
   id: row.id,

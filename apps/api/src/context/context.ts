@@ -1,13 +1,13 @@
 import type { Db } from '@umkreis/db/database.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
-import type { Authenticator } from '../auth/authenticator.ts';
-import type { ContentState } from '../content/content-state.ts';
 import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
+import type { Authenticator } from '../auth/authenticator.ts';
 import type { ApiConfig } from '../config/config.ts';
+import type { ContentState } from '../content/content-state.ts';
 import type { DocumentCache } from '../http/document-cache.ts';
 import type { StorageState } from '../http/storage-state.ts';
-import type { ReferenceNames } from '../search-names/reference-names.ts';
 import type { RenditionQueue } from '../media-files/rendition-queue.ts';
+import type { ReferenceNames } from '../search-names/reference-names.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** What the routes work with. */

@@ -1,8 +1,7 @@
 import type { BulkEdit, BulkResult } from '@umkreis/contract/bulk.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { assertKnown } from '../writing/known-ids.repository.ts';
-import { editItems } from './edit-items.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { assertKnown } from '../writing/known-ids.repository.ts';
 import {
   addCategories,
   addTags,
@@ -12,6 +11,7 @@ import {
   setClosed,
   setReviewDue,
 } from './bulk-rows.repository.ts';
+import { editItems } from './edit-items.ts';
 
 const tables = ['items', 'item_categories', 'item_tags', 'item_reviews'] as const;
 

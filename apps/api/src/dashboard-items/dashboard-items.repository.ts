@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DashboardCities, DashboardItem, DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { filters, words } from './dashboard-filters.repository.ts';
 import { titleText, withoutJoints } from '../row-rules/title-text.repository.ts';
+import { filters, words } from './dashboard-filters.repository.ts';
 
 /** One page of the items of these owners; with words that find nothing exactly, the most similar titles. */
 export async function dashboardItems(

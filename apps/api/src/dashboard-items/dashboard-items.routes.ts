@@ -13,9 +13,9 @@ import { visibleOwners } from '../auth/visible-owners.ts';
 import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { dashboardCities, dashboardItems } from './dashboard-items.repository.ts';
-import { binnedSince, findById, loadItem } from '../items/item.repository.ts';
 import { newestReview } from '../item-parts/item-reviews.repository.ts';
+import { binnedSince, findById, loadItem } from '../items/item.repository.ts';
+import { dashboardCities, dashboardItems } from './dashboard-items.repository.ts';
 
 const byId = z.object({ id: uuid });
 const tags = ['dashboard'];

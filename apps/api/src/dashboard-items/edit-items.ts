@@ -1,7 +1,6 @@
 import type { BulkResult } from '@umkreis/contract/bulk.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { checkOriginal } from '../items/check-original.repository.ts';
 import type { Edit } from '../item-history/edit-item.ts';
 import {
   editedFieldsOf,
@@ -10,8 +9,9 @@ import {
   rowChanges,
 } from '../item-history/history-rows.repository.ts';
 import { recordWrites, lockItemsOf, type LockedItem } from '../item-history/record-write.repository.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
+import { checkOriginal } from '../items/check-original.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { transact, type Trx } from '../writing/transaction.ts';
 
 export interface RowFault {
   /** JSON pointer into the body */

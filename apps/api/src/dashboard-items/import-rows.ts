@@ -9,20 +9,20 @@ import {
 } from '@umkreis/contract/transfer.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { firstReview } from '@umkreis/place-rules/review.ts';
+import type { PlaceOf } from '../content/place-of.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import { editedFieldsOf, fieldChanges, loadHistoryRows, rowChanges } from '../item-history/history-rows.repository.ts';
-import { insertReview } from '../item-parts/item-reviews.repository.ts';
-import type { PlaceOf } from '../content/place-of.ts';
-import type { NewRevision } from '../item-history/revisions.repository.ts';
-import { recordWrites, lockItemsById, type LockedItem } from '../item-history/record-write.repository.ts';
-import { exportRows } from './export-rows.repository.ts';
-import { differenceOf, writeRow } from './row-writer.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
-import { bumpContent } from '../writing/content-version.repository.ts';
-import { insertItem } from '../item-writes/item-rows.repository.ts';
-import { savepoint } from '../writing/savepoint.repository.ts';
 import { recordCreation } from '../item-history/record-creation.ts';
+import { recordWrites, lockItemsById, type LockedItem } from '../item-history/record-write.repository.ts';
+import type { NewRevision } from '../item-history/revisions.repository.ts';
+import { insertReview } from '../item-parts/item-reviews.repository.ts';
+import { insertItem } from '../item-writes/item-rows.repository.ts';
+import { bumpContent } from '../writing/content-version.repository.ts';
+import { savepoint } from '../writing/savepoint.repository.ts';
+import { transact, type Trx } from '../writing/transaction.ts';
+import { exportRows } from './export-rows.repository.ts';
 import { loadNames, type Names } from './row-names.repository.ts';
+import { differenceOf, writeRow } from './row-writer.ts';
 
 type Write = NewRevision & { id: string; editedFields: readonly string[] };
 

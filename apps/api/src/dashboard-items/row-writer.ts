@@ -5,12 +5,12 @@ import { detailUnits } from '@umkreis/place-rules/detail-units.ts';
 import { invalidField, within } from '../http/problem-error.ts';
 import { checkDetail } from '../item-parts/check-detail.ts';
 import { insertAddress, writeAddress, firstAddressId } from '../item-parts/item-addresses.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
-import type { ItemKey } from '../items/item-key.ts';
 import { deleteDetails, detailsOfKey, insertDetailRow, writeDetailRow } from '../item-parts/item-details.repository.ts';
-import { writeColumns } from '../item-writes/item-rows.repository.ts';
-import type { DetailKey, Names } from './row-names.repository.ts';
 import { writeCategories, writeTags } from '../item-parts/item-links.repository.ts';
+import { writeColumns } from '../item-writes/item-rows.repository.ts';
+import type { ItemKey } from '../items/item-key.ts';
+import type { Trx } from '../writing/transaction.ts';
+import type { DetailKey, Names } from './row-names.repository.ts';
 
 const addressFields = ['street', 'housenumber', 'postcode', 'city', 'country'] as const;
 

@@ -1,10 +1,10 @@
 import type { BulkResult } from '@umkreis/contract/bulk.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { historyTables, putRow, type RowChange } from '../item-history/history-rows.repository.ts';
-import { editItems, refused } from './edit-items.ts';
-import type { Trx } from '../writing/transaction.ts';
-import type { ItemKey } from '../items/item-key.ts';
 import { loadRevisionsOfAll } from '../item-history/revisions.repository.ts';
+import type { ItemKey } from '../items/item-key.ts';
+import type { Trx } from '../writing/transaction.ts';
+import { editItems, refused } from './edit-items.ts';
 
 /**
  * Takes back the newest revision of each of these items, as a revision of its own: all of them or none.

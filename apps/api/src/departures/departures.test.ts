@@ -7,14 +7,14 @@ import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { bakery, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { nextDepartures } from './next-departures.ts';
-import { liveOf, createRealtime } from './realtime.ts';
 import { placesAlong } from './places-along.ts';
+import { liveOf, createRealtime } from './realtime.ts';
 import { startOfService } from './service-days.ts';
 import { TimetableFeeds } from './timetable-feeds.ts';
 import { readTripUpdates } from './trip-updates.ts';
-import { bakery, seedGuide } from '../testing/seed-guide.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const post = itemRow({ title: 'Vaduz, Post' });
 const h = (hours: number, minutes = 0) => hours * 3600 + minutes * 60;

@@ -1,9 +1,9 @@
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { notFound } from '../http/problem-error.ts';
-import { insertEventRevision, loadEvent, lockEvent, type EventKey, type EventRow } from './event-rows.repository.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
 import { bumpContent } from '../writing/content-version.repository.ts';
+import { transact, type Trx } from '../writing/transaction.ts';
+import { insertEventRevision, loadEvent, lockEvent, type EventKey, type EventRow } from './event-rows.repository.ts';
 
 const written = [
   'itemId',

@@ -3,7 +3,10 @@ import type { Db } from '@umkreis/db/database.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { findById } from '../items/item.repository.ts';
+import { knownOf } from '../writing/known-ids.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
 import { editEvent } from './edit-event.ts';
+import { loadEventFieldsAt } from './event-revisions.repository.ts';
 import {
   deleteEventBranch,
   deleteEventItem,
@@ -15,10 +18,7 @@ import {
   writeEvent,
   type EventKey,
 } from './event-rows.repository.ts';
-import { loadEventFieldsAt } from './event-revisions.repository.ts';
 import { eventColumns, type EventField } from './write-event.ts';
-import type { Trx } from '../writing/transaction.ts';
-import { knownOf } from '../writing/known-ids.repository.ts';
 
 type Links = Pick<EditedEvent, 'branches' | 'tags'> & { itemEvents: { itemId: string; relationshipId?: number }[] };
 

@@ -3,10 +3,10 @@ import type { DashboardEvent, DashboardEventQuery } from '@umkreis/contract/dash
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { byBegin } from '@umkreis/place-rules/current-events.ts';
-import { wordPattern } from '../row-rules/word-pattern.ts';
-import { isKept, isStillCurrent, KEPT_DAYS } from '../row-rules/kept-events.repository.ts';
-import { eventsOfSeries } from './dates-of-series.ts';
 import { MOST_ROWS } from '../http/most-rows.ts';
+import { isKept, isStillCurrent, KEPT_DAYS } from '../row-rules/kept-events.repository.ts';
+import { wordPattern } from '../row-rules/word-pattern.ts';
+import { eventsOfSeries } from './dates-of-series.ts';
 
 /** More than any branch has; what lies beyond is far off. */
 const MOST_EVENTS = 5000;

@@ -3,8 +3,10 @@ import type { Db } from '@umkreis/db/database.ts';
 import { readRecurrence } from '@umkreis/place-rules/recurrence.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
+import type { ItemKey } from '../items/item-key.ts';
 import { findById } from '../items/item.repository.ts';
 import { assertKnown } from '../writing/known-ids.repository.ts';
+import { transact, type Trx } from '../writing/transaction.ts';
 import { editEvent, eventChanges, tellBranches } from './edit-event.ts';
 import {
   eventFieldsChangedSince,
@@ -18,8 +20,6 @@ import {
   writeEvent,
   type EventKey,
 } from './event-rows.repository.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
-import type { ItemKey } from '../items/item-key.ts';
 
 /** Fields of an event that are columns of its row. */
 export const eventColumns = {

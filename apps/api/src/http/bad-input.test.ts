@@ -5,9 +5,9 @@ import type { Problem } from '@umkreis/contract/problem.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { eventSamples, openSamples, ownedSamples, requestSamples } from '../testing/endpoint-samples.ts';
 import { arrangedOpenSamples, arrangedSamples, staffSamples } from '../testing/reference-samples.ts';
+import type { MakeSample } from '../testing/sample.ts';
 import { bakery, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import type { MakeSample } from '../testing/sample.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const AUTHOR = 'staff@test.example';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Trx } from '../writing/transaction.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import type { Trx } from '../writing/transaction.ts';
 
 type Row = Record<string, unknown>;
 /** Field → value before and after. */

@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '@umkreis/db/tables.ts';
-import { insertRevision, insertRevisions, type NewRevision } from './revisions.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
-import { bumpContent } from '../writing/content-version.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { bumpContent } from '../writing/content-version.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
+import { insertRevision, insertRevisions, type NewRevision } from './revisions.repository.ts';
 
 export type LockedItem = Selectable<Database['items']>;
 

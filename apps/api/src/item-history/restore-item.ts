@@ -1,11 +1,11 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
+import type { ItemKey } from '../items/item-key.ts';
+import { detailKeysByName } from '../reference/detail-keys.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
 import { editItem } from './edit-item.ts';
 import { fieldOf, historyTables, itemFields, putRow, rowKey, type RowChange } from './history-rows.repository.ts';
 import { loadRowChangesAfter } from './revisions.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import { detailKeysByName } from '../reference/detail-keys.repository.ts';
 
 /** What is kept when an older state comes back: a review was made, an item was featured. */
 const KEPT = new Set(['item_reviews', 'featured']);

@@ -4,8 +4,8 @@ import { nextReview } from '@umkreis/place-rules/review.ts';
 import type { z } from 'zod';
 import { notFound } from '../http/problem-error.ts';
 import { editItem } from '../item-history/edit-item.ts';
-import { insertReview, loadReview, writeReview } from './item-reviews.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { insertReview, loadReview, writeReview } from './item-reviews.repository.ts';
 
 /** Writes a review as sent. One that becomes completed is followed by an open one: the item's new review. */
 export async function checkReview(

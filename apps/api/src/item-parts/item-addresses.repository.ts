@@ -4,9 +4,9 @@ import type { ItemAddressFields } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { invalidField } from '../http/problem-error.ts';
+import type { ItemKey } from '../items/item-key.ts';
 import { assertKnown } from '../writing/known-ids.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
-import type { ItemKey } from '../items/item-key.ts';
 
 type AddressRow = Selectable<Database['item_addresses']>;
 

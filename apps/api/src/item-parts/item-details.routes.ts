@@ -4,13 +4,13 @@ import { uuid } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
+import { createPlaceOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { invalidField } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById } from '../items/item.repository.ts';
-import { createPlaceOf } from '../content/place-of.ts';
-import { createDetail, deleteDetail, updateDetail } from './write-detail.ts';
 import { findByDetail } from './item-details.repository.ts';
+import { createDetail, deleteDetail, updateDetail } from './write-detail.ts';
 
 const byId = z.object({ id: uuid });
 const tags = ['dashboard'];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { invalidField } from '../http/problem-error.ts';
+import type { ItemKey } from '../items/item-key.ts';
 import { assertKnown } from '../writing/known-ids.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
-import type { ItemKey } from '../items/item-key.ts';
 
 const MOST_RELATIONS = 500;
 

@@ -1,5 +1,5 @@
-import { turnsOf, type AskedSearch, type Box } from './asked-search.ts';
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
+import { turnsOf, type AskedSearch, type Box } from './asked-search.ts';
 
 /** Two for each of eight words, one for the beginning. */
 export const BEST_SCORE = 17;

@@ -1,9 +1,9 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { inTurn } from '@umkreis/db/turns.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
-import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 import type { ContentState } from '../content/content-state.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 
 /** Of all large branches together; a row takes about half a kilobyte. */
 const MOST_BYTES = 16 * 1024 * 1024;

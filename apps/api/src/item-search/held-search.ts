@@ -1,11 +1,11 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '../content/content-state.ts';
+import type { Fragments } from '../context/snapshots.ts';
+import type { NamedByWord } from '../search-names/reference-names.ts';
 import type { AskedSearch } from './asked-search.ts';
 import { OwnerIndex, searchedOf } from './owner-index.ts';
 import { LARGEST_COUNT, pageOf, totalOf, type Hit } from './page-of-matches.ts';
-import type { NamedByWord } from '../search-names/reference-names.ts';
-import type { Fragments } from '../context/snapshots.ts';
 
 /** Of all owners together; those that were asked for longest ago go. */
 const MOST_BYTES = 96 * 1024 * 1024;

@@ -2,12 +2,12 @@ import { sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kyse
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
-import { titleText } from '../row-rules/title-text.repository.ts';
-import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
-import { LARGEST_COUNT } from './page-of-matches.ts';
-import { turnsOf, type AskedSearch, type Box } from './asked-search.ts';
-import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { titleText } from '../row-rules/title-text.repository.ts';
+import type { Named, NamedByWord } from '../search-names/reference-names.ts';
+import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
+import { turnsOf, type AskedSearch, type Box } from './asked-search.ts';
+import { LARGEST_COUNT } from './page-of-matches.ts';
 
 /**
  * Items of these owners that match every condition given; by nearness if that is asked for, else by how many words name

@@ -1,18 +1,18 @@
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
 import { itemSearchQuery, itemSearchResult, type BasemapItem } from '@umkreis/contract/item.ts';
 import { inTurn } from '@umkreis/db/turns.ts';
-import type { ApiContext } from '../context/context.ts';
 import { assertActive } from '../content/branch-params.ts';
-import type { TypedApp } from '../http/typed-app.ts';
 import { hoursPlaceOf } from '../content/place-of.ts';
+import type { ApiContext } from '../context/context.ts';
+import type { TypedApp } from '../http/typed-app.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
 import { askedSearch } from './asked-search.ts';
 import { FoundRows, type FoundRow } from './found-rows.ts';
 import { HeldSearch } from './held-search.ts';
+import { searchItems } from './item-search.repository.ts';
 import { LargeSearch } from './large-search.ts';
 import type { OwnerIndex } from './owner-index.ts';
 import type { Hit } from './page-of-matches.ts';
-import { searchItems } from './item-search.repository.ts';
 
 export async function itemSearchRoutes(app: TypedApp, { db, content, names, snapshots }: ApiContext): Promise<void> {
   const placeOf = hoursPlaceOf(content);

@@ -5,15 +5,15 @@ import type { Db } from '@umkreis/db/database.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { ContentState } from '../content/content-state.ts';
+import { titleText } from '../row-rules/title-text.repository.ts';
+import { ReferenceNames } from '../search-names/reference-names.ts';
 import { OwnerFragments } from '../snapshots/owner-fragments.ts';
 import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { titleText } from '../row-rules/title-text.repository.ts';
 import { askedSearch } from './asked-search.ts';
 import { HeldSearch } from './held-search.ts';
 import { loadFound, searchItems } from './item-search.repository.ts';
 import { LargeSearch } from './large-search.ts';
-import { ReferenceNames } from '../search-names/reference-names.ts';
 
 let api: TestApi;
 let db: Db;

@@ -1,9 +1,9 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '../content/content-state.ts';
+import type { NamedByWord } from '../search-names/reference-names.ts';
 import { oneAfterTheOther } from '../snapshots/one-after-the-other.ts';
 import type { AskedSearch } from './asked-search.ts';
-import type { NamedByWord } from '../search-names/reference-names.ts';
 import { buildIndex } from './build-index.ts';
 import type { FoundPlaces } from './search-messages.ts';
 import { SearchWorker } from './search-worker.ts';

@@ -1,10 +1,10 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { Links } from '../item-tiles/links.ts';
+import type { Named, NamedByWord } from '../search-names/reference-names.ts';
+import { SearchedText } from '../search-names/searched-text.ts';
 import type { AskedSearch } from './asked-search.ts';
 import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
 import { byTitle, type Matches, type PlaceIndex } from './place-index.ts';
-import type { Named, NamedByWord } from '../search-names/reference-names.ts';
-import { SearchedText } from '../search-names/searched-text.ts';
 
 interface Searched {
   id: string;

@@ -1,8 +1,8 @@
-import type { AskedSearch } from './asked-search.ts';
+import type { ItemKey } from '../items/item-key.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
+import type { AskedSearch } from './asked-search.ts';
 import type { SearchedRow } from './word-index-builder.ts';
 import type { WordColumns } from './word-index.ts';
-import type { ItemKey } from '../items/item-key.ts';
 
 /** What the thread that searches is told. */
 export type ToSearch =

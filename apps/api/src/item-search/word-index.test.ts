@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { NamedByWord } from '../search-names/reference-names.ts';
 import { askedSearch } from './asked-search.ts';
 import { OwnerIndex } from './owner-index.ts';
 import { pageOf, totalOf } from './page-of-matches.ts';
 import type { Matches } from './place-index.ts';
-import type { NamedByWord } from '../search-names/reference-names.ts';
 import { WordIndexBuilder, type SearchedRow } from './word-index-builder.ts';
 import { bytesOfColumns, WordIndex } from './word-index.ts';
 

@@ -1,8 +1,8 @@
+import type { Named, NamedByWord } from '../search-names/reference-names.ts';
+import { SearchedText } from '../search-names/searched-text.ts';
 import type { AskedSearch } from './asked-search.ts';
 import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
 import type { Matches, PlaceIndex } from './place-index.ts';
-import type { Named, NamedByWord } from '../search-names/reference-names.ts';
-import { SearchedText } from '../search-names/searched-text.ts';
 import { markPlaces, type Postings } from './postings.ts';
 import { UuidColumn } from './uuid-column.ts';
 

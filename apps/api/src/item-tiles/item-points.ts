@@ -3,9 +3,9 @@ import { isSettlement } from '@umkreis/map-style/points/map-place.ts';
 import { rankOf } from '@umkreis/place-rules/rank.ts';
 import { DEFAULT_ORDER, sortOrder } from '@umkreis/place-rules/sort-order.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
-import { Links } from './links.ts';
 import { renownOfRow } from '../row-rules/renown.repository.ts';
 import { pointCategories, pointPages } from './item-points.repository.ts';
+import { Links } from './links.ts';
 
 /** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */
 export interface ItemPoints {

@@ -1,7 +1,7 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import type { Kinds } from './links.ts';
 import { landmarksAt, prominentOf } from '@umkreis/map-style/points/landmarks.ts';
 import { interleave, KEY_BITS, pointFlags, type ItemPoints } from './item-points.ts';
+import type { Kinds } from './links.ts';
 
 const EXTENT = 4096;
 /**

@@ -3,14 +3,14 @@ import type { ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { firstReview } from '@umkreis/place-rules/review.ts';
 import { notFound } from '../http/problem-error.ts';
-import { insertReview } from '../item-parts/item-reviews.repository.ts';
-import { lockItem } from '../item-history/record-write.repository.ts';
-import { copyRows } from './copy-rows.repository.ts';
-import { transact } from '../writing/transaction.ts';
-import { bumpContent } from '../writing/content-version.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import { insertItem } from './item-rows.repository.ts';
 import { recordCreation } from '../item-history/record-creation.ts';
+import { lockItem } from '../item-history/record-write.repository.ts';
+import { insertReview } from '../item-parts/item-reviews.repository.ts';
+import type { ItemKey } from '../items/item-key.ts';
+import { bumpContent } from '../writing/content-version.repository.ts';
+import { transact } from '../writing/transaction.ts';
+import { copyRows } from './copy-rows.repository.ts';
+import { insertItem } from './item-rows.repository.ts';
 
 /** What another place of the same kind would have too; its pictures, events and mentions are its own. */
 const copied = [

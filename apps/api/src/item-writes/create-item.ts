@@ -2,16 +2,16 @@ import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemCreate, ItemCreated } from '@umkreis/contract/item-write.ts';
 import { firstReview } from '@umkreis/place-rules/review.ts';
-import { checkOriginal } from '../items/check-original.repository.ts';
+import { recordCreation } from '../item-history/record-creation.ts';
 import { insertAddress } from '../item-parts/item-addresses.repository.ts';
 import { insertGeojson } from '../item-parts/item-geojsons.repository.ts';
 import { insertCategories, insertParents, insertTags } from '../item-parts/item-links.repository.ts';
 import { insertReview } from '../item-parts/item-reviews.repository.ts';
 import { insertDetail } from '../item-parts/write-detail.ts';
-import type { Trx } from '../writing/transaction.ts';
+import { checkOriginal } from '../items/check-original.repository.ts';
 import { bumpContent } from '../writing/content-version.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
 import { insertItem } from './item-rows.repository.ts';
-import { recordCreation } from '../item-history/record-creation.ts';
 
 const HALL = 3;
 const written = [

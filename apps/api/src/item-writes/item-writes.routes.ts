@@ -4,14 +4,14 @@ import { uuid } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import { itemCreate, itemCreated } from '@umkreis/contract/item-write.ts';
 import { personOf } from '../auth/guard.ts';
+import { owned } from '../auth/owned.ts';
 import { ownerOfNew } from '../auth/owner-of-new.ts';
+import { createPlaceOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { createItem } from './create-item.ts';
-import { createPlaceOf } from '../content/place-of.ts';
-import { transact } from '../writing/transaction.ts';
-import { owned } from '../auth/owned.ts';
 import { findById, loadItem } from '../items/item.repository.ts';
+import { transact } from '../writing/transaction.ts';
+import { createItem } from './create-item.ts';
 import { updateItem } from './update-item.ts';
 
 const byId = z.object({ id: uuid });

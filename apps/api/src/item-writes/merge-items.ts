@@ -1,7 +1,6 @@
 import type { ItemMerge, MergeField, MergePart } from '@umkreis/contract/merge.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
-import { checkOriginal } from '../items/check-original.repository.ts';
 import {
   editedFieldsOf,
   fieldChanges,
@@ -10,14 +9,15 @@ import {
   rowChanges,
 } from '../item-history/history-rows.repository.ts';
 import { lockItem, recordWrites } from '../item-history/record-write.repository.ts';
+import { deleteDetails } from '../item-parts/item-details.repository.ts';
+import { checkOriginal } from '../items/check-original.repository.ts';
+import type { ItemKey } from '../items/item-key.ts';
+import { transact, type Trx } from '../writing/transaction.ts';
 import { copyRows, type CopiedTable } from './copy-rows.repository.ts';
+import { writeColumns } from './item-rows.repository.ts';
+import { deleteAddresses, filesOf, takeColumns } from './merged-rows.repository.ts';
 import { moveEvents } from './move-events.ts';
 import { takeChildren, takeLists } from './take-links.repository.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import { deleteAddresses, filesOf, takeColumns } from './merged-rows.repository.ts';
-import { writeColumns } from './item-rows.repository.ts';
-import { deleteDetails } from '../item-parts/item-details.repository.ts';
 
 /**
  * Makes one item of two of a branch: what is chosen of the other comes to the item that stays, as copies, and the other

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { loadLists } from '../lists/lists.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
-import { bumpBranches } from '../writing/content-version.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
+import { loadLists } from '../lists/lists.repository.ts';
 import { insertReferenceRevision } from '../reference/reference-revisions.repository.ts';
+import { bumpBranches } from '../writing/content-version.repository.ts';
+import type { Trx } from '../writing/transaction.ts';
 
 const MAIN_SITE = 0;
 

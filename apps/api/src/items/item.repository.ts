@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Item } from '@umkreis/contract/item.ts';
-import { beside } from './beside.repository.ts';
 import { isKept } from '../row-rules/kept-events.repository.ts';
-import { toItem, type ItemRows } from './item.mapper.ts';
 import type { Reader } from '../writing/transaction.ts';
-import { loadMedia } from './item-media.repository.ts';
+import { beside } from './beside.repository.ts';
 import type { ItemKey } from './item-key.ts';
+import { loadMedia } from './item-media.repository.ts';
+import { toItem, type ItemRows } from './item.mapper.ts';
 
 /** @param owners only items of these that are not in the bin; the first one when a nano id is used twice */
 export async function findByNanoId(

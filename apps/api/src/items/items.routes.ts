@@ -2,15 +2,15 @@ import { basemapDocument, item, type Item } from '@umkreis/contract/item.ts';
 import { branchShortId, nanoId } from '@umkreis/contract/ref.ts';
 import { inTurn } from '@umkreis/db/turns.ts';
 import { z } from 'zod';
-import type { ApiContext } from '../context/context.ts';
 import { assertActive, branchParams } from '../content/branch-params.ts';
+import { hoursPlaceOf } from '../content/place-of.ts';
+import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { dateAsOf } from './date-as-of.repository.ts';
-import { findByNanoId, findByShownEvent, keysAfter, loadItem } from './item.repository.ts';
-import { hoursPlaceOf } from '../content/place-of.ts';
 import type { ItemKey } from './item-key.ts';
+import { findByNanoId, findByShownEvent, keysAfter, loadItem } from './item.repository.ts';
 
 /** Each takes a dozen small reads. */
 const ITEMS_AT_ONCE = 40;

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '@umkreis/db/database.ts';
 import type { ApiConfig } from '../config/config.ts';
+import type { ContentState } from '../content/content-state.ts';
+import { timeZoneOf } from '../content/place-of.ts';
 import { CalendarFeeds } from '../events/calendar/calendar-feeds.ts';
 import type { RenditionQueue } from '../media-files/rendition-queue.ts';
 import { RollUp } from '../metrics/roll-up.ts';
-import { timeZoneOf } from '../content/place-of.ts';
-import type { ContentState } from '../content/content-state.ts';
-import type { Db } from '@umkreis/db/database.ts';
 
 interface Options {
   db: Db;

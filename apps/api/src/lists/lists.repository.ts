@@ -6,8 +6,8 @@ import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { mediaUrl, renditionName } from '@umkreis/media/file-names.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Trx, Reader } from '../writing/transaction.ts';
 import { MOST_ROWS } from '../http/most-rows.ts';
+import type { Trx, Reader } from '../writing/transaction.ts';
 
 /** @param id only this one */
 export async function loadLists(db: Reader, id?: string): Promise<List[]> {

@@ -19,12 +19,12 @@ import type { ApiContext } from '../context/context.ts';
 import { byteBudget } from '../http/byte-budget.ts';
 import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
+import { Turns } from '../http/turns.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById } from '../items/item.repository.ts';
-import { dashboardMedia, findByMedium } from './media.repository.ts';
 import { pictureProblem, readUpload, type Upload } from '../media-files/read-upload.ts';
-import { Turns } from '../http/turns.ts';
 import { Uploads } from '../media-files/uploads.ts';
+import { dashboardMedia, findByMedium } from './media.repository.ts';
 import { createMedium, deleteMedium, reuseMedium, updateMedium } from './write-medium.ts';
 
 const tags = ['dashboard'];

@@ -10,12 +10,12 @@ import { isPanorama, type PictureFacts } from '@umkreis/media/inspect-picture.ts
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { editItem } from '../item-history/edit-item.ts';
+import type { ItemKey } from '../items/item-key.ts';
 import { freeFile } from '../media-files/free-file.ts';
 import { useFile } from '../media-files/media-files.repository.ts';
-import { loadDashboardMedium } from './media.repository.ts';
 import { storePicture } from '../media-files/store-picture.ts';
 import type { Trx, Reader } from '../writing/transaction.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import { loadDashboardMedium } from './media.repository.ts';
 import { countMedia, deleteMediumRow, hashOf, insertMediumRow, writeMedium } from './medium-rows.repository.ts';
 
 const tables = ['item_media'] as const;

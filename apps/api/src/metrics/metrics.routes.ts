@@ -2,10 +2,10 @@ import { sessionsDaily as sessionsDailySchema, sessionsDailyQuery } from '@umkre
 import { metricBatch } from '@umkreis/contract/metric.ts';
 import { inTurn } from '@umkreis/db/turns.ts';
 import { z } from 'zod';
+import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch } from '../auth/person.ts';
 import type { ApiContext } from '../context/context.ts';
-import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { byteBudget } from '../http/byte-budget.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';

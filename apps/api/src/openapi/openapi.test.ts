@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { problem } from '@umkreis/contract/problem.ts';
+import { seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import type { Operation, OpenApi } from './complete-openapi.ts';
 import type { JsonSchema } from './example-of.ts';
 import { operationNotes } from './operation-notes.ts';
 import { tagNotes } from './tag-notes.ts';
-import { seedGuide } from '../testing/seed-guide.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;
 let document: OpenApi;

@@ -4,12 +4,12 @@ import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-ev
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { z } from 'zod';
+import { assertActive } from '../content/branch-params.ts';
+import { timeZoneOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { recentEvents } from '../events/shown-events.repository.ts';
-import { assertActive } from '../content/branch-params.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { timeZoneOf } from '../content/place-of.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
 import {
   idsOfKinds,

@@ -1,7 +1,7 @@
 import { pageList, pageListQuery } from '@umkreis/contract/page-list.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
-import type { ApiContext } from '../context/context.ts';
 import { assertActive, branchParams } from '../content/branch-params.ts';
+import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { loadPages } from './pages.repository.ts';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { ItemSuggestions } from '@umkreis/contract/item.ts';
+import type { ItemKey } from '../items/item-key.ts';
 import { isGoneRow } from '../row-rules/gone.repository.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
 
 type Kind = 'landmark' | 'walk' | 'withHours';
 interface Row extends ItemKey {

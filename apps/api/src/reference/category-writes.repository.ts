@@ -1,8 +1,8 @@
 import type { CategoryCreate, CategoryUpdate } from '@umkreis/contract/reference-write.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
+import type { Trx } from '../writing/transaction.ts';
 import { builtIn } from './edit-reference.ts';
 import { iconOfTitle } from './icon-of-title.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
 
 const known = new Set(categories.map((row) => row.id));
 

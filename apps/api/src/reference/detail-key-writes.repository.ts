@@ -1,9 +1,9 @@
 import type { DetailKeyCreate, DetailKeyUpdate } from '@umkreis/contract/reference-write.ts';
 import { detailKeys } from '@umkreis/taxonomy/detail-keys.ts';
 import { detailKeyId } from '@umkreis/taxonomy/ids.ts';
+import type { Trx } from '../writing/transaction.ts';
 import { builtIn, inUse } from './edit-reference.ts';
 import { iconOfTitle } from './icon-of-title.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
 
 const known = new Set(detailKeys.map((row) => row.id));
 

@@ -2,8 +2,8 @@ import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { IconCreate, IconUpdate } from '@umkreis/contract/reference-write.ts';
 import { iconId } from '@umkreis/taxonomy/ids.ts';
 import { iconTitles } from '@umkreis/taxonomy/icons.ts';
-import { builtIn } from './edit-reference.ts';
 import type { Trx } from '../writing/transaction.ts';
+import { builtIn } from './edit-reference.ts';
 
 const known = new Set(
   [...iconTitles, ...branchConfigs.flatMap((branch) => branch.searchShortcuts.map((shortcut) => shortcut.icon))].map(

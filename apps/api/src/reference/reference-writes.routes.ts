@@ -25,7 +25,11 @@ import { personOf } from '../auth/guard.ts';
 import type { ApiContext } from '../context/context.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
+import type { Trx } from '../writing/transaction.ts';
+import { deleteCategory, insertCategory, writeCategory } from './category-writes.repository.ts';
+import { deleteDetailKey, idOfDetailKey, insertDetailKey, writeDetailKey } from './detail-key-writes.repository.ts';
 import { editReference } from './edit-reference.ts';
+import { deleteIcon, idOfIcon, insertIcon, writeIcon } from './icon-writes.repository.ts';
 import { loadReferenceRevisions } from './reference-revisions.repository.ts';
 import {
   loadCategories,
@@ -35,10 +39,6 @@ import {
   loadTags,
   type LoadReference,
 } from './reference.repository.ts';
-import { categoryTranslations, detailKeyTranslations, tagTranslations } from './translations.repository.ts';
-import { deleteCategory, insertCategory, writeCategory } from './category-writes.repository.ts';
-import { deleteDetailKey, idOfDetailKey, insertDetailKey, writeDetailKey } from './detail-key-writes.repository.ts';
-import { deleteIcon, idOfIcon, insertIcon, writeIcon } from './icon-writes.repository.ts';
 import {
   deleteSearchWord,
   idOfSearchWord,
@@ -46,7 +46,7 @@ import {
   writeSearchWord,
 } from './search-word-writes.repository.ts';
 import { deleteTag, idOfTag, insertTag, writeTag } from './tag-writes.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import { categoryTranslations, detailKeyTranslations, tagTranslations } from './translations.repository.ts';
 
 const tags = ['reference data'];
 const staff = { right: 'staff' } as const;

@@ -2,9 +2,9 @@ import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { TagCreate, TagUpdate } from '@umkreis/contract/reference-write.ts';
 import { tagId } from '@umkreis/taxonomy/ids.ts';
 import { tags } from '@umkreis/taxonomy/tags.ts';
+import type { Trx } from '../writing/transaction.ts';
 import { builtIn } from './edit-reference.ts';
 import { iconOfTitle } from './icon-of-title.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
 
 /** Tags of the taxonomy and those that configured shortcuts ask for. */
 const known = new Set([

@@ -7,13 +7,13 @@ import { isGone } from '@umkreis/place-rules/gone.ts';
 import { DEFAULT_ORDER } from '@umkreis/place-rules/sort-order.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import type { ContentState } from '../content/content-state.ts';
+import { dashboardItems } from '../dashboard-items/dashboard-items.repository.ts';
 import { HeldPoints } from '../item-tiles/held-points.ts';
 import { loadItemPoints } from '../item-tiles/item-points.ts';
 import { dashboardMedia } from '../media/media.repository.ts';
-import type { ContentState } from '../content/content-state.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { dashboardItems } from '../dashboard-items/dashboard-items.repository.ts';
 import { isGoneRow } from './gone.repository.ts';
 
 const auckland = { timeZone: 'Pacific/Auckland', countryCode: 'nz', state: null };

@@ -1,8 +1,8 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { readPart } from '@umkreis/place-rules/tag-display.ts';
 import type { ContentState } from '../content/content-state.ts';
-import { SearchedText } from './searched-text.ts';
 import { loadNames } from './reference-names.repository.ts';
+import { SearchedText } from './searched-text.ts';
 
 /** Reference data has no version of its own; a write of another process is read after this, ms. */
 const FRESH_MS = 5000;

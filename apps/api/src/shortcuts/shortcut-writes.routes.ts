@@ -11,9 +11,9 @@ import { invalidField, notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { editReference } from '../reference/edit-reference.ts';
+import type { Trx } from '../writing/transaction.ts';
 import { editedShortcuts } from './search-shortcuts.repository.ts';
 import { deleteShortcut, insertShortcut, writeShortcut } from './shortcut-writes.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
 
 const tags = ['shortcuts'];
 const write = { right: 'write' } as const;

@@ -5,11 +5,11 @@ import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { addressLine } from '@umkreis/place-rules/address.ts';
 import { beside } from '../items/beside.repository.ts';
-import { isFeaturedRow, renownColumns, renownOfRow } from '../row-rules/renown.repository.ts';
+import type { ItemKey } from '../items/item-key.ts';
 import { thumbnailUrl } from '../items/medium.mapper.ts';
+import { isFeaturedRow, renownColumns, renownOfRow } from '../row-rules/renown.repository.ts';
 import { basemapDetailKeys } from './basemap-detail-keys.ts';
 import { simplifyLine } from './simplify-line.ts';
-import type { ItemKey } from '../items/item-key.ts';
 
 const WAY_TOLERANCE_M = 4;
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Health } from '@umkreis/contract/health.ts';
 import { pointsFileOf } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
-import { keep } from '../http/kept-file.ts';
 import type { ContentState } from '../content/content-state.ts';
+import { keep } from '../http/kept-file.ts';
 
 /** Grows when the document's shape changes, so that old files are made again. */
 const FORMAT = 1;

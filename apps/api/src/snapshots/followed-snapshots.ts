@@ -4,12 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
 import { pointsFileOf } from '@umkreis/contract/points-file.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import type { ContentState } from '../content/content-state.ts';
+import type { Snapshots } from '../context/snapshots.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { builtFile, readBuilt, snapshotHealth, versionToBuild, type Built } from './built-snapshots.ts';
-import type { ContentState } from '../content/content-state.ts';
 import { OwnerFragments } from './owner-fragments.ts';
 import { readSnapshot, type Snapshot } from './snapshot-files.ts';
-import type { Snapshots } from '../context/snapshots.ts';
 
 const LOOK_MS = 300;
 

@@ -7,9 +7,14 @@ import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts'
 import { pointsFileOf } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { keepSnapshotName } from '../content/branch-rows.repository.ts';
+import type { ContentState } from '../content/content-state.ts';
 import { hoursPlaceOf } from '../content/place-of.ts';
+import type { Snapshots } from '../context/snapshots.ts';
+import type { StorageState } from '../http/storage-state.ts';
 import { countItems } from './basemap.repository.ts';
 import { branchPoints } from './branch-points.ts';
+import { BranchReference } from './branch-reference.ts';
 import {
   besideOf,
   keepBuilt,
@@ -20,10 +25,8 @@ import {
   versionToBuild,
   type Built,
 } from './built-snapshots.ts';
-import { BranchReference } from './branch-reference.ts';
-import type { ContentState } from '../content/content-state.ts';
+import { oneAfterTheOther } from './one-after-the-other.ts';
 import { OwnerFragments } from './owner-fragments.ts';
-import type { StorageState } from '../http/storage-state.ts';
 import {
   readSnapshot,
   removeOldSnapshots,
@@ -32,9 +35,6 @@ import {
   type Retention,
   type Snapshot,
 } from './snapshot-files.ts';
-import { oneAfterTheOther } from './one-after-the-other.ts';
-import type { Snapshots } from '../context/snapshots.ts';
-import { keepSnapshotName } from '../content/branch-rows.repository.ts';
 
 /**
  * A page that was served just before a rebuild finds the file it names, also when an editor saves each second: it asks

@@ -18,12 +18,12 @@ import {
 } from '@umkreis/db/staff-members.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
+import { branchesOf } from '../auth/logins.repository.ts';
 import type { Person } from '../auth/person.ts';
 import type { ApiContext } from '../context/context.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { assertStillStaff, loadStaffRevisions } from './staff.repository.ts';
-import { branchesOf } from '../auth/logins.repository.ts';
 
 const tags = ['staff'];
 const staff = { right: 'staff' } as const;

@@ -1,7 +1,7 @@
 import { building, street } from '@umkreis/contract/street.ts';
 import { z } from 'zod';
-import type { ApiContext } from '../context/context.ts';
 import { assertActive, branchParams } from '../content/branch-params.ts';
+import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { loadBuildings, loadStreets } from './streets.repository.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { calendarText, startCalendarServer, type CalendarServer } from './calendar-server.ts';
-import { bakery } from './seed-guide.ts';
 import type { MakeSample } from './sample.ts';
+import { bakery } from './seed-guide.ts';
 
 let server: Promise<CalendarServer> | undefined;
 /** Every address of it is a calendar with an event of its own. */

@@ -2,8 +2,8 @@ import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
 import { calendarSamples } from './calendar-samples.ts';
 import { mediaSamples } from './media-samples.ts';
-import { bakery, ids } from './seed-guide.ts';
 import type { MakeSample } from './sample.ts';
+import { bakery, ids } from './seed-guide.ts';
 
 const of = { owner_id: bakery.owner_id, item_id: bakery.id };
 const feature = {

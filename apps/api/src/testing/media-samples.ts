@@ -1,9 +1,9 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import type { MakeSample } from './sample.ts';
 import { bakery } from './seed-guide.ts';
 import { testPicture } from './test-picture.ts';
 import { uploadForm } from './upload-form.ts';
-import type { MakeSample } from './sample.ts';
 
 const of = { owner_id: bakery.owner_id, item_id: bakery.id };
 const medium = async (db: Db) => {

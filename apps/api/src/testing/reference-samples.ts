@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
+import type { MakeSample } from './sample.ts';
 import { bakery, ids } from './seed-guide.ts';
 import { testPicture } from './test-picture.ts';
 import { uploadForm } from './upload-form.ts';
-import type { MakeSample } from './sample.ts';
 
 const DAY_MS = 86_400_000;
 const icon = async (db: Db) =>

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { settleFeed, takeDue, type FeedRow } from './calendar-feeds.repository.ts';
 import { CalendarFetchError, fetchCalendar } from './fetch-calendar.ts';
 import { importCalendar, type CalendarReading } from './import-calendar.ts';
 import { NoCalendarError, readCalendar } from './read-calendar.ts';
-import { settleFeed, takeDue, type FeedRow } from './calendar-feeds.repository.ts';
 
 const EVERY_MS = 6 * 3_600_000;
 const AFTER_FAULT_MS = 3_600_000;

@@ -13,15 +13,12 @@ import { personOf } from '../../auth/guard.ts';
 import { owned } from '../../auth/owned.ts';
 import type { Person } from '../../auth/person.ts';
 import { visibleOwners } from '../../auth/visible-owners.ts';
+import { timeZoneOf } from '../../content/place-of.ts';
 import type { ApiContext } from '../../context/context.ts';
 import { invalidField, notFound, ProblemError } from '../../http/problem-error.ts';
 import type { TypedApp } from '../../http/typed-app.ts';
 import { findById, loadItem } from '../../items/item.repository.ts';
-import { timeZoneOf } from '../../content/place-of.ts';
 import { editReference } from '../../reference/edit-reference.ts';
-import { CalendarFeeds, faultOfCalendar } from './calendar-feeds.ts';
-import { importCalendar } from './import-calendar.ts';
-import { readCalendar } from './read-calendar.ts';
 import type { ReferenceEdit } from '../../reference/reference-revisions.repository.ts';
 import {
   countFeeds,
@@ -33,6 +30,9 @@ import {
   listFeeds,
   loadFeed,
 } from './calendar-feeds.repository.ts';
+import { CalendarFeeds, faultOfCalendar } from './calendar-feeds.ts';
+import { importCalendar } from './import-calendar.ts';
+import { readCalendar } from './read-calendar.ts';
 
 const tags = ['dashboard'];
 const write = { right: 'write' } as const;

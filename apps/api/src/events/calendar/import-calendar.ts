@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import { eventCreate } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import type { ItemKey } from '../../items/item-key.ts';
+import { transact, type Trx } from '../../writing/transaction.ts';
 import { eventChanges, tellBranches } from '../edit-event.ts';
 import {
   insertEvent,
@@ -11,10 +13,8 @@ import {
   lockEvent,
   writeEvent,
 } from '../event-rows.repository.ts';
-import type { CalendarEntry, RefusedEntry } from './read-calendar.ts';
-import { transact, type Trx } from '../../writing/transaction.ts';
-import type { ItemKey } from '../../items/item-key.ts';
 import { keepImported, lockCalendarEvents, markImported } from './calendar-events.repository.ts';
+import type { CalendarEntry, RefusedEntry } from './read-calendar.ts';
 
 export interface CalendarReading {
   entries: readonly CalendarEntry[];
