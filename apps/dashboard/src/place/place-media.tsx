@@ -48,14 +48,13 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
     const medium = media[from]!;
     const focused = list.current?.contains(document.activeElement) ? document.activeElement?.id : undefined;
     setMoving(true);
-    setMoved(
-      await reorderMedia(media, from, to, (id, sortOrder) =>
-        callApi(boot, 'PUT /items/media/{id}', { path: { id }, body: { sortOrder }, auth }),
-      ),
+    const outcome = await reorderMedia(media, from, to, (id, sortOrder) =>
+      callApi(boot, 'PUT /items/media/{id}', { path: { id }, body: { sortOrder }, auth }),
     );
+    setMoved(outcome);
     await mutate().catch(() => undefined);
     setMoving(false);
-    say(reuse.moved(name(medium), to + 1, media.length));
+    say(outcome === 'moved' ? reuse.moved(name(medium), to + 1, media.length) : '');
     refresh();
     // A tile that moves in the page takes the focus from its buttons.
     if (focused) requestAnimationFrame(() => document.getElementById(focused)?.focus());

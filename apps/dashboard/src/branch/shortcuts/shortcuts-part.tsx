@@ -54,13 +54,19 @@ export function ShortcutsPart({
     );
   const move = (index: number, step: number) =>
     write.run(async () => {
-      for (const [at, one] of swapped(rows, index, index + step).entries())
-        if (one.sortOrder !== (at + 1) * STEP)
-          await callApi(boot, 'PUT /search/shortcuts/{id}', {
-            path: { id: one.id },
-            body: { sortOrder: (at + 1) * STEP },
-            auth,
-          });
+      try {
+        for (const [at, one] of swapped(rows, index, index + step).entries())
+          if (one.sortOrder !== (at + 1) * STEP)
+            await callApi(boot, 'PUT /search/shortcuts/{id}', {
+              path: { id: one.id },
+              body: { sortOrder: (at + 1) * STEP },
+              auth,
+            });
+      } catch (error) {
+        // what was written before it stays
+        await renew().catch(() => undefined);
+        throw error;
+      }
       await renew();
     });
   const hide = (one: EditedSearchShortcut) =>

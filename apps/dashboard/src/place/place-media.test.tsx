@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { serve, showInDashboard } from '../testing/show-in-dashboard.tsx';
+import { PlaceMedia } from './place-media.tsx';
+
+/** A place with three pictures; those writes are refused, counted from 1. */
+async function start(...refused: number[]) {
+  const media = ['Haus', 'Garten', 'Saal'].map((title, index) => ({
+    id: title,
+    itemId: 'place-1',
+    itemTitle: 'Adler',
+    kind: 1,
+    title,
+    alt: '',
+    sortOrder: index + 1,
+    renditions: [],
+  }));
+  let writes = 0;
+  const root = await serve(({ operation, body }) => {
+    if (operation.startsWith('GET /items/media/'))
+      return {
+        media: media.toSorted((a, b) => a.sortOrder - b.sortOrder || a.id.localeCompare(b.id)),
+        total: media.length,
+        page: 1,
+        pageCount: 1,
+      };
+    const medium = media.find(({ id }) => operation === `PUT /items/media/${id}`);
+    if (!medium) return {};
+    writes += 1;
+    if (refused.includes(writes)) return 400;
+    return Object.assign(medium, body);
+  });
+  const shown = showInDashboard(root, <PlaceMedia itemId="place-1" isReadOnly={false} />);
+  const labels = () =>
+    Array.from(document.querySelectorAll('li [aria-label$="nach hinten"]'), (one) => one.getAttribute('aria-label')!);
+  const titles = () => labels().map((label) => label.split(' ')[0]!);
+  /** Nothing is being moved any more. */
+  const settled = () => !document.querySelector('li [aria-disabled="true"]');
+  await shown.until(() => titles().length === 3);
+  return { ...shown, titles, settled };
+}
+
+test('pictures are shown in the order that was stored, and where the moved one stands is said', async () => {
+  const { click, until, titles, text } = await start();
+  click('Haus nach hinten');
+  await until(() => titles().join() === 'Garten,Haus,Saal');
+  await until(() => text()?.includes('Haus steht jetzt an Stelle 2 von 3.'));
+});
+
+test('a move that is refused half way is taken back, and that is what is said', async () => {
+  const { click, until, titles, settled, text } = await start(2);
+  click('Haus nach hinten');
+  await until(() => text()?.includes('Die Reihenfolge konnte nicht gespeichert werden. Sie ist wieder wie vorher.'));
+  await until(settled);
+  expect(titles()).toEqual(['Haus', 'Garten', 'Saal']);
+  expect(text()).not.toContain('steht jetzt an Stelle');
+});
+
+test('a move that can not be taken back shows what the server has, and asks to look', async () => {
+  const { click, until, titles, settled, text } = await start(2, 4);
+  click('Haus nach hinten');
+  await until(() => text()?.includes('Die Reihenfolge ist nur zum Teil gespeichert. Bitte prüfen'));
+  await until(settled);
+  expect(titles()).toEqual(['Garten', 'Haus', 'Saal']);
+  expect(text()).not.toContain('steht jetzt an Stelle');
+});

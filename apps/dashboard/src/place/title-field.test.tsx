@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Auth } from '@umkreis/contract/boot.ts';
+import type { Item } from '@umkreis/contract/item.ts';
+import { sendOutbox } from '../outbox/send-outbox.ts';
+import { serve, showInDashboard } from '../testing/show-in-dashboard.tsx';
+import { outbox } from '../unsent/outbox.ts';
+import { TitleField } from './title-field.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const { key } of outbox.entries()) outbox.remove(key);
+});
+
+/** A server with one place, which writes titles by their version and is broken when the test says so. */
+async function start() {
+  const server = { title: 'Adler', version: 1, isBroken: false, sent: [] as unknown[] };
+  const item = () => ({ id: 'place-1', title: server.title, version: server.version }) as Item;
+  const root = await serve(({ operation, body }) => {
+    server.sent.push([operation, body]);
+    if (server.isBroken) return 500;
+    if (body.version !== server.version) return 409;
+    Object.assign(server, { title: body.title, version: server.version + 1 });
+    return item();
+  });
+  function Place() {
+    const [shown, setShown] = useState(item);
+    return <TitleField item={shown} isReadOnly={false} onItem={(next) => setShown(next ?? item())} />;
+  }
+  const open = (getToken?: Auth['getToken']) => showInDashboard(root, <Place />, getToken);
+  return { server, open };
+}
+
+test('what is typed is saved when the field is left, and shown as saved', async () => {
+  const { server, open } = await start();
+  const { write, until, text, find } = open();
+  write('input', 'Gasthof Adler');
+  await until(() => text()?.includes('Gespeichert'));
+  expect(server.sent).toEqual([['PUT /items/place-1', { title: 'Gasthof Adler', version: 1 }]]);
+  expect(find<HTMLInputElement>('input').value).toBe('Gasthof Adler');
+
+  write('input', 'Zum Adler');
+  await until(() => server.title === 'Zum Adler');
+  expect(server.sent.at(-1)).toEqual(['PUT /items/place-1', { title: 'Zum Adler', version: 2 }]);
+});
+
+test('what the server can not save stays, outlives the page, and is taken up by the next try', async () => {
+  const { server, open } = await start();
+  server.isBroken = true;
+  const first = open();
+  first.write('input', 'Gasthof Adler');
+  await first.until(() => first.text()?.includes('Nicht gespeichert. Der Text ist hier sicher.'));
+  expect([first.find<HTMLInputElement>('input').value, server.title]).toEqual(['Gasthof Adler', 'Adler']);
+  first.leave();
+
+  const { find, until, text, click } = open();
+  expect(find<HTMLInputElement>('input').value).toBe('Gasthof Adler');
+  expect(text()).toContain('Nicht gespeicherter Text von vorher');
+  server.isBroken = false;
+  click('Noch einmal speichern');
+  await until(() => text()?.includes('Gespeichert'));
+  expect([server.title, server.version]).toEqual(['Gasthof Adler', 2]);
+  expect(localStorage.getItem('umkreis-draft:place-1:title')).toBeNull();
+});
+
+test('a login that can not be renewed without a network keeps what was typed, and it is sent when both are back', async () => {
+  const { server, open } = await start();
+  const { write, until, text, find } = open(() => Promise.reject(new TypeError('Failed to fetch')));
+  write('input', 'Gasthof Adler');
+  await until(() => text()?.includes('Keine Verbindung. Wird gesendet, sobald sie wieder da ist.'));
+  expect([find<HTMLInputElement>('input').value, server.sent]).toEqual(['Gasthof Adler', []]);
+  expect(outbox.entries()).toMatchObject([{ method: 'PUT', value: 'Gasthof Adler' }]);
+
+  const locks = { request: (_name: string, _options: object, work: (lock: object) => unknown) => work({}) };
+  vi.stubGlobal('navigator', { locks });
+  const auth = { email: 'a@test.example', getToken: async () => 'b' } as unknown as Auth;
+  expect(await sendOutbox(auth, String)).toBe(1);
+  vi.unstubAllGlobals();
+  expect([server.title, outbox.entries()]).toEqual(['Gasthof Adler', []]);
+});

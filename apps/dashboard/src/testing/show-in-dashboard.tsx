@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+import { onTestFinished, vi } from 'vitest';
+import type { Auth, Boot } from '@umkreis/contract/boot.ts';
+import type { StaffMember } from '@umkreis/contract/dashboard.ts';
+import { LanguageProvider } from '@umkreis/i18n/language.tsx';
+import { DashboardProvider } from '../ground/dashboard-context.tsx';
+
+/** What a server is asked: `PUT /items/a`, with what was sent. */
+export interface Call {
+  operation: string;
+  body: Record<string, unknown>;
+}
+
+/** @returns what is answered with 200, or the status of a problem */
+export type Answers = (call: Call) => object | number;
+
+/** A server of the API at a port of its own, until the file is over. @returns its root */
+export async function serve(answers: Answers): Promise<string> {
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*, authorization',
+      'access-control-allow-methods': '*',
+      'content-type': 'application/json',
+    };
+    if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
+    const operation = `${request.method} ${new URL(request.url!, 'http://api').pathname}`;
+    const answer = answers({ operation, body: text ? (JSON.parse(text) as Call['body']) : {} });
+    const isProblem = typeof answer === 'number';
+    response.writeHead(isProblem ? answer : 200, headers);
+    response.end(JSON.stringify(isProblem ? { title: 'Refused', status: answer } : answer));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  // What a page asks as it goes is answered too: the server ends with the file.
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Shows a part of the dashboard in German to an editor whose login is given, over the API at a root. */
+export function showInDashboard(apiRoot: string, part: ReactNode, getToken: Auth['getToken'] = async () => 'a') {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const boot = { apiRoot, assetRoot: '', branch: null, main: {}, env: 'development' } as unknown as Boot;
+  const auth: Auth = { getToken, email: 'a@test.example', logout: () => undefined };
+  const me = { role: 'editor', branchShortIds: [1], email: auth.email, name: 'Anna' } as unknown as StaffMember;
+  const leave = () => {
+    root.unmount();
+    container.remove();
+  };
+  onTestFinished(leave);
+  flushSync(() =>
+    root.render(
+      <LanguageProvider language="de">
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <DashboardProvider value={{ boot, auth, me, language: 'de', setLanguage: () => undefined }}>
+            {part}
+          </DashboardProvider>
+        </SWRConfig>
+      </LanguageProvider>,
+    ),
+  );
+  const find = <E extends Element>(selector: string) => {
+    const found = container.querySelector<E>(selector);
+    if (!found) throw new Error(`There is no ${selector} in ${container.innerHTML}`);
+    return found;
+  };
+  return {
+    find,
+    leave,
+    text: () => container.textContent,
+    /** Waits for something to hold. */
+    until: (holds: () => unknown) =>
+      vi.waitFor(
+        () => {
+          if (!holds()) throw new Error(`Not yet: ${container.textContent}`);
+        },
+        { timeout: 5000, interval: 10 },
+      ),
+    click(label: string) {
+      const button = [...container.querySelectorAll('button')].find(
+        (one) => one.getAttribute('aria-label') === label || one.textContent === label,
+      );
+      if (!button) throw new Error(`There is no button ${label}`);
+      button.click();
+    },
+    /** Types into the field, and leaves it once the page has taken it up. */
+    write(selector: string, text: string) {
+      const field = find<HTMLInputElement>(selector);
+      flushSync(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      flushSync(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    },
+  };
+}
