@@ -1,5 +1,5 @@
 import './styles.css';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { KioskDeed } from '@umkreis/contract/kiosk.ts';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -68,16 +68,19 @@ export default function App(props: RemoteProps) {
   }, [key, navigate, pathname, search]);
 
   // The next visitor gets the map as it was: selection, search, filters, chat, language and camera start over.
-  useEffect(() => {
-    if (phase !== 'idle') return;
+  const startOver = useEffectEvent(() => {
     setLanguage('de');
     forgetVisitor();
     navigate(`${routes.map.to()}${kioskQuery(key)}`, { replace: true });
-    // oxlint-disable-next-line react/set-state-in-effect -- idleness comes from the clock, not from an event
     setVisitor((number) => number + 1);
     setIsLowered(false);
     setHomecomings(0);
-  }, [key, navigate, phase, setLanguage]);
+  });
+  // once: the way home makes `navigate` another function
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- idleness comes from the clock, not from an event
+    if (phase === 'idle') startOver();
+  }, [phase]);
 
   const goHome = () => {
     const place = identity?.position ? null : placeOfCentre(boot);

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import { BrowserRouter } from '@umkreis/federation/router.ts';
+import { LanguageProvider } from '@umkreis/i18n/language.tsx';
+import ProtectedRemote from './protected-remote.tsx';
+
+const auth0 = vi.hoisted(() => ({
+  getTokenSilently: vi.fn<() => Promise<string>>(),
+  loginWithRedirect: vi.fn(async () => undefined),
+  getUser: async () => ({ email: 'editor@example.org' }),
+}));
+vi.mock('@auth0/auth0-spa-js', () => ({ createAuth0Client: async () => auth0 }));
+vi.mock('../remote/remote-screen.tsx', () => ({
+  RemoteScreen: ({ props }: { props: RemoteProps }) => <p>Dashboard von {props.auth?.email}</p>,
+}));
+
+const boot = { auth: { domain: 'a', issuer: 'a', clientId: 'c', audience: 'd' } };
+const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+let page: HTMLElement;
+let leave: () => Promise<void>;
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(async () => {
+  page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  leave = () => act(async () => root.unmount());
+  auth0.getTokenSilently.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  isOnline.mockReturnValue(false);
+  await act(async () =>
+    root.render(
+      <LanguageProvider language="de">
+        <BrowserRouter>
+          <ProtectedRemote name="dashboard" props={{ boot } as unknown as RemoteProps} />
+        </BrowserRouter>
+      </LanguageProvider>,
+    ),
+  );
+});
+afterEach(async () => {
+  await leave();
+  page.remove();
+});
+/** Waits for a text, and for what listens once it is shown. */
+const says = (text: string) =>
+  vi.waitFor(async () => {
+    await act(async () => Promise.resolve());
+    expect(page.textContent).toContain(text);
+  });
+
+test('the dashboard that is opened without a network says so, and goes on by itself when it is back', async () => {
+  await says('Keine Verbindung');
+  expect(auth0.loginWithRedirect).not.toHaveBeenCalled();
+
+  // the network is back before the provider is
+  isOnline.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await says('Die Anmeldung hat nicht geklappt');
+
+  auth0.getTokenSilently.mockResolvedValue('token');
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await says('Dashboard von editor@example.org');
+  expect(auth0.loginWithRedirect).not.toHaveBeenCalled();
+});
+
+test('who does not want to wait asks again', async () => {
+  await says('Keine Verbindung');
+  auth0.getTokenSilently.mockResolvedValue('token');
+  await act(async () => page.querySelector('button')!.click());
+  await says('Dashboard von editor@example.org');
+});
