@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
+import { readQuestionOnGround } from '@umkreis/chat/question.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { categories } from '@umkreis/taxonomy/categories.ts';
+import { searchWords } from '@umkreis/taxonomy/search-words.ts';
+import { tags } from '@umkreis/taxonomy/tags.ts';
+import { everything } from '../asked/asked.ts';
+import type { Content } from '../engine/content.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import * as hours from '../hours/hours-module.ts';
+import type { LoadPart } from '../parts/parts.ts';
+import * as search from '../parts/search-module.ts';
+
+const kind = (name: string) => categories.find(({ subCategory }) => subCategory === name)!.id;
+const item = (title: string, category: string, hoursText?: string): BasemapItem => ({
+  id: title,
+  nanoId: title,
+  title,
+  lat: 47.16,
+  lon: 9.5,
+  categories: [kind(category)],
+  ...(hoursText && { details: { hours: hoursText } }),
+});
+const items = [
+  item('Praxis Ospelt', 'Dentist', 'Mo-Fr 08:00-17:00'),
+  item('Praxis Marxer', 'Dentist', 'Mo-Tu 08:00-12:00'),
+  item('Adler', 'Restaurant', 'Mo 11:00-14:00'),
+];
+
+let server: Server;
+let apiRoot = '';
+let isDown = false;
+const asked: URLSearchParams[] = [];
+beforeAll(async () => {
+  // As the API searches: every word in title, any of the kinds.
+  server = createServer((request, response) => {
+    const { searchParams, pathname } = new URL(request.url!, 'http://api');
+    asked.push(searchParams);
+    const words = (searchParams.get('text') ?? '').toLowerCase().split(/\s+/);
+    const kinds = searchParams.get('categories')?.split(',');
+    const found = items.filter(
+      ({ title, categories: own }) =>
+        words.every((word) => title.toLowerCase().includes(word)) && (!kinds || own.some((id) => kinds.includes(id))),
+    );
+    response.statusCode = isDown || pathname !== '/items/search/' ? 503 : 200;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(isDown ? {} : { items: found, total: found.length }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  apiRoot = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** Wednesday, 14:00 in Vaduz */
+const now = new Date('2026-11-18T14:00:00+01:00');
+const timeZone = 'Europe/Vaduz';
+let engine: Engine;
+beforeEach(async () => {
+  isDown = false;
+  asked.length = 0;
+  engine = createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
+  engine.fill({
+    where: { apiRoot, branch: { shortId: 3, timeZone, countryCode: 'li', state: null } },
+    // more than the engine holds: it has none of them
+    snapshot: new TextEncoder().encode(
+      JSON.stringify({ branchShortId: 3, version: '1', total: 900_000, tiled: true, items: [] }),
+    ).buffer,
+    names: { categories: [...categories], tags: [...tags], icons: [], words: [...searchWords] },
+  } as unknown as Content);
+  await Promise.all([engine.use('search', ''), engine.use('hours', '')]);
+});
+
+async function ask(text: string) {
+  const vocabulary = chatVocabulary(categories, tags, searchWords);
+  const question = await readQuestionOnGround(text, { vocabulary, now, timeZone }, (how, name) =>
+    engine.whereabouts(how, name, now.getTime()),
+  );
+  const answer = await engine.answer(question, { ...everything, at: now.getTime() }, null);
+  return { ...answer, titles: answer.places.map((place) => place.item.title) };
+}
+
+test.each([
+  ['Wo finde ich einen Zahnarzt?', 'places', ['Praxis Marxer', 'Praxis Ospelt']],
+  ['Which dentist is open now?', 'places', ['Praxis Ospelt']],
+  ['Wo ist der Adler?', 'places', ['Adler']],
+  ['Wo ist die Käserei Überboden?', 'none', []],
+])('%s: the chat of a branch too large for the device answers by the API', async (text, answerKind, titles) => {
+  const answer = await ask(text);
+  expect([answer.kind, answer.titles]).toEqual([answerKind, titles]);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.every((query) => query.get('branch') === '3')).toBe(true);
+});
+
+test('kinds are asked for by their ids, so that no place is missed that is called otherwise', async () => {
+  await ask('Wo finde ich einen Zahnarzt?');
+  expect(asked.at(-1)!.get('categories')?.split(',')).toContain(kind('Dentist'));
+  expect(asked.at(-1)!.get('text')).toBeNull();
+});
+
+test('whether a place is open is answered for one that the API found', async () => {
+  expect(await ask('Hat der Adler am Montag offen?')).toMatchObject({
+    kind: 'state',
+    titles: ['Adler'],
+    state: { isOpen: true },
+  });
+});
+
+test('an API that does not answer is no answer, not an empty one', async () => {
+  isDown = true;
+  await expect(ask('Wo finde ich einen Zahnarzt?')).rejects.toMatchObject({ status: 503 });
+});
