@@ -1,7 +1,9 @@
 import OpeningHours, { type nominatim_object } from 'opening_hours';
+import { BoundedMap } from './bounded-map.ts';
 import { ownPublicHolidays } from './own-holidays.ts';
 
-const answers = new Map<string, boolean>();
+/** By country and state */
+const answers = new BoundedMap<boolean>(1000);
 
 /**
  * Are the public holidays of a country, and there of a state, known? Where they are not, `PH` in hours counts for

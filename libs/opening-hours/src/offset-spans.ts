@@ -1,3 +1,4 @@
+import { BoundedMap } from './bounded-map.ts';
 import { offsetMinutes } from './zoned-time.ts';
 
 /** A time in which the clock of a zone keeps one offset. */
@@ -16,7 +17,7 @@ const STEP_MS = 10 * 86_400_000;
 const MINUTE_MS = 60_000;
 const MOST_KEPT = 2000;
 
-const changes = new Map<string, number | null>();
+const changes = new BoundedMap<number | null>(MOST_KEPT);
 
 /** The spans of equal offset between two instants. */
 export function* offsetSpans(from: number, until: number, timeZone: string): Generator<OffsetSpan> {
@@ -40,7 +41,6 @@ function changeIn(step: number, timeZone: string, after: number): number | null 
   const key = `${step} ${timeZone}`;
   let change = changes.get(key);
   if (change === undefined) {
-    if (changes.size >= MOST_KEPT) changes.clear();
     changes.set(key, (change = findChange(step * STEP_MS, (step + 1) * STEP_MS, timeZone)));
   }
   return change !== null && change > after ? change : null;

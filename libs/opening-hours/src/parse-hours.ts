@@ -1,4 +1,5 @@
 import OpeningHours, { type nominatim_object } from 'opening_hours';
+import { BoundedMap } from './bounded-map.ts';
 import { LONGEST_HOURS } from './longest-hours.ts';
 import type { OpeningPlace } from './opening-place.ts';
 import { onClock } from './place-clock.ts';
@@ -15,8 +16,8 @@ export interface ParsedHours {
 }
 
 /** Parsing costs about 0.5 ms, an answer 0.05 ms: equal values of a branch are parsed once. */
-const cache = new Map<string, ParsedHours | null>();
-const CACHE_LIMIT = 20_000;
+const MOST_KEPT = 20_000;
+const cache = new BoundedMap<ParsedHours | null>(MOST_KEPT);
 
 /** @returns null for a value that is not opening-hours syntax, or longer than anybody writes */
 export function parseHours(value: string, place: OpeningPlace): ParsedHours | null {
@@ -24,7 +25,6 @@ export function parseHours(value: string, place: OpeningPlace): ParsedHours | nu
   const key = hoursKey(value, place);
   let parsed = cache.get(key);
   if (parsed === undefined) {
-    if (cache.size >= CACHE_LIMIT) cache.clear();
     const where = { ...positionOf(value, place), address: addressOf(place) };
     parsed = onClock(0, () => parse(value, where));
     cache.set(key, parsed);
@@ -88,7 +88,8 @@ function construct(value: string, where: Where): OpeningHours | null {
   }
 }
 
-const known = new Map<string, boolean>();
+/** By kind, country and state */
+const known = new BoundedMap<boolean>(1000);
 /** A day of which opening_hours knows the holidays of every country that it knows */
 const KNOWN_DAY = [2026, 0, 15] as const;
 
@@ -109,7 +110,7 @@ export function knowsHolidays(kind: 'PH' | 'SH', address: Where['address']): boo
   return answer;
 }
 
-const sunny = new Map<string, boolean>();
+const sunny = new BoundedMap<boolean>(MOST_KEPT);
 /** Days, months, rules and comments alone; any other word may be one of the sun's in some language. */
 const SURELY_WITHOUT_SUN =
   /^(?:[\d\s:;,+\-–|[\]./]|"[^"]*"|\b(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b|\b(?:off|closed|open|unknown|week|easter|days?)\b)*$/;
@@ -118,7 +119,6 @@ const SURELY_WITHOUT_SUN =
 function dependsOnSun(value: string): boolean {
   let answer = sunny.get(value);
   if (answer === undefined) {
-    if (sunny.size >= CACHE_LIMIT) sunny.clear();
     sunny.set(value, (answer = !SURELY_WITHOUT_SUN.test(value) && onClock(0, () => hasSunWords(value))));
   }
   return answer;

@@ -1,10 +1,13 @@
+import { BoundedMap } from './bounded-map.ts';
+
 const MINUTE_MS = 60_000;
 /** Zones change their offset at a whole quarter of an hour only. */
 const QUARTER_MS = 15 * MINUTE_MS;
 const MOST_KEPT = 5000;
 
+/** By zone; there are a few hundred. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, number>();
+const offsets = new BoundedMap<number>(MOST_KEPT);
 
 /** Fields of a clock, read by the rules of the calendar. */
 function readOffset(at: number, timeZone: string): number {
@@ -45,7 +48,6 @@ export function offsetMinutes(at: Date, timeZone: string): number {
   const known = offsets.get(key);
   if (known !== undefined) return known;
   const offset = readOffset(at.getTime(), timeZone);
-  if (offsets.size >= MOST_KEPT) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

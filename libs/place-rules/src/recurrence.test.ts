@@ -1,4 +1,7 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { occurrences, readRecurrence } from './recurrence.ts';
 
 const zone = 'Europe/Vaduz';
@@ -86,4 +89,61 @@ test('a series begun long ago costs no more than its steps', () => {
       to: new Date('2026-01-03T00:00:00Z'),
     }),
   ).toEqual(['2026-01-01T12:00', '2026-01-02T12:00']);
+});
+
+const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const aDay = 86_400_000;
+const rules = fc.record({
+  timeZone: fc.constantFrom('Europe/Vaduz', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC'),
+  quarter: fc.integer({ min: 0, max: 3 * 366 * 96 }),
+  frequency: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
+  interval: fc.integer({ min: 1, max: 4 }),
+  weekdays: fc.uniqueArray(fc.constantFrom(...codes), { maxLength: 3 }),
+  end: fc.oneof(fc.constant(null), fc.record({ count: fc.integer({ min: 1, max: 40 }) })),
+  untilDays: fc.option(fc.integer({ min: 0, max: 900 })),
+  fromDays: fc.integer({ min: 0, max: 200 }),
+  days: fc.integer({ min: 1, max: 600 }),
+});
+
+test('ical.js counts the same days, whatever the rule, the zone and the window', () => {
+  fc.assert(
+    fc.property(rules, ({ timeZone, quarter, frequency, interval, weekdays, end, untilDays, fromDays, days }) => {
+      const first = new Date(Date.UTC(2024, 0, 1) + (quarter * aDay) / 96);
+      const clock = inZone(first, timeZone);
+      // the first one is one of the series
+      const byDay = [...new Set([codes[clock.day()]!, ...weekdays])];
+      const plain = [
+        `FREQ=${frequency}`,
+        `INTERVAL=${interval}`,
+        ...(frequency === 'WEEKLY' && weekdays.length > 0 ? [`BYDAY=${byDay.join(',')}`] : []),
+        ...(end ? [`COUNT=${end.count}`] : []),
+      ].join(';');
+      const until = end || untilDays === null ? null : new Date(first.getTime() + untilDays * aDay);
+      const text = until ? `${plain};UNTIL=${until.toISOString().replaceAll(/[-:]|\.\d+/g, '')}` : plain;
+      const from = new Date(first.getTime() + fromDays * aDay);
+      const to = new Date(from.getTime() + days * aDay);
+      const expected: Date[] = [];
+      const begin = new ICAL.Time(
+        {
+          year: clock.year(),
+          month: clock.month() + 1,
+          day: clock.date(),
+          hour: clock.hour(),
+          minute: clock.minute(),
+          second: clock.second(),
+          isDate: false,
+        },
+        ICAL.Timezone.localTimezone,
+      );
+      const iterator = ICAL.Recur.fromString(plain).iterator(begin);
+      for (let next = iterator.next(); next; next = iterator.next()) {
+        const { year, month, day, hour, minute, second } = next;
+        const at = fromClock(Date.UTC(year, month - 1, day, hour, minute, second), timeZone);
+        if (at > to || (until && at > until)) break;
+        if (at >= from) expected.push(at);
+      }
+      expect(occurrences(first, readRecurrence(text)!, timeZone, { from, to })).toEqual(expected);
+    }),
+    { numRuns: 300 },
+  );
 });

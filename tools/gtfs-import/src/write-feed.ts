@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import papa from 'papaparse';
 
 export type FeedTable = readonly Readonly<Record<string, string | number>>[];
 
@@ -12,12 +13,7 @@ export async function writeFeed(folder: string, tables: Readonly<Record<string, 
 
 /** CSV as RFC 4180 has it. */
 export function csv(rows: FeedTable): string {
-  const columns = Object.keys(rows[0] ?? {});
-  const cell = (value: string | number | undefined) =>
-    /[",\r\n]/.test(String(value ?? '')) ? `"${String(value).replaceAll('"', '""')}"` : String(value ?? '');
-  return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-    .map((record) => record.map(cell).join(','))
-    .join('\r\n');
+  return papa.unparse([...rows], { columns: Object.keys(rows[0] ?? {}), newline: '\r\n' });
 }
 
 /** Seconds as H:MM:SS, beyond 24:00:00 too. */
