@@ -11,7 +11,7 @@ import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import type { Pages } from './pages/create-pages.ts';
 import { placesOfTopic, type Topic } from './pages/topic-places.ts';
 import type { PageContext } from './pages/page-facts.ts';
-import { siteName } from './pages/site.ts';
+import { siteName } from './pages/site-facts.ts';
 import type { Site } from './site.ts';
 
 const FRESH_S = 15 * 60;

@@ -25,7 +25,7 @@ import { registerHoursTags } from './hours-tags.ts';
 import { clientOf } from './limits/client-of.ts';
 import { answerInTurns } from './limits/in-turns.ts';
 import { PacedTurns } from './limits/paced-turns.ts';
-import { heldAt } from './limits/turns.ts';
+import { heldAt } from './limits/edge-turns.ts';
 import { registerBranchImages } from './branch-images.ts';
 import { createPages } from './pages/create-pages.ts';
 import { rightTitle } from './pages/page-key.ts';

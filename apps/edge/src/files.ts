@@ -7,7 +7,7 @@ import { mediaFolder, openMediaStore } from '@umkreis/media/open-store.ts';
 import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import { registerBucketMedia } from './bucket-media.ts';
 import type { EdgeConfig } from './config.ts';
-import { turnsAt } from './limits/turns.ts';
+import { turnsAt } from './limits/edge-turns.ts';
 
 const YEAR_S = 31_536_000;
 /** Overlays and plans of a branch are replaced under their name: a visitor sees the new one within this time, s. */

@@ -6,7 +6,7 @@ import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
-import type { PlaceTags } from './hours/hours-tags.ts';
+import type { PlaceTags } from './hours/place-tags.ts';
 import type { Pages } from './pages/create-pages.ts';
 import type { Site } from './site.ts';
 

@@ -4,7 +4,7 @@ import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import type { EdgeConfig } from './config.ts';
 import { identityPaths } from './identity-paths.ts';
 import { PacedTurns } from './limits/paced-turns.ts';
-import { turnsAt } from './limits/turns.ts';
+import { turnsAt } from './limits/edge-turns.ts';
 import { ApiGroup } from './proxy/api-group.ts';
 import { forward, type Turns, type Upstream } from './proxy/forward.ts';
 import { readBody } from './proxy/read-body.ts';

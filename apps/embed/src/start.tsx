@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { readEmbedQuery } from '@umkreis/contract/embed-address.ts';
-import { readBoot } from '@umkreis/federation/boot.ts';
+import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
 import { reportFault } from '@umkreis/federation/report-fault.ts';
 import { createSession } from '@umkreis/federation/session.ts';

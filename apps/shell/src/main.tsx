@@ -2,7 +2,7 @@ import './styles.css';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteInstallOffer, type InstallOffer } from '@umkreis/contract/offline.ts';
-import { readBoot } from '@umkreis/federation/boot.ts';
+import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { initRemotes, loadRemote, remoteOfPage } from '@umkreis/federation/load-remote.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
 import { createSession, isWork } from '@umkreis/federation/session.ts';

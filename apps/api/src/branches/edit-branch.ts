@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { settingFaults, withSettings } from '@umkreis/branches/config/branch-settings.ts';
+import { settingFaults, withSettings } from '@umkreis/branches/config/kept-settings.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import {
   branchSettingNames,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { HoursFacts, HoursQuestion } from './hours-facts.ts';
-import type { PlaceTags, TagsQuestion } from './hours-tags.ts';
+import type { PlaceTags, TagsQuestion } from './place-tags.ts';
 
 /** Usual hours take a few ms. */
 const LONGEST_MS = 500;

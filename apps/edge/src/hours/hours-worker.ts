@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { hoursFacts, type HoursQuestion } from './hours-facts.ts';
-import { placeTags, type TagsQuestion } from './hours-tags.ts';
+import { placeTags, type TagsQuestion } from './place-tags.ts';
 
 /** null where the value can't be evaluated. */
 function answer(question: HoursQuestion | TagsQuestion) {

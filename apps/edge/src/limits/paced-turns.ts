@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BusyError, type FairTurns } from '@umkreis/serving/fair-turns.ts';
 import { LeakyBucket } from '@umkreis/serving/leaky-bucket.ts';
 import type { EdgeLimits } from './edge-limits.ts';
-import { LONGEST_WAIT_MS, turnsAt } from './turns.ts';
+import { LONGEST_WAIT_MS, turnsAt } from './edge-turns.ts';
 
 const MB = 1024 * 1024;
 /** So many seconds of its rate an address may have at once. */

@@ -12,7 +12,7 @@ import { pageAnswer } from './page-answer.ts';
 import type { PageContext } from './page-facts.ts';
 import { fullTitle, pageHead } from './page-head.ts';
 import { pageKey } from './page-key.ts';
-import { siteName } from './site.ts';
+import { siteName } from './site-facts.ts';
 
 /** What a page says to those who don't run its scripts, ready to be written. */
 export interface PageText {

@@ -2,7 +2,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { rhythmText } from '@umkreis/i18n/rhythm.ts';
-import { groupSeries, rhythmOf, type EventGroup } from '@umkreis/place-rules/event-series.ts';
+import { groupSeries, rhythmOf, type EventGroup } from '@umkreis/place-rules/grouped-series.ts';
 import { takesPlace } from '@umkreis/place-rules/current-events.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';

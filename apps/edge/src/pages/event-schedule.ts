@@ -1,5 +1,5 @@
 import { dayInZone, inZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { rhythmOf, type EventGroup } from '@umkreis/place-rules/event-series.ts';
+import { rhythmOf, type EventGroup } from '@umkreis/place-rules/grouped-series.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** ISO 8601 durations */

@@ -9,7 +9,7 @@ import { eventList } from './event-facts.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
 import { placeLine } from './places-list.ts';
-import { coverOf, siteName } from './site.ts';
+import { coverOf, siteName } from './site-facts.ts';
 
 const MOST_EVENTS = 12;
 

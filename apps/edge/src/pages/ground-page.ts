@@ -4,7 +4,7 @@ import type { Building, Street } from '@umkreis/contract/street.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
-import { breadcrumbs, coverOf, siteName } from './site.ts';
+import { breadcrumbs, coverOf, siteName } from './site-facts.ts';
 
 /** The page of a street or a building. Buildings are thousands of near-equal pages: robots leave them out. */
 export async function groundPage(

@@ -1,6 +1,6 @@
 import { html, jsonBlock, Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
-import { siteName } from './site.ts';
+import { siteName } from './site-facts.ts';
 
 const other = { de: 'en', en: 'de' } as const;
 const locales = { de: 'de_CH', en: 'en_GB' } as const;

@@ -22,7 +22,7 @@ import { hoursTable } from './place-hours.ts';
 import type { PageAnswer, PageContext } from './page-facts.ts';
 import { pictureOf } from './place-picture.ts';
 import { schemaType } from './schema-types.ts';
-import { breadcrumbs, coverOf, siteName } from './site.ts';
+import { breadcrumbs, coverOf, siteName } from './site-facts.ts';
 
 const MOST_EVENTS = 10;
 /** relationshipId of a place that has to do with another one without belonging to it. */

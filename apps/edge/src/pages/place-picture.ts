@@ -1,7 +1,7 @@
 import type { Item } from '@umkreis/contract/item.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { PageContext, PagePicture } from './page-facts.ts';
-import { absolute } from './site.ts';
+import { absolute } from './site-facts.ts';
 
 /** Wide enough for a preview. Readers of previews don't all know AVIF. */
 const WANTED_WIDTH = 1200;

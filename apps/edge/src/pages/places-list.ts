@@ -3,7 +3,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
-import { absolute, breadcrumbs, coverOf, siteName } from './site.ts';
+import { absolute, breadcrumbs, coverOf, siteName } from './site-facts.ts';
 
 interface ListPage {
   title: string;

@@ -1,5 +1,5 @@
 import type { Branch, BranchServerData } from '@umkreis/contract/branch.ts';
-import { withSettings } from './branch-settings.ts';
+import { withSettings } from './kept-settings.ts';
 import { areaAround, camerasAt, valley } from './camera.ts';
 
 /** What a branch is by configuration; the rest comes from the server. */

@@ -6,7 +6,7 @@ import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { rhythmText } from '@umkreis/i18n/rhythm.ts';
-import { rhythmOf } from '@umkreis/place-rules/event-series.ts';
+import { rhythmOf } from '@umkreis/place-rules/grouped-series.ts';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Dialog } from '@umkreis/ui/dialog.tsx';

@@ -3,7 +3,7 @@ import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
 import { eventsMessages } from '@umkreis/i18n/events.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
-import { groupSeries } from '@umkreis/place-rules/event-series.ts';
+import { groupSeries } from '@umkreis/place-rules/grouped-series.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { CalendarLink } from '../links/calendar-link.tsx';
 import { useGuide } from '../guide-context.tsx';

@@ -5,7 +5,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { menuAtom } from '../state/view-atoms.ts';
+import { menuAtom } from '../state/opened-atoms.ts';
 
 /** Opens the menu; with the branch's mark where it has one for this. */
 export const MenuButton = memo(function Menu() {

@@ -18,7 +18,7 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { printAtom } from '../print/print-atom.ts';
-import { menuAtom } from '../state/view-atoms.ts';
+import { menuAtom } from '../state/opened-atoms.ts';
 import { ListLinks } from './list-links.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 

@@ -13,7 +13,7 @@ import { Chip } from '@umkreis/ui/chip.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { allAtom } from '../results/results-atoms.ts';
-import { filterPanelAtom } from '../state/view-atoms.ts';
+import { filterPanelAtom } from '../state/opened-atoms.ts';
 import { EnglishChip } from './english-chip.tsx';
 import { EventsChip } from './events-chip.tsx';
 import { TimeChip } from './time-chip.tsx';

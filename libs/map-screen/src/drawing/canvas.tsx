@@ -24,9 +24,9 @@ import { seasonAtom, seasonIdAtom } from '../state/season-atom.ts';
 import { viewOfHash } from '../camera/view-hash.ts';
 import { startCamera } from '../state/start-camera.ts';
 import { useBasemapStyle } from '../state/use-basemap-style.ts';
-import { useItemTiles } from '../state/use-item-tiles.ts';
+import { useTiledLook } from '../state/use-tiled-look.ts';
 import { usePublished } from '../state/use-published.ts';
-import { listAtom } from '../state/view-atoms.ts';
+import { listAtom } from '../state/opened-atoms.ts';
 import { isDrawnAtom } from './drawn-atom.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useGuideFeatures } from './use-guide-features.ts';
@@ -57,7 +57,7 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
   const level = useAtomValue(levelAtom);
   const filter = useAtomValue(filterAtom);
   const shortcut = useAtomValue(shortcutAtom);
-  const { symbols, itemTiles } = useItemTiles(shortcut);
+  const { symbols, itemTiles } = useTiledLook(shortcut);
   const { basemap, layers } = useBasemapStyle({
     boot,
     flavour,

@@ -29,7 +29,7 @@ import { levelAtom } from '../state/level-atom.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { isMapMissingAtom, mapAtom, positionAtom } from '../state/map-atoms.ts';
 import { draftAtom } from '../state/search-draft.ts';
-import { filterPanelAtom, listAtom } from '../state/view-atoms.ts';
+import { filterPanelAtom, listAtom } from '../state/opened-atoms.ts';
 import { usePlacesInView } from '../results/use-places-in-view.ts';
 import type { Results } from '../results/use-results.ts';
 import { pointedAtom, type Selected } from '../selected/selected-atoms.ts';

@@ -5,7 +5,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import { listAtom } from '../state/view-atoms.ts';
+import { listAtom } from '../state/opened-atoms.ts';
 
 const look = 'pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0';
 

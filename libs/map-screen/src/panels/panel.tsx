@@ -11,7 +11,7 @@ import type { Results } from '../results/use-results.ts';
 import { groundsAtom, selectedAtom, type Selected } from '../selected/selected-atoms.ts';
 import type { GroundClicks } from '../selected/use-ground-clicks.ts';
 import { usePublished } from '../state/use-published.ts';
-import { laySheetAtom, snapAtom } from '../state/view-atoms.ts';
+import { laySheetAtom, snapAtom } from '../state/opened-atoms.ts';
 import { hasPanelAtom, sheetHeightAtom } from './panel-atoms.ts';
 import { usePanelContent } from './panel-content.tsx';
 import { PanelOpeners } from './panel-openers.tsx';

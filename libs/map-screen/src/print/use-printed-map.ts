@@ -11,7 +11,7 @@ import { levelAtom } from '../state/level-atom.ts';
 import { mapAtom } from '../state/map-atoms.ts';
 import { seasonAtom } from '../state/season-atom.ts';
 import { useBasemapStyle } from '../state/use-basemap-style.ts';
-import { useItemTiles } from '../state/use-item-tiles.ts';
+import { useTiledLook } from '../state/use-tiled-look.ts';
 import { drawPrintMap, type PrintedMap } from './draw-print-map.ts';
 import { printStyle } from './print-style.ts';
 
@@ -26,7 +26,7 @@ export function usePrintedMap(width: number, height: number): MapOnPaper {
   const season = useAtomValue(seasonAtom);
   const shortcut = useAtomValue(shortcutAtom);
   const level = useAtomValue(levelAtom);
-  const { itemTiles } = useItemTiles(shortcut);
+  const { itemTiles } = useTiledLook(shortcut);
   const look = { boot, flavour, season, shortcut, level, itemTiles, language };
   const { basemap, layers } = useBasemapStyle({ ...look, dark: false, isPhone: false });
   const symbols = useMemo(

@@ -2,7 +2,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import { matchPath } from '@umkreis/contract/match-path.ts';
 import { previewQuery } from '@umkreis/contract/preview.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { readBoot } from '@umkreis/federation/boot.ts';
+import { readBoot } from '@umkreis/federation/read-boot.ts';
 import type { DrawingQuery } from '@umkreis/guide-engine/answers/drawing.ts';
 import { filterCount, filterOf } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';

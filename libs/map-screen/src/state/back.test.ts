@@ -8,7 +8,7 @@ import { openedAtom } from '@umkreis/guide/url/opened.ts';
 import { queryValueAtom } from '@umkreis/guide/url/query.ts';
 import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { Visit } from '../testing/visit.ts';
-import { filterPanelAtom, listAtom, menuAtom } from './view-atoms.ts';
+import { filterPanelAtom, listAtom, menuAtom } from './opened-atoms.ts';
 
 /** What a visitor may do; those of one name close what they opened. */
 const steps: Record<string, (visit: Visit) => void> = {

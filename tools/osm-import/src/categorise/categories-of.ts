@@ -1,14 +1,14 @@
 import type { MainCategoryName } from '@umkreis/taxonomy/main-categories.ts';
 import { category, type CategoryRow } from '@umkreis/taxonomy/categories.ts';
 import type { Tags } from '../ground/osm-data.ts';
-import { namedOnlyRules, placeRules } from './place-rules.ts';
-import { craftRules, informationRules, officeRules, shopRules, sportRules, vendingRules } from './trade-rules.ts';
+import { categoriesOfNamed, categoriesByTag } from './categories-by-tag.ts';
+import { craftRules, informationRules, officeRules, shopRules, sportRules, vendingRules } from './trades-by-tag.ts';
 
 const MAX_CATEGORIES = 3;
 const keysOf = (rules: Record<string, string>) => [...new Set(Object.keys(rules).map((rule) => rule.split('=')[0]!))];
-const placeKeys = keysOf(placeRules);
-const namedOnlyKeys = keysOf(namedOnlyRules);
-const ruleOrder = new Map(Object.keys(placeRules).map((rule, index) => [rule, index]));
+const placeKeys = keysOf(categoriesByTag);
+const namedOnlyKeys = keysOf(categoriesOfNamed);
+const ruleOrder = new Map(Object.keys(categoriesByTag).map((rule, index) => [rule, index]));
 
 /** 'Main/Sub', or a sub category of the given main one; sub categories may hold a slash themselves. */
 function find(name: string, main?: MainCategoryName): CategoryRow {
@@ -75,9 +75,9 @@ function worship(tags: Tags): CategoryRow {
 function placesOf(tags: Tags): CategoryRow[] {
   return placeKeys
     .map((key) => `${key}=${first(tags[key])}`)
-    .filter((rule) => rule in placeRules)
+    .filter((rule) => rule in categoriesByTag)
     .toSorted((a, b) => ruleOrder.get(a)! - ruleOrder.get(b)!)
-    .map((rule) => find(placeRules[rule]!));
+    .map((rule) => find(categoriesByTag[rule]!));
 }
 
 function tradesOf(tags: Tags): CategoryRow[] {
@@ -88,7 +88,7 @@ function tradesOf(tags: Tags): CategoryRow[] {
   if (office && !['no', 'government', 'diplomatic', 'physician'].includes(office))
     found.push(find(officeRules[first(office)!] ?? 'Office', 'Service'));
   if (club) found.push(find('Entertainment & Culture/Club'));
-  if (healthcare && !placeRules[`healthcare=${healthcare}`] && !tags.amenity) found.push(find('Service/Therapy'));
+  if (healthcare && !categoriesByTag[`healthcare=${healthcare}`] && !tags.amenity) found.push(find('Service/Therapy'));
   return found;
 }
 
@@ -105,8 +105,8 @@ function sportsOf(tags: Tags): CategoryRow[] {
 /** What is a place because it has a name. */
 function namedOf(tags: Tags): CategoryRow[] {
   if (isRailPlatform(tags)) return [];
-  const rule = namedOnlyKeys.map((key) => `${key}=${tags[key]}`).find((candidate) => candidate in namedOnlyRules);
-  if (rule) return [find(namedOnlyRules[rule]!)];
+  const rule = namedOnlyKeys.map((key) => `${key}=${tags[key]}`).find((candidate) => candidate in categoriesOfNamed);
+  if (rule) return [find(categoriesOfNamed[rule]!)];
   if (tags.historic && tags.historic !== 'no') return [find('History & Politics/Historic site')];
   if (tags.tourism && tags.tourism !== 'no' && tags.tourism !== 'yes') return [find('Sights/Sight')];
   if (tags.amenity && tags.amenity !== 'no') return [find('Service/Service')];

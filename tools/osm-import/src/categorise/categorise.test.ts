@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Tags } from '../ground/osm-data.ts';
 import { categoriesOf } from './categories-of.ts';
 import { detailsOf } from './details-of.ts';
-import { placeRules, namedOnlyRules } from './place-rules.ts';
+import { categoriesByTag, categoriesOfNamed } from './categories-by-tag.ts';
 import { tagsOf } from './tags-of.ts';
-import * as trades from './trade-rules.ts';
+import * as trades from './trades-by-tag.ts';
 
 const names = (tags: Tags) => categoriesOf(tags).map((row) => `${row.mainCategory}/${row.subCategory}`);
 const tagNames = (tags: Tags) => tagsOf(tags, categoriesOf(tags)).map((tag) => `${tag.tagKey}=${tag.tagValue}`);
@@ -15,7 +15,7 @@ const details = (tags: Tags) =>
 
 describe('categoriesOf', () => {
   it('knows every category its tables name', () => {
-    for (const rule of Object.keys({ ...placeRules, ...namedOnlyRules })) {
+    for (const rule of Object.keys({ ...categoriesByTag, ...categoriesOfNamed })) {
       const [key, value] = rule.split('=');
       expect(names({ [key!]: value!, name: 'x' }).length, rule).toBeGreaterThan(0);
     }

@@ -1,7 +1,7 @@
 import { category } from '@umkreis/taxonomy/categories.ts';
 import { detailsOf } from '../categorise/details-of.ts';
 import { tagsOf } from '../categorise/tags-of.ts';
-import { aerialwayRules } from '../categorise/trade-rules.ts';
+import { aerialwayRules } from '../categorise/trades-by-tag.ts';
 import { joinLines } from '../geometry/join-lines.ts';
 import { lineLength, lineMiddle, simplify } from '../geometry/measure.ts';
 import { positionsOf, type OsmData, type OsmWay } from '../ground/osm-data.ts';

@@ -5,7 +5,7 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Health } from '@umkreis/contract/health.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import { workspace } from '../services.ts';
-import { startTrial } from './trial.ts';
+import { startTrial } from './fault-trial.ts';
 import { writeThroughFaults } from './write-through-faults.ts';
 
 test('kill -9 of API and database during 400 writes loses no acknowledged one', async () => {

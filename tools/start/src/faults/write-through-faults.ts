@@ -2,7 +2,7 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { random as seeded } from '@umkreis/demo-region/ground/random.ts';
 import { demoPeople } from '@umkreis/dev-identity/people.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTrial, type Trial } from './fault-trial.ts';
 
 export interface FaultsOptions {
   writes: number;

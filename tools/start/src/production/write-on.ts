@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import type { ProductionTrial } from './trial.ts';
+import type { ProductionTrial } from './production-trial.ts';
 
 interface Acknowledged {
   itemId: string;

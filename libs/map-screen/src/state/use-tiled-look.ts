@@ -10,7 +10,7 @@ import { itemTilesOf, symbolsOf } from './item-tiles.ts';
  * What a branch of vector tiles is drawn with: the symbols of its categories, and the tiles, narrowed to what is asked
  * for.
  */
-export function useItemTiles(shortcut: SearchShortcutConfig | null): {
+export function useTiledLook(shortcut: SearchShortcutConfig | null): {
   symbols: ReadonlyMap<string, SymbolImage>;
   itemTiles: ItemTiles | null;
 } {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { branchSettingNames, branchSettingsUpdate, settingsOf } from '@umkreis/contract/branch-settings.ts';
 import { unsetBranch } from './branch-config.ts';
-import { settingFaults, withSettings } from './branch-settings.ts';
+import { settingFaults, withSettings } from './kept-settings.ts';
 import { branchConfigs } from '../registry.ts';
 
 const unset = branchConfigs.map((config) => unsetBranch(config, undefined));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '@umkreis/contract/event.ts';
-import { groupSeries, rhythmOf } from './event-series.ts';
+import { groupSeries, rhythmOf } from './grouped-series.ts';
 
 const event = (id: string, day: number, seriesId?: string) =>
   ({ id, dateBegin: `2026-12-${String(day).padStart(2, '0')}T18:00:00Z`, ...(seriesId && { seriesId }) }) as Event;

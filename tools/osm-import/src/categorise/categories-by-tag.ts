@@ -1,5 +1,5 @@
 /** OSM key=value → 'Main/Sub'. A place with several of these gets several categories, in this order. */
-export const placeRules: Record<string, string> = {
+export const categoriesByTag: Record<string, string> = {
   'tourism=hotel': 'Sleeping/Hotel',
   'tourism=motel': 'Sleeping/Hotel',
   'tourism=guest_house': 'Sleeping/Guest house',
@@ -225,7 +225,7 @@ export const placeRules: Record<string, string> = {
 };
 
 /** Categories that say something only when the place has a name; unnamed they belong to the basemap. */
-export const namedOnlyRules: Record<string, string> = {
+export const categoriesOfNamed: Record<string, string> = {
   'natural=tree': 'Nature & Landscape/Tree',
   'natural=water': 'Nature & Landscape/Lake',
   'natural=wood': 'Nature & Landscape/Forest',
