@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '@umkreis/serving/accepted-encoding.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
-
-export type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-
-/** The encoding a client takes; null: as it is. */
-export function encodingOf(accepted: string): Encoding | null {
-  if (/\bbr\b(?!;q=0(\.0+)?\b)/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : null;
-}
 
 /**
  * Compresses pages beside the event loop, each once while it is among those asked for last.

@@ -7,12 +7,13 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import { noticeHeader } from '@umkreis/contract/offline.ts';
 import { readEmbedQuery } from '@umkreis/contract/embed-address.ts';
 import { versionsPath } from '@umkreis/contract/releases.ts';
+import { acceptedEncoding } from '@umkreis/serving/accepted-encoding.ts';
 import { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
 import { processLog } from '@umkreis/serving/process-log.ts';
 import { measureRequests } from '@umkreis/serving/process-metrics.ts';
 import { mainOrigin, productOf, urlsOf, type EdgeConfig } from './config.ts';
-import { createPageCompressor, encodingOf } from './compressed-pages.ts';
+import { createPageCompressor } from './compressed-pages.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { registerEdgeFigures } from './edge-figures.ts';
 import { registerEdgeErrors, sendFrameworkError } from './edge-errors.ts';
@@ -221,7 +222,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
           styleHashes: [...frameStyleHashes, ...(text.body ? [factsStyleHash] : [])],
         }),
       );
-    const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
     reply.header('Vary', 'Accept-Encoding');
     return encoding
       ? reply.header('Content-Encoding', encoding).send(await compress(html, encoding))

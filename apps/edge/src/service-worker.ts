@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serviceWorkerPath } from '@umkreis/contract/offline.ts';
-import { createPageCompressor, encodingOf } from './compressed-pages.ts';
+import { acceptedEncoding } from '@umkreis/serving/accepted-encoding.ts';
+import { createPageCompressor } from './compressed-pages.ts';
 import type { EdgeConfig } from './config.ts';
 import type { Releases } from './releases.ts';
 import type { Site } from './site.ts';
@@ -32,7 +33,7 @@ export function registerServiceWorker(app: FastifyInstance, { config, branchOf }
       .header('Content-Type', 'text/javascript; charset=utf-8')
       .header('Content-Security-Policy', "default-src 'none'; connect-src 'self' https: http:")
       .header('Vary', 'Accept-Encoding');
-    const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
     return encoding
       ? reply.header('Content-Encoding', encoding).send(await compress(script, encoding))
       : reply.send(script);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '@umkreis/serving/accepted-encoding.ts';
 
 type Body = Buffer | (() => Readable);
 /** A document, or one of whose forms some are read when they are asked for. */
@@ -29,9 +30,9 @@ export function sendDocument(
 }
 
 function chosen({ raw, br, gz }: Sendable, accepted: string): { encoding: 'br' | 'gzip' | null; body: Body } {
-  if (br && /\bbr\b(?!;q=0(\.0+)?\b)/.test(accepted)) return { encoding: 'br', body: br };
-  if (gz && /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted)) return { encoding: 'gzip', body: gz };
-  return { encoding: null, body: raw };
+  const forms = { br, gzip: gz };
+  const encoding = acceptedEncoding(accepted, [...(br ? ['br' as const] : []), ...(gz ? ['gzip' as const] : [])]);
+  return { encoding, body: (encoding && forms[encoding]) ?? raw };
 }
 
 const open = (body: Body) => (typeof body === 'function' ? body() : body);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { acceptedEncoding } from './accepted-encoding.ts';
+
+test.each([
+  [undefined, null],
+  ['', null],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['deflate', null],
+  ['identity', null],
+  ['*', 'br'],
+  // refused, with a space or without
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0, gzip', 'gzip'],
+  ['br;q=0.000', null],
+  ['gzip;q=0', null],
+  ['zebra, brotli', null],
+])('who accepts %j gets %j', (accepted, encoding) => expect(acceptedEncoding(accepted)).toBe(encoding));
+
+test('what there is not is not sent', () => {
+  expect(acceptedEncoding('br, gzip', ['gzip'])).toBe('gzip');
+  expect(acceptedEncoding('br', ['gzip'])).toBeNull();
+  expect(acceptedEncoding('br, gzip', [])).toBeNull();
+});
