@@ -7,6 +7,9 @@ test('a view is written as maps write it', () => {
     '#map=15.2/47.141099/9.521543',
   );
   expect(hashOfView({ center: [-180.5, -17], zoom: 9, bearing: -30.04, pitch: 60 })).toBe('#map=9/-17/179.5/-30/60');
+  // where the equator crosses the first meridian
+  expect(hashOfView({ center: [-3e-7, 0], zoom: 21.7, bearing: 0, pitch: 0 })).toBe('#map=21.7/0/-0.0000003');
+  expect(hashOfView({ center: [1e-9, -0.00001], zoom: 10, bearing: 0, pitch: 0 })).toBe('#map=10/0/0');
 });
 
 test('what was written is read again, to half a pixel', () => {

@@ -13,8 +13,12 @@ export function hashOfView({ center: [lon, lat], zoom, bearing, pitch }: MapStar
   const turned = Math.abs(bearing) >= 0.05 || pitch >= 0.5;
   const parts = [zoom.toFixed(2), lat.toFixed(digits), wrapLon(lon).toFixed(digits)];
   if (turned) parts.push(bearing.toFixed(1), pitch.toFixed(0));
-  return begin + parts.map((part) => String(Number(part))).join('/');
+  return begin + parts.map(withoutZeros).join('/');
 }
+
+/** A number of fixed digits without those that say nothing; never with an exponent. */
+const withoutZeros = (digits: string): string =>
+  (/\./.test(digits) ? digits.replace(/\.?0+$/, '') : digits).replace(/^-0$/, '0');
 
 /** @returns null for an address without a view, or with one that can't be shown */
 export function viewOfHash(hash: string): MapStart | null {
