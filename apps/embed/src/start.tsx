@@ -1,8 +1,6 @@
 import '@umkreis/ui/typeface.css';
 import './page.css';
 import { useCallback, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from 'react-error-boundary';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { readEmbedQuery } from '@umkreis/contract/embed-address.ts';
 import { readBoot } from '@umkreis/federation/read-boot.ts';
@@ -12,6 +10,7 @@ import { createSession } from '@umkreis/federation/session.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import App from './app.tsx';
+import { drawPage } from './draw-page.ts';
 
 // The page of an embedded list: it is there without the shell, its router and its login.
 
@@ -47,8 +46,4 @@ function report(error: unknown): void {
   void reloadForRelease(error);
 }
 
-createRoot(document.getElementById('root')!).render(
-  <ErrorBoundary FallbackComponent={Failed} onError={report}>
-    <Page />
-  </ErrorBoundary>,
-);
+drawPage(document.getElementById('root')!, <Page />, { failed: <Failed />, report });
