@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
-import { markOwnVisits } from './own-visits.ts';
+import { markEditorsBrowser } from '@umkreis/metrics/editors-browser.ts';
 import type { Auth, RemoteProps } from '@umkreis/contract/boot.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -36,7 +36,7 @@ function LoggedIn({ boot, auth, language, setLanguage }: RemoteProps & { auth: A
     [boot, auth, me, language, setLanguage],
   );
   useEffect(() => {
-    if (me) markOwnVisits();
+    if (me) markEditorsBrowser();
   }, [me]);
 
   if (dashboard)

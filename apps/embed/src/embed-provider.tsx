@@ -9,7 +9,7 @@ import { createServedHours } from '@umkreis/guide/served-hours.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useGuideData } from '@umkreis/guide/data/use-guide-data.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
-import { embedAction } from './embed-action.ts';
+import { embedAction } from '@umkreis/metrics/embed-action.ts';
 import { EmbedStore } from './embed-store.tsx';
 import { HostProvider } from './frame/host-context.ts';
 import { hostOf } from './frame/host.ts';

@@ -13,7 +13,7 @@ import { Attribution } from '@umkreis/map-screen/controls/attribution.tsx';
 import { HoverPopup } from '@umkreis/map-screen/panels/hover-popup.tsx';
 import { startCamera } from '@umkreis/map-screen/state/start-camera.ts';
 import { useBasemapStyle } from '@umkreis/map-screen/state/use-basemap-style.ts';
-import { unknown } from '@umkreis/map-screen/drawing/use-drawing.ts';
+import { unknown } from '@umkreis/map-screen/drawing/use-drawn-base.ts';
 import { useGuideFeatures } from '@umkreis/map-screen/drawing/use-guide-features.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';

@@ -8,7 +8,7 @@ import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { MapScreen } from '@umkreis/map-screen/map-screen.tsx';
 import { isUse } from '@umkreis/metrics/is-use.ts';
 import { Here } from './identity/here.tsx';
-import { kioskQuery } from './identity/kiosk-key.ts';
+import { kioskQuery } from './identity/kiosk-address.ts';
 import { placeOfCentre, standingAt } from './identity/standing-at.ts';
 import { useKioskIdentity } from './identity/use-kiosk-identity.ts';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';

@@ -5,7 +5,7 @@ import { Navigate, Route, Routes, useLocation } from '@umkreis/federation/router
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
-import { Guarded } from './guards/guarded.tsx';
+import { CheckedRoute } from './route-checks/checked-route.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { Loading } from './remote/loading.tsx';
@@ -36,7 +36,7 @@ const ProtectedRemote = lazyPart(
 );
 
 /** What a public route asks by default. */
-const publicGuards = ['branch'];
+const publicChecks = ['branch'];
 
 export function App({ session }: { session: Session }) {
   const { boot, track } = session;
@@ -58,16 +58,16 @@ export function App({ session }: { session: Session }) {
     [boot, language, setLanguage, session, track],
   );
   const remote = (name: RemoteName) => (
-    <Guarded by={publicGuards} boot={boot}>
+    <CheckedRoute by={publicChecks} boot={boot}>
       <RemoteScreen name={name} props={props} />
-    </Guarded>
+    </CheckedRoute>
   );
   const page = (screen: React.ReactNode) => (
-    <Guarded by={publicGuards} boot={boot}>
+    <CheckedRoute by={publicChecks} boot={boot}>
       <Layout {...props}>
         <Suspense fallback={<div className="min-h-dvh" />}>{screen}</Suspense>
       </Layout>
-    </Guarded>
+    </CheckedRoute>
   );
 
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { reportFault } from '@umkreis/federation/report-fault.ts';
 import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
-import { StatusError, statusOf } from './guards/status-error.ts';
+import { StatusError, statusOf } from './route-checks/status-error.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
 
 function report(error: unknown): void {

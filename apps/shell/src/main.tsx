@@ -5,7 +5,8 @@ import { noteInstallOffer, type InstallOffer } from '@umkreis/contract/offline.t
 import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { initRemotes, loadRemote, remoteOfPage } from '@umkreis/federation/load-remote.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
-import { createSession, isWork } from '@umkreis/federation/session.ts';
+import { createSession } from '@umkreis/federation/session.ts';
+import { isWork } from '@umkreis/metrics/count-visit.ts';
 import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { App } from './app.tsx';

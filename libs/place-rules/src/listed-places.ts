@@ -5,7 +5,7 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import { currentEventsByItem, takesPlace } from './current-events.ts';
 import { isGone } from './gone.ts';
 import { categoriesOfItems } from './item-categories.ts';
-import { byImportance } from './list-order.ts';
+import { byImportance } from './title-order.ts';
 
 export interface ListedPlace {
   item: BasemapItem;

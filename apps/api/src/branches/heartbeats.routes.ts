@@ -1,5 +1,5 @@
 import { kioskAnswer, kioskHeartbeat, type KioskDeed } from '@umkreis/contract/kiosk.ts';
-import { inTurn } from '@umkreis/db/turns.ts';
+import { inTurn } from '@umkreis/db/pool-turns.ts';
 import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';

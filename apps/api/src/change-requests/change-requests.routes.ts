@@ -8,7 +8,7 @@ import {
   changeRequestQuery,
 } from '@umkreis/contract/change-request.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
-import { inTurn } from '@umkreis/db/turns.ts';
+import { inTurn } from '@umkreis/db/pool-turns.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';

@@ -1,5 +1,5 @@
 import { contest, contestParticipant, contestParticipation } from '@umkreis/contract/contest.ts';
-import { inTurn } from '@umkreis/db/turns.ts';
+import { inTurn } from '@umkreis/db/pool-turns.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context/context.ts';
 import { invalidField } from '../http/problem-error.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { poolCounts } from '@umkreis/db/database.ts';
-import { turnCounts } from '@umkreis/db/turns.ts';
+import { turnCounts } from '@umkreis/db/pool-turns.ts';
 import { addFigures, type Reading } from '@umkreis/serving/process-metrics.ts';
 import type { ApiContext } from '../context/context.ts';
 import { dueCalendars, waitingRenditions } from './waiting-work.repository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { BusyError } from '@umkreis/db/turns.ts';
+import { BusyError } from '@umkreis/db/pool-turns.ts';
 import { ProblemError } from './problem-error.ts';
 import { createSecurityLog } from './security-log.ts';
 import type { StorageState } from './storage-state.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@umkreis/db/database.ts';
-import { inTurn } from '@umkreis/db/turns.ts';
+import { inTurn } from '@umkreis/db/pool-turns.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '../content/content-state.ts';
 import type { ItemKey } from '../items/item-key.ts';

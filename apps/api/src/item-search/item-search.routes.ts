@@ -1,6 +1,6 @@
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
 import { itemSearchQuery, itemSearchResult, type BasemapItem } from '@umkreis/contract/item.ts';
-import { inTurn } from '@umkreis/db/turns.ts';
+import { inTurn } from '@umkreis/db/pool-turns.ts';
 import { assertActive } from '../content/branch-params.ts';
 import { hoursPlaceOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';

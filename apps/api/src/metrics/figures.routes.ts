@@ -1,5 +1,5 @@
 import { figures, figuresQuery, heat, type Figures } from '@umkreis/contract/figures.ts';
-import { inTurn } from '@umkreis/db/turns.ts';
+import { inTurn } from '@umkreis/db/pool-turns.ts';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import type { ApiContext } from '../context/context.ts';

@@ -3,7 +3,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { addressLine } from '@umkreis/place-rules/address.ts';
+import { addressLine } from '@umkreis/place-rules/address-lines.ts';
 import { beside } from '../items/beside.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { thumbnailUrl } from '../items/medium.mapper.ts';

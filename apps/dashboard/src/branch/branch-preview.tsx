@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
-import { editorsParameter } from '@umkreis/contract/editors-visits.ts';
+import { editorsParameter } from '@umkreis/metrics/editors-browser.ts';
 import { previewQuery, type PreviewNews, type ShowPreview } from '@umkreis/contract/preview.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
-import { editorsParameter } from '@umkreis/contract/editors-visits.ts';
+import { editorsParameter } from '@umkreis/metrics/editors-browser.ts';
 import { debugMessages } from '@umkreis/i18n/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { developerParameter } from '@umkreis/map-screen/state/developer-parameter.ts';

@@ -2,7 +2,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { editorsParameter } from '@umkreis/contract/editors-visits.ts';
+import { editorsParameter } from '@umkreis/metrics/editors-browser.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 
 /** Where a place is on its branch's own map. */

@@ -9,7 +9,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { LONGEST_HOURS } from '@umkreis/opening-hours/longest-hours.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
-import { addressLines } from '@umkreis/place-rules/address.ts';
+import { addressLines } from '@umkreis/place-rules/address-lines.ts';
 import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
 import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';

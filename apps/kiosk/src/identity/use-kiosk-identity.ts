@@ -6,7 +6,7 @@ import type { KioskDeed, KioskIdentity } from '@umkreis/contract/kiosk.ts';
 import { dateOfSnapshot } from '@umkreis/place-rules/date-of-snapshot.ts';
 import { heartbeat } from './heartbeat.ts';
 import { keepDone, keepIdentity, keptIdentity, lastDone } from './kept-identity.ts';
-import { keyOfAddress } from './kiosk-key.ts';
+import { keyOfAddress } from './kiosk-address.ts';
 
 const EVERY_MS = 60_000;
 /** An answer is waited for no longer. */

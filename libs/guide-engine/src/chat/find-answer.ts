@@ -1,5 +1,5 @@
 import { isKind, type Question } from '@umkreis/chat/question.ts';
-import { byImportance } from '@umkreis/place-rules/list-order.ts';
+import { byImportance } from '@umkreis/place-rules/title-order.ts';
 import { byDistance } from '../asked/list-order.ts';
 import type { Place } from '../places/place.ts';
 import { openTest, whereTest } from '../search/condition-tests.ts';

@@ -1,5 +1,5 @@
 import type { Where } from '@umkreis/chat/where.ts';
-import { cityOfLine } from '@umkreis/place-rules/address.ts';
+import { cityOfLine } from '@umkreis/place-rules/address-lines.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
 import { words } from '@umkreis/search/words.ts';
 import type { Place } from '../places/place.ts';

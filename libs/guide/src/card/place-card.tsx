@@ -19,7 +19,7 @@ import { useGuide } from '../guide-context.tsx';
 import { useAreHoursComing } from '../hours/use-hours-module.ts';
 import { useOpenState } from '../hours/use-open-state.ts';
 import { formatDistance } from '../list/format-distance.ts';
-import { addressLine } from '@umkreis/place-rules/address.ts';
+import { addressLine } from '@umkreis/place-rules/address-lines.ts';
 import { visibleTags } from '@umkreis/place-rules/tag-display.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';

@@ -28,7 +28,7 @@ import { useTiledLook } from '../state/use-tiled-look.ts';
 import { usePublished } from '../state/use-published.ts';
 import { listAtom } from '../state/opened-atoms.ts';
 import { isDrawnAtom } from './drawn-atom.ts';
-import { useDrawing } from './use-drawing.ts';
+import { useDrawnBase } from './use-drawn-base.ts';
 import { useGuideFeatures } from './use-guide-features.ts';
 import { useHighlighted } from './use-highlighted.ts';
 
@@ -70,7 +70,7 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
     language,
   });
 
-  const base = useDrawing({ seasonId, filter, level });
+  const base = useDrawnBase({ seasonId, filter, level });
   const place = useAtomValue(placeAtom);
   const kin = useAtomValue(kinAtom);
   const pointed = useAtomValue(pointedAtom);

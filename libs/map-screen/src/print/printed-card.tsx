@@ -10,7 +10,7 @@ import { WeekTable } from '@umkreis/guide/hours/week-table.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useLanguage, usePick } from '@umkreis/i18n/language.tsx';
-import { addressLine } from '@umkreis/place-rules/address.ts';
+import { addressLine } from '@umkreis/place-rules/address-lines.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { categoryLine } from '@umkreis/place-rules/place-names.ts';
 

@@ -1,18 +1,10 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { editorsMark } from '@umkreis/contract/editors-visits.ts';
 import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
+import { isEditorsBrowser } from '@umkreis/metrics/editors-browser.ts';
 import { developerParameter } from './developer-parameter.ts';
 
 /** Whether the map tells what its camera is: asked for in the address, in development or by an editor. */
 export function useIsDeveloper(boot: Boot): boolean {
   const isAsked = useQueryValue(developerParameter)[0] !== null;
-  return isAsked && (boot.env === 'development' || isEditors());
-}
-
-function isEditors(): boolean {
-  try {
-    return localStorage.getItem(editorsMark) !== null;
-  } catch {
-    return false;
-  }
+  return isAsked && (boot.env === 'development' || isEditorsBrowser());
 }

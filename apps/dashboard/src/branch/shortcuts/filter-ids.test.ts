@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOf, idsOf } from './use-filter-choices.tsx';
+import { filterOf, idsOf } from './use-shortcut-choices.tsx';
 
 test('what a shortcut lists is the same after it was edited', () => {
   const filter = {

@@ -12,7 +12,7 @@ import { ChosenChips } from '../../choice/chosen-chips.tsx';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
-import { filterOf, idsOf, useFilterChoices } from './use-filter-choices.tsx';
+import { filterOf, idsOf, useShortcutChoices } from './use-shortcut-choices.tsx';
 
 type Fields = Omit<SearchShortcutConfig, 'id' | 'env'>;
 const empty: Fields = {
@@ -44,7 +44,7 @@ export function ShortcutForm({
   const t = useMessages(branchMessages);
   const { boot, auth } = useDashboard();
   const write = useWrite();
-  const choices = useFilterChoices();
+  const choices = useShortcutChoices();
   const [fields, setFields] = useState<Fields>(() => fieldsOf(shortcut));
   const [isAsked, setAsked] = useState(false);
   const change = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));

@@ -13,7 +13,7 @@ import { useDashboard } from '../../ground/dashboard-context.tsx';
 type Filter = SearchShortcutConfig['filter'];
 
 /** Choices named by what a filter holds: `main:Eating`, `sub:Bakery`, `tag:cuisine=pizza`, `key:cuisine`. */
-export function useFilterChoices(): { categories: Choice[]; tags: Choice[]; icons: Choice[] } {
+export function useShortcutChoices(): { categories: Choice[]; tags: Choice[]; icons: Choice[] } {
   const t = useMessages(branchMessages);
   const { boot, language } = useDashboard();
   const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));

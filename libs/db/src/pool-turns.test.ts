@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Db } from './database.ts';
-import { BusyError, inTurn } from './turns.ts';
+import { BusyError, inTurn } from './pool-turns.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -14,7 +14,7 @@ export const unknown: DrawnBase = { items: null, drawing: null };
 const nothing: DrawnBase = { items: [], drawing: allDrawn };
 
 /** What the map draws whatever is searched or selected, as the guide's engine says it. */
-export function useDrawing({ seasonId, filter, level }: Omit<DrawingQuery, 'at'>): DrawnBase {
+export function useDrawnBase({ seasonId, filter, level }: Omit<DrawingQuery, 'at'>): DrawnBase {
   const { data } = useGuide();
   const { isTiled, hasProhibitions } = data;
   const quarter = useAskedTime(false);

@@ -1,22 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { Guarded } from './guarded.tsx';
+import { CheckedRoute } from './checked-route.tsx';
 import { StatusError, statusOf } from './status-error.ts';
 
 const boot = {} as Boot;
 const shown = (...by: string[]) =>
   renderToStaticMarkup(
-    <Guarded by={by} boot={boot}>
+    <CheckedRoute by={by} boot={boot}>
       page
-    </Guarded>,
+    </CheckedRoute>,
   );
 
 test('the branch check does nothing visible', () => {
   expect(shown('branch')).toBe('page');
 });
 
-test('a guard that nobody knows is an error 500 with its name', () => {
+test('a check that nobody knows is an error 500 with its name', () => {
   expect(() => shown('branch', 'nobody')).toThrow(new StatusError(500, 'Unknown middleware nobody'));
 });
 

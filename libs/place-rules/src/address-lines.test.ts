@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine, addressLines, cityOfLine } from './address.ts';
+import { addressLine, addressLines, cityOfLine } from './address-lines.ts';
 
 const nothing = { street: '', housenumber: '', postcode: '', city: '' };
 

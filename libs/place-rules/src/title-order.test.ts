@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byImportance, byTitle } from './list-order.ts';
+import { byImportance, byTitle } from './title-order.ts';
 
 const place = (title: string, rest: { zOrder?: number; isGone?: boolean; hasEvents?: boolean } = {}) => ({
   item: { title },
