@@ -10,7 +10,7 @@ import { useClick } from './behaviours/use-click.ts';
 import { useDimming } from './behaviours/use-dimming.ts';
 import { useHover, type Hovered } from './behaviours/use-hover.ts';
 import { usePinDrop } from './behaviours/use-pin-drop.ts';
-import { useItemTiles } from './behaviours/use-item-tiles.ts';
+import { useTileAddress } from './behaviours/use-tile-address.ts';
 import { useShownItems } from './behaviours/use-shown-items.ts';
 import { useRightClick } from './behaviours/use-right-click.ts';
 import { fontUrls } from './font-urls.ts';
@@ -93,7 +93,7 @@ export const MapCanvas = memo(function Canvas(props: MapCanvasProps) {
     const stops = [markPlacesDrawn(populated, guideSources.items), markFirstIdle(populated)];
     return () => stops.forEach((stop) => stop());
   }, [populated, hasPlaces]);
-  useItemTiles(map, layers.itemTiles?.url ?? null, epoch);
+  useTileAddress(map, layers.itemTiles?.url ?? null, epoch);
   useShownItems(map, layers, features.shownItems, epoch);
   useDimming(map, isDimmed, layers.satellite, epoch);
   usePinDrop(populated, selectedNanoId);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { allContestEntries } from './all-contest-entries.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
@@ -9,6 +8,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import useSWR from 'swr';
+import { allContestEntries } from './all-contest-entries.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { formatInstant } from '../ground/format-date.ts';
 import { LoadError } from '../ground/load-error.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { allContestEntries } from './all-contest-entries.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
@@ -11,6 +10,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { allContestEntries } from './all-contest-entries.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { downloadFile } from '../ground/download-file.ts';
 import { formatInstant } from '../ground/format-date.ts';

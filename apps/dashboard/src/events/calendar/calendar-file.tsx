@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { importCalendar } from './import-calendar.ts';
 import { LARGEST_CALENDAR, type CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { importCalendar } from './import-calendar.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';

@@ -1,5 +1,4 @@
 import { callApi } from '@umkreis/api-client/call-api.ts';
-import { readCalendarFeed } from './import-calendar.ts';
 import type { CalendarFeed } from '@umkreis/contract/calendar-import.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
@@ -9,6 +8,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { readCalendarFeed } from './import-calendar.ts';
 import { useBranchZones } from '../../ground/branch-zone.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { formatInstant } from '../../ground/format-date.ts';

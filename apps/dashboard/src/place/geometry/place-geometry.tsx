@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
-import { createItemGeojson } from '../../write/create-linked.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { GeojsonInput } from '@umkreis/contract/geojson.ts';
 import type { Item } from '@umkreis/contract/item.ts';
@@ -9,6 +8,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { createItemGeojson } from '../../write/create-linked.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { bulkItems, type Changed, undoBulkItems } from './bulk-items.ts';
 import type { BulkChange } from '@umkreis/contract/bulk.ts';
+import { bulkItems, type Changed, undoBulkItems } from './bulk-items.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { refusedPlaces, type BulkRefusal } from './refused-places.ts';
 import { useWrite, type Write } from '../../write/use-write.ts';

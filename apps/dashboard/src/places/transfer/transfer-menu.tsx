@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { exportItems } from './transfer-items.ts';
 import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
@@ -7,6 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { transferMessages } from '@umkreis/i18n/transfer.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { exportItems } from './transfer-items.ts';
 import { useBranchZone } from '../../ground/branch-zone.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { isoDay } from '../../ground/format-date.ts';

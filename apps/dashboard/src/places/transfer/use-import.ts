@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { importItems } from './transfer-items.ts';
 import type { ImportedRow } from '@umkreis/contract/transfer.ts';
+import { importItems } from './transfer-items.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { useWrite, type Write } from '../../write/use-write.ts';
 import type { FileRow } from './csv-rows.ts';

@@ -1,5 +1,4 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { deleteReference, saveReference, type SharedKind } from './save-reference.ts';
 import {
   categoryCreate,
   categoryUpdate,
@@ -16,6 +15,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { deleteReference, saveReference, type SharedKind } from './save-reference.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { faultyFields, refusedFields } from '../../write/field-faults.ts';
 import { useWrite } from '../../write/use-write.ts';
