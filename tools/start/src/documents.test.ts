@@ -1,0 +1,33 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { workspace } from './services.ts';
+
+const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+  readdirSync(path.join(workspace, folder))
+    .filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md')
+    .map((name) => path.join(folder, name)),
+);
+
+/** Files and folders that a text names from the root: `libs/ui/src`, without patterns and placeholders. */
+const named = (text: string) =>
+  [...text.matchAll(/`((?:apps|libs|tools|docs|docker|\.github)\/[\w./@-]+)`/g)].map((match) => match[1]!);
+/** Sources that a text names by the end of their path: `change-requests/difference.ts`. */
+const sources = (text: string) => [...text.matchAll(/`([\w./-]+\.tsx?)(?:\?\w+)?`/g)].map((match) => match[1]!);
+const allSources = ['apps', 'libs', 'tools'].flatMap((group) =>
+  globSync(`${group}/*/src/**/*.{ts,tsx}`, { cwd: workspace }).map((file) => `/${file}`),
+);
+
+/** Files that a text links to, from where it lies. */
+const linked = (text: string) => [...text.matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map((match) => match[1]!);
+
+test.each(documents)('%s names files that are there', (document) => {
+  const text = readFileSync(path.join(workspace, document), 'utf8');
+  const paths = [
+    ...named(text).map((name) => path.join(workspace, name)),
+    ...linked(text).map((name) => path.resolve(workspace, path.dirname(document), name)),
+  ];
+  expect(paths.filter((name) => !existsSync(name)).map((name) => path.relative(workspace, name))).toEqual([]);
+  const unknown = sources(text).filter((name) => !allSources.some((file) => file.endsWith(`/${name}`)));
+  expect(unknown.filter((name) => !existsSync(path.join(workspace, name)))).toEqual([]);
+});
