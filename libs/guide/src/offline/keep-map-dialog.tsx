@@ -19,20 +19,21 @@ export function KeepMapDialog({ onClose }: { onClose(): void }) {
   const tGuide = useMessages(guideMessages);
   const { kept, size, progress, fault, keep, cancel, forget } = useKeptMap();
   const isOnline = useOnline(boot);
+  const guide = boot.branch?.title ?? boot.product.name;
   const bytes = (value: number) => formatBytes(value, language);
   const date = (instant: string) =>
     dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(instant));
-  const share = size ? Math.min(1, (progress ?? 0) / size) : 0;
+  const share = size?.bytes ? Math.min(1, (progress ?? 0) / size.bytes) : 0;
   return (
     <Dialog open onClose={onClose} title={t.title} closeLabel={tGuide.close}>
-      <p className="text-sm text-ink-soft">{t.text(boot.branch?.title ?? boot.product.name)}</p>
+      <p className="text-sm text-ink-soft">{(size?.hasPlaces === false ? t.textWithoutPlaces : t.text)(guide)}</p>
       <div className="grid gap-3 rounded-card bg-sunken p-4">
         <div className="flex items-center gap-3">
           <span className="grid size-10 shrink-0 place-content-center rounded-full bg-paper text-accent">
             <Icon name={kept ? 'check' : 'download'} size={20} />
           </span>
           <div className="min-w-0">
-            <p className="font-semibold">{kept ? t.kept : size === null ? t.measuring : t.size(bytes(size))}</p>
+            <p className="font-semibold">{kept ? t.kept : size === null ? t.measuring : t.size(bytes(size.bytes))}</p>
             {kept && (
               <p className="text-sm text-ink-soft">{t.keptSince(date(kept.date), kept.places, bytes(kept.bytes))}</p>
             )}
@@ -46,7 +47,7 @@ export function KeepMapDialog({ onClose }: { onClose(): void }) {
               className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
             />
             <p className="pt-1 text-xs text-ink-soft tabular-nums">
-              {t.keeping(bytes(progress), bytes(size ?? progress))}
+              {t.keeping(bytes(progress), bytes(size?.bytes ?? progress))}
             </p>
           </div>
         )}

@@ -12,7 +12,16 @@ export interface KeptMap {
   date: string;
   /** What it takes, B */
   bytes: number;
-  places: number;
+  /** null: more than a device keeps; they come with the network alone */
+  places: number | null;
+}
+
+/** What keeping a guide would take. */
+export interface MapSize {
+  /** About, B */
+  bytes: number;
+  /** False for a branch with more places than a device keeps */
+  hasPlaces: boolean;
 }
 
 /** Why a map can't be kept: no network, or no room on the device. */
@@ -44,15 +53,16 @@ export async function keptMap(): Promise<KeptMap | null> {
   return note ? ((await note.json()) as KeptMap) : null;
 }
 
-/** What keeping a guide takes, about, B. @throws KeepFault */
-export async function sizeOfMap(guide: KeepableGuide): Promise<number> {
+/** @throws KeepFault */
+export async function sizeOfMap(guide: KeepableGuide): Promise<MapSize> {
   const url = basemapUrl(guide);
-  const { items } = await snapshot(guide);
-  return (url ? await lengthOf(url) : 0) + items.length * PLACE_BYTES;
+  const { items, tiled } = await snapshot(guide);
+  return { bytes: (url ? await lengthOf(url) : 0) + items.length * PLACE_BYTES, hasPlaces: !tiled };
 }
 
 /**
- * Keeps the basemap and all that is told of the places of a guide; what is there stays where it can't be had anew.
+ * Keeps the basemap and all that is told of the places of a guide, where a device can hold them; what is there stays
+ * where it can't be had anew.
  * @param onProgress told how many bytes there are so far
  * @throws KeepFault; AbortError of the signal
  */
@@ -61,7 +71,8 @@ export async function keepMap(
   { onProgress, signal }: { onProgress(bytes: number): void; signal: AbortSignal },
 ): Promise<KeptMap> {
   const url = basemapUrl(guide);
-  await requireRoom(await sizeOfMap(guide));
+  const size = await sizeOfMap(guide);
+  await requireRoom(size.bytes);
   await navigator.storage.persist?.();
   let bytes = 0;
   const count = (more: number) => {
@@ -70,7 +81,7 @@ export async function keepMap(
   };
   try {
     if (url) await keepBasemap(url, count, signal);
-    const places = await keepPlaces(guide, count, signal);
+    const places = size.hasPlaces ? await keepPlaces(guide, count, signal) : null;
     await Promise.all(beside(guide).map((address) => fetch(address, { signal })));
     const kept: KeptMap = { date: new Date().toISOString(), bytes, places };
     await (await caches.open(keptCaches.basemaps)).put(NOTE, Response.json(kept));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGuide } from '../guide-context.tsx';
-import { forgetMap, keepMap, KeepFault, keptMap, sizeOfMap, type KeptMap } from './kept-map.ts';
+import { forgetMap, keepMap, KeepFault, keptMap, sizeOfMap, type KeptMap, type MapSize } from './kept-map.ts';
 
 type Fault = KeepFault['kind'] | null;
 
@@ -8,7 +8,7 @@ type Fault = KeepFault['kind'] | null;
 export function useKeptMap() {
   const { boot } = useGuide();
   const [kept, setKept] = useState<KeptMap | null>(null);
-  const [size, setSize] = useState<number | null>(null);
+  const [size, setSize] = useState<MapSize | null>(null);
   /** B so far; null: nothing is being kept */
   const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState<Fault>(null);
@@ -23,7 +23,7 @@ export function useKeptMap() {
       () => undefined,
     );
     sizeOfMap({ ...boot, branch }).then(
-      (bytes) => isLast && setSize(bytes),
+      (found) => isLast && setSize(found),
       () => undefined,
     );
     return () => {

@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { keepMap, keptMap, sizeOfMap, type KeepableGuide } from './kept-map.ts';
+
+const BASEMAP = Buffer.alloc(5000, 'm');
+let isTiled = false;
+let asked: string[] = [];
+let server: Server;
+let origin = '';
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, origin);
+    asked.push(pathname);
+    const items = [{ nanoId: 'aaaaaaaa' }, { nanoId: 'bbbbbbbb' }, { nanoId: 'cccccccc' }];
+    const json = (value: unknown) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value));
+    if (pathname === '/basemap/a.pmtiles') response.setHeader('Content-Length', BASEMAP.length).end(BASEMAP);
+    else if (pathname === '/api/branches/basemap-files/') json({ 5: 'items.json' });
+    else if (pathname === '/json/items.json') json({ tiled: isTiled, items: isTiled ? [] : items });
+    else if (pathname.startsWith('/api/items/branchshortid/'))
+      json(
+        searchParams.has('afterNanoId')
+          ? { items: items.slice(2), nextAfter: null }
+          : { items: items.slice(0, 2), nextAfter: 'bbbbbbbb' },
+      );
+    else json([]);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+/** What a browser keeps, in memory. */
+const stores = new Map<string, Map<string, Response>>();
+const addressOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : request, origin).href;
+beforeEach(() => {
+  stores.clear();
+  asked = [];
+  vi.stubGlobal('location', { href: `${origin}/map` });
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1e9, usage: 0 }) } });
+  vi.stubGlobal('caches', {
+    async open(name: string) {
+      const store = stores.get(name) ?? new Map<string, Response>();
+      stores.set(name, store);
+      return {
+        match: async (request: RequestInfo) => store.get(addressOf(request))?.clone(),
+        put: async (request: RequestInfo, response: Response) =>
+          void store.set(addressOf(request), new Response(await response.arrayBuffer(), response)),
+        keys: async () => [...store.keys()].map((url) => new Request(url)),
+        delete: async (request: RequestInfo) => store.delete(addressOf(request)),
+      };
+    },
+  });
+});
+
+const guide = () =>
+  ({
+    assetRoot: origin,
+    apiRoot: `${origin}/api`,
+    env: 'development',
+    main: {},
+    branch: { shortId: 5, basemapArchive: 'a.pmtiles' },
+  }) as unknown as KeepableGuide;
+const keep = () => keepMap(guide(), { onProgress: () => undefined, signal: new AbortController().signal });
+
+test('a guide is kept with all its places', async () => {
+  isTiled = false;
+  expect(await sizeOfMap(guide())).toEqual({ bytes: 5000 + 3 * 3500, hasPlaces: true });
+  expect(await keep()).toMatchObject({ places: 3 });
+  expect(await keptMap()).toMatchObject({ places: 3 });
+  expect([...stores.values()].flatMap((store) => [...store.keys()]).filter((url) => /nanoid/.test(url))).toHaveLength(
+    3,
+  );
+});
+
+test('of one with more places than a device keeps the basemap is kept, and it is said so', async () => {
+  isTiled = true;
+  expect(await sizeOfMap(guide())).toEqual({ bytes: 5000, hasPlaces: false });
+  expect(await keep()).toMatchObject({ places: null, bytes: 5000 });
+  expect(asked.filter((path) => path.includes('/items/branchshortid/'))).toEqual([]);
+});
