@@ -94,3 +94,27 @@ test('one press of back undoes one thing, and closing with the cross adds none',
   await page.goBack();
   await expect.poll(() => seen(page)).toBe(start);
 });
+
+test('on a phone back closes what the field offers, and leaves nothing behind', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const { subdomain } = await branch(1);
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  const field = page.getByRole('searchbox').first();
+  const offered = page.getByRole('region', { name: 'Vorschläge' });
+  const start = await seen(page);
+  await field.click();
+  await expect(offered).toBeVisible();
+  await page.goBack();
+  await expect(offered).toBeHidden();
+  await expect(field).not.toBeFocused();
+  expect(await seen(page)).toBe(start);
+
+  await field.click();
+  await expect(offered).toBeVisible();
+  await field.pressSequentially('see', { delay: 20 });
+  await expect(page).toHaveURL(/[?&]q=see/);
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => seen(page)).toBe(start);
+  await expect(field).toHaveValue('');
+});

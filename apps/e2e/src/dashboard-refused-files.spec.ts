@@ -103,6 +103,7 @@ test('shapes that are refused are refused in words, where they were given', asyn
   await refuses(t.fillOutlineColor, '12', t.colorFault);
   await refuses(t.labelColor, '#xyz', t.colorFault);
   await read(shape('LineString', corners));
+  await expect(shapes).toHaveCount(2);
   await shapes.last().getByRole('button').first().click();
   await refuses(t.lineWidth, '51', t.numberFault(50));
   await refuses(t.lineOpacity, '2', t.numberFault(1));

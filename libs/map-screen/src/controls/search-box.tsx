@@ -1,9 +1,10 @@
 import { useAtom, useStore } from 'jotai';
-import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chatSubjectAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { followArrowKeys } from '@umkreis/guide/list/row-keys.ts';
 import { SearchField } from '@umkreis/guide/search/search-field.tsx';
+import { useOpened } from '@umkreis/guide/url/opened.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { isPhoneQuery } from '../panels/panel-sizes.ts';
 import { LazySuggestions } from '../search/lazy-suggestions.ts';
@@ -21,9 +22,11 @@ export const SearchBox = memo(function Box() {
   const topics = useTopics();
   const { isInIframe, track } = useGuide();
   const [draft, setDraft] = useAtom(draftAtom);
-  const [isOffering, setIsOffering] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isPhone = useMediaQuery(isPhoneQuery);
+  const [isOffering, setIsOffering] = useOffering(isPhone, () => {
+    if (draft === '') field.current?.blur();
+  });
   // on a phone the keyboard covers them
   const submit = useSubmit(() => {
     if (isPhone) field.current?.blur();
@@ -50,13 +53,13 @@ export const SearchBox = memo(function Box() {
         floating
         value={draft}
         onChange={(words) => {
-          setIsOffering(true);
+          if (words === '') setIsOffering(true);
           setDraft(words);
         }}
         onSubmit={submit}
         onFocus={() => {
           track({ metric_key: 'filtered_list_search_text_click' });
-          setIsOffering(true);
+          if (draft === '') setIsOffering(true);
         }}
         before={<MenuButton />}
       />
@@ -77,6 +80,27 @@ export const SearchBox = memo(function Box() {
     </div>
   );
 });
+
+/**
+ * Whether the field offers something. On a phone that covers the map, so it is an entry of the history, which back
+ * leaves.
+ * @param onBack back has closed it
+ */
+function useOffering(isPhone: boolean, onBack: () => void): [boolean, (isOffering: boolean) => void] {
+  const [isOffering, setIsOffering] = useState(false);
+  const [isOpened, setIsOpened] = useOpened('suggestions');
+  const isClosing = useRef(false);
+  const hasClosed = useEffectEvent(() => {
+    if (!isClosing.current) onBack();
+    isClosing.current = false;
+  });
+  useEffect(() => (isOpened ? () => hasClosed() : undefined), [isOpened]);
+  const openOrClose = (isOpen: boolean) => {
+    isClosing.current = isOpened && !isOpen;
+    setIsOpened(isOpen);
+  };
+  return isPhone ? [isOpened, openOrClose] : [isOffering, setIsOffering];
+}
 
 /** Words that led to something are kept for the next time; the place looked at last is the chat's 'this place'. */
 function useOpenedFromSearch(): void {
