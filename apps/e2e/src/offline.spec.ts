@@ -81,7 +81,7 @@ test('what was never fetched says so offline, in its place, and comes when the n
   await expect(panel).toBeVisible();
 });
 
-test('a map that rested has everything for a lost network', async ({ page, context }) => {
+test('a map that rested has everything for a lost network', { tag: '@nightly' }, async ({ page, context }) => {
   const { subdomain } = await branch(1);
   const place = await titledPlace();
   const fetchedAhead = page.waitForRequest(/search-module/, { timeout: 60_000 });
@@ -107,7 +107,7 @@ test('a map that rested has everything for a lost network', async ({ page, conte
   expect(await stays(page)).toBe(true);
 });
 
-test('a kiosk without a network stays, and goes on with it', async ({ page, context }) => {
+test('a kiosk without a network stays, and goes on with it', { tag: '@nightly' }, async ({ page, context }) => {
   await savesData(page);
   const { subdomain } = await branch(21);
   await page.setViewportSize({ width: 1080, height: 1920 });
