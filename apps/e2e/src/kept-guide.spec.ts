@@ -32,7 +32,7 @@ test('a guide that was visited starts again without a network, finds, knows what
   await page.getByRole('searchbox').first().fill(place.title);
   await page.getByRole('listitem').filter({ hasText: place.title }).getByRole('button').first().click();
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Orte und Angaben' })).toContainText(/geöffnet|geschlossen/);
+  await expect(page.getByRole('region', { name: 'Orte und Angaben' })).toContainText(/offen|öffnet|geschlossen/);
   const canvas = page.locator('canvas.maplibregl-canvas');
   await expect(canvas).toBeVisible();
   // another address of the same guide, which was never opened

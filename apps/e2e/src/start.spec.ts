@@ -32,13 +32,37 @@ test('the map and its places are there without shell, router and React', async (
   await expect(page.getByRole('main').locator('canvas')).toHaveCount(0);
 });
 
+test('the shell runs when the map rests, or for whoever touches the page, and waits for no map that does not come', async ({
+  page,
+}) => {
+  const { subdomain } = await branch(1);
+  const shell = page.locator('script[src*="/releases/shell/"]');
+  const list = page.getByRole('button', { name: 'Liste', exact: true });
+  const open = () => page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
+  await open();
+  await expect(list).toBeVisible();
+  await placesAreDrawn(page);
+
+  await page.route(/\.pmtiles/, () => {});
+  await open();
+  await page.waitForFunction(() => document.getElementById('start') && document.readyState !== 'loading');
+  await expect(shell).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(shell).toHaveCount(1);
+  await expect(list).toBeVisible();
+
+  await open();
+  await expect(list).toBeVisible({ timeout: 15_000 });
+  expect(await page.evaluate(() => performance.getEntriesByName('umkreis:map-idle').length)).toBe(0);
+});
+
 test('on a slow network a bar moves before anything else is there', async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.route(/\/releases\/.*\.js$/, () => {});
   await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
   const width = () =>
-    page.locator('.frame-map').evaluate((frame) => {
-      const { transform } = getComputedStyle(frame, '::after');
+    page.locator('.frame-map i').evaluate((bar) => {
+      const { transform } = getComputedStyle(bar, '::after');
       return transform === 'none' ? 0 : new DOMMatrix(transform).a;
     });
   await expect.poll(width, { timeout: 5000 }).toBeGreaterThan(0.2);

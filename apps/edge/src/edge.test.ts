@@ -106,12 +106,35 @@ test('the page carries the branch, the first remote and its files', async () => 
   }
 });
 
-test('a release with a start script has it run by the page, and its modules asked for at once', async () => {
-  const { body } = await get('/map', 'bergbahnen.guide.example');
+test('a release with a start script has it run by the page, with its modules, before all else', async () => {
+  const { body } = await get('/map/place/abcdefgh', 'bergbahnen.guide.example');
   expect(body).toContain('<script src="/releases/map/v2/start.js"></script>');
-  for (const file of ['half', 'shared'])
-    expect(body).toContain(`<link rel="modulepreload" href="/releases/map/v2/assets/${file}.js">`);
+  expect(body).toContain('<script src="/releases/shell/v1/main.js"></script>');
+  const links = Array.from(body.matchAll(/<link rel="(?:module)?preload"[^>]*href="([^"]*)"/g), ([, href]) => href);
+  expect(links.slice(0, 4)).toEqual([
+    '/releases/map/v2/start.js',
+    '/releases/map/v2/assets/half.js',
+    '/releases/map/v2/assets/shared.js',
+    '/releases/shell/v1/main.js',
+  ]);
   expect((await get('/map', 'vaduz.guide.example')).body).not.toMatch(/modulepreload|start\.js/);
+});
+
+test('whoever comes for the map has it before the shell; whoever comes for more has both at once', async () => {
+  for (const url of ['/map', '/map/winter', '/map?style=topo&lang=en']) {
+    const { body, headers } = await get(url, 'bergbahnen.guide.example');
+    expect(body).toContain('<script id="start" async src="/releases/map/v2/start.js"></script>');
+    expect(body).toMatch(/<link rel="preload" as="script" [^>]*data-shell href="\/releases\/shell\/v1\/main\.js">/);
+    expect(body).not.toContain('src="/releases/shell/');
+    const [, loader] = /<script>([^<]*map-idle[^<]*)<\/script>/.exec(body)!;
+    const hash = createHash('sha256').update(loader!).digest('base64');
+    expect(String(headers['content-security-policy'])).toContain(`'sha256-${hash}'`);
+  }
+  const both = ['/map?q=Bad', '/map?categories=eat', '/map/place/abcdefgh', '/map/search-shortcut/x', '/dashboard/'];
+  for (const url of [...both, '/map?iskiosk=1'])
+    expect((await get(url, 'bergbahnen.guide.example')).body, url).toContain('src="/releases/shell/v1/main.js"');
+  // a release without a start has nothing to wait for
+  expect((await get('/map', 'vaduz.guide.example')).body).toContain('src="/releases/shell/v1/main.js"');
 });
 
 test('a release that is the whole page comes without the shell, in the theme of its address', async () => {
@@ -144,7 +167,7 @@ test('the script for other sites has an address that stays', async () => {
 
 test("while the app comes the map's ground stands with the name of the guide; the shell is asked for first, and each style is allowed", async () => {
   const { body, headers } = await get('/map', 'vaduz.guide.example');
-  expect(body).toContain('<span class="frame-map" aria-hidden="true"><span>Vaduz</span></span>');
+  expect(body).toContain('<span class="frame-map" aria-hidden="true"><span>Vaduz</span><i></i></span>');
   expect(body).toMatch(/<noscript><style>[^<]*\.facts\{animation:none\}/);
   expect(body.indexOf('rel="preload" as="script" href="/releases/shell/v1/main.js"')).toBeGreaterThan(0);
   expect(body.indexOf('href="/releases/shell/v1/main.js"')).toBeLessThan(

@@ -36,6 +36,7 @@ import { registerSecurityContact } from './security-contact.ts';
 import { registerSitemaps } from './sitemaps.ts';
 import { registerServiceWorker, servedServiceWorker } from './service-worker.ts';
 import { registerStyles } from './styles.ts';
+import { isMapFirst, mapFirstScript } from './map-first.ts';
 import { isPage, ownsPage, remoteOfPath, renderPage } from './page.ts';
 import { registerPageHeaders } from './page-headers.ts';
 import { isPrivatePage } from './private-page.ts';
@@ -197,11 +198,12 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     if (titled !== undefined) return moved(titled);
     const { theme } = readEmbedQuery(url.searchParams);
     const isEmbedded = remote === 'embed';
-    const html = renderPage({ template, shellBase, boot, remote, text, theme: isEmbedded ? theme : null });
+    const mapFirst = isMapFirst(remote, url);
+    const html = renderPage({ template, shellBase, boot, remote, text, theme: isEmbedded ? theme : null, mapFirst });
     if (!ownsPage(boot, remote)) watch.loaded('shell', path.posix.basename(shellBase));
     const shown = remote && boot.remotes[remote];
     if (shown) watch.loaded(remote, shown.version);
-    const inlineScripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
+    const ofTemplate = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
     reply
       .code(isPage(url.pathname) ? text.status : 404)
       .header('Content-Type', 'text/html; charset=utf-8')
@@ -218,7 +220,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
           videoOrigins: videosOf(branch, branches),
           authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null,
           development,
-          inlineScripts,
+          inlineScripts: [...ofTemplate, ...(mapFirst ? [mapFirstScript] : [])],
           styleHashes: [...frameStyleHashes, ...(text.body ? [factsStyleHash] : [])],
         }),
       );

@@ -6,14 +6,15 @@ import { escapeHtml } from './pages/html.ts';
 const land = (dark: boolean) => palette({ topo: false, winter: false, dark }).land;
 
 /**
- * What stands while the app is on its way: the map's ground with the place of the search field and the name of the
- * guide, after a second with a bar that says that more is coming. Facts wait for those who have no scripts, or whose
- * scripts don't come within six seconds.
+ * What stands while the app is on its way: the map's ground with the place of the search field and, until the map
+ * is drawn, the name of the guide. After a second a bar says that more is coming, until the map is made: it comes
+ * then, for an animation that waits costs a frame sixty times a second. Facts wait for those who have no scripts, or
+ * whose scripts don't come within six seconds.
  */
 const frameStyle = `.frame-map{position:fixed;inset:0;z-index:-1;background:${land(false)}}.frame-map::before{content:'';position:absolute;top:12px;left:12px;right:12px;max-width:22.625rem;height:48px;border-radius:12px;background:var(--paper,#fff);box-shadow:var(--float,none)}.frame-map span{position:absolute;inset:0;display:grid;place-content:center;padding:24px;text-align:center;font:650 20px/1.15 'Figtree Variable',system-ui,sans-serif;color:var(--ink-soft,#5a5466)}
 @media (prefers-color-scheme:dark){.frame-map{background:${land(true)}}}
-.frame-map::after{content:'';position:absolute;inset:0 0 auto;height:3px;background:var(--color-accent,#7c3aed);transform-origin:0 0;animation:frame-comes 12s 1s cubic-bezier(.1,.7,.2,1) both}@keyframes frame-comes{from{transform:scaleX(0)}to{transform:scaleX(.95)}}
-[data-map] .frame-map{background:none}[data-map] .frame-map::after{display:none}.maplibregl-map{overflow:hidden}.maplibregl-canvas{position:absolute;top:0;left:0}
+.frame-map i{animation:bar-waits 0s 1s both}@keyframes bar-waits{from{display:none}}.frame-map i::after{content:'';position:absolute;inset:0 0 auto;height:3px;background:var(--color-accent,#7c3aed);transform-origin:0 0;animation:bar-grows 12s cubic-bezier(.1,.7,.2,1) both}@keyframes bar-grows{from{transform:scaleX(0)}to{transform:scaleX(.95)}}
+.maplibregl-map{background:${land(false)}}@media (prefers-color-scheme:dark){.maplibregl-map{background:${land(true)}}}[data-map] .frame-map i,[data-map=drawn] .frame-map span{display:none}[data-map=drawn] .frame-map{background:none}.maplibregl-map{overflow:hidden}.maplibregl-canvas{position:absolute;top:0;left:0}
 .facts{animation:facts-wait 0s 6s both}@keyframes facts-wait{from{display:none}}.frame-map span{animation:name-goes 0s 6s both}@keyframes name-goes{to{display:none}}`;
 const scriptlessStyle = '.facts{animation:none}.frame-map{display:none}';
 
@@ -26,4 +27,4 @@ export const frameHead = `<style>${frameStyle}</style>\n<noscript><style>${scrip
 
 /** The frame of a remote's pages; '' where the page's ground is enough. @param name of the guide */
 export const frameOf = (remote: RemoteName | null, name: string): string =>
-  remote === 'map' ? `<span class="frame-map" aria-hidden="true"><span>${escapeHtml(name)}</span></span>` : '';
+  remote === 'map' ? `<span class="frame-map" aria-hidden="true"><span>${escapeHtml(name)}</span><i></i></span>` : '';

@@ -3,6 +3,7 @@ import type { Boot, RemoteName } from '@umkreis/contract/boot.ts';
 import { servedPointsFile } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { routes } from '@umkreis/contract/routes.ts';
+import { mapFirstScript } from './map-first.ts';
 import { frameHead, frameOf } from './page-frame.ts';
 import type { PageText } from './pages/create-pages.ts';
 import { escapeHtml, jsonBlock } from './pages/html.ts';
@@ -48,12 +49,18 @@ export interface PageParts {
   text: PageText;
   /** Asked for in the address; null follows the device */
   theme?: 'light' | 'dark' | null;
+  /** The shell waits for the map, where the remote's release starts one */
+  mapFirst?: boolean;
 }
 
+const shellScripts = /<script\b[^>]*src="%SHELL%[^>]*><\/script>/g;
 const shellTags = /<(script)\b[^>]*src="%SHELL%[^>]*><\/\1>|<link\b[^>]*href="%SHELL%[^>]*>/g;
 
 const manifestOf = (boot: Boot, remote: RemoteName | null): Manifest | undefined =>
   remote ? (boot.manifests[boot.remotes[remote]?.entry ?? ''] as Manifest | undefined) : undefined;
+
+/** Folder of the release of a remote that the page knows. */
+const baseOf = (boot: Boot, remote: RemoteName): string => boot.remotes[remote]!.entry.replace(/[^/]*$/, '');
 
 /** Whether a remote's release is the whole page, without the shell. */
 export const ownsPage = (boot: Boot, remote: RemoteName | null): boolean => {
@@ -62,45 +69,64 @@ export const ownsPage = (boot: Boot, remote: RemoteName | null): boolean => {
 };
 
 /** The shell's page with its text, boot block, and the first remote's files already on their way. */
-export function renderPage({ template: whole, shellBase, boot, remote, text, theme = null }: PageParts): string {
+export function renderPage(parts: PageParts): string {
+  const { template: whole, shellBase, boot, remote, text, theme = null } = parts;
   const isOwn = ownsPage(boot, remote);
+  const waits = Boolean(parts.mapFirst && !isOwn && startOf(boot, remote));
   const template = isOwn ? whole.replace(shellTags, '') : whole;
   const look = theme ? ` data-theme="${theme}"` : '';
-  return template
+  return (waits ? template.replace(shellScripts, '') : template)
     .replaceAll('%SHELL%', shellBase)
     .replace('<html lang="de">', `<html lang="${text.language}"${look}>`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(text.title)}</title>`)
     .replace('<!--head-->', () =>
       [
+        ...(waits ? [`<script>${mapFirstScript}</script>`] : []),
         text.head,
         frameHead,
-        ...shellFiles(template, shellBase),
-        ...preloads(boot, remote),
+        ...startFiles(boot, remote),
+        ...shellFiles(template, shellBase, waits),
+        ...preloads(boot, remote, waits),
         ...ownStyles(boot, remote),
       ].join('\n'),
     )
     .replace('<!--body-->', () => frameOf(remote, boot.branch?.title ?? boot.product.name) + text.body)
     .replace(
       '<!--boot-->',
-      () => `<script type="application/json" id="boot">${jsonBlock(boot)}</script>` + startScript(boot, remote),
+      () => `<script type="application/json" id="boot">${jsonBlock(boot)}</script>` + startScript(boot, remote, waits),
     );
 }
 
-/** The shell comes before all else: without it nothing of the rest is of use. */
-function shellFiles(template: string, shellBase: string): string[] {
+/** What draws the first map comes before all else, in the order in which it is needed. */
+function startFiles(boot: Boot, remote: RemoteName | null): string[] {
+  const script = startOf(boot, remote);
+  if (!script || ownsPage(boot, remote)) return [];
+  const manifest = manifestOf(boot, remote)!;
+  const modules = (manifest.startModules ?? []).map((file) => baseOf(boot, remote!) + file);
+  return [
+    `<link rel="preload" as="script" href="${escapeHtml(script)}">`,
+    ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    ...(manifest.startReadsPoints ? pointLinks(boot) : []),
+  ];
+}
+
+/** What the first map is drawn without. */
+const late = ' fetchpriority="low"';
+
+/** Without the shell nothing of the rest is of use. */
+function shellFiles(template: string, shellBase: string, waits: boolean): string[] {
   const files = [...template.matchAll(/(?:src|href)="%SHELL%([^"]+\.(js|css))"/g)];
   return files.map(
     ([, path, kind]) =>
-      `<link rel="preload" as="${kind === 'css' ? 'style' : 'script'}" href="${escapeHtml(shellBase + path!)}">`,
+      `<link rel="preload" as="${kind === 'css' ? 'style' : 'script'}"${waits ? late + (kind === 'js' ? ' data-shell' : '') : ''} href="${escapeHtml(shellBase + path!)}">`,
   );
 }
 
 /** Style sheets of a page without the shell. */
 function ownStyles(boot: Boot, remote: RemoteName | null): string[] {
   if (!ownsPage(boot, remote)) return [];
-  const base = boot.remotes[remote!]!.entry.replace(/[^/]*$/, '');
   return (manifestOf(boot, remote)!.startStyles ?? []).map(
-    (file) => `<link rel="stylesheet" href="${escapeHtml(base + file)}">`,
+    (file) => `<link rel="stylesheet" href="${escapeHtml(baseOf(boot, remote!) + file)}">`,
   );
 }
 
@@ -115,26 +141,27 @@ const sharedAtOnce = (remote: RemoteName | null, { start }: Manifest): readonly 
   ...((remote === 'map' || remote === 'kiosk') && !start ? ['maplibre-gl'] : []),
 ];
 
-/** The script that makes a page's map before shell and remote are there; '' where its release has none. */
-function startScript(boot: Boot, remote: RemoteName | null): string {
-  const entry = remote && boot.remotes[remote]?.entry;
-  const { start } = ((entry && boot.manifests[entry]) || {}) as Partial<Manifest>;
-  return entry && start
-    ? `<script${ownsPage(boot, remote) ? ' defer' : ''} src="${escapeHtml(entry.replace(/[^/]*$/, '') + start)}"></script>`
-    : '';
+/** Address of the script that makes a page's map before shell and remote are there; null where its release has none. */
+function startOf(boot: Boot, remote: RemoteName | null): string | null {
+  const start = manifestOf(boot, remote)?.start;
+  return start ? baseOf(boot, remote!) + start : null;
 }
 
-const modulesOfStart = (entry: string | null | undefined, manifest: Manifest | undefined): string[] =>
-  entry && manifest?.start ? (manifest.startModules ?? []).map((file) => entry.replace(/[^/]*$/, '') + file) : [];
+/** @param isAlone nothing else runs before it has */
+function startScript(boot: Boot, remote: RemoteName | null, isAlone: boolean): string {
+  const script = startOf(boot, remote);
+  if (!script) return '';
+  const order = isAlone ? ' id="start" async' : ownsPage(boot, remote) ? ' defer' : '';
+  return `<script${order} src="${escapeHtml(script)}"></script>`;
+}
 
-function preloads(boot: Boot, remote: RemoteName | null): string[] {
-  const entry = remote && boot.remotes[remote]?.entry;
-  const manifest = entry ? (boot.manifests[entry] as Manifest | undefined) : undefined;
+function preloads(boot: Boot, remote: RemoteName | null, waits: boolean): string[] {
+  const manifest = manifestOf(boot, remote);
   const files: [string, string][] = [];
-  if (entry && manifest && ownsPage(boot, remote)) {
-    files.push([entry.replace(/[^/]*$/, '') + manifest.start!, 'script']);
-  } else if (entry && manifest) {
-    const base = entry.replace(/[^/]*$/, '');
+  if (manifest && ownsPage(boot, remote)) {
+    files.push([startOf(boot, remote)!, 'script']);
+  } else if (manifest) {
+    const base = baseOf(boot, remote!);
     files.push([base + manifest.metaData.remoteEntry.path + manifest.metaData.remoteEntry.name, 'script']);
     const assets = [
       ...manifest.exposes.filter(({ name = 'app' }) => name === 'app'),
@@ -147,23 +174,33 @@ function preloads(boot: Boot, remote: RemoteName | null): string[] {
       );
     }
   }
-  const snapshot = boot.branch?.basemapItemJsonFileNameProduction ?? (boot.branch ? null : boot.main.basemapFileName);
-  const links = [
-    ...modulesOfStart(entry, manifest).map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
-    ...[...new Map(files)].map(([href, as]) => `<link rel="preload" as="${as}" href="${escapeHtml(href)}">`),
-  ];
+  const links = [...new Map(files)].map(
+    ([href, as]) => `<link rel="preload" as="${as}"${waits ? late : ''} href="${escapeHtml(href)}">`,
+  );
   if (!remote || remote === 'dashboard') return links;
-  const points = manifest?.startReadsPoints ? servedPointsFile(boot) : null;
-  return [...links, ...dataLinks(boot, snapshot, points)];
+  return [...links, ...dataLinks(boot, Boolean(manifest?.startReadsPoints && pointLinks(boot).length > 0))];
 }
 
-/** What the page's places are made of. Where points are drawn first, the places themselves have time. */
-function dataLinks({ assetRoot, apiRoot }: Boot, snapshot: string | null, points: string | null): string[] {
-  const link = (href: string, isLate = false) =>
-    `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}"${isLate ? ' fetchpriority="low"' : ''}>`;
-  if (!snapshot) return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => link(apiRoot + path));
+const dataLink = (href: string, isLate = false) =>
+  `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}"${isLate ? late : ''}>`;
+
+const snapshotOf = ({ branch, main }: Boot): string | null =>
+  branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName;
+
+/** The points of the map with what they are drawn with; none where the places come as tiles. */
+function pointLinks(boot: Boot): string[] {
+  const [points, snapshot] = [servedPointsFile(boot), snapshotOf(boot)];
+  if (!points || !snapshot) return [];
+  return [points, referenceFileOf(snapshot)].map((name) => dataLink(`${boot.assetRoot}/json/${name}`));
+}
+
+/** What the page's places are made of. @param hasPoints their points are on their way: the places have time */
+function dataLinks(boot: Boot, hasPoints: boolean): string[] {
+  const { assetRoot, apiRoot } = boot;
+  const snapshot = snapshotOf(boot);
+  if (!snapshot) return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => dataLink(apiRoot + path));
   const file = (name: string) => `${assetRoot}/json/${name}`;
-  return points
-    ? [link(file(points)), link(file(referenceFileOf(snapshot))), link(file(snapshot), true)]
-    : [link(file(snapshot)), link(file(referenceFileOf(snapshot)))];
+  return hasPoints
+    ? [dataLink(file(snapshot), true)]
+    : [dataLink(file(snapshot)), dataLink(file(referenceFileOf(snapshot)))];
 }

@@ -1,4 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { isHeld } from './start/hold-frames.ts';
 
 export const placesDrawnMark = 'umkreis:places-drawn';
 
@@ -15,7 +16,7 @@ export function markPlacesDrawn(map: MapLibreMap, source: string, then = () => {
     return () => {};
   }
   const drawn = () => {
-    if (!isShown(map, source) || !map.isSourceLoaded(source)) return;
+    if (isHeld(map) || !isShown(map, source) || !map.isSourceLoaded(source)) return;
     stop();
     if (performance.getEntriesByName(placesDrawnMark).length === 0) performance.mark(placesDrawnMark);
     then();

@@ -15,6 +15,7 @@ import { createMap } from '@umkreis/map-view/create-map.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';
 import { loadMapLibrary, type MapLibrary } from '@umkreis/map-view/library/map-library.ts';
 import { keepStartingMap, type StartedMap } from '@umkreis/map-view/start/started-map.ts';
+import { holdFrames } from '@umkreis/map-view/start/hold-frames.ts';
 import { whenBasemapIsAsked } from '@umkreis/map-view/start/when-basemap-is-asked.ts';
 import { drawnStyle, layerOptions, localBasemap, namedStyle } from '../state/basemap-look.ts';
 import { itemTilesOf } from '../state/item-tiles.ts';
@@ -35,7 +36,7 @@ export function startMap(): void {
   const boot = readBoot();
   const query = new URLSearchParams(location.search);
   // the dashboard's preview has another branch than the page
-  if (query.has(previewQuery)) return;
+  if (query.has(previewQuery)) return tellNoMap();
   const library = loadMapLibrary();
   const view = viewOf(boot, query);
   const asked: DrawingQuery = {
@@ -47,8 +48,21 @@ export function startMap(): void {
   const guide = startGuide(boot, isNarrowed(asked));
   // what is selected or searched for is read while the map draws
   if (!matchPath(routes.map.path, location.pathname) || query.has('q')) guide?.hurry();
-  keepStartingMap(makeMap(boot, query, view, asked, library, guide));
+  const making = makeMap(boot, query, view, asked, library, guide);
+  making.then((made) => made ?? tellNoMap(), tellNoMap);
+  keepStartingMap(making);
 }
+
+/** The page doesn't wait for a map that won't be: its edge listens for this mark. */
+const tellNoMap = () => void performance.mark('umkreis:no-map');
+
+/** Making a map holds the page up while the graphics process wakes: its worker starts before, in this time, ms. */
+const workerStarts = 30;
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** Whether some places may be left out: which ones, the engine knows. */
 const isNarrowed = ({ seasonId, level, filter }: DrawingQuery) => Boolean(seasonId || level) || filterCount(filter) > 0;
@@ -68,15 +82,20 @@ async function makeMap(
   const styleWith = (itemTiles: ItemTiles | null) =>
     composeStyle(localBasemap(drawn, view), layersWith(itemTiles), fontUrls);
   const library = await loading;
+  const style = styleWith(null);
+  const firstStyle = guide?.points
+    ? composeStyle(localBasemap(drawn, view), layers, fontUrls, pointsSource(guide.points))
+    : style;
+  library.prepareFor(firstStyle);
+  await pause(workerStarts);
   const container = document.createElement('div');
   container.style.cssText = 'position:fixed;inset:0;z-index:-2';
   document.body.prepend(container);
-  const style = styleWith(null);
   const isKiosk = Boolean(boot.branch?.hasKiosk) && query.has('iskiosk');
   const map = createMap(
     library,
     container,
-    guide?.points ? composeStyle(localBasemap(drawn, view), layers, fontUrls, pointsSource(guide.points)) : style,
+    firstStyle,
     (isKiosk ? null : viewOfHash(location.hash)) ??
       startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk),
   );
@@ -84,7 +103,9 @@ async function makeMap(
     container.remove();
     return null;
   }
-  document.documentElement.dataset.map = '';
+  const page = document.documentElement.dataset;
+  page.map = 'made';
+  holdFrames(map, () => (page.map = 'drawn'));
   const started: StartedMap = {
     library,
     map,
@@ -92,7 +113,7 @@ async function makeMap(
     style,
     drawn: new Map(),
     isTaken: false,
-    asked: new Promise((resolve) => whenBasemapIsAsked(map, resolve, false)),
+    asked: new Promise((resolve) => whenBasemapIsAsked(map, resolve)),
   };
   if (guide?.points) drawPoints(started, guide);
   if (guide)

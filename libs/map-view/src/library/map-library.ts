@@ -23,14 +23,13 @@ export async function loadMapLibrary(): Promise<MapLibrary> {
   // browsers may keep a failure by its address
   const address = attempts++ > 0 ? `${href}?${attempts}` : href;
   const maplibre = (await import(/* webpackIgnore: true */ address)) as MapLibre;
-  let archives: Protocol | null = null;
+  const archives = prepare(maplibre);
   const { Map, Marker: MarkerOfMap, GeolocateControl: Geolocate } = maplibre;
   return {
     Map,
     Marker: MarkerOfMap,
     GeolocateControl: Geolocate,
     prepareFor(style) {
-      archives ??= prepare(maplibre);
       addArchives(archives, style);
     },
   };

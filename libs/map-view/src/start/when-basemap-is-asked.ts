@@ -6,11 +6,11 @@ const patience = 1000;
 
 /**
  * Calls back once the tiles of the basemap are asked for. The map's worker reads one thing after the other: places that
- * were sent to it sooner would keep the basemap waiting.
- * @param hurries frames are late while a page is built up: what can be asked for is asked for at once, by frames more
+ * were sent to it sooner would keep the basemap waiting. Frames are late while a page is built up: what can be asked
+ * for is asked for at once, by frames more.
  * @returns what stops waiting
  */
-export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void, hurries = true): () => void {
+export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ofBasemap = ({ sourceId }: MapSourceDataEvent) => !isGuideId(sourceId);
   const stop = () => {
@@ -26,10 +26,10 @@ export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void, hurries 
   };
   const styled = () => {
     timer = setTimeout(done, patience);
-    if (hurries) map.redraw();
+    map.redraw();
   };
   const known = (event: MapSourceDataEvent) => {
-    if (hurries && event.sourceDataType === 'metadata' && ofBasemap(event)) map.redraw();
+    if (event.sourceDataType === 'metadata' && ofBasemap(event)) map.redraw();
   };
   const loading = (event: MapSourceDataEvent) => {
     if (event.tile && ofBasemap(event)) done();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page, Response } from 'playwright-core';
 import { packed } from './packed.ts';
 import { atOnce, phone, PHONE_SLOWDOWN, slowLine, type Carry } from './phone-line.ts';
 
@@ -41,24 +41,21 @@ async function taskMs(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Whatever a page fetched, with the moment it was asked for. */
+/** What a page fetched before a moment. The bodies are read then: sooner that takes the processor from the page. */
 function collectBodies(page: Page) {
-  const bodies: { pathname: string; startedAt: number; body: Buffer }[] = [];
-  const reading: Promise<void>[] = [];
+  const responses: Response[] = [];
   page.on('response', (response) => {
-    if (response.status() !== 200) return;
-    const request = response.request();
-    reading.push(
-      response.body().then(
-        (body) =>
-          void bodies.push({ pathname: new URL(response.url()).pathname, startedAt: request.timing().startTime, body }),
-        () => undefined,
-      ),
-    );
+    if (response.status() === 200) responses.push(response);
   });
   return async (before: number) => {
-    await Promise.all(reading);
-    return bodies.filter(({ startedAt }) => startedAt < before);
+    const inTime = responses.filter((response) => response.request().timing().startTime < before);
+    const bodies = await Promise.all(
+      inTime.map(async (response) => ({
+        pathname: new URL(response.url()).pathname,
+        body: await response.body().catch(() => null),
+      })),
+    );
+    return bodies.flatMap(({ pathname, body }) => (body ? [{ pathname, body }] : []));
   };
 }
 

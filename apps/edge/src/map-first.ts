@@ -1,0 +1,41 @@
+import type { RemoteName } from '@umkreis/contract/boot.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+
+/** Whoever only looks has the shell this long after the start script at the latest, ms. */
+const LONGEST = 2000;
+
+/**
+ * Runs the shell once the page's first map rests: on a small machine both at once make each come later. Whoever touches
+ * the page, a map that can't be made and one that takes long don't wait for it. It stands before the style sheets,
+ * which scripts after them wait for, and the start script runs as soon as it is there.
+ */
+export const mapFirstScript = `(() => {
+const started = new Promise((go) => {
+for (const type of ['load', 'error'])
+document.addEventListener(type, ({ target }) => target.id === 'start' && go(type), true);
+});
+const wanted = new Promise((go) => {
+new PerformanceObserver((list) => {
+if (list.getEntries().some(({ name }) => name === 'umkreis:map-idle' || name === 'umkreis:no-map')) go();
+}).observe({ entryTypes: ['mark'] });
+for (const touch of ['pointerdown', 'keydown', 'focusin', 'wheel']) addEventListener(touch, go, { once: true, capture: true });
+started.then((how) => setTimeout(go, how === 'load' ? ${LONGEST} : 0));
+});
+Promise.all([started, wanted]).then(() => {
+for (const { href } of document.querySelectorAll('link[data-shell]')) {
+const script = document.createElement('script');
+script.src = href;
+script.async = false;
+document.head.append(script);
+}
+});
+})();`;
+
+/** What an address may say of the look of the map. */
+const looks = new Set(['style', 'season', 'level', 'time', 'lang']);
+
+/** Who comes for the map wants to see it; who comes for a place, a topic or a search wants to read of it as well. */
+export const isMapFirst = (remote: RemoteName | null, { pathname, searchParams }: URL): boolean =>
+  remote === 'map' &&
+  (pathname === routes.map.path || /^\/map\/(?:sommer|winter)$/.test(pathname)) &&
+  [...searchParams.keys()].every((name) => looks.has(name));

@@ -1,0 +1,74 @@
+import { Evented, type Map as MapLibreMap } from 'maplibre-gl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdFrames, isHeld } from './hold-frames.ts';
+
+/** MapLibre's own events and a frame as it makes one, without the canvas, which needs a browser. */
+class Drawing extends Evented {
+  isLoaded = false;
+  drawn = 0;
+  painter = { render: () => void this.drawn++ };
+  loaded = () => this.isLoaded;
+  triggerRepaint = () => this.frame();
+  frame() {
+    this.painter.render();
+  }
+  tell(type: string, properties: object = {}) {
+    this.fire({ type, ...properties } as never);
+  }
+}
+
+const shown = vi.fn();
+const held = () => {
+  const map = new Drawing();
+  holdFrames(map as unknown as MapLibreMap, shown);
+  return map;
+};
+const isHeldNow = (map: Drawing) => isHeld(map as unknown as MapLibreMap);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  shown.mockReset();
+});
+
+test('the first frame is that with all of the view on it, and the next ones are drawn as ever', () => {
+  const map = held();
+  map.frame();
+  map.tell('sourcedata', { tile: {} });
+  map.frame();
+  expect([map.drawn, isHeldNow(map), shown.mock.calls.length]).toEqual([0, true, 0]);
+  map.isLoaded = true;
+  map.frame();
+  map.isLoaded = false;
+  map.frame();
+  vi.runAllTimers();
+  expect([map.drawn, isHeldNow(map), shown.mock.calls.length]).toEqual([2, false, 1]);
+});
+
+test('tiles that came are shown when the others are late', () => {
+  const map = held();
+  map.tell('sourcedata', { sourceDataType: 'metadata' });
+  vi.advanceTimersByTime(1400);
+  map.tell('sourcedata', { tile: {} });
+  vi.advanceTimersByTime(500);
+  map.tell('sourcedata', { tile: {} });
+  expect(map.drawn).toBe(0);
+  vi.advanceTimersByTime(100);
+  expect([map.drawn, shown.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('the ground is drawn where no tile comes, and for whoever moves the map', () => {
+  const slow = held();
+  vi.advanceTimersByTime(1500);
+  expect(slow.drawn).toBe(1);
+  const moved = held();
+  moved.tell('movestart');
+  expect(moved.drawn).toBe(1);
+});
+
+test('a map that goes before leaves nothing waiting', () => {
+  const map = held();
+  map.tell('remove');
+  vi.runAllTimers();
+  expect([map.drawn, isHeldNow(map), shown.mock.calls.length]).toEqual([0, false, 0]);
+});
