@@ -58,8 +58,8 @@ test('every metric key has an action', () => {
   expect(Object.keys(metricActions).toSorted()).toEqual([...metricKeys].toSorted());
 });
 
-/** Screens whose many actions take minutes: each night. */
-const slow = new Set<Screen>(['place', 'map', 'main']);
+/** Screens with many actions, or that wait for a drawn map: each night. */
+const slow = new Set<Screen>(['place', 'map', 'main', 'canvas', 'ways', 'frame']);
 
 for (const screen of Object.keys(start) as Screen[]) {
   const entries = (Object.entries(metricActions) as [MetricKey, (typeof metricActions)[MetricKey]][]).filter(

@@ -40,46 +40,47 @@ async function rest(page: Page) {
     .toBe(true);
 }
 
-test('what was never fetched says so offline, in its place, and comes when the network does', async ({
-  page,
-  context,
-}) => {
-  await savesData(page);
-  const { subdomain } = await branch(1);
-  const place = await titledPlace();
-  await page.goto(`${hostUrl(subdomain)}/map`);
-  await rest(page);
-  await mark(page);
-  await context.setOffline(true);
+test(
+  'what was never fetched says so offline, in its place, and comes when the network does',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await savesData(page);
+    const { subdomain } = await branch(1);
+    const place = await titledPlace();
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await rest(page);
+    await mark(page);
+    await context.setOffline(true);
 
-  const panel = page.getByRole('region', { name: 'Orte und Angaben' });
-  const missing = page.getByRole('alert').filter({ hasText: 'Keine Verbindung' });
-  await page.getByRole('button', { name: 'Fragen', exact: true }).click();
-  await expect(missing).toBeVisible();
-  await page.getByRole('button', { name: 'Agenda' }).click();
-  await expect(missing).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Filter/ })
-    .first()
-    .click();
-  await expect(missing).toBeVisible();
-  await page.getByRole('button', { name: 'Schliessen' }).first().click();
+    const panel = page.getByRole('region', { name: 'Orte und Angaben' });
+    const missing = page.getByRole('alert').filter({ hasText: 'Keine Verbindung' });
+    await page.getByRole('button', { name: 'Fragen', exact: true }).click();
+    await expect(missing).toBeVisible();
+    await page.getByRole('button', { name: 'Agenda' }).click();
+    await expect(missing).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Filter/ })
+      .first()
+      .click();
+    await expect(missing).toBeVisible();
+    await page.getByRole('button', { name: 'Schliessen' }).first().click();
 
-  await page.getByRole('searchbox').first().fill(place.title.slice(0, 5));
-  await expect(page.getByText(byName)).toBeVisible();
-  await page.getByRole('listitem').filter({ hasText: place.title }).getByRole('button').first().click();
-  await expect(missing).toBeVisible();
-  expect(await stays(page)).toBe(true);
+    await page.getByRole('searchbox').first().fill(place.title.slice(0, 5));
+    await expect(page.getByText(byName)).toBeVisible();
+    await page.getByRole('listitem').filter({ hasText: place.title }).getByRole('button').first().click();
+    await expect(missing).toBeVisible();
+    expect(await stays(page)).toBe(true);
 
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
-  await expect(missing).toBeHidden();
-  await page.getByRole('searchbox').first().fill(place.title.slice(0, 6));
-  await expect(page.getByRole('listitem').filter({ hasText: place.title })).toBeVisible();
-  await expect(page.getByText(byName)).toBeHidden();
-  expect(await stays(page)).toBe(true);
-  await expect(panel).toBeVisible();
-});
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
+    await expect(missing).toBeHidden();
+    await page.getByRole('searchbox').first().fill(place.title.slice(0, 6));
+    await expect(page.getByRole('listitem').filter({ hasText: place.title })).toBeVisible();
+    await expect(page.getByText(byName)).toBeHidden();
+    expect(await stays(page)).toBe(true);
+    await expect(panel).toBeVisible();
+  },
+);
 
 test('a map that rested has everything for a lost network', { tag: '@nightly' }, async ({ page, context }) => {
   const { subdomain } = await branch(1);

@@ -71,41 +71,43 @@ test('one remote is dead: its place says so, the shell goes on, and a retry brin
   }
 });
 
-test('a release that does not start is refused; one that fails with visitors is named, and taken back', async ({
-  page,
-}) => {
-  const { current } = (await readPointers(releases)).embed!;
-  const broken = await brokenBuild(current);
-  const tryIt = async (version: string) => {
-    await tryRelease({ surface: 'embed', version, dataDir, apiUrl: null, report: () => {} });
-  };
-  await expect(release('embed', broken, releases, { quality: compression.quick, tryIt })).rejects.toThrow(
-    /no embed today/,
-  );
-  expect((await remotes()).embed?.version).toBe(current);
+test(
+  'a release that does not start is refused; one that fails with visitors is named, and taken back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { current } = (await readPointers(releases)).embed!;
+    const broken = await brokenBuild(current);
+    const tryIt = async (version: string) => {
+      await tryRelease({ surface: 'embed', version, dataDir, apiUrl: null, report: () => {} });
+    };
+    await expect(release('embed', broken, releases, { quality: compression.quick, tryIt })).rejects.toThrow(
+      /no embed today/,
+    );
+    expect((await remotes()).embed?.version).toBe(current);
 
-  // as if only visitors' devices found it
-  const canary = { branches: [2] };
-  const { version } = await release('embed', broken, releases, { canary, quality: compression.quick });
-  await rm(broken, { recursive: true });
-  const health = async () => (await (await fetch(`${mainUrl}/edge/health`)).json()) as EdgeHealth;
-  try {
-    for (let visits = 0; visits < 3; visits++) {
-      const told = page.waitForResponse((response) => response.url().endsWith(faultsPath));
-      await page.goto(await listUrl());
-      expect((await told).status()).toBe(204);
-      // what the edge wrote into the page stays: the same list, without scripts
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    // as if only visitors' devices found it
+    const canary = { branches: [2] };
+    const { version } = await release('embed', broken, releases, { canary, quality: compression.quick });
+    await rm(broken, { recursive: true });
+    const health = async () => (await (await fetch(`${mainUrl}/edge/health`)).json()) as EdgeHealth;
+    try {
+      for (let visits = 0; visits < 3; visits++) {
+        const told = page.waitForResponse((response) => response.url().endsWith(faultsPath));
+        await page.goto(await listUrl());
+        expect((await told).status()).toBe(204);
+        // what the edge wrote into the page stays: the same list, without scripts
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      }
+      const { status, surfaces } = await health();
+      expect(status).toBe('degraded');
+      expect(surfaces.embed?.reason).toContain(`canary of embed ${version} failed in 3 of 3 pages`);
+      expect(surfaces.embed?.rollback).toBe('npm run deploy -- rollback embed');
+    } finally {
+      await rollback('embed', releases);
     }
-    const { status, surfaces } = await health();
-    expect(status).toBe('degraded');
-    expect(surfaces.embed?.reason).toContain(`canary of embed ${version} failed in 3 of 3 pages`);
-    expect(surfaces.embed?.rollback).toBe('npm run deploy -- rollback embed');
-  } finally {
-    await rollback('embed', releases);
-  }
-  expect((await health()).surfaces.embed?.status).toBe('ok');
-});
+    expect((await health()).surfaces.embed?.status).toBe('ok');
+  },
+);
 
 const oldOn = { map: 9, embed: 9, dashboard: 9, kiosk: 25 } as const;
 type Remote = keyof typeof oldOn;

@@ -5,9 +5,9 @@ import { routes } from '@umkreis/contract/routes.ts';
 const LONGEST = 2000;
 
 /**
- * Runs the shell once the page's first map rests: on a small machine both at once make each come later. Whoever touches
- * the page, a map that can't be made and one that takes long don't wait for it. It stands before the style sheets,
- * which scripts after them wait for, and the start script runs as soon as it is there.
+ * Runs the shell once the page's first map rests and is displayed: on a small machine both at once make each come
+ * later. Whoever touches the page, a map that can't be made and one that takes long don't wait for it. It stands before
+ * the style sheets, which scripts after them wait for, and the start script runs as soon as it is there.
  */
 export const mapFirstScript = `(() => {
 const started = new Promise((go) => {
@@ -16,7 +16,10 @@ document.addEventListener(type, ({ target }) => target.id === 'start' && go(type
 });
 const wanted = new Promise((go) => {
 new PerformanceObserver((list) => {
-if (list.getEntries().some(({ name }) => name === 'umkreis:map-idle' || name === 'umkreis:no-map')) go();
+for (const { name } of list.getEntries()) {
+if (name === 'umkreis:map-idle') requestAnimationFrame(() => setTimeout(go));
+if (name === 'umkreis:no-map') go();
+}
 }).observe({ entryTypes: ['mark'] });
 for (const touch of ['pointerdown', 'keydown', 'focusin', 'wheel']) addEventListener(touch, go, { once: true, capture: true });
 started.then((how) => setTimeout(go, how === 'load' ? ${LONGEST} : 0));

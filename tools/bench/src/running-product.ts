@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { currentRun, type Run } from '@umkreis/deploy/run-file.ts';
 import { freePortFrom, workspace } from '@umkreis/start/services.ts';
+
+/** A product that has just started makes the snapshots of all branches and packs them: that is not measured, ms. */
+const SETTLES_MS = 30_000;
 
 /**
  * The product that UMKREIS_DATA names, if it runs; else one on a folder of its own, which goes when it ends.
@@ -28,11 +32,12 @@ export async function runningProduct(): Promise<{ run: Run; dataDir: string; end
   };
   for (let waited = 0; waited < 300; waited++) {
     const run = await currentRun(dataDir);
-    if (run) return { run, dataDir, end };
+    if (run) {
+      await wait(SETTLES_MS);
+      return { run, dataDir, end };
+    }
     if (child.exitCode !== null) break;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1000);
-    });
+    await wait(1000);
   }
   await end();
   throw new Error('The product did not start: run `npm start` to see why.');

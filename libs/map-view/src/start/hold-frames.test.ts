@@ -50,7 +50,7 @@ test('tiles that came are shown when the others are late', () => {
   map.tell('sourcedata', { sourceDataType: 'metadata' });
   vi.advanceTimersByTime(1400);
   map.tell('sourcedata', { tile: {} });
-  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(800);
   map.tell('sourcedata', { tile: {} });
   expect(map.drawn).toBe(0);
   vi.advanceTimersByTime(100);

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap, MapSourceDataEvent } from 'maplibre-gl';
 
 /** After the first tile of the view the others are waited for so long, ms. */
-const forOthers = 600;
+const forOthers = 900;
 /** And for the first one so long, ms. */
 const forFirst = 1500;
 
