@@ -18,9 +18,9 @@ test('one press of back undoes one thing, and closing with the cross adds none',
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);
   // the fewest letters: each is a search, drawn on the map
-  const [named] = (await items(1))
+  const named = (await items(1))
     .filter(({ title, closed }) => title.includes(' ') && !closed)
-    .toSorted((one, other) => one.title.length - other.title.length) as [{ title: string }];
+    .toSorted((one, other) => one.title.length - other.title.length)[0]!;
   const field = page.getByRole('searchbox').first();
   const menu = page.getByRole('dialog', { name: 'Menü' });
 
