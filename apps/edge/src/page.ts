@@ -187,10 +187,13 @@ const dataLink = (href: string, isLate = false) =>
 const snapshotOf = ({ branch, main }: Boot): string | null =>
   branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName;
 
-/** The points of the map with what they are drawn with; none where the places come as tiles. */
+/**
+ * The points of the map with what they are drawn with. None where the places come as tiles, and where floors or seasons
+ * leave some out: which ones is said by the engine, of the places themselves.
+ */
 function pointLinks(boot: Boot): string[] {
   const [points, snapshot] = [servedPointsFile(boot), snapshotOf(boot)];
-  if (!points || !snapshot) return [];
+  if (!points || !snapshot || boot.branch?.filterItemsBySeason || boot.branch?.levels.length) return [];
   return [points, referenceFileOf(snapshot)].map((name) => dataLink(`${boot.assetRoot}/json/${name}`));
 }
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import { renderPage } from './page.ts';
+import type { PageText } from './pages/create-pages.ts';
+
+const entry = '/releases/map/v1/mf-manifest.json';
+const guide = {
+  title: 'Vaduz',
+  basemapItemJsonFileNameProduction: 'basemap-items-branch-1-x-1.json',
+  pointsFileName: 'points-branch-1-x-1.json',
+  filterItemsBySeason: false,
+  levels: [],
+};
+const manifest = {
+  metaData: { remoteEntry: { name: 'entry.js', path: '' } },
+  exposes: [],
+  shared: [],
+  start: 'go.js',
+  startReadsPoints: true,
+};
+
+/** Names of the data files that the page asks for, in their order, with 'late' where they have time. */
+function dataOf(branch: object): string[] {
+  const boot = {
+    branch: { ...guide, ...branch },
+    main: {},
+    product: {},
+    apiRoot: '/api',
+    assetRoot: '',
+    remotes: { map: { entry, version: 'v1' } },
+    manifests: { [entry]: manifest },
+  } as unknown as Boot;
+  const text = { head: '', body: '', title: '', language: 'de' } as unknown as PageText;
+  const page = renderPage({ template: '<!--head-->', shellBase: '/s', boot, remote: 'map', text });
+  return Array.from(
+    page.matchAll(/as="fetch" crossorigin href="\/json\/(.*?)-branch-1-[^>]*?( fetchpriority="low")?>/g),
+    ([, name, late]) => name! + (late ? ', late' : ''),
+  );
+}
+
+test('the points are asked for where the map reads them, and not where floors or seasons leave places out', () => {
+  expect(dataOf({})).toEqual(['points', 'reference', 'basemap-items, late']);
+  const all = ['basemap-items', 'reference'];
+  expect(dataOf({ pointsFileName: null })).toEqual(all);
+  expect(dataOf({ filterItemsBySeason: true })).toEqual(all);
+  expect(dataOf({ levels: [{ key: '0', isDefault: true }] })).toEqual(all);
+});
