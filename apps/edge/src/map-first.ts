@@ -1,8 +1,10 @@
 import type { RemoteName } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 
-/** Whoever only looks has the shell this long after the start script at the latest, ms. */
-const LONGEST = 2000;
+/** Whoever only looks has the shell this long after the map was made at the latest, ms. */
+const FROM_MAP = 2000;
+/** And this long after the start script, which waits for the map's library, ms. */
+const FROM_SCRIPT = 6000;
 
 /**
  * Runs the shell once the page's first map rests and is displayed: on a small machine both at once make each come
@@ -22,7 +24,14 @@ if (name === 'umkreis:no-map') go();
 }
 }).observe({ entryTypes: ['mark'] });
 for (const touch of ['pointerdown', 'keydown', 'focusin', 'wheel']) addEventListener(touch, go, { once: true, capture: true });
-started.then((how) => setTimeout(go, how === 'load' ? ${LONGEST} : 0));
+started.then((how) => {
+if (how === 'error') return go();
+setTimeout(go, ${FROM_SCRIPT});
+const page = document.documentElement;
+const isMade = () => page.hasAttribute('data-map') && setTimeout(go, ${FROM_MAP});
+if (isMade()) return;
+new MutationObserver((_, watch) => isMade() && watch.disconnect()).observe(page, { attributeFilter: ['data-map'] });
+});
 });
 Promise.all([started, wanted]).then(() => {
 for (const { href } of document.querySelectorAll('link[data-shell]')) {
