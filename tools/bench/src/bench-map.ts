@@ -16,7 +16,8 @@ import { bareFiles, serveBare } from './map/serve-bare.ts';
 import { productPlaces, serveProduct, type Vocabulary } from './map/serve-product.ts';
 import { startDeskServer, type DeskServer, type Routes } from './map/desk-server.ts';
 import { atOnce, type Carry } from './map/phone-line.ts';
-import { syntheticPlaces, tilesOf } from './map/synthetic-places.ts';
+import { syntheticPlaces } from './map/synthetic-places.ts';
+import { tilesOf } from './map/synthetic-tiles.ts';
 import { visit, type Terms } from './map/visit.ts';
 import { runningProduct } from './running-product.ts';
 
@@ -106,7 +107,7 @@ function pagesFor(
   const camera =
     branch.mapCenter.find(({ breakpoint }) => breakpoint === (isPhone ? 'xs' : 'md')) ?? branch.mapCenter[0]!;
   const places = syntheticPlaces(size, [camera.lon, camera.lat], REACH, categories);
-  const tile = tilesOf(places, new Map(vocabulary.categories.map(({ id, zOrder }) => [id, zOrder])));
+  const tile = tilesOf(places, new Map(vocabulary.categories.map((category) => [category.id, category])));
   const bare = barePlaces(places, tile, vocabulary);
   const own = productPlaces(branch, places, tile, vocabulary);
   const tried = bareVariants.filter((variant) => {

@@ -2,7 +2,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import type { ContentState } from '../content/content-state.ts';
-import { loadItemPoints, type Closing, type ItemPoints } from './item-points.ts';
+import { loadItemPoints, type Closing, type LoadedPoints } from './load-item-points.ts';
 
 export interface Held {
   /** Names what they are, among those of the branch */
@@ -10,7 +10,7 @@ export interface Held {
   /** The content that they are of */
   content: string;
   since: number;
-  points: Promise<ItemPoints>;
+  points: Promise<LoadedPoints>;
   /** Ids of those that have a place here */
   categories: Promise<ReadonlySet<string>>;
   /** Closings for good that are still to come, once they are read */

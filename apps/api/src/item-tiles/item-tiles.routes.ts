@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { branchShortId } from '@umkreis/contract/ref.ts';
+import { DEEPEST_ZOOM, itemTile } from '@umkreis/item-tiles/item-tile.ts';
 import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { z } from 'zod';
@@ -15,7 +16,6 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { WorkBudget } from '../http/work-budget.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
 import { HeldPoints } from './held-points.ts';
-import { DEEPEST_ZOOM, itemTile } from './item-tile.ts';
 import { wantedIds } from './wanted-ids.ts';
 
 const zip = promisify(gzip);

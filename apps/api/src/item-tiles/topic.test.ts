@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { ItemSearchResult } from '@umkreis/contract/item.ts';
+import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
 import { kindsOfShortcut, matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { loadCategories, loadTags } from '../reference/reference.repository.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { mercatorX, mercatorY } from './item-points.ts';
 
 const castle = uniqueId();
 const burger = uniqueId();

@@ -4,7 +4,7 @@ import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
-import { loadItemPoints } from '../item-tiles/item-points.ts';
+import { loadItemPoints } from '../item-tiles/load-item-points.ts';
 import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 

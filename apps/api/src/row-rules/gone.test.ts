@@ -10,7 +10,7 @@ import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import type { ContentState } from '../content/content-state.ts';
 import { dashboardItems } from '../dashboard-items/dashboard-items.repository.ts';
 import { HeldPoints } from '../item-tiles/held-points.ts';
-import { loadItemPoints } from '../item-tiles/item-points.ts';
+import { loadItemPoints } from '../item-tiles/load-item-points.ts';
 import { dashboardMedia } from '../media/media.repository.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';

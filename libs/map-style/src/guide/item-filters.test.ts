@@ -45,3 +45,17 @@ test.each([
 test('without a filter all but the selected place are drawn', () => {
   expect(drawn(null, 5, 'place-2')).toEqual([0, 1, 3, 4]);
 });
+
+test('dots that others hide are left out, but not of what is left of a filter', () => {
+  const dotsAt = (zoom: number, shown: number[] | null) => {
+    const asked = { shown, prominent: [], landmarks: [], isAsked: shown !== null, total: 3, selectedNanoId: null };
+    const { filter } = featureFilter(itemFilters(options, asked)['guide-dots'], 'Filter');
+    return [0, 1, 2].filter((nr) =>
+      filter({ zoom }, { type: 1, properties: { nr, rank: 10, sort: 1, ...(nr > 0 && { dot: 11 + nr }) } } as never),
+    );
+  };
+  expect(dotsAt(11, null)).toEqual([0]);
+  expect(dotsAt(12, null)).toEqual([0, 1]);
+  expect(dotsAt(13, null)).toEqual([0, 1, 2]);
+  expect(dotsAt(11, [1, 2])).toEqual([1, 2]);
+});

@@ -75,7 +75,7 @@ export function itemFilters(
     ...(selectedNanoId ? [['!=', ['get', 'nanoId'], selectedNanoId] satisfies ExpressionSpecification] : []),
   ];
   const filters = new Map(
-    itemLayers(options, isAsked || isAskedOfTiles(options)).map((layer) => [
+    itemLayers(options, isAsked || isAskedOfTiles(options), !filtered).map((layer) => [
       layer.id,
       'filter' in layer ? (layer.filter as ExpressionSpecification) : nothing,
     ]),

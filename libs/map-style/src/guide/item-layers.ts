@@ -6,6 +6,7 @@ import type {
 } from '@maplibre/maplibre-gl-style-spec';
 import { regular, semibold } from '../font-faces.ts';
 import { LAST_RANK } from '@umkreis/place-rules/rank.ts';
+import { symbolZoom } from '../points/dot-zooms.ts';
 import { zoomScale } from '../zoom-scale.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
 import { itemSource } from './item-source.ts';
@@ -20,8 +21,6 @@ import {
   radialOffset,
 } from './symbol-sizes.ts';
 
-/** From here on every place may be a symbol; below, a symbol layer over all of them would cost too much. */
-export const symbolMinZoom = 14;
 /** From here on street furniture is on the map unasked. */
 const furnitureMinZoom = 17;
 /** The last rank that a place is drawn with, by the zoom before which that holds. */
@@ -43,6 +42,9 @@ export const never = 99;
 const is = (flag: string): ExpressionSpecification => ['==', ['get', flag], true];
 const isNot = (flag: string): ExpressionSpecification => ['!=', ['get', flag], true];
 
+/** No more important place lies where its dot would. */
+const isFree: ExpressionSpecification = ['<=', ['coalesce', ['get', 'dot'], 0], ['zoom']];
+
 /** The layers of places that a filter or a selection thins out. */
 export const itemLayerIds = [
   'guide-dots',
@@ -60,8 +62,13 @@ export const isAskedOfTiles = ({ itemTiles }: Pick<GuideLayerOptions, 'itemTiles
  * Places: dots where symbols have no room, discs from zoom 14 (the prominent ones sooner), landmarks larger and with
  * their names, the names of all as the branch wants them.
  * @param isAsked a filter is on: nothing of what it leaves waits until the map is near
+ * @param isWhole no place is left out: dots that others hide may be
  */
-export function itemLayers(options: GuideLayerOptions, isAsked = isAskedOfTiles(options)): LayerSpecification[] {
+export function itemLayers(
+  options: GuideLayerOptions,
+  isAsked = isAskedOfTiles(options),
+  isWhole = true,
+): LayerSpecification[] {
   const { colors, labels, isPhone, itemTiles } = options;
   const { source, image, color, label, sort, rank, prominent, only } = itemSource(itemTiles);
   const near: ExpressionSpecification = ['step', ['zoom'], isNot('furniture'), furnitureMinZoom, true];
@@ -126,7 +133,7 @@ export function itemLayers(options: GuideLayerOptions, isAsked = isAskedOfTiles(
       type: 'circle',
       ...source,
       // what has little weight is for those who are near; from afar it would hide the rest
-      filter: ['all', ...shown, ...beforeZooms(lastRanks.dots)],
+      filter: ['all', ...shown, ...(isWhole ? [isFree] : []), ...beforeZooms(lastRanks.dots)],
       layout: { 'circle-sort-key': ['-', 0, order] },
       paint: {
         'circle-color': color,
@@ -170,13 +177,13 @@ export function itemLayers(options: GuideLayerOptions, isAsked = isAskedOfTiles(
     disc(
       'guide-symbols-prominent',
       ['all', ...shown, prominent],
-      { minzoom: 12, maxzoom: symbolMinZoom },
+      { minzoom: 12, maxzoom: symbolZoom },
       { 'icon-size': minor, 'icon-padding': 3 },
     ),
     disc(
       'guide-symbols',
       ['all', ...shown],
-      { minzoom: symbolMinZoom },
+      { minzoom: symbolZoom },
       {
         // while landmarks stand out, the others step back
         'icon-size': hasNames ? ['step', ['zoom'], minor, labels.pointMinZoom, full] : full,

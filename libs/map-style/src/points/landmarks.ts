@@ -1,6 +1,7 @@
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
 import { rankOf } from '@umkreis/place-rules/rank.ts';
 import { hasTag, isSettlement, type MapPlace } from './map-place.ts';
+import { mercatorX, mercatorY } from './mercator.ts';
 
 /** The zooms at which some places stand out as landmarks; after them each has its symbol and name. */
 export const landmarkZooms = [10, 11, 12, 13, 14, 15, 16] as const;
@@ -74,11 +75,6 @@ export const landmarksAt = (points: RankedPoints, zoom: number): Set<number> =>
 /** Numbers of the points that are small symbols before zoom 14, where the others are dots. */
 export const prominentOf = (points: RankedPoints): Set<number> =>
   bestOfCells(points, { cells: prominentCells, most: 1, last: leastProminent, apart: 0 });
-
-/** Web Mercator, 0–1 from the west. */
-const mercatorX = (lon: number) => (lon + 180) / 360;
-/** Web Mercator, 0–1 from the north. */
-const mercatorY = (lat: number) => (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
 
 /** Whether a place has a symbol and a name that it may stand out by. @param isAsked street furniture may too */
 const mayStandOut = (place: MapPlace, isAsked: boolean): boolean =>

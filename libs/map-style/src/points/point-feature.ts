@@ -35,12 +35,14 @@ interface Standing {
   isProminent?: boolean;
   /** First zoom at which it stands out; undefined: at none */
   from?: number | undefined;
+  /** First zoom at which it is a dot; undefined: at all */
+  dot?: number | undefined;
   /** Its number in the source, for filters */
   nr?: number | undefined;
 }
 
 /** A place as a point of the map's sources. */
-export function pointFeature(place: MapPlace, { isProminent, from, nr = -1 }: Standing = {}): PointFeature {
+export function pointFeature(place: MapPlace, { isProminent, from, dot, nr = -1 }: Standing = {}): PointFeature {
   const { item } = place;
   const properties: PointProperties = {
     nanoId: item.nanoId,
@@ -52,6 +54,7 @@ export function pointFeature(place: MapPlace, { isProminent, from, nr = -1 }: St
     rank: rankOf(place),
   };
   if (from !== undefined) properties.from = from;
+  if (dot !== undefined) properties.dot = dot;
   if (isProminent) properties.prominent = true;
   if (isStreetFurniture(place.categories[0])) properties.furniture = true;
   if (place.isDormant || isSettlement(place)) properties.small = true;

@@ -20,6 +20,8 @@ export interface PointProperties {
   from?: number;
   /** Shown as a symbol below zoom 14 too */
   prominent?: true;
+  /** The zoom from which it is a dot: before, a more important place lies where its dot would */
+  dot?: number;
   /** Street furniture: waits until the map is near */
   furniture?: true;
   /** Drawn as a small dot at any zoom */

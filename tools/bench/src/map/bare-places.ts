@@ -3,7 +3,8 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import type { BareSettings } from './bare-settings.ts';
-import type { Tile } from './send-tile.ts';
+import { mapPlaces } from './synthetic-places.ts';
+import type { Tile } from './synthetic-tiles.ts';
 
 /** The places as the variants read them, made once per size. */
 export interface BarePlaces {
@@ -48,18 +49,10 @@ const symbolOf = ({ iconTitle, colorName, backgroundColorName }: Category): Symb
 });
 
 function collectionOf(places: readonly BasemapItem[], byId: ReadonlyMap<string, Category>) {
-  const joined = places.map((item) => ({
-    item,
-    categories: item.categories.flatMap((id) => byId.get(id) ?? []),
-    tags: [],
-    hasEvents: false,
-    isGone: false,
-    isDormant: false,
-  }));
   return {
     type: 'FeatureCollection',
-    features: itemFeatures(joined).map((feature, at) => {
-      const [categoryId] = joined[at]!.item.categories;
+    features: itemFeatures(mapPlaces(places, byId)).map((feature, at) => {
+      const [categoryId] = places[at]!.categories;
       return { ...feature, properties: { ...feature.properties, categoryId } };
     }),
   };

@@ -1,8 +1,6 @@
 import type { Routes } from './desk-server.ts';
 import type { Carry } from './phone-line.ts';
-import type { tilesOf } from './synthetic-places.ts';
-
-export type Tile = ReturnType<typeof tilesOf>;
+import type { Tile } from './synthetic-tiles.ts';
 
 /** Answers a request for a tile of places. */
 export async function sendTile(

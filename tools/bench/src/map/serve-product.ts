@@ -10,7 +10,8 @@ import { referenceOf } from '@umkreis/taxonomy/reference-of.ts';
 import type { Routes } from './desk-server.ts';
 import { passOn } from './pass-on.ts';
 import { atOnce, type Carry } from './phone-line.ts';
-import { sendTile, type Tile } from './send-tile.ts';
+import { sendTile } from './send-tile.ts';
+import type { Tile } from './synthetic-tiles.ts';
 
 /** More than this come as tiles, as the API decides. */
 const LARGEST_DOCUMENT = 20_000;

@@ -1,10 +1,7 @@
-import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
+import type { MapPlace } from '@umkreis/map-style/points/map-place.ts';
 
-const EXTENT = 4096;
-/** Cells along a tile's side: as the API thins its tiles. */
-const CELLS = 96;
 const names = [
   'Gasthaus Adler',
   'Bäckerei Wohlwend',
@@ -53,53 +50,13 @@ export function syntheticPlaces(
   });
 }
 
-/** Vector tiles of the places, thinned as the API thins them. */
-export function tilesOf(
-  places: readonly BasemapItem[],
-  zOrder: ReadonlyMap<string, number>,
-): (z: number, x: number, y: number) => Buffer | undefined {
-  const xs = Float64Array.from(places, ({ lon }) => (lon + 180) / 360);
-  const ys = Float64Array.from(places, ({ lat }) => (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2);
-  const order = Uint32Array.from(places, ({ categories: [categoryId = ''] }) => zOrder.get(categoryId) ?? 10);
-  const firstOfCells = (inside: readonly number[], z: number) => {
-    const scale = 2 ** z * CELLS;
-    const first = new Map<number, number>();
-    for (const nr of inside) {
-      const cell = (Math.floor(ys[nr]! * scale) % CELLS) * CELLS + (Math.floor(xs[nr]! * scale) % CELLS);
-      const known = first.get(cell);
-      if (known === undefined || order[nr]! < order[known]!) first.set(cell, nr);
-    }
-    return [...first.values()];
-  };
-  const made = new Map<string, Buffer | undefined>();
-  const make = (z: number, column: number, row: number) => {
-    const scale = 2 ** z;
-    const inside: number[] = [];
-    for (let nr = 0; nr < xs.length; nr++)
-      if (Math.floor(xs[nr]! * scale) === column && Math.floor(ys[nr]! * scale) === row) inside.push(nr);
-    if (inside.length === 0) return undefined;
-    const features = (z < 14 || (z < 16 && inside.length > CELLS ** 2) ? firstOfCells(inside, z) : inside).map((nr) => {
-      const {
-        nanoId,
-        title,
-        categories: [categoryId = ''],
-      } = places[nr]!;
-      return {
-        type: 1 as const,
-        geometry: [[Math.round((xs[nr]! * scale - column) * EXTENT), Math.round((ys[nr]! * scale - row) * EXTENT)]],
-        tags: { nanoId, title, categoryId, sortOrder: order[nr]! },
-      };
-    });
-    return Buffer.from(
-      fromGeojsonVt(
-        { items: { features } as unknown as Parameters<typeof fromGeojsonVt>[0][string] },
-        { version: 2, extent: EXTENT },
-      ),
-    );
-  };
-  return (z, column, row) => {
-    const key = `${z}/${column}/${row}`;
-    if (!made.has(key)) made.set(key, make(z, column, row));
-    return made.get(key);
-  };
-}
+/** The places as the map draws them. */
+export const mapPlaces = (places: readonly BasemapItem[], byId: ReadonlyMap<string, Category>): MapPlace[] =>
+  places.map((item) => ({
+    item,
+    categories: item.categories.flatMap((id) => byId.get(id) ?? []),
+    tags: [],
+    hasEvents: false,
+    isGone: false,
+    isDormant: false,
+  }));

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pointFlags } from '@umkreis/item-tiles/item-points.ts';
 import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { loadItemPoints, pointFlags } from './item-points.ts';
+import { loadItemPoints } from './load-item-points.ts';
 
 const imported = (title: string, rest: object = {}) =>
   itemRow({ title, source: 'osm', source_ref: `node/${title}`, ...rest });

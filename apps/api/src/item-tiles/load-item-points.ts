@@ -1,41 +1,12 @@
 import type { Db } from '@umkreis/db/database.ts';
+import { alongCurve, pointFlags, type ItemPoints } from '@umkreis/item-tiles/item-points.ts';
 import { isSettlement } from '@umkreis/map-style/points/map-place.ts';
+import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
 import { rankOf } from '@umkreis/place-rules/rank.ts';
 import { DEFAULT_ORDER, sortOrder } from '@umkreis/place-rules/sort-order.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
 import { renownOfRow } from '../row-rules/renown.repository.ts';
 import { pointCategories, pointPages } from './item-points.repository.ts';
-import { Links } from './links.ts';
-
-/** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */
-export interface ItemPoints {
-  size: number;
-  /** Z-order key of the position at zoom 16, ascending */
-  keys: Uint32Array;
-  /** Web Mercator position, 0–1 from the north-west corner */
-  x: Float64Array;
-  y: Float64Array;
-  /** `sortOrder` of place-rules; smaller is more important */
-  order: Uint8Array;
-  /** `rankOf` of place-rules */
-  rank: Uint8Array;
-  /** The rank, and of equal ones any: decides who stays at low zooms; the smaller, the longer */
-  lasting: Uint32Array;
-  /** Sums of `pointFlags` */
-  flags: Uint8Array;
-  nanoIds: string[];
-  titles: string[];
-  /** Place in `categories` */
-  category: Uint16Array;
-  /** Ids of those that occur; null: none */
-  categories: (string | null)[];
-  /** All that each item has */
-  links: { categories: Links; tags: Links };
-  /** Closings for good that had not come yet. */
-  closings: readonly Closing[];
-}
-
-export const pointFlags = { furniture: 1, mayStandOut: 2 } as const;
 
 export interface Closing {
   /** A day or an instant */
@@ -43,8 +14,11 @@ export interface Closing {
   timeZone: string;
 }
 
-/** Bits of each axis in a key. */
-export const KEY_BITS = 16;
+/** The items of some owners, as tiles are cut of them. */
+export interface LoadedPoints extends ItemPoints {
+  /** Closings for good that had not come yet. */
+  closings: readonly Closing[];
+}
 
 /**
  * Reads in pages, so that a million items don't have to fit into one answer.
@@ -55,7 +29,7 @@ export async function loadItemPoints(
   owners: readonly number[],
   zoneOf: (owner: number) => string,
   now = new Date(),
-): Promise<ItemPoints> {
+): Promise<LoadedPoints> {
   const nanoIds: string[] = [];
   const titles: string[] = [];
   const categoryIds: (string | null)[] = [];
@@ -103,7 +77,7 @@ export async function loadItemPoints(
     }
   }
   return {
-    ...sortAlongCurve({ nanoIds, titles, categoryIds, xs, ys, orders, ranks, flags, categoryLinks, tagLinks }),
+    ...alongCurve({ nanoIds, titles, categoryIds, xs, ys, orders, ranks, flags, categoryLinks, tagLinks }),
     closings,
   };
 }
@@ -151,72 +125,3 @@ function eachOnce(): (ids: readonly string[]) => readonly string[] {
     return found;
   };
 }
-
-interface Unsorted {
-  nanoIds: string[];
-  titles: string[];
-  categoryIds: (string | null)[];
-  xs: number[];
-  ys: number[];
-  orders: number[];
-  ranks: number[];
-  flags: number[];
-  categoryLinks: (readonly string[])[];
-  tagLinks: (readonly string[])[];
-}
-
-function sortAlongCurve(unsorted: Unsorted): Omit<ItemPoints, 'closings'> {
-  const { nanoIds, titles, categoryIds, xs, ys, orders, ranks, flags, categoryLinks, tagLinks } = unsorted;
-  const size = xs.length;
-  const numbers = new Map([...new Set(categoryIds)].map((id, number) => [id, number]));
-  // Key and index in one number sort as a typed array does: 32 bits of key, 21 of index.
-  const packed = new Float64Array(size);
-  for (let i = 0; i < size; i++) packed[i] = zKey(xs[i]!, ys[i]!) * 2 ** 21 + i;
-  packed.sort();
-  const at = Array.from(packed, (value) => value % 2 ** 21);
-  return {
-    size,
-    keys: Uint32Array.from(packed, (value) => Math.floor(value / 2 ** 21)),
-    x: Float64Array.from(at, (i) => xs[i]!),
-    y: Float64Array.from(at, (i) => ys[i]!),
-    order: Uint8Array.from(at, (i) => orders[i]!),
-    rank: Uint8Array.from(at, (i) => ranks[i]!),
-    lasting: Uint32Array.from(at, (i) => ((ranks[i]! << 24) | (scatter(i) >>> 8)) >>> 0),
-    flags: Uint8Array.from(at, (i) => flags[i]!),
-    nanoIds: at.map((i) => nanoIds[i]!),
-    titles: at.map((i) => titles[i]!),
-    category: Uint16Array.from(at, (i) => numbers.get(categoryIds[i]!)!),
-    categories: [...numbers.keys()],
-    links: { categories: new Links(at.map((i) => categoryLinks[i]!)), tags: new Links(at.map((i) => tagLinks[i]!)) },
-  };
-}
-
-export const mercatorX = (lon: number) => (lon + 180) / 360;
-
-export function mercatorY(lat: number): number {
-  const sin = Math.sin((Math.max(-85.0511, Math.min(85.0511, lat)) * Math.PI) / 180);
-  return 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI);
-}
-
-function zKey(x: number, y: number): number {
-  const limit = 2 ** KEY_BITS - 1;
-  const column = Math.min(limit, Math.max(0, Math.floor(x * 2 ** KEY_BITS)));
-  const row = Math.min(limit, Math.max(0, Math.floor(y * 2 ** KEY_BITS)));
-  return interleave(column, row);
-}
-
-/** Bits of both numbers in turns, 16 of each, as an unsigned 32-bit number. */
-export function interleave(column: number, row: number): number {
-  return (spread(column) | (spread(row) << 1)) >>> 0;
-}
-
-function spread(value: number): number {
-  let v = value & 0xffff;
-  v = (v | (v << 8)) & 0x00ff00ff;
-  v = (v | (v << 4)) & 0x0f0f0f0f;
-  v = (v | (v << 2)) & 0x33333333;
-  return (v | (v << 1)) & 0x55555555;
-}
-
-/** Spreads running numbers evenly over 32 bits. */
-const scatter = (index: number) => Math.imul(index + 1, 0x9e3779b1) >>> 0;

@@ -1,15 +1,11 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
+import { dotCells, symbolZoom } from '@umkreis/map-style/points/dot-zooms.ts';
 import { landmarksAt, prominentOf } from '@umkreis/map-style/points/landmarks.ts';
-import { interleave, KEY_BITS, pointFlags, type ItemPoints } from './item-points.ts';
+import { pointFlags, type ItemPoints } from './item-points.ts';
 import type { Kinds } from './links.ts';
+import { interleave, KEY_BITS } from './z-order.ts';
 
 const EXTENT = 4096;
-/**
- * Cells of a tile along one side: a cell is as large as the dot of a place, so that what it hides could not be seen.
- */
-const CELLS = 96;
-/** From here on places are symbols, and a tile that can hold all of its places does. */
-const SYMBOL_ZOOM = 14;
 /** At the deepest zoom nothing may be missing, but a symbol layer fails above 32,768 symbols in a tile. */
 const MOST_SYMBOLS = 32_000;
 /** The deepest zoom with tiles of its own; the map stretches them beyond. */
@@ -92,7 +88,7 @@ function standingIn(
   };
   const indicesOf = (numbers: Iterable<number>) => new Set(Array.from(numbers, (at) => able[at]!));
   const landmarks = indicesOf(landmarksAt(ranked, z));
-  const prominent = indicesOf(z < SYMBOL_ZOOM ? prominentOf(ranked) : []);
+  const prominent = indicesOf(z < symbolZoom ? prominentOf(ranked) : []);
   return (index) => ({ ...(landmarks.has(index) && { from: z }), ...(prominent.has(index) && { prominent: true }) });
 }
 
@@ -114,18 +110,19 @@ function chosen(points: ItemPoints, from: number, to: number, z: number, { only,
   for (let index = from; index < to; index++)
     if (isWanted[points.category[index]!] && isOfKind(index)) all[count++] = index;
   const inside = all.subarray(0, count);
-  if (z < DEEPEST_ZOOM) return z >= SYMBOL_ZOOM && count <= CELLS ** 2 ? [...inside] : firstOfCells(points, inside, z);
+  if (z < DEEPEST_ZOOM)
+    return z >= symbolZoom && count <= dotCells ** 2 ? [...inside] : firstOfCells(points, inside, z);
   if (count <= MOST_SYMBOLS) return [...inside];
   const limit = Uint32Array.from(inside, (index) => points.lasting[index]!).sort()[MOST_SYMBOLS]!;
   return Array.from(inside.filter((index) => points.lasting[index]! < limit));
 }
 
 function firstOfCells({ x, y, lasting }: ItemPoints, indices: Uint32Array, z: number): number[] {
-  const scale = 2 ** z * CELLS;
+  const scale = 2 ** z * dotCells;
   // One more than the index of the cell's first; 0: none yet.
-  const first = new Uint32Array(CELLS ** 2);
+  const first = new Uint32Array(dotCells ** 2);
   for (const index of indices) {
-    const cell = (Math.floor(y[index]! * scale) % CELLS) * CELLS + (Math.floor(x[index]! * scale) % CELLS);
+    const cell = (Math.floor(y[index]! * scale) % dotCells) * dotCells + (Math.floor(x[index]! * scale) % dotCells);
     const known = first[cell]!;
     if (known === 0 || lasting[index]! < lasting[known - 1]!) first[cell] = index + 1;
   }

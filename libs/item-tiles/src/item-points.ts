@@ -1,0 +1,74 @@
+import { Links } from './links.ts';
+import { zKey } from './z-order.ts';
+
+/** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */
+export interface ItemPoints {
+  size: number;
+  /** Z-order key of the position at zoom 16, ascending */
+  keys: Uint32Array;
+  /** Web Mercator position, 0–1 from the north-west corner */
+  x: Float64Array;
+  y: Float64Array;
+  /** `sortOrder` of place-rules; smaller is more important */
+  order: Uint8Array;
+  /** `rankOf` of place-rules */
+  rank: Uint8Array;
+  /** The rank, and of equal ones any: decides who stays at low zooms; the smaller, the longer */
+  lasting: Uint32Array;
+  /** Sums of `pointFlags` */
+  flags: Uint8Array;
+  nanoIds: string[];
+  titles: string[];
+  /** Place in `categories` */
+  category: Uint16Array;
+  /** Ids of those that occur; null: none */
+  categories: (string | null)[];
+  /** All that each item has */
+  links: { categories: Links; tags: Links };
+}
+
+export const pointFlags = { furniture: 1, mayStandOut: 2 } as const;
+
+/** Items in any order, each list as long as the others; properties as those of `ItemPoints`. */
+export interface UnsortedPoints {
+  nanoIds: string[];
+  titles: string[];
+  categoryIds: (string | null)[];
+  xs: number[];
+  ys: number[];
+  orders: number[];
+  ranks: number[];
+  flags: number[];
+  categoryLinks: (readonly string[])[];
+  tagLinks: (readonly string[])[];
+}
+
+/** Puts items into the order of the curve. */
+export function alongCurve(unsorted: UnsortedPoints): ItemPoints {
+  const { nanoIds, titles, categoryIds, xs, ys, orders, ranks, flags, categoryLinks, tagLinks } = unsorted;
+  const size = xs.length;
+  const numbers = new Map([...new Set(categoryIds)].map((id, number) => [id, number]));
+  // Key and index in one number sort as a typed array does: 32 bits of key, 21 of index.
+  const packed = new Float64Array(size);
+  for (let i = 0; i < size; i++) packed[i] = zKey(xs[i]!, ys[i]!) * 2 ** 21 + i;
+  packed.sort();
+  const at = Array.from(packed, (value) => value % 2 ** 21);
+  return {
+    size,
+    keys: Uint32Array.from(packed, (value) => Math.floor(value / 2 ** 21)),
+    x: Float64Array.from(at, (i) => xs[i]!),
+    y: Float64Array.from(at, (i) => ys[i]!),
+    order: Uint8Array.from(at, (i) => orders[i]!),
+    rank: Uint8Array.from(at, (i) => ranks[i]!),
+    lasting: Uint32Array.from(at, (i) => ((ranks[i]! << 24) | (scatter(i) >>> 8)) >>> 0),
+    flags: Uint8Array.from(at, (i) => flags[i]!),
+    nanoIds: at.map((i) => nanoIds[i]!),
+    titles: at.map((i) => titles[i]!),
+    category: Uint16Array.from(at, (i) => numbers.get(categoryIds[i]!)!),
+    categories: [...numbers.keys()],
+    links: { categories: new Links(at.map((i) => categoryLinks[i]!)), tags: new Links(at.map((i) => tagLinks[i]!)) },
+  };
+}
+
+/** Spreads running numbers evenly over 32 bits. */
+const scatter = (index: number) => Math.imul(index + 1, 0x9e3779b1) >>> 0;

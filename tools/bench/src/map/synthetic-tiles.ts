@@ -1,0 +1,36 @@
+import type { Category } from '@umkreis/contract/category.ts';
+import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { alongCurve, pointFlags } from '@umkreis/item-tiles/item-points.ts';
+import { itemTile } from '@umkreis/item-tiles/item-tile.ts';
+import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
+import { rankOf } from '@umkreis/place-rules/rank.ts';
+import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
+import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
+import { mapPlaces } from './synthetic-places.ts';
+
+export type Tile = (z: number, column: number, row: number) => Buffer | undefined;
+
+/** Vector tiles of the places, each made once, as the API makes those of a large branch. */
+export function tilesOf(places: readonly BasemapItem[], byId: ReadonlyMap<string, Category>): Tile {
+  const all = mapPlaces(places, byId);
+  const points = alongCurve({
+    nanoIds: places.map(({ nanoId }) => nanoId),
+    titles: places.map(({ title }) => title),
+    categoryIds: places.map(({ categories: [id] }) => id ?? null),
+    xs: places.map(({ lon }) => mercatorX(lon)),
+    ys: places.map(({ lat }) => mercatorY(lat)),
+    orders: all.map(sortOrder),
+    ranks: all.map(rankOf),
+    flags: all.map(
+      ({ categories: [category] }) => pointFlags.mayStandOut + (isStreetFurniture(category) ? pointFlags.furniture : 0),
+    ),
+    categoryLinks: places.map(({ categories }) => categories),
+    tagLinks: places.map(() => []),
+  });
+  const made = new Map<string, Buffer | undefined>();
+  return (z, column, row) => {
+    const key = `${z}/${column}/${row}`;
+    if (!made.has(key)) made.set(key, itemTile(points, z, column, row));
+    return made.get(key);
+  };
+}
