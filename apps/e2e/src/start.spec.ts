@@ -2,9 +2,9 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { createEngine } from '@umkreis/guide-engine/engine/engine.ts';
 import type { LoadPart } from '@umkreis/guide-engine/parts/parts.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page, type Route } from './support/test.ts';
 import { branch } from './support/guide-data.ts';
-import { hostUrl, mainUrl } from './support/instance.ts';
+import { hostUrl, mainUrl, port } from './support/instance.ts';
 
 const release = (name: string) => new RegExp(`/releases/map/[^/]+/(?:assets/)?${name}\\.[^/]*\\.js$`);
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas');
@@ -99,6 +99,49 @@ test('the map reads the places beside their snapshot, once, and no engine has to
   await expect.poll(() => opened.some((url) => url.includes('engine-worker'))).toBe(true);
   // the page's preload and the map's worker, which has the file from the browser's cache where nobody watches
   expect(asked).toBe(2);
+});
+
+/** The branch as if its places were too many for one file; the API's own tiles and search stand for the file. */
+async function makeTiled(page: Page): Promise<void> {
+  // Node cannot resolve hosts below localhost
+  const read = async (route: Route) => {
+    const { host, pathname } = new URL(route.request().url());
+    return page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
+  };
+  await page.route(/\/map$/, async (route) => {
+    const text = await (await read(route)).text();
+    const body = text
+      .replaceAll(/"pointsFileName":"[^"]*"/g, '"pointsFileName":null,"isTiled":true')
+      .replaceAll(/<link [^>]*\/json\/points-[^>]*>/g, '');
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.route(/\/json\/basemap-items-/, async (route) => {
+    const document = (await (await read(route)).json()) as object;
+    await route.fulfill({ json: { ...document, tiled: true, items: [] } });
+  });
+}
+
+test('the places of a large guide come as tiles, asked for without engine and shell', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  await makeTiled(page);
+  const tiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/items/tiles/')) tiles.push(new URL(request.url()).pathname);
+  });
+  await page.route(/\/releases\/shell\/.*\.js$/, (route) => route.abort());
+  await page.route(release('engine-worker'), (route) => route.abort());
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await placesAreDrawn(page);
+  expect(tiles.length).toBeGreaterThan(0);
+  await page.unroute(/\/releases\/shell\/.*\.js$/);
+  await page.unroute(release('engine-worker'));
+
+  tiles.length = 0;
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await placesAreDrawn(page);
+  await listLeadsToAPlace(page);
+  // the page takes the map over as it is, and asks for no tile again
+  expect(tiles).toEqual([...new Set(tiles)]);
 });
 
 test('places that can not be read beside their snapshot are made by the engine', async ({ page }) => {

@@ -298,6 +298,7 @@ export interface components {
                 isActive: boolean;
                 isAgendaEmpty?: boolean;
                 isDemo: boolean;
+                isTiled?: boolean;
                 /** @enum {string} */
                 kind: "municipality" | "region" | "tourism" | "utility" | "association" | "travelAgency" | "fair" | "shoppingCenter" | "market" | "resort";
                 kiosk: {
@@ -632,6 +633,7 @@ export interface components {
                     timeZone: string;
                 };
                 isDemo: boolean;
+                isTiled?: boolean;
                 pointsFileName?: string | null;
             };
         };

@@ -148,6 +148,10 @@ export const branch = z
       .string()
       .nullish()
       .describe('Its items as points of the map, GeoJSON below /json/; null: they come as tiles'),
+    isTiled: z
+      .boolean()
+      .optional()
+      .describe('Its items are too many for one file: they come as tiles and from the search'),
     baseUrlDevelopment: z.string().describe('Base URL in development, ends with /'),
     baseUrlProduction: z.string().describe('Base URL in production, ends with /'),
     basemapArchive: z.string().nullable().describe('PMTiles archive below /basemap/; null: no basemap yet'),
@@ -225,6 +229,7 @@ export const branchServerData = z
     basemapArchive: z.string().nullable(),
     basemapFileName: z.string().nullable(),
     pointsFileName: z.string().nullish(),
+    isTiled: z.boolean().optional(),
     centerItemNanoId: nanoId.nullable(),
     attribution: z.string().nullable(),
     isDemo: z.boolean(),

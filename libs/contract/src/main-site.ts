@@ -12,6 +12,10 @@ export const mainSite = z
       .string()
       .nullish()
       .describe('The same items as points of the map, GeoJSON below /json/; null: they come as tiles'),
+    isTiled: z
+      .boolean()
+      .optional()
+      .describe('Its items are too many for one file: they come as tiles and from the search'),
     attribution: z.string().describe('Licence line of the content'),
     isDemo: z.boolean().describe('Content is invented'),
     hoursPlace: hoursPlace.optional().describe('Clock and holidays where an import has given them'),

@@ -43,6 +43,7 @@ export async function branchesRoutes(
           ...server,
           basemapFileName: snapshots.files()[one.shortId] ?? null,
           pointsFileName: snapshots.pointsFile(one.shortId),
+          isTiled: snapshots.isTiled(one.shortId),
           ...(searchShortcuts && { searchShortcuts }),
           videoOrigins: videoOrigins(server.owners.flatMap((owner) => videos.get(owner) ?? [])),
         },
@@ -106,6 +107,7 @@ export async function branchesRoutes(
       center: main?.center ?? DEFAULT_CENTER,
       basemapFileName: snapshots.files()[0] ?? null,
       pointsFileName: snapshots.pointsFile(0),
+      ...(snapshots.isTiled(0) && { isTiled: true }),
       attribution: main?.attribution ?? '',
       isDemo: main?.isDemo ?? false,
       ...(main?.timeZone &&

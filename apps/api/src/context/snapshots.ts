@@ -18,6 +18,8 @@ export interface Snapshots {
   files(): Record<string, string>;
   /** Name of the file with the branch's places as points of the map; null: they come as tiles, or none is there yet. */
   pointsFile(shortId: number): string | null;
+  /** Whether the branch's last snapshot names no items: they come as tiles. */
+  isTiled(shortId: number): boolean;
   /** The branch's current document. @throws the error that keeps it away */
   document(shortId: number): Promise<Sendable>;
   health(): Health['snapshots'];

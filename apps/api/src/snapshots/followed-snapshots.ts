@@ -7,7 +7,14 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { ContentState } from '../content/content-state.ts';
 import type { Snapshots } from '../context/snapshots.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { builtFile, readBuilt, snapshotHealth, versionToBuild, type Built } from './built-snapshots.ts';
+import {
+  builtFile,
+  LARGEST_DOCUMENT,
+  readBuilt,
+  snapshotHealth,
+  versionToBuild,
+  type Built,
+} from './built-snapshots.ts';
 import { OwnerFragments } from './owner-fragments.ts';
 import { readSnapshot, type Snapshot } from './snapshot-files.ts';
 
@@ -54,6 +61,10 @@ export class FollowedSnapshots implements Snapshots {
 
   files(): Record<string, string> {
     return Object.fromEntries([...this.#built].map(([shortId, { fileName }]) => [String(shortId), fileName]));
+  }
+
+  isTiled(shortId: number): boolean {
+    return (this.#built.get(shortId)?.total ?? 0) > LARGEST_DOCUMENT;
   }
 
   pointsFile(shortId: number): string | null {

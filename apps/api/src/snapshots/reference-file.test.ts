@@ -148,8 +148,12 @@ test('a branch above the limit of a document has its reference data all the same
   const current = await atRest();
   expect(await readdir(folder())).not.toContain(pointsFileOf(current[large]!));
   const branches = (await api.app.inject('/branches/')).json<Branch[]>();
-  const pointsOf = (shortId: number) => branches.find((one) => one.shortId === shortId)!.pointsFileName;
-  expect([pointsOf(1), pointsOf(large)]).toEqual([pointsFileOf(current['1']!), null]);
+  const told = (shortId: number) => {
+    const { pointsFileName, isTiled } = branches.find((one) => one.shortId === shortId)!;
+    return { pointsFileName, isTiled };
+  };
+  expect(told(1)).toEqual({ pointsFileName: pointsFileOf(current['1']!), isTiled: undefined });
+  expect(told(large)).toEqual({ pointsFileName: null, isTiled: true });
 });
 
 test('lies beside the snapshot in all its forms, and is served by the same rules', async () => {

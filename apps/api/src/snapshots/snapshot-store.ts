@@ -113,6 +113,10 @@ export class SnapshotStore implements Snapshots {
   }
 
   /** Name of the file with the branch's places as points of the map; null: they come as tiles, or none is there yet. */
+  isTiled(shortId: number): boolean {
+    return (this.#built.get(shortId)?.total ?? 0) > LARGEST_DOCUMENT;
+  }
+
   pointsFile(shortId: number): string | null {
     const built = this.#built.get(shortId);
     return built?.hasPoints ? pointsFileOf(built.fileName) : null;

@@ -7,6 +7,7 @@ export type BranchConfig = Omit<
   Branch,
   | 'basemapItemJsonFileNameDevelopment'
   | 'pointsFileName'
+  | 'isTiled'
   | 'basemapItemJsonFileNameProduction'
   | 'basemapArchive'
   | 'attribution'
@@ -148,6 +149,7 @@ export function unsetBranch(
     basemapItemJsonFileNameDevelopment: server?.basemapFileName ?? null,
     basemapItemJsonFileNameProduction: server?.basemapFileName ?? null,
     pointsFileName: server?.pointsFileName ?? null,
+    ...(server?.isTiled && { isTiled: true }),
     basemapArchive: server?.basemapArchive ?? null,
     attribution: server?.attribution ?? '',
     isDemo: server?.isDemo ?? false,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Event } from '@umkreis/contract/event.ts';
+import { isServedTiled } from '@umkreis/contract/points-file.ts';
 import type { Filled } from '@umkreis/guide-engine/engine/content.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import { useEvents } from '@umkreis/api-client/use-events.ts';
@@ -48,7 +49,7 @@ export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): Gui
     if (content.error) content.retry();
     if (hasNoNames) reference.retry();
   });
-  const isTiled = filled?.isTiled ?? false;
+  const isTiled = filled?.isTiled ?? isServedTiled(boot);
   const hasProhibitions = filled?.hasProhibitions ?? false;
 
   // the same object until something of it changes: every component of the guide reads it

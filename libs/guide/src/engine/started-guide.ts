@@ -9,6 +9,8 @@ export interface StartedGuide {
   fileName: string;
   /** Address of the points beside it, which the map reads by itself; null: there are none, or they could not be read */
   points: string | null;
+  /** The map asks for the places as tiles */
+  isTiled: boolean;
   /** Categories, tags and icons of its places. @throws when they could not be read */
   naming: Promise<Names>;
   /** The same, as soon as they are read */

@@ -1,3 +1,4 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { allDrawn } from '@umkreis/guide-engine/answers/drawing.ts';
 import type { Names } from '@umkreis/guide-engine/engine/content.ts';
@@ -30,6 +31,13 @@ export const symbolSourceOf = ({ icons, categories }: Names) => ({
   defaults: symbolsOf(categories),
 });
 
+/** Follows a map whose style asks for the places as tiles: the engine begins when they are drawn. */
+export function drawTiles({ map }: StartedMap, guide: StartedGuide): void {
+  const source = guide.naming.then(symbolSourceOf);
+  resolveSymbols(map, () => source);
+  followMap(map, guide);
+}
+
 /**
  * Follows a map whose style reads the points: the engine begins when they are drawn, and makes them itself when they
  * can't be had.
@@ -41,15 +49,7 @@ export function drawPoints(started: StartedMap, guide: StartedGuide): void {
   const items: FeatureFile = { file: guide.points!, key: guide.points!, total: null };
   drawn.set(guideSources.items, items);
   guide.drawn = { items, drawing: allDrawn };
-  const mark = () => {
-    const stop = markPlacesDrawn(map, guideSources.items, () => setTimeout(guide.hurry, patience));
-    markFirstIdle(map);
-    return stop;
-  };
-  const stop = mark();
-  map.once('idle', guide.hurry);
-  for (const touch of touches) addEventListener(touch, guide.hurry, { once: true, capture: true });
-  setTimeout(guide.hurry, longest);
+  const stop = followMap(map, guide);
 
   map.on('error', (event) => {
     if ((event as { sourceId?: string }).sourceId !== guideSources.items || !guide.points) return;
@@ -58,8 +58,26 @@ export function drawPoints(started: StartedMap, guide: StartedGuide): void {
     guide.drawn = null;
     drawn.delete(guideSources.items);
     guide.hurry();
-    void makeThem(started, guide).then(mark, () => undefined);
+    void makeThem(started, guide).then(
+      () => markPlaces(map, guide),
+      () => undefined,
+    );
   });
+}
+
+/** Marks what the map shows, and tells the engine when to begin. @returns what stops waiting for the places */
+function followMap(map: MapLibreMap, guide: StartedGuide): () => void {
+  const stop = markPlaces(map, guide);
+  map.once('idle', guide.hurry);
+  for (const touch of touches) addEventListener(touch, guide.hurry, { once: true, capture: true });
+  setTimeout(guide.hurry, longest);
+  return stop;
+}
+
+function markPlaces(map: MapLibreMap, guide: StartedGuide): () => void {
+  const stop = markPlacesDrawn(map, guideSources.items, () => setTimeout(guide.hurry, patience));
+  markFirstIdle(map);
+  return stop;
 }
 
 /** The page may have given the map the same file: so that of the engine goes to the map itself. */

@@ -15,8 +15,8 @@ import { symbolSourceOf } from './draw-points.ts';
 interface Look {
   query: DrawingQuery;
   layers: GuideLayerOptions;
-  /** The style of a branch whose places come as tiles */
-  styleOf(names: Names): StyleSpecification;
+  /** The style of a branch whose places come as tiles; null: the map has it */
+  styleOf(names: Names): StyleSpecification | null;
 }
 
 /** Puts the places on the page's first map, unless a component has taken it over: then that does. */
@@ -24,11 +24,13 @@ export async function drawStarted(started: StartedMap, guide: StartedGuide, look
   const filled = await guide.filling.catch(() => null);
   if (!filled || started.isTaken) return;
   const { map, drawn } = started;
+  const style = filled.isTiled ? look.styleOf(filled.names) : null;
+  if (filled.isTiled && !style) return;
   const symbols = symbolSourceOf(filled.names);
   resolveSymbols(map, () => symbols);
-  if (filled.isTiled) {
-    started.style = look.styleOf(filled.names);
-    map.setStyle(started.style);
+  if (style) {
+    started.style = style;
+    map.setStyle(style);
     markPlacesDrawn(map, guideSources.items);
     markFirstIdle(map);
     return;

@@ -1,7 +1,7 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Event } from '@umkreis/contract/event.ts';
-import { servedPointsFile } from '@umkreis/contract/points-file.ts';
+import { isServedTiled, servedPointsFile } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { servedBasemapFile } from '@umkreis/api-client/served-basemap-file.ts';
 import { connectEngine } from '@umkreis/guide-engine/engine/connect-engine.ts';
@@ -13,8 +13,8 @@ import { keepStartedGuide, type StartedGuide } from '@umkreis/guide/engine/start
 const patience = 300;
 
 /**
- * Starts the engine on what the page preloads. Where the map reads the places by itself, the engine waits until it is
- * told to hurry.
+ * Starts the engine on what the page preloads. Where the map reads the places by itself, as points or as tiles, the
+ * engine waits until it is told to hurry.
  * @param isNarrowed some places may be left out: the engine says which, before the first is drawn
  * @returns null where there is no snapshot
  */
@@ -23,10 +23,11 @@ export function startGuide(boot: Boot, isNarrowed: boolean): StartedGuide | null
   const fileName = servedBasemapFile(boot);
   if (!fileName) return null;
   const urlOf = (name: string) => `${assetRoot}/json/${name}`;
+  const isTiled = isServedTiled(boot);
   const pointsFile = isNarrowed ? null : servedPointsFile(boot);
   const reference = bytesOf(urlOf(referenceFileOf(fileName)));
   const begin = Promise.withResolvers<void>();
-  if (!pointsFile) begin.resolve();
+  if (!pointsFile && !isTiled) begin.resolve();
   const link = connectEngine();
   const fill = async () => {
     await begin.promise;
@@ -48,6 +49,7 @@ export function startGuide(boot: Boot, isNarrowed: boolean): StartedGuide | null
     link,
     fileName,
     points: pointsFile && urlOf(pointsFile),
+    isTiled,
     naming: reference.then(namesIn),
     names: null,
     drawn: null,

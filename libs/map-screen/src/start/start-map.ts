@@ -24,7 +24,7 @@ import { viewOfHash } from '../camera/view-hash.ts';
 import { startCamera } from '../state/start-camera.ts';
 import { levelOf, seasonIdOf } from '../state/shown-level.ts';
 import type { StartedGuide } from '@umkreis/guide/engine/started-guide.ts';
-import { drawPoints, pointsSource } from './draw-points.ts';
+import { drawPoints, drawTiles, pointsSource } from './draw-points.ts';
 import { drawStarted } from './draw-started.ts';
 import { startGuide } from './start-guide.ts';
 
@@ -81,8 +81,10 @@ async function makeMap(
   const layersWith = (itemTiles: ItemTiles | null) => layerOptions(drawn, { ...view, itemTiles });
   const styleWith = (itemTiles: ItemTiles | null) =>
     composeStyle(localBasemap(drawn, view), layersWith(itemTiles), fontUrls);
-  const library = await loading;
-  const style = styleWith(null);
+  // symbols and colours of tiles are those of their categories
+  const [library, names] = await Promise.all([loading, guide?.isTiled ? guide.naming.catch(() => null) : null]);
+  const itemTiles = names && itemTilesOf(boot, names, asked.filter, null);
+  const style = styleWith(itemTiles);
   const firstStyle = guide?.points
     ? composeStyle(localBasemap(drawn, view), layers, fontUrls, pointsSource(guide.points))
     : style;
@@ -116,11 +118,13 @@ async function makeMap(
     asked: new Promise((resolve) => whenBasemapIsAsked(map, resolve)),
   };
   if (guide?.points) drawPoints(started, guide);
+  else if (guide && itemTiles) drawTiles(started, guide);
+  else guide?.hurry();
   if (guide)
     void drawStarted(started, guide, {
       query: asked,
       layers,
-      styleOf: (known) => styleWith(itemTilesOf(boot, known, asked.filter, null)),
+      styleOf: (known) => (itemTiles ? null : styleWith(itemTilesOf(boot, known, asked.filter, null))),
     });
   return started;
 }

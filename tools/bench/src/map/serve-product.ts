@@ -152,7 +152,7 @@ async function withoutPoints(context: Routes, carry: Carry): Promise<void> {
     const page = Buffer.from(
       body
         .toString()
-        .replaceAll(/"pointsFileName":"[^"]*"/g, '"pointsFileName":null')
+        .replaceAll(/"pointsFileName":"[^"]*"/g, '"pointsFileName":null,"isTiled":true')
         .replaceAll(/<link [^>]*\/json\/points-[^>]*>/g, ''),
     );
     await carry('/map', page);
