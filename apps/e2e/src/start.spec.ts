@@ -64,6 +64,24 @@ test('the shell runs when the map rests, or for whoever touches the page, and wa
   expect(await page.evaluate(() => performance.getEntriesByName('umkreis:map-idle').length)).toBe(0);
 });
 
+test('on a slow line what only the shell needs is fetched when the map rests', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  await page.route(release('maplibre'), async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await expect(page.getByRole('button', { name: 'Liste', exact: true })).toBeVisible({ timeout: 30_000 });
+  const entries = await page.evaluate(() =>
+    performance.getEntries().map(({ name, startTime }) => ({ name, startTime })),
+  );
+  const at = (name: RegExp) => entries.find((entry) => name.test(entry.name))!.startTime;
+  const rested = at(/^umkreis:map-idle$/);
+  for (const file of [/\/releases\/shell\/.*\.js$/, /\/map\/.*remoteEntry.*\.js$/, /\/json\/basemap-items-/])
+    expect(at(file)).toBeGreaterThan(rested);
+  expect(at(/\/json\/points-/)).toBeLessThan(rested);
+});
+
 test('on a slow network a bar moves before anything else is there', async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.route(/\/releases\/.*\.js$/, () => {});

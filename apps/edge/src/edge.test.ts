@@ -124,7 +124,8 @@ test('whoever comes for the map has it before the shell; whoever comes for more 
   for (const url of ['/map', '/map/winter', '/map?style=topo&lang=en']) {
     const { body, headers } = await get(url, 'bergbahnen.guide.example');
     expect(body).toContain('<script id="start" async src="/releases/map/v2/start.js"></script>');
-    expect(body).toMatch(/<link rel="preload" as="script" [^>]*data-shell href="\/releases\/shell\/v1\/main\.js">/);
+    expect(body).toMatch(/<link rel="later" as="script" [^>]*data-shell href="\/releases\/shell\/v1\/main\.js">/);
+    expect(body).toMatch(/<link rel="later" as="script" [^>]*href="\/releases\/map\/v2\/remoteEntry\.js">/);
     expect(body).not.toContain('src="/releases/shell/');
     const [, loader] = /<script>([^<]*map-idle[^<]*)<\/script>/.exec(body)!;
     const hash = createHash('sha256').update(loader!).digest('base64');

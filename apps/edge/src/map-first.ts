@@ -1,17 +1,27 @@
 import type { RemoteName } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 
-/** Whoever only looks has the shell this long after the map was made at the latest, ms. */
+/**
+ * Whoever only looks has the shell this long after the map was made at the latest, ms; as long again as making it took,
+ * where that is more.
+ */
 const FROM_MAP = 2000;
+/** A line that has brought what the map is made of by then brings the shell's files beside the map's data, ms. */
+const QUICK = 1500;
 /** And this long after the start script, which waits for the map's library, ms. */
 const FROM_SCRIPT = 6000;
 
 /**
  * Runs the shell once the page's first map rests and is displayed: on a small machine both at once make each come
  * later. Whoever touches the page, a map that can't be made and one that takes long don't wait for it. It stands before
- * the style sheets, which scripts after them wait for, and the start script runs as soon as it is there.
+ * the style sheets, which scripts after them wait for, and the start script runs as soon as it is there. What only the
+ * shell needs is a link of the kind `later`, which a browser doesn't know: on a slow line it is fetched when the shell
+ * is called.
  */
 export const mapFirstScript = `(() => {
+const fetchRest = () => {
+for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'preload';
+};
 const started = new Promise((go) => {
 for (const type of ['load', 'error'])
 document.addEventListener(type, ({ target }) => target.id === 'start' && go(type), true);
@@ -28,12 +38,18 @@ started.then((how) => {
 if (how === 'error') return go();
 setTimeout(go, ${FROM_SCRIPT});
 const page = document.documentElement;
-const isMade = () => page.hasAttribute('data-map') && setTimeout(go, ${FROM_MAP});
+const isMade = () => {
+if (!page.hasAttribute('data-map')) return false;
+const took = performance.now();
+if (${QUICK} > took) fetchRest();
+return setTimeout(go, Math.max(${FROM_MAP}, took));
+};
 if (isMade()) return;
 new MutationObserver((_, watch) => isMade() && watch.disconnect()).observe(page, { attributeFilter: ['data-map'] });
 });
 });
 Promise.all([started, wanted]).then(() => {
+fetchRest();
 for (const { href } of document.querySelectorAll('link[data-shell]')) {
 const script = document.createElement('script');
 script.src = href;

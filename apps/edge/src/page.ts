@@ -113,12 +113,19 @@ function startFiles(boot: Boot, remote: RemoteName | null): string[] {
 /** What the first map is drawn without. */
 const late = ' fetchpriority="low"';
 
+/** A file that the shell needs. @param waits the page has the map first: its script says when the file is fetched */
+function shellLink(href: string, as: string, waits: boolean, marks = ''): string {
+  const rel = waits && as !== 'style' ? 'later' : 'preload';
+  return `<link rel="${rel}" as="${as}"${waits ? late + marks : ''} href="${escapeHtml(href)}">`;
+}
+
 /** Without the shell nothing of the rest is of use. */
 function shellFiles(template: string, shellBase: string, waits: boolean): string[] {
   const files = [...template.matchAll(/(?:src|href)="%SHELL%([^"]+\.(js|css))"/g)];
-  return files.map(
-    ([, path, kind]) =>
-      `<link rel="preload" as="${kind === 'css' ? 'style' : 'script'}"${waits ? late + (kind === 'js' ? ' data-shell' : '') : ''} href="${escapeHtml(shellBase + path!)}">`,
+  return files.map(([, path, kind]) =>
+    kind === 'css'
+      ? shellLink(shellBase + path!, 'style', waits)
+      : shellLink(shellBase + path!, 'script', waits, ' data-shell'),
   );
 }
 
@@ -174,15 +181,13 @@ function preloads(boot: Boot, remote: RemoteName | null, waits: boolean): string
       );
     }
   }
-  const links = [...new Map(files)].map(
-    ([href, as]) => `<link rel="preload" as="${as}"${waits ? late : ''} href="${escapeHtml(href)}">`,
-  );
+  const links = [...new Map(files)].map(([href, as]) => shellLink(href, as, waits));
   if (!remote || remote === 'dashboard') return links;
-  return [...links, ...dataLinks(boot, Boolean(manifest?.startReadsPoints && pointLinks(boot).length > 0))];
+  return [...links, ...dataLinks(boot, Boolean(manifest?.startReadsPoints && pointLinks(boot).length > 0), waits)];
 }
 
-const dataLink = (href: string, isLate = false) =>
-  `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}"${isLate ? late : ''}>`;
+const dataLink = (href: string, rel = 'preload', marks = '') =>
+  `<link rel="${rel}" as="fetch" crossorigin href="${escapeHtml(href)}"${marks}>`;
 
 const snapshotOf = ({ branch, main }: Boot): string | null =>
   branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName;
@@ -198,12 +203,12 @@ function pointLinks(boot: Boot): string[] {
 }
 
 /** What the page's places are made of. @param hasPoints their points are on their way: the places have time */
-function dataLinks(boot: Boot, hasPoints: boolean): string[] {
+function dataLinks(boot: Boot, hasPoints: boolean, waits: boolean): string[] {
   const { assetRoot, apiRoot } = boot;
   const snapshot = snapshotOf(boot);
   if (!snapshot) return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => dataLink(apiRoot + path));
   const file = (name: string) => `${assetRoot}/json/${name}`;
   return hasPoints
-    ? [dataLink(file(snapshot), true)]
+    ? [dataLink(file(snapshot), waits ? 'later' : 'preload', late)]
     : [dataLink(file(snapshot)), dataLink(file(referenceFileOf(snapshot)))];
 }
