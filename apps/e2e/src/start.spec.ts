@@ -64,7 +64,7 @@ test('the shell runs when the map rests, or for whoever touches the page, and wa
   expect(await page.evaluate(() => performance.getEntriesByName('umkreis:map-idle').length)).toBe(0);
 });
 
-test('on a slow line what only the shell needs is fetched when the map rests', async ({ page }) => {
+test('on a slow line what only the shell needs is fetched when the map is drawn', async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.route(release('maplibre'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -76,10 +76,10 @@ test('on a slow line what only the shell needs is fetched when the map rests', a
     performance.getEntries().map(({ name, startTime }) => ({ name, startTime })),
   );
   const at = (name: RegExp) => entries.find((entry) => name.test(entry.name))!.startTime;
-  const rested = at(/^umkreis:map-idle$/);
+  const drawn = at(/^umkreis:places-drawn$/);
   for (const file of [/\/releases\/shell\/.*\.js$/, /\/map\/.*remoteEntry.*\.js$/, /\/json\/basemap-items-/])
-    expect(at(file)).toBeGreaterThan(rested);
-  expect(at(/\/json\/points-/)).toBeLessThan(rested);
+    expect(at(file)).toBeGreaterThan(drawn);
+  expect(at(/\/json\/points-/)).toBeLessThan(drawn);
 });
 
 test('on a slow network a bar moves before anything else is there', async ({ page }) => {

@@ -15,13 +15,22 @@ const FROM_SCRIPT = 6000;
  * Runs the shell once the page's first map rests and is displayed: on a small machine both at once make each come
  * later. Whoever touches the page, a map that can't be made and one that takes long don't wait for it. It stands before
  * the style sheets, which scripts after them wait for, and the start script runs as soon as it is there. What only the
- * shell needs is a link of the kind `later`, which a browser doesn't know: on a slow line it is fetched when the shell
- * is called.
+ * shell needs, its style sheets too, is a link of the kind `later`, which a browser doesn't know: on a slow line it is
+ * fetched when the map is drawn, or the shell is called.
  */
 export const mapFirstScript = `(() => {
-const fetchRest = () => {
-for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'preload';
-};
+const all = 'link[rel=later]';
+const files = all + ':not([as=fetch])';
+let styled;
+const fetchRest = (links) => (styled ??= Promise.all(
+Array.from(document.querySelectorAll(links), (link) => {
+if (!('style' in link.dataset)) return (link.rel = 'preload');
+return new Promise((there) => {
+link.onload = link.onerror = there;
+link.rel = 'stylesheet';
+});
+}),
+));
 const started = new Promise((go) => {
 for (const type of ['load', 'error'])
 document.addEventListener(type, ({ target }) => target.id === 'start' && go(type), true);
@@ -37,19 +46,24 @@ for (const touch of ['pointerdown', 'keydown', 'focusin', 'wheel']) addEventList
 started.then((how) => {
 if (how === 'error') return go();
 setTimeout(go, ${FROM_SCRIPT});
+let made;
 const page = document.documentElement;
-const isMade = () => {
-if (!page.hasAttribute('data-map')) return false;
+const follow = () => {
+const { map } = page.dataset;
 const took = performance.now();
-if (${QUICK} > took) fetchRest();
-return setTimeout(go, Math.max(${FROM_MAP}, took));
+if (map && !made) {
+made = setTimeout(go, Math.max(${FROM_MAP}, took));
+if (${QUICK} > took) fetchRest(all);
+}
+if (map === 'drawn') fetchRest(files);
 };
-if (isMade()) return;
-new MutationObserver((_, watch) => isMade() && watch.disconnect()).observe(page, { attributeFilter: ['data-map'] });
+follow();
+new MutationObserver(follow).observe(page, { attributeFilter: ['data-map'] });
 });
 });
-Promise.all([started, wanted]).then(() => {
-fetchRest();
+Promise.all([started, wanted])
+.then(() => fetchRest(files))
+.then(() => {
 for (const { href } of document.querySelectorAll('link[data-shell]')) {
 const script = document.createElement('script');
 script.src = href;

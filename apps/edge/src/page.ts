@@ -54,6 +54,7 @@ export interface PageParts {
 }
 
 const shellScripts = /<script\b[^>]*src="%SHELL%[^>]*><\/script>/g;
+const shellStyles = /<link\b[^>]*href="(%SHELL%[^"]+\.css)"[^>]*>/g;
 const shellTags = /<(script)\b[^>]*src="%SHELL%[^>]*><\/\1>|<link\b[^>]*href="%SHELL%[^>]*>/g;
 
 const manifestOf = (boot: Boot, remote: RemoteName | null): Manifest | undefined =>
@@ -75,7 +76,7 @@ export function renderPage(parts: PageParts): string {
   const waits = Boolean(parts.mapFirst && !isOwn && startOf(boot, remote));
   const template = isOwn ? whole.replace(shellTags, '') : whole;
   const look = theme ? ` data-theme="${theme}"` : '';
-  return (waits ? template.replace(shellScripts, '') : template)
+  return (waits ? template.replace(shellScripts, '').replace(shellStyles, laterStyle) : template)
     .replaceAll('%SHELL%', shellBase)
     .replace('<html lang="de">', `<html lang="${text.language}"${look}>`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(text.title)}</title>`)
@@ -113,20 +114,26 @@ function startFiles(boot: Boot, remote: RemoteName | null): string[] {
 /** What the first map is drawn without. */
 const late = ' fetchpriority="low"';
 
+/** Kind of a link that no browser knows: the page's script makes another of it when the map is there. */
+const laterRel = 'later';
+
+/** A style sheet that the first map does without. */
+const laterStyle = (_: string, href: string): string =>
+  `<link rel="${laterRel}" data-style href="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+
 /** A file that the shell needs. @param waits the page has the map first: its script says when the file is fetched */
 function shellLink(href: string, as: string, waits: boolean, marks = ''): string {
-  const rel = waits && as !== 'style' ? 'later' : 'preload';
+  const rel = waits ? laterRel : 'preload';
   return `<link rel="${rel}" as="${as}"${waits ? late + marks : ''} href="${escapeHtml(href)}">`;
 }
 
 /** Without the shell nothing of the rest is of use. */
 function shellFiles(template: string, shellBase: string, waits: boolean): string[] {
   const files = [...template.matchAll(/(?:src|href)="%SHELL%([^"]+\.(js|css))"/g)];
-  return files.map(([, path, kind]) =>
-    kind === 'css'
-      ? shellLink(shellBase + path!, 'style', waits)
-      : shellLink(shellBase + path!, 'script', waits, ' data-shell'),
-  );
+  return files.flatMap(([, path, kind]) => {
+    if (kind === 'js') return shellLink(shellBase + path!, 'script', waits, ' data-shell');
+    return waits ? [] : shellLink(shellBase + path!, 'style', false);
+  });
 }
 
 /** Style sheets of a page without the shell. */
@@ -209,6 +216,6 @@ function dataLinks(boot: Boot, hasPoints: boolean, waits: boolean): string[] {
   if (!snapshot) return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => dataLink(apiRoot + path));
   const file = (name: string) => `${assetRoot}/json/${name}`;
   return hasPoints
-    ? [dataLink(file(snapshot), waits ? 'later' : 'preload', late)]
+    ? [dataLink(file(snapshot), waits ? laterRel : 'preload', late)]
     : [dataLink(file(snapshot)), dataLink(file(referenceFileOf(snapshot)))];
 }
