@@ -28,3 +28,10 @@ test('the span of Fiji is three degrees, not the world', () => {
   expect(lonsSpan([5])).toEqual([5, 5]);
   expect(lonsSpan([Number.NaN])).toBeUndefined();
 });
+
+test('many have the same span as few', () => {
+  const around = (count: number) => Array.from({ length: count }, (_, at) => wrapLon(170 + ((at * 7.13) % 25)));
+  const [west, east] = lonsSpan(around(3999))!;
+  expect([west, east]).toEqual([170, expect.closeTo(195, 1)]);
+  expect(lonsSpan(around(5000))).toEqual([west, expect.closeTo(east, 1)]);
+});

@@ -19,34 +19,67 @@ export function isLonWithin(lon: number, west: number, east: number): boolean {
   return far - west >= 360 || lonFrom(west, lon) <= far;
 }
 
-/** Cells in which the widest gap is looked for, a hundredth of a degree each. */
+/** Cells in which the widest gap of many is looked for, a hundredth of a degree each. */
 const CELLS = 36_000;
+/** Fewer are sorted. */
+const MANY = 4000;
+
+/** Stretches of the circle with longitudes in them, from the west on. */
+interface Stretches {
+  lows: ArrayLike<number>;
+  highs: ArrayLike<number>;
+}
+
+class Cells {
+  readonly #lows = new Float64Array(CELLS).fill(Infinity);
+  readonly #highs = new Float64Array(CELLS).fill(-Infinity);
+
+  add(lon: number): void {
+    const cell = Math.min(CELLS - 1, Math.floor((lon + 180) * 100));
+    if (lon < this.#lows[cell]!) this.#lows[cell] = lon;
+    if (lon > this.#highs[cell]!) this.#highs[cell] = lon;
+  }
+
+  stretches(): Stretches {
+    return {
+      lows: this.#lows.filter((lon) => lon !== Infinity),
+      highs: this.#highs.filter((lon) => lon !== -Infinity),
+    };
+  }
+}
+
+function stretchesOf(lons: Iterable<number>): Stretches {
+  const few: number[] = [];
+  let cells: Cells | null = null;
+  for (const given of lons) {
+    if (!Number.isFinite(given)) continue;
+    const lon = wrapLon(given);
+    if (cells) cells.add(lon);
+    else if (few.push(lon) === MANY) {
+      cells = new Cells();
+      for (const one of few) cells.add(one);
+    }
+  }
+  if (cells) return cells.stretches();
+  const sorted = few.sort((a, b) => a - b);
+  return { lows: sorted, highs: sorted };
+}
 
 /**
  * The shortest stretch of the circle that holds all longitudes; nothing is held twice, so millions cost little.
  * @returns [west, east] with west from −180° on and east up to 540°; undefined for none
  */
 export function lonsSpan(lons: Iterable<number>): [west: number, east: number] | undefined {
-  const lows = new Float64Array(CELLS).fill(Infinity);
-  const highs = new Float64Array(CELLS).fill(-Infinity);
-  for (const given of lons) {
-    if (!Number.isFinite(given)) continue;
-    const lon = wrapLon(given);
-    const cell = Math.min(CELLS - 1, Math.floor((lon + 180) * 100));
-    if (lon < lows[cell]!) lows[cell] = lon;
-    if (lon > highs[cell]!) highs[cell] = lon;
-  }
-  const taken = Array.from(lows.keys()).filter((cell) => lows[cell] !== Infinity);
-  const [first] = taken;
-  if (first === undefined) return undefined;
-  let [west, east] = [lows[first]!, highs[taken.at(-1)!]!];
+  const { lows, highs } = stretchesOf(lons);
+  if (lows.length === 0) return undefined;
+  let [west, east] = [lows[0]!, highs[highs.length - 1]!];
   // what lies on one side of the antimeridian alone stays as it is written
   let widest = west + 360 - east;
-  for (let at = 1; at < taken.length; at++) {
-    const gap = lows[taken[at]!]! - highs[taken[at - 1]!]!;
+  for (let at = 1; at < lows.length; at++) {
+    const gap = lows[at]! - highs[at - 1]!;
     if (gap > widest) {
       widest = gap;
-      [west, east] = [lows[taken[at]!]!, highs[taken[at - 1]!]! + 360];
+      [west, east] = [lows[at]!, highs[at - 1]! + 360];
     }
   }
   return [west, east];

@@ -1,5 +1,6 @@
 import { isOnLevel } from '@umkreis/place-rules/level.ts';
 import { landmarksOf } from '@umkreis/map-style/points/landmarks.ts';
+import { pinZooms } from '@umkreis/map-style/points/pin-zooms.ts';
 import { pointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { wayFeatures, type WayFeature } from '@umkreis/map-view/features/way-features.ts';
@@ -31,10 +32,13 @@ const most = 2000;
 export function standingOut(places: readonly Place[], { level, exceptNanoId }: HighlightQuery) {
   const shown = places.filter(({ item }) => !level || isOnLevel(item.details?.level, level));
   const { from } = landmarksOf(shown, true);
+  const pins = pinZooms(shown);
   return {
     points: shown
       .filter(({ item }) => item.nanoId !== exceptNanoId)
-      .map((place) => pointFeature(place, { isProminent: true, from: from.get(place.item.id) })),
+      .map((place) =>
+        pointFeature(place, { isProminent: true, from: from.get(place.item.id), pin: pins.get(place.item.id) }),
+      ),
     shapes: shown.flatMap((place) =>
       (place.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(place, geojson, level, 'highlighted')),
     ),

@@ -11,6 +11,14 @@ const keyOf = (word: string) => collapse(fold(word));
 /** 'Feldstr.' and 'Feldstrasse' meet. */
 const withoutAbbreviation = (key: string) => key.replace(/str$/, 'strass');
 
+/** Words of names, made once each: streets and buildings are looked through at every letter. */
+const wordsOf = new WeakMap<object, readonly string[]>();
+function nameOf(ground: Street | Building): readonly string[] {
+  const known = wordsOf.get(ground) ?? indexedWords(ground.title).map(keyOf);
+  wordsOf.set(ground, known);
+  return known;
+}
+
 /** How a word of the query may stand in a name: as a beginning, else within a word, else with typing errors. */
 const steps: readonly ((word: string, part: string) => boolean)[] = [
   (word, part) => part.startsWith(word),
@@ -32,16 +40,12 @@ export function matchingGround(
   const hasNumber = asked.some((word) => /^\d/.test(word));
   const numbers = asked.filter((word) => /^\d/.test(word));
   const ground = hasNumber
-    ? buildings.filter(({ title }) => {
-        const own = indexedWords(title).map(keyOf);
-        return numbers.every((number) => own.includes(number));
-      })
+    ? buildings.filter((building) => numbers.every((number) => nameOf(building).includes(number)))
     : streets;
   for (const fits of steps) {
-    const found = ground.filter(({ title }) => {
-      const own = indexedWords(title).map(keyOf);
-      return asked.every((word) => numbers.includes(word) || own.some((part) => fits(word, part)));
-    });
+    const found = ground.filter((one) =>
+      asked.every((word) => numbers.includes(word) || nameOf(one).some((part) => fits(word, part))),
+    );
     if (found.length === 0) continue;
     const byTitle = found
       .toSorted((a, b) => a.title.length - b.title.length || a.title.localeCompare(b.title, 'de', { numeric: true }))

@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { semibold } from '../font-faces.ts';
 import { zoomScale } from '../zoom-scale.ts';
+import { allResultsZoom } from '../points/pin-zooms.ts';
 import { landmarkZooms } from '../points/landmarks.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
 import { guideSources } from './guide-sources.ts';
@@ -59,12 +60,13 @@ export function highlightLayers({ colors, labels, isPhone }: GuideLayerOptions):
       id: 'guide-highlights',
       type: 'symbol',
       source,
+      filter: ['<=', ['coalesce', ['get', 'pin'], 0], ['zoom']],
       layout: {
         'icon-image': ['get', 'image'],
         'icon-size': iconSize,
         'icon-padding': 0,
         'symbol-sort-key': ['get', labels.namesMinZoom < labels.pointMinZoom ? 'rank' : 'sort'],
-        'icon-allow-overlap': ['step', ['zoom'], false, isDense ? labels.pointMinZoom : 15, true],
+        'icon-allow-overlap': ['step', ['zoom'], false, isDense ? labels.pointMinZoom : allResultsZoom, true],
         'text-field': resultName(labels),
         'text-font': semibold,
         'text-size': labelSize,

@@ -16,19 +16,24 @@ const isDot = (place: MapPlace): boolean =>
   !hasTag(place, 'mapPin', 'highAltitudeLabel') &&
   !hasTag(place, 'symbolAlwaysHidden');
 
+/** The zoom from which places are dots, by id; of those that are dots from everywhere none. */
+export const dotZooms = (places: readonly MapPlace[]): ReadonlyMap<string, number> =>
+  firstZooms(places.filter(isDot), dotCells, symbolZoom);
+
 /**
- * The zoom from which places are dots, by id; of those that are dots from everywhere none. From there on no more
- * important one has its cell: cells of a zoom lie within those of the zoom before, so nothing goes as one comes nearer.
+ * The zoom from which no more important place lies in the same cell, by id; of those that are the first of theirs from
+ * everywhere none. Cells of a zoom lie within those of the zoom before, so nothing goes as one comes nearer.
+ * @param cellsPerTile along a tile's side
+ * @param last from this zoom on all are shown
  */
-export function dotZooms(places: readonly MapPlace[]): ReadonlyMap<string, number> {
-  const able = places.filter(isDot);
+export function firstZooms(able: readonly MapPlace[], cellsPerTile: number, last: number): ReadonlyMap<string, number> {
   const ranks = able.map(rankOf);
   const xs = able.map(({ item }) => mercatorX(item.lon));
   const ys = able.map(({ item }) => mercatorY(item.lat));
   const zooms = new Map<string, number>();
   let left = able.map((_, at) => at).sort((a, b) => ranks[a]! - ranks[b]!);
-  for (let zoom = symbolZoom - 1; zoom >= farthest; zoom--) {
-    const cells = 2 ** zoom * dotCells;
+  for (let zoom = last - 1; zoom >= farthest; zoom--) {
+    const cells = 2 ** zoom * cellsPerTile;
     const taken = new Set<number>();
     left = left.filter((at) => {
       const cell = Math.floor(ys[at]! * cells) * cells + Math.floor(xs[at]! * cells);

@@ -37,12 +37,14 @@ interface Standing {
   from?: number | undefined;
   /** First zoom at which it is a dot; undefined: at all */
   dot?: number | undefined;
+  /** First zoom at which a result is a symbol; undefined: at all */
+  pin?: number | undefined;
   /** Its number in the source, for filters */
   nr?: number | undefined;
 }
 
 /** A place as a point of the map's sources. */
-export function pointFeature(place: MapPlace, { isProminent, from, dot, nr = -1 }: Standing = {}): PointFeature {
+export function pointFeature(place: MapPlace, { isProminent, from, dot, pin, nr = -1 }: Standing = {}): PointFeature {
   const { item } = place;
   const properties: PointProperties = {
     nanoId: item.nanoId,
@@ -55,6 +57,7 @@ export function pointFeature(place: MapPlace, { isProminent, from, dot, nr = -1 
   };
   if (from !== undefined) properties.from = from;
   if (dot !== undefined) properties.dot = dot;
+  if (pin !== undefined) properties.pin = pin;
   if (isProminent) properties.prominent = true;
   if (isStreetFurniture(place.categories[0])) properties.furniture = true;
   if (place.isDormant || isSettlement(place)) properties.small = true;

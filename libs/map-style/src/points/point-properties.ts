@@ -22,6 +22,8 @@ export interface PointProperties {
   prominent?: true;
   /** The zoom from which it is a dot: before, a more important place lies where its dot would */
   dot?: number;
+  /** Of many results: the zoom from which it is a symbol, where the others are dots */
+  pin?: number;
   /** Street furniture: waits until the map is near */
   furniture?: true;
   /** Drawn as a small dot at any zoom */
