@@ -51,6 +51,8 @@ export interface MapCanvasProps {
   coordinates(at: LngLat, close: () => void): ReactNode;
 }
 
+const pageFirst = { isPageFirst: true };
+
 /** The map with the guide's data and all its behaviours; what floats on it belongs to the caller. */
 export const MapCanvas = memo(function Canvas(props: MapCanvasProps) {
   const {
@@ -78,7 +80,7 @@ export const MapCanvas = memo(function Canvas(props: MapCanvasProps) {
   useSymbolImages(map, glyphs, symbols);
   const populated = glyphs.size > 0 ? map : null;
   useSourceData(populated, guideSources.items, features.items);
-  useSourceData(populated, guideSources.highlights, features.highlights);
+  useSourceData(populated, guideSources.highlights, features.highlights, pageFirst);
   useSourceData(populated, guideSources.selected, features.selected);
   useSourceData(populated, guideSources.shapes, features.shapes);
   useSourceData(populated, guideSources.highlightedShapes, features.highlightedShapes);

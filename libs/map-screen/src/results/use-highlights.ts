@@ -3,6 +3,7 @@ import type { Highlights } from '@umkreis/guide-engine/answers/highlights.ts';
 import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
 import { needForWords } from '@umkreis/guide/list/use-rows.ts';
+import { painted } from '@umkreis/ui/after-paint.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
 
 /** How what is asked for is drawn; null: nothing is asked for. */
@@ -16,6 +17,8 @@ export function useHighlights(
       asked &&
       (async (engine) => {
         if (asked.words) needForWords(engine);
+        // rows are read first: drawing the map takes longer than they do
+        await painted();
         if (asked.filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
         return engine.highlights(asked, { level, exceptNanoId });
       }),

@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '@umkreis/ui/after-paint.ts';
 import { dimmed } from '@umkreis/map-style/guide/symbol-sizes.ts';
 
 const circles = ['guide-dots'];
@@ -13,13 +14,17 @@ export function useDimming(map: MapLibreMap | null, isDimmed: boolean, satellite
     if (!map || (!isDimmed && !wasDimmed.current)) return;
     wasDimmed.current = true;
     const opacity = isDimmed ? dimmed(satellite) : 1;
-    for (const layer of circles.filter((id) => map.getLayer(id))) {
-      map.setPaintProperty(layer, 'circle-opacity', opacity);
-      map.setPaintProperty(layer, 'circle-stroke-opacity', opacity);
-    }
-    for (const layer of symbols.filter((id) => map.getLayer(id))) {
-      map.setPaintProperty(layer, 'icon-opacity', opacity);
-      map.setPaintProperty(layer, 'text-opacity', opacity);
-    }
+    return afterPaint(() => dim(map, opacity));
   }, [map, isDimmed, satellite, epoch]);
+}
+
+function dim(map: MapLibreMap, opacity: number): void {
+  for (const layer of circles.filter((id) => map.getLayer(id))) {
+    map.setPaintProperty(layer, 'circle-opacity', opacity);
+    map.setPaintProperty(layer, 'circle-stroke-opacity', opacity);
+  }
+  for (const layer of symbols.filter((id) => map.getLayer(id))) {
+    map.setPaintProperty(layer, 'icon-opacity', opacity);
+    map.setPaintProperty(layer, 'text-opacity', opacity);
+  }
 }

@@ -1,11 +1,22 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import type { GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
+import { afterPaint } from '@umkreis/ui/after-paint.ts';
 import { featureCount, isSameData, setSourceData, type SourceData } from '../sources/source-data.ts';
 import { startedMap } from '../start/started-map.ts';
 
+interface Options {
+  /** What changes with them on the page is painted before the map is. */
+  isPageFirst?: boolean;
+}
+
 /** Puts features into one of the guide's sources, whenever they change. `data`: null leaves what it has. */
-export function useSourceData(map: MapLibreMap | null, source: GuideSource, data: SourceData | null): void {
+export function useSourceData(
+  map: MapLibreMap | null,
+  source: GuideSource,
+  data: SourceData | null,
+  { isPageFirst = false }: Options = {},
+): void {
   const given = useRef<{ map: MapLibreMap; data: SourceData } | null>(null);
   useEffect(() => {
     if (!map || !data) return;
@@ -18,6 +29,14 @@ export function useSourceData(map: MapLibreMap | null, source: GuideSource, data
     if (isSameData(known, data)) return;
     // the sources of a style are empty: emptying one would be sent to the map's worker for nothing
     if (featureCount(data) === 0 && featureCount(known ?? null) === 0) return;
-    return setSourceData(map, source, data);
-  }, [map, source, data]);
+    if (!isPageFirst) return setSourceData(map, source, data);
+    let release: (() => void) | undefined;
+    const stop = afterPaint(() => {
+      release = setSourceData(map, source, data);
+    });
+    return () => {
+      stop();
+      release?.();
+    };
+  }, [map, source, data, isPageFirst]);
 }

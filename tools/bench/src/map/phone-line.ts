@@ -51,7 +51,8 @@ export class Line {
 /**
  * Puts everything that a context asks for on a phone's line, its workers' calls too, which the browser's own throttling
  * leaves out. Bytes count as they are on the way; a file that never changes comes once, though routes switch off the
- * browser's cache, which would have had it for page and worker. To be called before what answers in the product's place.
+ * browser's cache, which would have had it for page and worker. To be called before what answers in the product's
+ * place.
  */
 export async function slowLine(context: BrowserContext): Promise<Carry> {
   const line = new Line();
