@@ -24,7 +24,8 @@ export function useSourceData(
     const started = startedMap();
     const drawn = started?.map === map ? started.drawn.get(source) : undefined;
     started?.drawn.delete(source);
-    const known = drawn ?? (given.current?.map === map ? given.current.data : undefined);
+    const before = given.current;
+    const known = drawn ?? (before?.map === map ? before.data : undefined);
     given.current = { map, data };
     if (isSameData(known, data)) return;
     // the sources of a style are empty: emptying one would be sent to the map's worker for nothing
@@ -36,7 +37,8 @@ export function useSourceData(
     });
     return () => {
       stop();
-      release?.();
+      if (release) release();
+      else given.current = before;
     };
   }, [map, source, data, isPageFirst]);
 }

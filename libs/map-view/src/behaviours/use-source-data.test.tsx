@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
+import type { FeatureFile, SourceData } from '../sources/source-data.ts';
+import { useSourceData } from './use-source-data.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+/** Addresses that the map's source was given */
+let given: unknown[];
+let root: Root;
+
+const map = {
+  getSource: () => ({ type: 'geojson', setData: (data: unknown) => given.push(data) }),
+  getLayersOrder: () => [],
+} as unknown as MapLibreMap;
+const file = (key: string): FeatureFile => ({ file: `/${key}.json`, key, total: 1 });
+const painted = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+
+const options = { isPageFirst: true };
+function Places({ data }: { data: SourceData }) {
+  useSourceData(map, guideSources.highlights, data, options);
+  return null;
+}
+const show = (data: SourceData) => act(() => root.render(<Places data={data} />));
+
+beforeEach(() => {
+  given = [];
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => act(() => root.unmount()));
+
+test('the map has what changes after the page was painted with it, and once', async () => {
+  await show(file('a'));
+  expect(given).toEqual([]);
+  await painted();
+  expect(given).toEqual(['/a.json']);
+  await show(file('a'));
+  await painted();
+  expect(given).toEqual(['/a.json']);
+});
+
+test('what was overtaken before that is left out, and not taken for given', async () => {
+  await show(file('a'));
+  await painted();
+  await show(file('b'));
+  // the same features in a new answer, before the map had them
+  await show(file('b'));
+  await painted();
+  expect(given).toEqual(['/a.json', '/b.json']);
+  await show(file('c'));
+  await show(file('b'));
+  await painted();
+  expect(given).toEqual(['/a.json', '/b.json']);
+});
