@@ -64,6 +64,26 @@ test('the shell runs when the map rests, or for whoever touches the page, and wa
   expect(await page.evaluate(() => performance.getEntriesByName('umkreis:map-idle').length)).toBe(0);
 });
 
+test('the field takes letters before the app is there, which goes on with them', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  const { promise: isWanted, resolve: letShellCome } = Promise.withResolvers<void>();
+  await page.route(/\/releases\/shell\/.*\.js$/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Suchen' }).pressSequentially('Bä');
+  await expect(page.locator('main input[type=search]')).toHaveCount(0);
+  letShellCome();
+  const field = page.locator('main input[type=search]');
+  await expect(field).toBeFocused({ timeout: 30_000 });
+  await expect(field).toHaveValue('Bä');
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
+  await page.keyboard.type('ck');
+  await expect(page.getByRole('heading', { name: 'Treffer für «Bäck»' })).toBeVisible();
+  await expect(page).toHaveURL(/q=B%C3%A4ck/);
+});
+
 test('on a slow line what only the shell needs is fetched when the map is drawn', async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.route(release('maplibre'), async (route) => {

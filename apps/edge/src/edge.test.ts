@@ -127,13 +127,19 @@ test('whoever comes for the map has it before the shell; whoever comes for more 
     expect(body).toMatch(/<link rel="later" as="script" [^>]*data-shell href="\/releases\/shell\/v1\/main\.js">/);
     expect(body).toMatch(/<link rel="later" as="script" [^>]*href="\/releases\/map\/v2\/remoteEntry\.js">/);
     expect(body).not.toContain('src="/releases/shell/');
+    expect(body).toMatch(
+      /<search class="early-search">.*<input id="early-words"[^>]*placeholder="(?:Ort, Strasse|Place, street)/,
+    );
     const [, loader] = /<script>([^<]*map-idle[^<]*)<\/script>/.exec(body)!;
     const hash = createHash('sha256').update(loader!).digest('base64');
     expect(String(headers['content-security-policy'])).toContain(`'sha256-${hash}'`);
   }
   const both = ['/map?q=Bad', '/map?categories=eat', '/map/place/abcdefgh', '/map/search-shortcut/x', '/dashboard/'];
-  for (const url of [...both, '/map?iskiosk=1'])
-    expect((await get(url, 'bergbahnen.guide.example')).body, url).toContain('src="/releases/shell/v1/main.js"');
+  for (const url of [...both, '/map?iskiosk=1']) {
+    const { body } = await get(url, 'bergbahnen.guide.example');
+    expect(body, url).toContain('src="/releases/shell/v1/main.js"');
+    expect(body, url).not.toContain('<search');
+  }
   // a release without a start has nothing to wait for
   expect((await get('/map', 'vaduz.guide.example')).body).toContain('src="/releases/shell/v1/main.js"');
 });

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
+import { earlySearchScript } from './early-search.ts';
 
 /**
  * Whoever only looks has the shell this long after the map was made at the latest, ms; as long again as making it took,
@@ -19,6 +20,7 @@ const FROM_SCRIPT = 6000;
  * fetched when the map is drawn, or the shell is called.
  */
 export const mapFirstScript = `(() => {
+${earlySearchScript}
 const all = 'link[rel=later]';
 const files = all + ':not([as=fetch])';
 let styled;

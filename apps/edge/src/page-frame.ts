@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteName } from '@umkreis/contract/boot.ts';
 import { palette } from '@umkreis/map-style/palette.ts';
+import { earlySearchStyle } from './early-search.ts';
 import { escapeHtml } from './pages/html.ts';
 
 const land = (dark: boolean) => palette({ topo: false, winter: false, dark }).land;
@@ -15,8 +16,9 @@ const frameStyle = `body{margin:0}.frame-map{position:fixed;inset:0;z-index:-1;b
 @media (prefers-color-scheme:dark){.frame-map{background:${land(true)}}}
 .frame-map i{animation:bar-waits 0s 1s both}@keyframes bar-waits{from{display:none}}.frame-map i::after{content:'';position:absolute;inset:0 0 auto;height:3px;background:light-dark(#6f3bf5,#b59aff);transform-origin:0 0;animation:bar-grows 12s cubic-bezier(.1,.7,.2,1) both}@keyframes bar-grows{from{transform:scaleX(0)}to{transform:scaleX(.95)}}
 .maplibregl-map{background:${land(false)}}@media (prefers-color-scheme:dark){.maplibregl-map{background:${land(true)}}}[data-map] .frame-map i,[data-map=drawn] .frame-map span{display:none}[data-map=drawn] .frame-map{background:none}.maplibregl-map{overflow:hidden}.maplibregl-canvas{position:absolute;top:0;left:0}
-.facts{animation:facts-wait 0s 6s both}@keyframes facts-wait{from{display:none}}.frame-map span{animation:name-goes 0s 6s both}@keyframes name-goes{to{display:none}}`;
-const scriptlessStyle = '.facts{animation:none}.frame-map{display:none}';
+.facts{animation:facts-wait 0s 6s both}@keyframes facts-wait{from{display:none}}.frame-map span{animation:name-goes 0s 6s both}@keyframes name-goes{to{display:none}}
+${earlySearchStyle}`;
+const scriptlessStyle = '.facts{animation:none}.frame-map,.early-search{display:none}';
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 

@@ -3,6 +3,7 @@ import type { Boot, RemoteName } from '@umkreis/contract/boot.ts';
 import { servedPointsFile } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { routes } from '@umkreis/contract/routes.ts';
+import { earlySearch } from './early-search.ts';
 import { mapFirstScript } from './map-first.ts';
 import { frameHead, frameOf } from './page-frame.ts';
 import type { PageText } from './pages/create-pages.ts';
@@ -91,7 +92,13 @@ export function renderPage(parts: PageParts): string {
         ...ownStyles(boot, remote),
       ].join('\n'),
     )
-    .replace('<!--body-->', () => frameOf(remote, boot.branch?.title ?? boot.product.name) + text.body)
+    .replace(
+      '<!--body-->',
+      () =>
+        frameOf(remote, boot.branch?.title ?? boot.product.name) +
+        (waits ? earlySearch(boot, text.language) : '') +
+        text.body,
+    )
     .replace(
       '<!--boot-->',
       () => `<script type="application/json" id="boot">${jsonBlock(boot)}</script>` + startScript(boot, remote, waits),

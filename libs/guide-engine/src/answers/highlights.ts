@@ -33,11 +33,16 @@ export function standingOut(places: readonly Place[], { level, exceptNanoId }: H
   const shown = places.filter(({ item }) => !level || isOnLevel(item.details?.level, level));
   const { from } = landmarksOf(shown, true);
   const pins = pinZooms(shown);
+  /** One that stands out has its symbol with its name. */
+  const pinOf = (id: string) => {
+    const pin = pins.get(id);
+    return pin === undefined ? undefined : Math.min(pin, from.get(id) ?? pin);
+  };
   return {
     points: shown
       .filter(({ item }) => item.nanoId !== exceptNanoId)
       .map((place) =>
-        pointFeature(place, { isProminent: true, from: from.get(place.item.id), pin: pins.get(place.item.id) }),
+        pointFeature(place, { isProminent: true, from: from.get(place.item.id), pin: pinOf(place.item.id) }),
       ),
     shapes: shown.flatMap((place) =>
       (place.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(place, geojson, level, 'highlighted')),

@@ -1,5 +1,6 @@
 import { useAtom, useStore } from 'jotai';
 import { memo, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { takeEarlyWords } from '@umkreis/contract/early-words.ts';
 import { chatSubjectAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { followArrowKeys } from '@umkreis/guide/list/row-keys.ts';
@@ -32,6 +33,11 @@ export const SearchBox = memo(function Box() {
     if (isPhone) field.current?.blur();
   });
   useEffect(followArrowKeys, []);
+  useEffect(() => {
+    const early = takeEarlyWords();
+    if (early?.words) setDraft(early.words);
+    if (early?.isFocused) field.current?.focus();
+  }, [setDraft]);
   useOpenedFromSearch();
   if (isInIframe) return <FrameMenu words={draft} onWords={setDraft} onSubmit={submit} {...topics} />;
   return (
