@@ -98,7 +98,9 @@ test("the field's words are never cut", async ({ page }) => {
     await open(page, shortId);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 720 });
-      const { text, room } = await field(page).evaluate((input: HTMLInputElement) => {
+      // the app's, not that of the page's frame, which it replaces
+      const own = page.getByRole('main').getByRole('searchbox');
+      const { text, room } = await own.evaluate((input: HTMLInputElement) => {
         const look = getComputedStyle(input);
         const pen = document.createElement('canvas').getContext('2d')!;
         pen.font = look.font;

@@ -22,6 +22,7 @@ import { useTopics } from '../results/use-topics.ts';
 export const SearchBox = memo(function Box() {
   const topics = useTopics();
   const { isInIframe, track } = useGuide();
+  const store = useStore();
   const [draft, setDraft] = useAtom(draftAtom);
   const field = useRef<HTMLInputElement>(null);
   const isPhone = useMediaQuery(isPhoneQuery);
@@ -65,7 +66,8 @@ export const SearchBox = memo(function Box() {
         onSubmit={submit}
         onFocus={() => {
           track({ metric_key: 'filtered_list_search_text_click' });
-          if (draft === '') setIsOffering(true);
+          // words of the page's frame may have come with the focus
+          if (store.get(draftAtom) === '') setIsOffering(true);
         }}
         before={<MenuButton />}
       />
