@@ -21,6 +21,8 @@ const leastProminent = 135;
 const leastRank: Readonly<Record<number, number>> = { 10: 85, 11: 95, 12: 105, 13: 115, 14: 125, 15: 135, 16: 155 };
 /** How many landmarks a cell has. */
 const mostOfCell = (zoom: number) => (zoom < firstNameZoom ? 1 : 3);
+/** How many a whole tile has: a screen is three or four of them, and names twenty places at most. */
+const mostOfTile = 5;
 
 /** Places by their number in a list. */
 export interface RankedPoints {
@@ -32,25 +34,52 @@ export interface RankedPoints {
   rank(at: number): number;
 }
 
+interface Cells {
+  /** Cells along the side of the world */
+  cells: number;
+  /** Points of a cell */
+  most: number;
+  /** The last rank */
+  last: number;
+  /** Points of a cell are at least so far from each other, of the world's width */
+  apart: number;
+  /** Points of a square of two by two cells */
+  ofFour: number;
+  /** Those that are chosen already */
+  kept?: ReadonlySet<number>;
+}
+
+const none: ReadonlySet<number> = new Set();
+
 /**
- * Numbers of the most important points of each cell: `most` of each, none after the `last` rank, and none so near to a
- * more important one of its cell that their symbols would touch.
+ * Numbers of the most important points of each cell, none so near to a more important one of its cell that their
+ * symbols would touch.
  */
-function bestOfCells(
-  points: RankedPoints,
-  { cells, most, last, apart }: { cells: number; most: number; last: number; apart: number },
-): Set<number> {
-  const chosen = new Map<number, number[]>();
+function bestOfCells(points: RankedPoints, { cells, most, last, apart, ofFour, kept = none }: Cells): Set<number> {
+  const chosen = new Set<number>();
+  const byCell = new Map<number, number[]>();
+  const counts = new Map<number, number>();
+  const consider = (at: number, isKept: boolean) => {
+    const [x, y] = [points.x(at), points.y(at)];
+    const cell = numberOf(x, y, cells);
+    const square = numberOf(x, y, cells / 2);
+    const others = byCell.get(cell) ?? [];
+    const count = counts.get(square) ?? 0;
+    const isNear = (other: number) => Math.hypot(points.x(other) - x, points.y(other) - y) < apart;
+    if (!isKept && (others.length >= most || count >= ofFour || others.some(isNear))) return;
+    chosen.add(at);
+    byCell.set(cell, [...others, at]);
+    counts.set(square, count + 1);
+  };
+  for (const at of kept) consider(at, true);
   for (const at of inOrder(points)) {
     if (points.rank(at) > last) break;
-    const [x, y] = [points.x(at), points.y(at)];
-    const cell = Math.floor(y * cells) * cells + Math.floor(x * cells);
-    const others = chosen.get(cell) ?? [];
-    const isNear = (other: number) => Math.hypot(points.x(other) - x, points.y(other) - y) < apart;
-    if (others.length < most && !others.some(isNear)) chosen.set(cell, [...others, at]);
+    if (!chosen.has(at)) consider(at, false);
   }
-  return new Set([...chosen.values()].flat());
+  return chosen;
 }
+
+const numberOf = (x: number, y: number, cells: number) => Math.floor(y * cells) * cells + Math.floor(x * cells);
 
 const orders = new WeakMap<RankedPoints, readonly number[]>();
 
@@ -63,18 +92,20 @@ function inOrder(points: RankedPoints): readonly number[] {
   return order;
 }
 
-/** Numbers of the landmarks of a zoom. */
-export const landmarksAt = (points: RankedPoints, zoom: number): Set<number> =>
+/** Numbers of the landmarks of a zoom. @param kept those of the zooms before, which stay */
+export const landmarksAt = (points: RankedPoints, zoom: number, kept = none): Set<number> =>
   bestOfCells(points, {
     cells: 2 ** zoom * cellsPerTile,
     most: mostOfCell(zoom),
     last: leastRank[zoom] ?? -1,
     apart: symbolWidth / (tileWidth * 2 ** zoom),
+    ofFour: mostOfTile,
+    kept,
   });
 
 /** Numbers of the points that are small symbols before zoom 14, where the others are dots. */
 export const prominentOf = (points: RankedPoints): Set<number> =>
-  bestOfCells(points, { cells: prominentCells, most: 1, last: leastProminent, apart: 0 });
+  bestOfCells(points, { cells: prominentCells, most: 1, last: leastProminent, apart: 0, ofFour: 4 });
 
 /** Whether a place has a symbol and a name that it may stand out by. @param isAsked street furniture may too */
 const mayStandOut = (place: MapPlace, isAsked: boolean): boolean =>
@@ -103,6 +134,11 @@ export function landmarksOf(places: readonly MapPlace[], isAsked = false): Landm
   const points: RankedPoints = { size: able.length, x: (at) => xs[at]!, y: (at) => ys[at]!, rank: (at) => ranks[at]! };
   const idOf = (at: number) => able[at]!.item.id;
   const from = new Map<string, number>();
-  for (const zoom of landmarkZooms.toReversed()) for (const at of landmarksAt(points, zoom)) from.set(idOf(at), zoom);
+  let kept = none;
+  for (const zoom of landmarkZooms) {
+    const landmarks = landmarksAt(points, zoom, kept);
+    for (const at of landmarks) if (!kept.has(at)) from.set(idOf(at), zoom);
+    kept = landmarks;
+  }
   return { from, prominent: new Set(Array.from(prominentOf(points), idOf)) };
 }
