@@ -6,10 +6,20 @@ import { holdFrames, isHeld } from './hold-frames.ts';
 class Drawing extends Evented {
   isLoaded = false;
   drawn = 0;
+  placed = 0;
   painter = { render: () => void this.drawn++ };
+  style = {
+    placement: undefined as object | undefined,
+    _updatePlacement: () => {
+      this.placed++;
+      this.style.placement = {};
+      return false;
+    },
+  };
   loaded = () => this.isLoaded;
   triggerRepaint = () => this.frame();
   frame() {
+    this.style._updatePlacement();
     this.painter.render();
   }
   tell(type: string, properties: object = {}) {
@@ -43,6 +53,19 @@ test('the first frame is that with all of the view on it, and the next ones are 
   map.frame();
   vi.runAllTimers();
   expect([map.drawn, isHeldNow(map), shown.mock.calls.length]).toEqual([2, false, 1]);
+});
+
+test('names and symbols get their room for what each frame reads, and then for the first that is drawn', () => {
+  const map = held();
+  map.frame();
+  map.frame();
+  map.frame();
+  expect([map.placed, map.drawn]).toEqual([1, 0]);
+  map.isLoaded = true;
+  map.frame();
+  map.isLoaded = false;
+  map.frame();
+  expect([map.placed, map.drawn]).toEqual([3, 2]);
 });
 
 test('tiles that came are shown when the others are late', () => {

@@ -12,17 +12,24 @@ export const isHeld = (map: MapLibreMap): boolean => held.has(map);
 
 /**
  * Draws nothing until all of the view is there, or what is there has waited long enough: the frames before, of bare
- * ground and single tiles, take the processor from what the rest of them is made with. All else of a frame happens.
+ * ground and single tiles, take the processor from what the rest of them is made with. Nor are names and symbols given
+ * their room before, which until the map first rests each frame does anew. All else of a frame happens.
  * @param shown called with the first frame
  */
 export function holdFrames(map: MapLibreMap, shown: () => void): void {
-  const { painter } = map;
+  const { painter, style } = map;
   const ownRender = painter.render;
+  const ownPlacement = style._updatePlacement;
   let isLate = false;
   let timer = setTimeout(show, forFirst);
   held.add(map);
+  const isWaiting = () => !map.loaded() && !isLate;
+  style._updatePlacement = function updatePlacement(...frame) {
+    // the first one makes what each frame reads
+    return style.placement && isWaiting() ? false : ownPlacement.apply(style, frame);
+  };
   painter.render = function render(...frame) {
-    if (!map.loaded() && !isLate) return;
+    if (isWaiting()) return;
     release();
     ownRender.apply(painter, frame);
     shown();
@@ -46,6 +53,7 @@ export function holdFrames(map: MapLibreMap, shown: () => void): void {
     clearTimeout(timer);
     held.delete(map);
     painter.render = ownRender;
+    style._updatePlacement = ownPlacement;
     map.off('sourcedata', wait);
     map.off('movestart', show);
     map.off('idle', show);
