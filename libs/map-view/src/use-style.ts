@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fontUrls } from './font-urls.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
+import { isSameLook } from '@umkreis/map-style/guide/is-same-look.ts';
 
 /**
  * Changes the basemap under the guide's data.
@@ -14,8 +15,10 @@ export function useStyle(map: MapLibreMap | null, basemap: StyleSpecification, o
   const applied = useRef({ basemap, options });
 
   useEffect(() => {
-    if (!map || (applied.current.basemap === basemap && applied.current.options === options)) return;
+    const before = applied.current;
+    if (!map) return;
     applied.current = { basemap, options };
+    if (before.basemap === basemap && isSameLook(before.options, options)) return;
     map.setStyle(composeStyle(basemap, options, fontUrls, map.getStyle()));
     // 'styledata' comes for a changed style as well as for one that had to be rebuilt
     const changed = () => setEpoch((number) => number + 1);

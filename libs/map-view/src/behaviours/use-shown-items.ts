@@ -2,6 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import type { ShownItems } from '@umkreis/map-style/guide/item-filters.ts';
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
+import { isSameLook } from '@umkreis/map-style/guide/is-same-look.ts';
 import { afterPaint } from '@umkreis/ui/after-paint.ts';
 import { showItems } from '../sources/show-items.ts';
 
@@ -21,7 +22,7 @@ export function useShownItems(
     if (!map || !items) return;
     const { current: known } = shown;
     shown.current = { map, options, epoch };
-    const isNewStyle = known?.map !== map || known.options !== options || known.epoch !== epoch;
+    const isNewStyle = known?.map !== map || !isSameLook(known.options, options) || known.epoch !== epoch;
     if (isNewStyle) return showItems(map, options, items);
     return afterPaint(() => showItems(map, options, items));
   }, [map, options, items, epoch]);

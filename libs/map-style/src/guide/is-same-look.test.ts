@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { palette } from '../palette.ts';
+import { labelRules, type GuideLayerOptions } from './guide-options.ts';
+import { isSameLook } from './is-same-look.ts';
+
+const options: GuideLayerOptions = {
+  colors: palette({ topo: false, winter: false, dark: false }),
+  labels: labelRules,
+  isPhone: false,
+  satellite: false,
+  itemTiles: { url: 'https://example.org/{z}/{x}/{y}', colors: [['#111111', ['a', 'b']]], only: null },
+};
+const tiles = options.itemTiles!;
+
+test('what is asked for changes no layer', () => {
+  const narrowed = { ...options, itemTiles: { ...tiles, url: `${tiles.url}?categories=a`, only: ['a'] } };
+  expect(isSameLook(options, narrowed)).toBe(true);
+});
+
+test.each([
+  { itemTiles: null },
+  { itemTiles: { ...tiles, colors: [['#222222', ['a', 'b']]] as const } },
+  { isPhone: true },
+  { colors: palette({ topo: false, winter: false, dark: true }) },
+])('another look: %o', (change) => {
+  expect(isSameLook(options, { ...options, ...change })).toBe(false);
+});
