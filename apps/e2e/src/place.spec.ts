@@ -56,6 +56,17 @@ test.describe('on a touch screen', () => {
     expect(Math.abs(lat! - mapCenter[0]!.lat)).toBeLessThan(0.1);
     expect(Math.abs(lon! - mapCenter[0]!.lon)).toBeLessThan(0.1);
     expect(new URL(page.url()).pathname).toBe('/map');
+
+    await page.goBack();
+    await expect(copy).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/map');
+    const entries = await page.evaluate(() => history.length);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 300 }] });
+    await expect(copy).toBeVisible();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.getByRole('button', { name: 'Schliessen' }).click();
+    await expect(copy).toBeHidden();
+    expect(await page.evaluate(() => history.length), 'closing adds no entry').toBe(entries);
   });
 });
 

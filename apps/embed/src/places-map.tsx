@@ -107,7 +107,7 @@ export default function PlacesMap({ shortcut, asked, pointed, onSelect }: Props)
         onPlace={onPlace}
         onGround={() => {}}
         popup={popup}
-        coordinates={() => null}
+        pointed={null}
       />
       <div className="absolute right-0 bottom-0 max-w-[70%] text-right">
         <Attribution

@@ -12,7 +12,7 @@ import { useHover, type Hovered } from './behaviours/use-hover.ts';
 import { usePinDrop } from './behaviours/use-pin-drop.ts';
 import { useTileAddress } from './behaviours/use-tile-address.ts';
 import { useShownItems } from './behaviours/use-shown-items.ts';
-import { useRightClick } from './behaviours/use-right-click.ts';
+import { useRightClick, type PointTold } from './behaviours/use-right-click.ts';
 import { fontUrls } from './font-urls.ts';
 import { markFirstIdle } from './idle-mark.ts';
 import type { GuideFeatures } from './guide-features.ts';
@@ -48,7 +48,8 @@ export interface MapCanvasProps {
   onPlace(hit: PlaceHit): void;
   onGround(at: LngLat, zoom: number, street: string | null): void;
   popup(hovered: Hovered): ReactNode;
-  coordinates(at: LngLat, close: () => void): ReactNode;
+  /** What is told of a point that was right-clicked or pressed long; null: nothing */
+  pointed: (PointTold & { popup(at: LngLat): ReactNode }) | null;
 }
 
 const pageFirst = { isPageFirst: true };
@@ -69,7 +70,7 @@ export const MapCanvas = memo(function Canvas(props: MapCanvasProps) {
     takesStarted,
     onMap,
     popup,
-    coordinates,
+    pointed,
   } = props;
   const container = useRef<HTMLDivElement>(null);
   const [firstStyle] = useState(() => composeStyle(basemap, layers, fontUrls));
@@ -101,7 +102,7 @@ export const MapCanvas = memo(function Canvas(props: MapCanvasProps) {
   usePinDrop(populated, selectedNanoId);
   useClick(map, props);
   const hovered = useHover(map, hoverDelay);
-  const [rightClicked, closeRightClick] = useRightClick(map);
+  const rightClicked = useRightClick(map, pointed);
   const box = useMemo(() => (hovered ? popup(hovered) : null), [hovered, popup]);
 
   return (
@@ -115,7 +116,7 @@ export const MapCanvas = memo(function Canvas(props: MapCanvasProps) {
       )}
       {map && rightClicked && (
         <MapOverlay map={map} at={rightClicked} gap={8} interactive>
-          {coordinates(rightClicked, closeRightClick)}
+          {pointed?.popup(rightClicked)}
         </MapOverlay>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { usePlace } from '@umkreis/guide/answers/use-place.ts';
 import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useOpened } from '@umkreis/guide/url/opened.ts';
 import { useLanguage } from '@umkreis/i18n/language.tsx';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
@@ -98,6 +99,15 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
       nanoId === selectedNanoId ? null : <HoverPopup nanoId={nanoId} label={name} />,
     [selectedNanoId],
   );
+  const [isPointOpen, setIsPointOpen] = useOpened('coordinates');
+  const pointedAt = useMemo(
+    () => ({
+      isOpen: isPointOpen,
+      setIsOpen: setIsPointOpen,
+      popup: (at: LngLat) => <CoordinatesPopup at={at} onClose={() => setIsPointOpen(false)} />,
+    }),
+    [isPointOpen, setIsPointOpen],
+  );
   const onFail = useCallback(() => {
     setIsMapMissing(true);
     openList(true, { replace: true });
@@ -121,9 +131,7 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
       onPlace={onPlace}
       onGround={onGround}
       popup={popup}
-      coordinates={coordinates}
+      pointed={pointedAt}
     />
   );
 });
-
-const coordinates = (at: LngLat, close: () => void) => <CoordinatesPopup at={at} onClose={close} />;

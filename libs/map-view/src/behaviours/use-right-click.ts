@@ -7,14 +7,34 @@ const longPress = 550;
 /** A finger that moves less stays, px */
 const slack = 10;
 
-/** Where the map was right-clicked or pressed long; gone after a click, a move or Escape. */
-export function useRightClick(map: MapLibreMap | null): [LngLat | null, () => void] {
+/** Whether something is told of the point, which belongs to the caller. */
+export interface PointTold {
+  isOpen: boolean;
+  /** Stays the same */
+  setIsOpen(isOpen: boolean): void;
+}
+
+/**
+ * Where the map was right-clicked or pressed long; null after a click, a move or Escape, and where nothing is told of
+ * it. @param told null: never
+ */
+export function useRightClick(map: MapLibreMap | null, told: PointTold | null): LngLat | null {
   const [at, setAt] = useState<LngLat | null>(null);
+  const setIsOpen = told?.setIsOpen;
+  const isForgotten = Boolean(told?.isOpen) && !at;
+  useEffect(() => {
+    // a page that was loaded again knows no point
+    if (isForgotten) setIsOpen?.(false);
+  }, [isForgotten, setIsOpen]);
 
   useEffect(() => {
-    if (!map) return;
-    const open = (event: MapMouseEvent) => setAt([event.lngLat.lng, event.lngLat.lat]);
-    const close = () => setAt(null);
+    if (!map || !setIsOpen) return;
+    const tell = (point: LngLat) => {
+      setAt(point);
+      setIsOpen(true);
+    };
+    const open = (event: MapMouseEvent) => tell([event.lngLat.lng, event.lngLat.lat]);
+    const close = () => setIsOpen(false);
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
@@ -29,7 +49,7 @@ export function useRightClick(map: MapLibreMap | null): [LngLat | null, () => vo
       if (points.length > 1) return;
       const timer = setTimeout(() => {
         if (press) press.isLong = true;
-        setAt([lngLat.lng, lngLat.lat]);
+        tell([lngLat.lng, lngLat.lat]);
       }, longPress);
       press = { timer, from: point, isLong: false };
     };
@@ -60,7 +80,7 @@ export function useRightClick(map: MapLibreMap | null): [LngLat | null, () => vo
       map.off('touchcancel', lift);
       removeEventListener('keydown', key);
     };
-  }, [map]);
+  }, [map, setIsOpen]);
 
-  return [at, () => setAt(null)];
+  return told?.isOpen ? at : null;
 }
