@@ -4,13 +4,18 @@ import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { ItemSuggestions } from '@umkreis/contract/item.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { isGoneRow } from '../row-rules/gone.repository.ts';
+import { isFeaturedRow, renownColumns, renownOfRow, type RenownRow } from '../row-rules/renown.repository.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 
 type Kind = 'landmark' | 'walk' | 'withHours';
-interface Row extends ItemKey {
+interface Row extends ItemKey, RenownRow {
   sub_category: string;
+  /** How much a page can tell of it: its details, more for a picture and words, in the scale of renown */
+  told: number;
 }
 
+/** So many are weighed. */
+const MOST_WEIGHED = 400;
 const MOST = 24;
 const MOST_WITH_HOURS = 80;
 /** Of one kind at most, so that a page is not all of them. */
@@ -31,8 +36,8 @@ const conditions: Record<Kind, ReturnType<typeof sql>> = {
 };
 
 /**
- * What these owners have to offer: places of a name and kind that says something, those with a picture and most known
- * of them first.
+ * What these owners have to offer: places of a name and kind that says something, first those that are known far and
+ * wide, as on the map, and of which a page has a picture and much to tell.
  */
 export async function loadSuggestions(db: Db, owners: readonly number[], now: Date): Promise<ItemSuggestions> {
   const [landmarks, walks, withHours] = await Promise.all([
@@ -43,29 +48,31 @@ export async function loadSuggestions(db: Db, owners: readonly number[], now: Da
   return {
     landmarks: await inOrder(db, varied(landmarks, MOST_ALIKE).slice(0, MOST)),
     walks: await inOrder(db, walks.slice(0, MOST)),
-    withHours: await inOrder(db, withHours),
+    withHours: await inOrder(db, withHours.slice(0, MOST_WITH_HOURS)),
   };
 }
 
 async function keysOf(db: Db, owners: readonly number[], kind: Kind, now: Date): Promise<Row[]> {
   if (owners.length === 0) return [];
   const { rows } = await sql<Row>`
-    select i.owner_id, i.id, c.sub_category from items i
-    join item_categories l on l.owner_id = i.owner_id and l.item_id = i.id and l.sort_order = 0
-    join categories c on c.id = l.category_id
-    where i.owner_id = any(${owners}::smallint[]) and i.title <> '' and i.date_binned is null
-      and not ${isGoneRow('i', now)} and ${conditions[kind]}
-    order by
-      (select count(*) from item_details d where d.owner_id = i.owner_id and d.item_id = i.id)
+    select i.owner_id, i.id, c.sub_category, ${sql.join(renownColumns.map((name) => sql.ref(`i.${name}`)))},
+      ${isFeaturedRow('i')} as is_featured,
+      ((select count(*) from item_details d where d.owner_id = i.owner_id and d.item_id = i.id)
         + 6 * (exists (select 1 from item_media m where m.owner_id = i.owner_id and m.item_id = i.id
           and m.kind <> ${itemMediumKeys.logo}))::int
         + 4 * (exists (select 1 from item_details d join item_detail_keys k on k.id = d.item_detail_key_id
           where d.owner_id = i.owner_id and d.item_id = i.id
             and k.key_name in ('pictureUrl', 'shortDescription', 'usefulInformation')))::int
-        + 3 * (c.sub_category in ('Castle', 'Museum', 'Viewpoint'))::int desc,
-      i.title collate title_order, i.id
-    limit ${MOST_WITH_HOURS}`.execute(db);
-  return rows;
+        + 3 * (c.sub_category in ('Castle', 'Museum', 'Viewpoint'))::int)::int as told
+    from items i
+    join item_categories l on l.owner_id = i.owner_id and l.item_id = i.id and l.sort_order = 0
+    join categories c on c.id = l.category_id
+    where i.owner_id = any(${owners}::smallint[]) and i.title <> '' and i.date_binned is null
+      and not ${isGoneRow('i', now)} and ${conditions[kind]}
+    order by i.wikipedia is null, i.wikidata is null, told desc, i.title collate title_order, i.id
+    limit ${MOST_WEIGHED}`.execute(db);
+  const weightOf = (row: Row) => renownOfRow(row) + row.told;
+  return rows.toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
 /** The first of each kind, then the second of each; at most so many of a kind. */

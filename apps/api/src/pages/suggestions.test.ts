@@ -8,7 +8,8 @@ import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const place = (title: string, rest: object = {}) => itemRow({ title, ...rest });
-const castles = ['Alt', 'Beschrieben', 'Dorn', 'Eck', 'Fels', 'Grau'].map((title) => place(title));
+const castles = ['Alt', 'Beschrieben', 'Dorn', 'Eck', 'Fels'].map((title) => place(title));
+const famous = place('Gutenfels', { wikipedia: 'de:Burg Gutenfels', wikidata: 'Q1' });
 const tower = place('Turm');
 const gone = place('Zerfallen', { date_permanently_closed: '2020-01-01' });
 const [near, far, unknown] = ['Nahe Runde', 'Weitwanderweg', 'Weg'].map((title) => place(title));
@@ -16,7 +17,7 @@ const inn = place('Adler');
 
 async function seed(db: Db) {
   await seedGuide(db);
-  await addItems(db, [...castles, tower, gone, near!, far!, unknown!, inn]);
+  await addItems(db, [...castles, famous, tower, gone, near!, far!, unknown!, inn]);
   const kind = async (main: string, sub: string, of: { id: string }[]) => {
     const id = uniqueId();
     const look = { icon_id: ids.icon, icon_title: 'pin', background_color_name: '#000000', color_name: '#FFFFFF' };
@@ -29,7 +30,7 @@ async function seed(db: Db) {
       .values(of.map((item) => ({ owner_id: 1, item_id: item.id, category_id: id })))
       .execute();
   };
-  await kind('Sights', 'Castle', [...castles, gone]);
+  await kind('Sights', 'Castle', [...castles, famous, gone]);
   await kind('Sights', 'Observation tower', [tower]);
   await kind('Activities', 'Hiking route', [near!, far!, unknown!]);
   await kind('Eating', 'Restaurant', [inn]);
@@ -67,9 +68,9 @@ const titles = (items: readonly { title: string }[]) => items.map(({ title }) =>
 const suggestions = async (search = '') =>
   (await api.app.inject(`/items/suggestions/${search}`)).json<ItemSuggestions>();
 
-test('landmarks that are described come first, the kinds in turn, none that is gone', async () => {
+test('landmarks that are known and described come first, the kinds in turn, none that is gone', async () => {
   const { landmarks } = await suggestions();
-  expect(titles(landmarks)).toEqual(['Beschrieben', 'Turm', 'Alt', 'Dorn', 'Eck']);
+  expect(titles(landmarks)).toEqual(['Gutenfels', 'Turm', 'Beschrieben', 'Alt', 'Dorn']);
 });
 
 test('walks are of a length for everybody, and places with hours can be asked whether they are open', async () => {

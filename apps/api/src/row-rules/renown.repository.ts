@@ -8,7 +8,8 @@ export const renownColumns = ['wikipedia', 'wikidata', 'source', 'edited_fields'
 export const isFeaturedRow = (alias: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from featured f where f.owner_id = ${sql.ref(`${alias}.owner_id`)} and f.item_id = ${sql.ref(`${alias}.id`)})`;
 
-interface RenownRow {
+/** What the renown of an item is read from. */
+export interface RenownRow {
   wikipedia: string | null;
   wikidata: string | null;
   source: string;
