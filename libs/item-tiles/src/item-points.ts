@@ -1,5 +1,5 @@
 import { Links } from './links.ts';
-import { zKey } from './z-order.ts';
+import { curveOrder } from './z-order.ts';
 
 /** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */
 export interface ItemPoints {
@@ -48,14 +48,11 @@ export function alongCurve(unsorted: UnsortedPoints): ItemPoints {
   const { nanoIds, titles, categoryIds, xs, ys, orders, ranks, flags, categoryLinks, tagLinks } = unsorted;
   const size = xs.length;
   const numbers = new Map([...new Set(categoryIds)].map((id, number) => [id, number]));
-  // Key and index in one number sort as a typed array does: 32 bits of key, 21 of index.
-  const packed = new Float64Array(size);
-  for (let i = 0; i < size; i++) packed[i] = zKey(xs[i]!, ys[i]!) * 2 ** 21 + i;
-  packed.sort();
-  const at = Array.from(packed, (value) => value % 2 ** 21);
+  const { keys, order } = curveOrder(xs, ys);
+  const at = [...order];
   return {
     size,
-    keys: Uint32Array.from(packed, (value) => Math.floor(value / 2 ** 21)),
+    keys,
     x: Float64Array.from(at, (i) => xs[i]!),
     y: Float64Array.from(at, (i) => ys[i]!),
     order: Uint8Array.from(at, (i) => orders[i]!),

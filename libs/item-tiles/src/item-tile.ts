@@ -3,7 +3,7 @@ import { dotCells, symbolZoom } from '@umkreis/map-style/points/dot-zooms.ts';
 import { landmarksAt, prominentOf } from '@umkreis/map-style/points/landmarks.ts';
 import { pointFlags, type ItemPoints } from './item-points.ts';
 import type { Kinds } from './links.ts';
-import { interleave, KEY_BITS } from './z-order.ts';
+import { KEY_BITS, tileRange } from './z-order.ts';
 
 const EXTENT = 4096;
 /** At the deepest zoom nothing may be missing, but a symbol layer fails above 32,768 symbols in a tile. */
@@ -38,10 +38,7 @@ export function itemTile(
   wanted: WantedItems = {},
 ): Buffer | undefined {
   if (z > KEY_BITS) return undefined;
-  const shift = 2 * (KEY_BITS - z);
-  const first = interleave(column, row) * 2 ** shift;
-  const from = lowerBound(points.keys, first);
-  const to = lowerBound(points.keys, first + 2 ** shift);
+  const [from, to] = tileRange(points.keys, z, column, row);
   if (from === to) return undefined;
   const scale = 2 ** z;
   const indices = chosen(points, from, to, z, wanted);
@@ -127,16 +124,4 @@ function firstOfCells({ x, y, lasting }: ItemPoints, indices: Uint32Array, z: nu
     if (known === 0 || lasting[index]! < lasting[known - 1]!) first[cell] = index + 1;
   }
   return Array.from(first.filter(Boolean), (one) => one - 1);
-}
-
-/** First place in an ascending array that is not below the value. */
-function lowerBound(keys: Uint32Array, value: number): number {
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (keys[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

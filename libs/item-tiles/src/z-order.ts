@@ -21,3 +21,42 @@ function spread(value: number): number {
   v = (v | (v << 2)) & 0x33333333;
   return (v | (v << 1)) & 0x55555555;
 }
+
+/** Positions in the order of the curve. */
+export interface CurveOrder {
+  /** Keys, ascending */
+  keys: Uint32Array<ArrayBuffer>;
+  /** Number of the position that each key is of */
+  order: Uint32Array<ArrayBuffer>;
+}
+
+/** @param xs Web Mercator, 0–1, at most 2 million @param ys as many */
+export function curveOrder(xs: ArrayLike<number>, ys: ArrayLike<number>): CurveOrder {
+  // Key and number in one value sort as a typed array does: 32 bits of key, 21 of number.
+  const packed = new Float64Array(xs.length);
+  for (let at = 0; at < xs.length; at++) packed[at] = zKey(xs[at]!, ys[at]!) * 2 ** 21 + at;
+  packed.sort();
+  return {
+    keys: Uint32Array.from(packed, (value) => Math.floor(value / 2 ** 21)),
+    order: Uint32Array.from(packed, (value) => value % 2 ** 21),
+  };
+}
+
+/** First and last place, exclusive, of a tile's keys among ascending ones. @param z at most `KEY_BITS` */
+export function tileRange(keys: Uint32Array, z: number, column: number, row: number): [from: number, to: number] {
+  const size = 4 ** (KEY_BITS - z);
+  const first = interleave(column, row) * size;
+  return [lowerBound(keys, first), lowerBound(keys, first + size)];
+}
+
+/** First place in an ascending array that is not below the value. */
+function lowerBound(keys: Uint32Array, value: number): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (keys[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -55,6 +55,11 @@ test('the worker keeps the GeoJSON that it has read from an address', async () =
   for (const { code } of parts.others) expect(code).not.toMatch(sent);
 });
 
+test('the worker cuts points with the index beside the file', async () => {
+  const worker = (await build(entry, true)).others.find(({ fileName }) => fileName.startsWith('maplibre-worker.'))!;
+  expect(worker.code).toMatch(/pointIndexOf\(data, options\) \?\? new \w+\(data, options\)/);
+}, 30_000);
+
 test('what a page needs at once is told by its name', () => {
   const files = ['assets/maplibre.0a.js', 'assets/maplibre-shared.b.js', 'assets/maplibre-worker.c.js', 'start.d.js'];
   expect(files.filter(isPageHalf)).toEqual(files.slice(0, 2));

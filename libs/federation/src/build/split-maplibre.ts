@@ -6,11 +6,14 @@ import { rolldown, type OutputChunk } from 'rolldown';
 const folder = path.join(import.meta.dirname, '../../../../node_modules/maplibre-gl');
 /** The worker sends what it has read from an address to the page, thousands of places that nobody there looks at. */
 const sentBack = 'if (params.request) result.data = params.data;';
+/** Its index of lines and outlines is slow with thousands of points. */
+const indexed = 'return new GeoJSONVT(data, options);';
 
 /**
  * Loader that makes ES modules of MapLibre's sources: the page's half, which is what the loaded file re-exports, the
  * worker's half, and a part that both import. MapLibre's own builds hold that part twice, a quarter of their bytes.
- * Beside the exports of the file the page's half has `workerUrl`.
+ * Beside the exports of the file the page's half has `workerUrl`. The worker cuts points with `point-index.ts`, which
+ * lies beside the file.
  */
 export default function splitMapLibre(this: LoaderContext): void {
   const done = this.async();
@@ -46,11 +49,15 @@ export async function build(
         load: (id) => (id === path.join(folder, 'package.json') ? JSON.stringify({ version }) : null),
       },
       {
-        name: 'worker-keeps-what-it-read',
+        name: 'worker-reads-points',
         transform(code, id) {
           if (id !== path.join(folder, 'src/source/geojson_worker_source.ts')) return null;
           if (!code.includes(sentBack)) throw new Error('MapLibre’s worker sends GeoJSON to the page in another way.');
-          return code.replace(sentBack, '');
+          if (!code.includes(indexed)) throw new Error('MapLibre’s worker makes tiles of GeoJSON in another way.');
+          const pointIndex = JSON.stringify(path.join(path.dirname(entry), 'point-index.ts'));
+          return `import { pointIndexOf } from ${pointIndex};\n${code
+            .replace(sentBack, '')
+            .replace(indexed, `return pointIndexOf(data, options) ?? ${indexed.slice('return '.length)}`)}`;
         },
       },
     ],
