@@ -41,9 +41,12 @@ export function itemTile(
   const [from, to] = tileRange(points.keys, z, column, row);
   if (from === to) return undefined;
   const scale = 2 ** z;
-  const indices = chosen(points, from, to, z, wanted);
+  const indices = chosen(points, [from, to], z, wanted);
   if (indices.length === 0) return undefined;
-  const standing = standingIn(points, indices, z, Boolean(wanted.only ?? wanted.kinds));
+  const around = siblingsOf(column, row).flatMap(([x, y]) =>
+    x === column && y === row ? indices : chosen(points, tileRange(points.keys, z, x, y), z, wanted),
+  );
+  const standing = standingIn(points, around, z, Boolean(wanted.only ?? wanted.kinds));
   const features = indices.map((index) => ({
     type: 1 as const,
     geometry: [
@@ -64,7 +67,8 @@ export function itemTile(
 }
 
 /**
- * How the places of a tile stand out at its zoom: cells of landmarks lie within tiles.
+ * How places stand out at a zoom.
+ * @param indices of a tile and its siblings
  * @param isAsked for what is asked for, street furniture may stand out as well
  */
 function standingIn(
@@ -99,7 +103,23 @@ function categoryOf({ category, categories }: ItemPoints, index: number): { cate
   return id ? { categoryId: id } : {};
 }
 
-function chosen(points: ItemPoints, from: number, to: number, z: number, { only, kinds }: WantedItems): number[] {
+/** A tile and those that make up one of the zoom before with it, along the curve. */
+function siblingsOf(column: number, row: number): [column: number, row: number][] {
+  const [west, north] = [column - (column % 2), row - (row % 2)];
+  return [
+    [west, north],
+    [west + 1, north],
+    [west, north + 1],
+    [west + 1, north + 1],
+  ];
+}
+
+function chosen(
+  points: ItemPoints,
+  [from, to]: readonly [from: number, to: number],
+  z: number,
+  { only, kinds }: WantedItems,
+): number[] {
   const isWanted = Uint8Array.from(points.categories, (id) => Number(!only || (id !== null && only.has(id))));
   const isOfKind = kinds ? ofKinds(points, kinds) : () => true;
   const all = new Uint32Array(to - from);

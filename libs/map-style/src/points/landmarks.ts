@@ -21,8 +21,8 @@ const leastProminent = 135;
 const leastRank: Readonly<Record<number, number>> = { 10: 85, 11: 95, 12: 105, 13: 115, 14: 125, 15: 135, 16: 155 };
 /** How many landmarks a cell has. */
 const mostOfCell = (zoom: number) => (zoom < firstNameZoom ? 1 : 3);
-/** How many a whole tile has: a screen is three or four of them, and names twenty places at most. */
-const mostOfTile = 5;
+/** And of a square of two by two tiles, about a screen, so many. */
+const mostOfScreen = 16;
 
 /** Places by their number in a list. */
 export interface RankedPoints {
@@ -43,8 +43,8 @@ interface Cells {
   last: number;
   /** Points of a cell are at least so far from each other, of the world's width */
   apart: number;
-  /** Points of a square of two by two cells */
-  ofFour: number;
+  /** Points of a square of four by four cells; null: any */
+  ofScreen: number | null;
   /** Those that are chosen already */
   kept?: ReadonlySet<number>;
 }
@@ -55,21 +55,22 @@ const none: ReadonlySet<number> = new Set();
  * Numbers of the most important points of each cell, none so near to a more important one of its cell that their
  * symbols would touch.
  */
-function bestOfCells(points: RankedPoints, { cells, most, last, apart, ofFour, kept = none }: Cells): Set<number> {
+function bestOfCells(points: RankedPoints, { cells, most, last, apart, ofScreen, kept = none }: Cells): Set<number> {
   const chosen = new Set<number>();
   const byCell = new Map<number, number[]>();
   const counts = new Map<number, number>();
   const consider = (at: number, isKept: boolean) => {
     const [x, y] = [points.x(at), points.y(at)];
     const cell = numberOf(x, y, cells);
-    const square = numberOf(x, y, cells / 2);
+    const screen = numberOf(x, y, cells / 4);
     const others = byCell.get(cell) ?? [];
-    const count = counts.get(square) ?? 0;
+    const count = counts.get(screen) ?? 0;
     const isNear = (other: number) => Math.hypot(points.x(other) - x, points.y(other) - y) < apart;
-    if (!isKept && (others.length >= most || count >= ofFour || others.some(isNear))) return;
+    const isFull = others.length >= most || (ofScreen !== null && count >= ofScreen);
+    if (!isKept && (isFull || others.some(isNear))) return;
     chosen.add(at);
     byCell.set(cell, [...others, at]);
-    counts.set(square, count + 1);
+    counts.set(screen, count + 1);
   };
   for (const at of kept) consider(at, true);
   for (const at of inOrder(points)) {
@@ -92,20 +93,24 @@ function inOrder(points: RankedPoints): readonly number[] {
   return order;
 }
 
-/** Numbers of the landmarks of a zoom. @param kept those of the zooms before, which stay */
+/**
+ * Numbers of the landmarks of a zoom. What is a landmark in a tile follows from the points of four: itself and those
+ * that make up one of the zoom before with it.
+ * @param kept those of the zooms before, which stay
+ */
 export const landmarksAt = (points: RankedPoints, zoom: number, kept = none): Set<number> =>
   bestOfCells(points, {
     cells: 2 ** zoom * cellsPerTile,
     most: mostOfCell(zoom),
     last: leastRank[zoom] ?? -1,
     apart: symbolWidth / (tileWidth * 2 ** zoom),
-    ofFour: mostOfTile,
+    ofScreen: mostOfScreen,
     kept,
   });
 
 /** Numbers of the points that are small symbols before zoom 14, where the others are dots. */
 export const prominentOf = (points: RankedPoints): Set<number> =>
-  bestOfCells(points, { cells: prominentCells, most: 1, last: leastProminent, apart: 0, ofFour: 4 });
+  bestOfCells(points, { cells: prominentCells, most: 1, last: leastProminent, apart: 0, ofScreen: null });
 
 /** Whether a place has a symbol and a name that it may stand out by. @param isAsked street furniture may too */
 const mayStandOut = (place: MapPlace, isAsked: boolean): boolean =>
