@@ -1,15 +1,20 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { flavourAtom } from '../state/flavour-atom.ts';
 import { mapAtom } from '../state/map-atoms.ts';
+import { viewOfHash } from './view-hash.ts';
 
-/** In 3D the map lies tilted, and near enough for houses. */
+/** In 3D the map lies tilted, and near enough for houses; one that begins with a tilt in its address keeps its view. */
 export function useTilt(): void {
   const map = useAtomValue(mapAtom);
   const is3d = useAtomValue(flavourAtom) === '3d';
+  const isStart = useRef(true);
   useEffect(() => {
-    if (!map || !is3d) return;
-    map.easeTo({ pitch: 55, zoom: Math.max(map.getZoom(), 15) });
+    if (!map) return;
+    const isGiven = isStart.current && Boolean(viewOfHash(window.location.hash)?.pitch);
+    isStart.current = false;
+    if (!is3d) return;
+    if (!isGiven) map.easeTo({ pitch: 55, zoom: Math.max(map.getZoom(), 15) });
     return () => void map.easeTo({ pitch: 0 });
   }, [map, is3d]);
 }

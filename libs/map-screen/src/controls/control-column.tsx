@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { flavours } from '@umkreis/map-style/style-options.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
-import { sheetHeightAtom } from '../panels/panel-atoms.ts';
+import { sheetHeightAtom, sourcesHeightAtom } from '../panels/panel-atoms.ts';
 import { isPhoneQuery } from '../panels/panel-sizes.ts';
 import { isMapMissingAtom } from '../state/map-atoms.ts';
 import { EnlargeButton } from './frame-buttons.tsx';
@@ -19,6 +19,9 @@ const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
 
 /** Search field and chips above the column, px. */
 const TOP = 124;
+/** The sources below it: of one line, and above more than that. */
+const LEAST_FOOT = 34;
+const FOOT_GAP = 6;
 
 /** The column of controls at the right; where a sheet leaves too little height, a second one stands beside it. */
 export const ControlColumn = memo(function Column() {
@@ -28,14 +31,15 @@ export const ControlColumn = memo(function Column() {
   const isMapMissing = useAtomValue(isMapMissingAtom);
   const isPhone = useMediaQuery(isPhoneQuery);
   const bottom = useAtomValue(sheetHeightAtom);
+  const foot = Math.max(LEAST_FOOT, useAtomValue(sourcesHeightAtom) + FOOT_GAP);
   return (
     <div
       className="pointer-events-none absolute right-3 z-[6] flex transition-transform duration-240 ease-out"
       style={{
-        bottom: 'calc(var(--kiosk-bottom, 0px) + 34px)',
+        bottom: `calc(var(--kiosk-bottom, 0px) + ${foot}px)`,
         // lifted, not laid out anew
         transform: `translateY(${-bottom}px)`,
-        maxHeight: `calc(100% - var(--overlay-top) - var(--kiosk-bottom, 0px) - ${bottom + 34 + TOP}px)`,
+        maxHeight: `calc(100% - var(--overlay-top) - var(--kiosk-bottom, 0px) - ${bottom + foot + TOP}px)`,
       }}
     >
       <MapControls hasZoom={!isPhone && !isMapMissing}>

@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai';
-import { memo } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { memo, useEffect, useRef } from 'react';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
-import { sheetHeightAtom } from '../panels/panel-atoms.ts';
+import { sheetHeightAtom, sourcesHeightAtom } from '../panels/panel-atoms.ts';
 import { flavourAtom } from '../state/flavour-atom.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { Attribution } from './attribution.tsx';
@@ -18,6 +18,13 @@ export const MapFoot = memo(function Foot() {
   const above = useAtomValue(sheetHeightAtom);
   // not laid out anew
   const lifted = { transform: `translateY(${-above}px)` };
+  const sources = useRef<HTMLDivElement>(null);
+  const setSourcesHeight = useSetAtom(sourcesHeightAtom);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setSourcesHeight(entry!.contentRect.height));
+    observer.observe(sources.current!);
+    return () => observer.disconnect();
+  }, [setSourcesHeight]);
   return (
     <>
       {!isKiosk && (
@@ -34,6 +41,7 @@ export const MapFoot = memo(function Foot() {
         </a>
       )}
       <div
+        ref={sources}
         style={lifted}
         className="absolute right-0 bottom-[var(--kiosk-margin-bottom,0px)] z-[5] max-w-[70%] text-right"
       >

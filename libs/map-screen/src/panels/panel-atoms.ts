@@ -5,3 +5,6 @@ export const hasPanelAtom = atom(false);
 
 /** Height of the sheet that covers the map's lower edge, px; at most half the screen */
 export const sheetHeightAtom = atom(0);
+
+/** Height of what names the sources on the map's lower edge, px */
+export const sourcesHeightAtom = atom(0);

@@ -46,9 +46,9 @@ export function relief(
         source: shaded,
         paint: {
           'hillshade-exaggeration': dark ? 0.35 : 0.25,
-          'hillshade-shadow-color': dark ? '#000000' : '#5A5148',
-          'hillshade-highlight-color': dark ? '#3A3842' : '#FFFFFF',
-          'hillshade-accent-color': dark ? '#000000' : '#7A7064',
+          'hillshade-shadow-color': dark ? '#050308' : '#5A5148',
+          'hillshade-highlight-color': dark ? '#6A6577' : '#FFFFFF',
+          'hillshade-accent-color': dark ? '#2A2731' : '#7A7064',
         },
       },
       ...(hasLines ? contourLayers(colors) : []),
