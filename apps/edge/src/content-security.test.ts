@@ -28,6 +28,16 @@ test('an address of an editor names its server and nothing else', () => {
   expect(policy).not.toMatch(/sandbox|unsafe-inline|\*\//);
 });
 
+test('heights come from the server that the operator names: an archive is read, tiles are pictures', () => {
+  const archive = contentSecurityPolicy({ ...page, terrainUrl: 'https://heights.example/alps/heights.pmtiles' });
+  expect(directive(archive, 'connect-src')).toBe("connect-src 'self' blob: https://heights.example");
+  expect(archive.match(/heights\.example/g)).toHaveLength(1);
+  const tiles = contentSecurityPolicy({ ...page, terrainUrl: 'https://heights.example/{z}/{x}/{y}.png' });
+  expect(directive(tiles, 'connect-src')).toBe("connect-src 'self' blob: https://heights.example");
+  expect(directive(tiles, 'img-src')).toBe("img-src 'self' data: blob: https://heights.example");
+  expect(contentSecurityPolicy({ ...page, terrainUrl: '/basemap/heights.pmtiles' })).toBe(contentSecurityPolicy(page));
+});
+
 test('Wikimedia Commons is asked only where a branch allows its pictures', () => {
   const branch = { selectedStyleUrl: null, seasons: [], searchShortcuts: [] } as unknown as Branch;
   const own = { ...page, branch: { ...branch, showsCommonsPictures: false } };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { policyOrigin } from '@umkreis/contract/policy-origin.ts';
+import { isTerrainArchive } from '@umkreis/contract/terrain-url.ts';
 import { commonsOrigin, commonsPictureOrigin } from '@umkreis/place-rules/commons-picture.ts';
 import { isPrivatePage } from './private-page.ts';
 
@@ -41,7 +42,11 @@ export function contentSecurityPolicy({
     ...(branch?.searchShortcuts.map((shortcut) => shortcut.switchToStyleUrl) ?? []),
   );
   const assets = originsOf(assetRoot);
-  const others = [...new Set([...hosted, ...assets, ...originsOf(imageryUrl, terrainUrl)])];
+  // the pictures of an archive are read out of it, from no address of their own
+  const archive = terrainUrl && isTerrainArchive(terrainUrl) ? terrainUrl : null;
+  const tiles = terrainUrl === archive ? null : terrainUrl;
+  const others = [...new Set([...hosted, ...assets, ...originsOf(imageryUrl, tiles)])];
+  const read = [...new Set([...others, ...originsOf(archive)])];
   const commons = branch?.showsCommonsPictures
     ? { pictures: [commonsPictureOrigin], facts: [commonsOrigin] }
     : { pictures: [], facts: [] };
@@ -54,7 +59,7 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', 'blob:', ...others, ...commons.pictures, ...dev],
     'media-src': ["'self'", ...assets, ...videoOrigins],
     'font-src': ["'self'", 'data:', ...assets, ...dev],
-    'connect-src': ["'self'", 'blob:', ...others, ...commons.facts, ...(authOrigin ? [authOrigin] : []), ...dev],
+    'connect-src': ["'self'", 'blob:', ...read, ...commons.facts, ...(authOrigin ? [authOrigin] : []), ...dev],
     'worker-src': ["'self'", 'blob:', ...assets, ...dev],
     'frame-src': ["'self'", ...guideOrigins(guides), ...(authOrigin ? [authOrigin] : [])],
     'frame-ancestors': [frameAncestors(path)],

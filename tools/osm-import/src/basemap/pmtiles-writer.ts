@@ -20,6 +20,8 @@ export interface ArchiveInfo {
   /** [lon, lat, zoom]. */
   center: [number, number, number];
   metadata: object;
+  /** What the tiles are; default: vector tiles. */
+  format?: keyof typeof formats;
 }
 
 interface Entry {
@@ -34,11 +36,16 @@ const HEADER = 127;
 const ROOT_MAX = 16_384 - HEADER;
 const LEAF = 4096;
 const GZIP = 2;
-const MVT = 1;
+const PLAIN = 1;
+/** Tile types of the specification; a picture is packed already. */
+const formats = {
+  mvt: { type: 1, compression: GZIP, pack: (data: Uint8Array): Uint8Array => gzipSync(data) },
+  png: { type: 2, compression: PLAIN, pack: (data: Uint8Array): Uint8Array => data },
+};
 
 /**
  * Writes a PMTiles archive, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md):
- * gzip inside and out, tiles in Hilbert order, equal tiles stored once.
+ * directories and vector tiles in gzip, tiles in Hilbert order, equal tiles stored once.
  */
 export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Array {
   const parts: Uint8Array[] = [];
@@ -49,7 +56,7 @@ export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Ar
     const hash = createHash('sha1').update(data).digest('base64');
     let stored = seen.get(hash);
     if (!stored) {
-      const packed = gzipSync(data);
+      const packed = formats[info.format ?? 'mvt'].pack(data);
       stored = { offset: size, length: packed.length };
       seen.set(hash, stored);
       parts.push(packed);
@@ -124,7 +131,12 @@ interface Counts {
   contents: number;
 }
 
-function headerOf({ minZoom, maxZoom, bounds, center }: ArchiveInfo, sizes: Sizes, counts: Counts): Uint8Array {
+function headerOf(
+  { minZoom, maxZoom, bounds, center, format = 'mvt' }: ArchiveInfo,
+  sizes: Sizes,
+  counts: Counts,
+): Uint8Array {
+  const { type, compression } = formats[format];
   const bytes = new Uint8Array(HEADER);
   const view = new DataView(bytes.buffer);
   bytes.set(new TextEncoder().encode('PMTiles'));
@@ -138,7 +150,7 @@ function headerOf({ minZoom, maxZoom, bounds, center }: ArchiveInfo, sizes: Size
   [counts.tiles, counts.entries, counts.contents].forEach((count, at) =>
     view.setBigUint64(72 + at * 8, BigInt(count), true),
   );
-  [1, GZIP, GZIP, MVT, minZoom, maxZoom].forEach((value, at) => view.setUint8(96 + at, value));
+  [1, GZIP, compression, type, minZoom, maxZoom].forEach((value, at) => view.setUint8(96 + at, value));
   bounds.forEach((degree, at) => view.setInt32(102 + at * 4, Math.round(degree * 1e7), true));
   view.setUint8(118, Math.round(center[2]));
   [center[0], center[1]].forEach((degree, at) => view.setInt32(119 + at * 4, Math.round(degree * 1e7), true));

@@ -1,8 +1,12 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { category } from '@umkreis/taxonomy/categories.ts';
+import { heightsArchive } from '../testing/heights-archive.ts';
 import { withWayFacts } from './along-routes.ts';
 import type { ItemDraft } from './model.ts';
 import { openTerrain, TerrainError } from '../terrain/open-terrain.ts';
@@ -91,4 +95,48 @@ test.each(['terrain.png', '/etc/passwd', 'file:///x.pmtiles', '/basemap/../x.pmt
 
 test('an archive that is not there is told', async () => {
   await expect(openTerrain('/basemap/none.pmtiles', '/nowhere')).rejects.toThrow(/TERRAIN_URL can't be read/);
+});
+
+describe('an archive of heights', () => {
+  let dataDir: string;
+  const rise = { height: ([lon]: readonly number[]) => 500 + (lon! - tile.west) * 1000 };
+  const east: [number, number, number, number] = [at(0.1)[0], 47.05, at(1.9)[0], 47.1];
+  const keep = async (name: string, bytes: Uint8Array) => writeFile(path.join(dataDir, 'basemap', name), bytes);
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'heights-'));
+    await mkdir(path.join(dataDir, 'basemap'));
+    const lacks = ({ z, x }: { z: number; x: number }) => z === 12 && x === 2157;
+    const heights = { ...rise, bounds: east, minZoom: 9 };
+    const whole = await heightsArchive({ ...heights, maxZoom: 12, lacks });
+    await keep('heights.pmtiles', whole);
+    await keep('coarse.pmtiles', await heightsArchive({ ...heights, maxZoom: 10 }));
+    await keep('torn.pmtiles', whole.subarray(0, 2000));
+    await keep('pages.pmtiles', new TextEncoder().encode('<!doctype html>'.repeat(2000)));
+    return () => rm(dataDir, { recursive: true });
+  });
+
+  test('is read like tiles, at the highest zoom that it has', async () => {
+    for (const [name, within] of [
+      ['heights', 0.5],
+      ['coarse', 2],
+    ] as const) {
+      const heightAt = await openTerrain(`/basemap/${name}.pmtiles`, dataDir);
+      for (const share of [0.2, 0.5, 0.8])
+        expect(Math.abs((await heightAt(at(share)))! - rise.height(at(share)))).toBeLessThan(within);
+    }
+  });
+
+  test('gives a route its heights; one that leaves it keeps what it had', async () => {
+    const heightAt = await openTerrain('/basemap/heights.pmtiles', dataDir);
+    const [inside, outside] = [hike([[at(0.1), at(0.9)]]), hike([[at(0.9), at(1.1)]])];
+    const [measured, kept] = await withTerrain([inside, outside], heightAt);
+    expect(measured!.heights![0]!.at(-1)).toBeCloseTo(rise.height(at(0.9)), 0);
+    expect(kept).toEqual(outside);
+  });
+
+  test.each(['torn', 'pages'])('that is broken (%s) ends the import with its name', async (name) => {
+    const read = async () => (await openTerrain(`/basemap/${name}.pmtiles`, dataDir))(at(0.5));
+    await expect(read()).rejects.toThrow(TerrainError);
+    await expect(read()).rejects.toThrow(/TERRAIN_URL can't be read/);
+  });
 });

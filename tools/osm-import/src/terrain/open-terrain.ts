@@ -31,7 +31,7 @@ export async function openTerrain(url: string, dataDir: string): Promise<HeightA
     const key = `${x}/${y}`;
     const known = kept.get(key);
     if (known) return known;
-    const tile = tiles.read(tiles.zoom, x, y).then((png) => (png ? readTerrainTile(png) : undefined));
+    const tile = tiles.read(tiles.zoom, x, y).then((png) => png && readTerrainTile(png).catch(unreadable));
     kept.set(key, tile);
     return tile;
   };
@@ -43,6 +43,10 @@ export async function openTerrain(url: string, dataDir: string): Promise<HeightA
     const tile = await tileAt(Math.floor(x), Math.floor(y));
     return tile && heightIn(tile, x - Math.floor(x), y - Math.floor(y));
   };
+}
+
+function unreadable(error: Error): never {
+  throw new TerrainError(`TERRAIN_URL can't be read: ${error.message}`);
 }
 
 function template(url: string): Tiles {
@@ -62,13 +66,11 @@ function template(url: string): Tiles {
 
 async function archive(url: string, dataDir: string): Promise<Tiles> {
   const tiles = new PMTiles(url.startsWith('/') ? new FileSource(path.join(dataDir, url)) : url);
-  const { maxZoom } = await tiles.getHeader().catch((error: Error) => {
-    throw new TerrainError(`TERRAIN_URL can't be read: ${error.message}`);
-  });
+  const { maxZoom } = await tiles.getHeader().catch(unreadable);
   return {
     zoom: Math.min(maxZoom, TERRAIN_ZOOM),
     async read(z, x, y) {
-      const tile = await tiles.getZxy(z, x, y);
+      const tile = await tiles.getZxy(z, x, y).catch(unreadable);
       return tile && new Uint8Array(tile.data);
     },
   };

@@ -1,0 +1,111 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test, type Page } from './support/test.ts';
+import { branch } from './support/guide-data.ts';
+import { startEdge, valleyHeights } from './support/heights.ts';
+import { dataDir } from './support/instance.ts';
+
+/** The valley's northern slope: woods and meadows up to the glacier. */
+const slope = '#map=13/46.672/10.93';
+const free = { x: 400, y: 130, width: 780, height: 480 };
+/** As fractions of what is free */
+const share = { shaded: 0.5, lines: 0.02 };
+
+/** How much of the map has the flat colours of one without relief, and how much that of contour lines. */
+async function ground(page: Page) {
+  const { data, info } = await sharp(await page.screenshot({ clip: free }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = info.width * info.height;
+  const counts = new Map<number, number>();
+  let brown = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    const color = (red << 16) | (green << 8) | blue;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+    if (red > green && green - blue > 20 && red < 200) brown++;
+  }
+  const flat = [...counts.values()].toSorted((a, b) => b - a).slice(0, 6);
+  return { flat: flat.reduce((sum, count) => sum + count, 0) / pixels, brown: brown / pixels };
+}
+
+/** What a page tells of faults, but for requests that the test lets fail. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) faults.push(text);
+  });
+  return faults;
+}
+
+test(
+  'an archive of heights: relief, contour lines and ground in 3D; a broken one leaves the map as it was',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const { subdomain } = await branch(1);
+    const whole = await valleyHeights();
+    const folder = path.join(dataDir, 'basemap');
+    await writeFile(path.join(folder, 'heights.pmtiles'), whole);
+    await writeFile(path.join(folder, 'torn-heights.pmtiles'), whole.subarray(0, 20_000));
+    const attribution = '© Vermessung des erfundenen Tals und seiner Nachbarn';
+    const edges = await Promise.all(
+      ['heights', 'torn-heights', 'no-heights'].map((name) =>
+        startEdge({ TERRAIN_URL: `/basemap/${name}.pmtiles`, TERRAIN_ATTRIBUTION: attribution }),
+      ),
+    );
+    try {
+      const [mapped, ...broken] = edges.map((edge) => `${edge.url(subdomain)}/map`);
+      const faults = faultsOf(page);
+      const answers: number[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('/heights.pmtiles')) answers.push(response.status());
+      });
+
+      await page.goto(`${mapped}?style=topo${slope}`);
+      await expect(page.getByText(attribution)).toBeVisible();
+      await expect.poll(async () => (await ground(page)).brown, { timeout: 60_000 }).toBeGreaterThan(share.lines);
+      expect((await ground(page)).flat).toBeLessThan(share.shaded);
+      expect(new Set(answers)).toEqual(new Set([206]));
+
+      // a view with a tilt of its own is kept, from far enough to see the form of the ground
+      const view = '#map=13.4/46.664/10.917/0/62';
+      await page.goto('about:blank');
+      await page.goto(`${mapped}?style=3d${view}`);
+      await expect.poll(async () => (await ground(page)).flat, { timeout: 60_000 }).toBeLessThan(share.shaded);
+      await page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
+      expect(new URL(page.url()).hash).toBe(view);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      const sources = (await page.getByText(attribution).boundingBox())!;
+      expect(sources.height).toBeGreaterThan(30);
+      await expect
+        .poll(async () => {
+          const { y, height } = (await page.getByRole('button', { name: 'Liste', exact: true }).boundingBox())!;
+          return y + height;
+        })
+        .toBeLessThanOrEqual(sources.y);
+      await page.setViewportSize({ width: 1280, height: 800 });
+
+      for (const address of broken) {
+        await page.goto(`${address}?style=topo${slope}`);
+        await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0);
+        await expect.poll(async () => (await ground(page)).flat, { timeout: 60_000 }).toBeGreaterThan(share.shaded);
+        await page.getByRole('button', { name: 'Liste', exact: true }).click();
+        await page.locator('[data-place]').first().click();
+        await expect(page).toHaveURL(/\/map\/place\//);
+        await page.goto('about:blank');
+      }
+      await page.goto(`${broken[1]}?style=3d${slope}`);
+      // tilted, near enough for houses, on flat ground
+      await expect.poll(() => new URL(page.url()).hash, { timeout: 30_000 }).toMatch(/^#map=15\/.*\/0\/55$/);
+      expect(faults).toEqual([]);
+    } finally {
+      await Promise.all(edges.map((edge) => edge.stop()));
+    }
+  },
+);
