@@ -19,7 +19,35 @@ test('a picture with author and licence', () => {
     height: 480,
     author: 'Erika Muster',
     licence: 'CC BY-SA 4.0',
+    licenceUrl: null,
   });
+});
+
+test.each([
+  ['M&amp;S Fotos', 'M&S Fotos'],
+  ['Ji&#345;&#xed; &quot;JK&quot; Kr&#225;l', 'Jiří "JK" Král'],
+  ['<bdi><a href="https://en.wikipedia.org/wiki/en:Vincent">Vincent van Gogh</a>\n</bdi>', 'Vincent van Gogh'],
+  ['<div class="fn value">Erika</div><div style="display: none;">creator QS:P170,Q5582</div>', 'Erika'],
+  ['<style>.x{color:red}</style><span>Foto: <b>E</b>rika</span>', 'Foto: Erika'],
+  ['&lt;script&gt; &unknown; &#9999999;', '<script> &unknown;'],
+])('the author %s is named %s', (value, name) => {
+  expect(readCommonsInfo(answer({ extmetadata: { ...info.extmetadata, Artist: { value } } }))?.author).toBe(name);
+});
+
+test('who asks for other words is named with them', () => {
+  const extmetadata = { ...info.extmetadata, Attribution: { value: 'Foto: <i>Erika Muster</i> / Archiv' } };
+  expect(readCommonsInfo(answer({ extmetadata }))?.author).toBe('Foto: Erika Muster / Archiv');
+});
+
+test.each([
+  ['https://creativecommons.org/licenses/by-sa/4.0', 'https://creativecommons.org/licenses/by-sa/4.0'],
+  ['http://creativecommons.org/licenses/by/2.0/', 'https://creativecommons.org/licenses/by/2.0/'],
+  ['//creativecommons.org/licenses/by/2.0/', 'https://creativecommons.org/licenses/by/2.0/'],
+  ['javascript:alert(1)', null],
+  ['/wiki/Licence', null],
+])('the licence %s is linked as %s', (value, address) => {
+  const extmetadata = { ...info.extmetadata, LicenseUrl: { value } };
+  expect(readCommonsInfo(answer({ extmetadata }))?.licenceUrl).toBe(address);
 });
 
 test.each([
@@ -34,5 +62,7 @@ test.each([
 test('the file is asked for by its name', () => {
   const url = new URL(commonsInfoUrl('File:Burg & Tor.jpg'));
   expect(url.origin).toBe('https://commons.wikimedia.org');
-  expect(url.searchParams.get('titles')).toBe('File:Burg & Tor.jpg');
+  const { titles, origin, iiurlwidth } = Object.fromEntries(url.searchParams);
+  // without an origin Commons answers no page of another; of widths it keeps few ready and refuses others
+  expect({ titles, origin, iiurlwidth }).toEqual({ titles: 'File:Burg & Tor.jpg', origin: '*', iiurlwidth: '960' });
 });

@@ -5,24 +5,31 @@ export interface CommonsPicture {
   url: string;
   width: number;
   height: number;
+  /** As its author wants to be named. */
   author: string;
   licence: string;
+  /** Its text, https; null: none is told, as for what is in the public domain. */
+  licenceUrl: string | null;
 }
 
-/** Width in which it is asked for, px. */
-const WIDTH = 640;
+/** Width in which it is asked for, px: one of the sizes that Commons keeps ready. */
+const WIDTH = 960;
 
-/** Where its size, author and licence are asked for (MediaWiki API, imageinfo). @param file 'File:Name.jpg' */
+/**
+ * Where its size, author and licence are asked for (MediaWiki API, imageinfo); a file that was renamed is found.
+ * @param file 'File:Name.jpg'
+ */
 export function commonsInfoUrl(file: string): string {
   const query = new URLSearchParams({
     action: 'query',
     format: 'json',
     formatversion: '2',
     origin: '*',
+    redirects: '1',
     prop: 'imageinfo',
     iiprop: 'url|extmetadata',
     iiurlwidth: String(WIDTH),
-    iiextmetadatafilter: 'Artist|LicenseShortName',
+    iiextmetadatafilter: 'Artist|Attribution|LicenseShortName|LicenseUrl',
     titles: file,
   });
   return `${commonsOrigin}/w/api.php?${query}`;
@@ -35,27 +42,49 @@ interface Info {
   extmetadata?: Record<string, { value?: unknown }>;
 }
 
+const named: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
+/** What pages of Commons hold for machines. */
+const hidden = /<style[^>]*>[^]*?<\/style>|<(\w+)[^>]*display:\s*none[^>]*>[^]*?<\/\1>/gi;
+const LONGEST = 200;
+const LONGEST_MARKUP = 10_000;
+
+function characterOf(reference: string, name: string): string {
+  const [, hex, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
+  if (!hex && !decimal) return named[name] ?? reference;
+  const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+  return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
+}
+
 /** Words of what may be HTML. */
 const wordsOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
+        .slice(0, LONGEST_MARKUP)
+        .replaceAll(hidden, '')
+        .replaceAll(/<\/?(?:a|abbr|b|bdi|em|i|span|strong)\b[^>]*>/gi, '')
         .replaceAll(/<[^>]*>/g, ' ')
-        .replaceAll(/&(?:amp|quot|#0?39|lt|gt|nbsp);/g, ' ')
+        .replaceAll(/&(#?\w+);/g, characterOf)
         .replaceAll(/\s+/g, ' ')
         .trim()
-        .slice(0, 200)
+        .slice(0, LONGEST)
     : '';
+
+const addressOf = (value: unknown): string | null =>
+  typeof value === 'string' && URL.canParse(value, 'https://commons.wikimedia.org') && /^(https?:)?\/\//.test(value)
+    ? value.replace(/^(http:)?\/\//, 'https://')
+    : null;
 
 /** @returns null for a picture that is gone, lies elsewhere, or doesn't say whose it is and under which licence */
 export function readCommonsInfo(answer: unknown): CommonsPicture | null {
   const pages = (answer as { query?: { pages?: { imageinfo?: Info[] }[] } } | null)?.query?.pages;
   const info = Array.isArray(pages) ? pages[0]?.imageinfo?.[0] : undefined;
   if (!info || typeof info.thumburl !== 'string' || !URL.canParse(info.thumburl)) return null;
-  const author = wordsOf(info.extmetadata?.Artist?.value);
-  const licence = wordsOf(info.extmetadata?.LicenseShortName?.value);
+  const told = info.extmetadata ?? {};
+  const author = wordsOf(told.Attribution?.value) || wordsOf(told.Artist?.value);
+  const licence = wordsOf(told.LicenseShortName?.value);
   const { thumbwidth: width, thumbheight: height } = info;
   if (new URL(info.thumburl).origin !== commonsPictureOrigin || !author || !licence) return null;
   return typeof width === 'number' && typeof height === 'number'
-    ? { url: info.thumburl, width, height, author, licence }
+    ? { url: info.thumburl, width, height, author, licence, licenceUrl: addressOf(told.LicenseUrl?.value) }
     : null;
 }

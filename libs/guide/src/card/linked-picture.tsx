@@ -1,26 +1,33 @@
+import { useState } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { commonsFile } from '@umkreis/place-rules/commons-picture.ts';
 import { hostOf, isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { OutboundLink } from '../links/outbound-link.tsx';
 import { useCommonsPicture } from './use-commons-picture.ts';
 
+/** Ratios of width to height that fill the picture's room; what is taller or wider stands in it whole. */
+const filling = { least: 1.1, most: 1.9 };
 const link = 'inline-flex min-h-9 items-center gap-2 text-sm text-accent underline-offset-2 hover:underline';
 
 /**
  * A picture that a place only links to. It is fetched where the branch allows it, and then stands with its author and
- * licence; else it is a link, and nobody is asked.
+ * licence; else, and where it can't be had, it is a link.
  */
 export function LinkedPicture({ url, title }: { url: string; title: string }) {
   const { boot, isKiosk } = useGuide();
   const t = useMessages(guideMessages);
   const isAllowed = boot.branch?.showsCommonsPictures === true;
   const file = commonsFile(url);
-  const { data: picture } = useCommonsPicture(isAllowed ? (file ?? null) : null);
+  const { data: picture, isLoading } = useCommonsPicture(isAllowed ? (file ?? null) : null);
+  const [failed, setFailed] = useState('');
   if (!isSafeUrl(url)) return null;
-  if (!picture)
+  if (isLoading) return <Skeleton className="my-2 aspect-[4/3] !rounded-card" />;
+  if (!picture || picture.url === failed)
     return isKiosk ? null : (
       <p className="py-1">
         <OutboundLink href={webUrl(url)} className={link}>
@@ -29,6 +36,8 @@ export function LinkedPicture({ url, title }: { url: string; title: string }) {
         </OutboundLink>
       </p>
     );
+  const ratio = picture.width / picture.height;
+  const isWhole = ratio < filling.least || ratio > filling.most;
   return (
     <figure className="py-2">
       <img
@@ -38,10 +47,22 @@ export function LinkedPicture({ url, title }: { url: string; title: string }) {
         height={picture.height}
         referrerPolicy="no-referrer"
         loading="lazy"
-        className="h-auto max-h-72 w-full rounded-card bg-sunken object-cover"
+        onError={() => setFailed(picture.url)}
+        className={classNames(
+          'aspect-[4/3] w-full rounded-card bg-sunken',
+          isWhole ? 'object-contain' : 'object-cover',
+        )}
       />
-      <figcaption className="pt-1 text-xs text-ink-soft">
-        {`${picture.author} · ${picture.licence} · `}
+      <figcaption className="pt-1 text-xs break-words text-ink-soft">
+        {`${picture.author} · `}
+        {picture.licenceUrl ? (
+          <OutboundLink href={picture.licenceUrl} className="underline underline-offset-2">
+            {picture.licence}
+          </OutboundLink>
+        ) : (
+          picture.licence
+        )}
+        {' · '}
         <OutboundLink href={webUrl(url)} className="underline underline-offset-2">
           Wikimedia Commons
         </OutboundLink>

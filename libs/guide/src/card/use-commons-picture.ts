@@ -1,11 +1,18 @@
 import { commonsInfoUrl, readCommonsInfo, type CommonsPicture } from '@umkreis/place-rules/commons-info.ts';
 import { useFetched, type Read } from '@umkreis/api-client/use-read.ts';
 
+/** A place without its picture is better than one that is not complete, ms. */
+const LONGEST = 8000;
+
 async function read(url: string): Promise<CommonsPicture | null> {
-  const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+  const answer = await fetch(url, {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(LONGEST),
+  });
   return answer.ok ? readCommonsInfo(await answer.json()) : null;
 }
 
 /** A picture on Wikimedia Commons with author and licence. @param file 'File:Name.jpg'; null: nobody is asked */
 export const useCommonsPicture = (file: string | null): Read<CommonsPicture | null> =>
-  useFetched(file && commonsInfoUrl(file), { shouldRetryOnError: false }, read);
+  useFetched(file && commonsInfoUrl(file), { shouldRetryOnError: false, keepPreviousData: false }, read);
