@@ -1929,6 +1929,7 @@ export interface components {
                 kindCategories?: string;
                 kindTags?: string;
                 limit?: number;
+                list?: string;
                 near?: string;
                 offset?: number;
                 tags?: string;

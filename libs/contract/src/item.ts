@@ -103,6 +103,11 @@ export const itemSearchQuery = z.strictObject({
     .max(4000)
     .optional()
     .describe('Tag ids, comma-separated: of a topic, which asks for any of these or of `kindCategories`'),
+  list: uuid
+    .optional()
+    .describe(
+      'Id of a curated list: only its places that this branch shows, closed ones and second records too, in its order unless words or `near` say another',
+    ),
   bbox: z
     .string()
     .max(100)

@@ -15,6 +15,8 @@ export interface AskedSearch {
   tags: readonly string[];
   /** Of a topic: any of these categories or of these tags; null: of any kind. */
   kinds: Named | null;
+  /** A curated list; null: whether listed or not */
+  list: string | null;
   box: Box | null;
   near: readonly [lon: number, lat: number] | null;
   limit: number;
@@ -48,6 +50,7 @@ export function askedSearch(query: ItemSearchQuery): AskedSearch {
     patterns: [...new Set(words.map(wordPattern))],
     categories: ids(query.categories, '/querystring/categories'),
     tags: ids(query.tags, '/querystring/tags'),
+    list: query.list?.toLowerCase() ?? null,
     box: query.bbox === undefined ? null : boxOf(numbers(query.bbox, 4, '/querystring/bbox')),
     near: near && [near[0]!, near[1]!],
     limit: query.limit,

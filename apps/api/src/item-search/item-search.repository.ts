@@ -11,7 +11,8 @@ import { LARGEST_COUNT } from './page-of-matches.ts';
 
 /**
  * Items of these owners that match every condition given; by nearness if that is asked for, else by how many words name
- * the item as they are and by how well the title fits. `HeldSearch` answers the same from memory.
+ * the item as they are and by how well the title fits. `HeldSearch` answers the same from memory,
+ * but for curated lists: these have what closed and what repeats another place as well, and an order of their own.
  * @param named what each word of the search names
  */
 export async function searchItems(
@@ -21,12 +22,9 @@ export async function searchItems(
   named: readonly NamedByWord[],
 ): Promise<{ items: BasemapItem[]; total: number }> {
   if (owners.length === 0) return { items: [], total: 0 };
-  const { patterns, categories, tags, kinds, box } = asked;
-  let matching = db
-    .selectFrom('items as i')
-    .where('i.owner_id', 'in', owners)
-    .where('i.is_duplicate_of', 'is', null)
-    .where('i.date_binned', 'is', null);
+  const { patterns, categories, tags, kinds, list, box } = asked;
+  const all = db.selectFrom('items as i').where('i.owner_id', 'in', owners).where('i.date_binned', 'is', null);
+  let matching = list ? all.where(isListed(list)) : all.where('i.is_duplicate_of', 'is', null);
   for (const [nr, pattern] of patterns.entries())
     matching = matching.where(anyOf(sql<SqlBool>`${titleText('i')} ~ ${pattern}`, named[nr]!.begun));
   if (categories.length) matching = matching.where(hasLink('item_categories', 'category_id', categories));
@@ -56,11 +54,11 @@ export async function loadFound(db: Db, places: readonly ItemKey[]): Promise<Bas
   return places.flatMap(({ owner_id: owner, id }) => found.get(keyOf(owner, id)) ?? []);
 }
 
-function orderOf({ near, patterns }: AskedSearch, named: readonly NamedByWord[]): RawBuilder<unknown> {
+function orderOf({ near, patterns, list }: AskedSearch, named: readonly NamedByWord[]): RawBuilder<unknown> {
   if (near)
     return sql`power(i.lat - ${near[1]}, 2) + power(least(abs(i.lon - ${near[0]}), 360 - abs(i.lon - ${near[0]})) * ${Math.cos((near[1] * Math.PI) / 180)}, 2)`;
   const byTitle = sql`i.title = '', i.title collate "C"`;
-  if (patterns.length === 0) return byTitle;
+  if (patterns.length === 0) return list ? placeInList(list) : byTitle;
   const whole = patterns.map(
     (pattern, nr) =>
       sql`(${anyOf(sql<SqlBool>`${titleText('i')} ~ ${`\\m(?:${pattern})\\M`}`, named[nr]!.whole)})::int`,
@@ -77,6 +75,12 @@ const anyOf = (condition: RawBuilder<SqlBool>, { categories, tags }: Named): Raw
     ],
     sql` or `,
   )})`;
+
+const isListed = (list: string) =>
+  sql<SqlBool>`(i.owner_id, i.id) in (select l.owner_id, l.item_id from list_items l where l.list_id = ${list})`;
+
+const placeInList = (list: string) =>
+  sql`(select l.sort_order from list_items l where l.list_id = ${list} and l.owner_id = i.owner_id and l.item_id = i.id)`;
 
 /** Every turn of the circle that a box reaches. */
 function isLonBetween(box: Box) {

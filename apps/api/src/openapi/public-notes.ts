@@ -34,7 +34,7 @@ export const publicNotes: Readonly<Record<string, string>> = {
     'The same as the read of each item by its nano id, for a browser that keeps a guide for times without a network.',
   'GET /items/nanoid/{nanoId}': 'Everything the detail card shows. With `branch` only when that branch shows the item.',
   'GET /items/search/':
-    'Every word has to match the beginning of a word in title, category, tag, address or key words, however umlauts are written.',
+    'Every word has to match the beginning of a word in title, category, tag, address or key words, however umlauts are written. Of a `list` the places stand in its order; one that has none here, or that nobody knows, finds nothing.',
   'GET /items/suggestions/':
     'Chosen from the data: by kind, those with a picture and most known of them first. At most 24 landmarks and walks and 80 places with hours; empty where there are none.',
   'GET /items/tiles/{branchShortId}/{z}/{x}/{y}.mvt':

@@ -8,7 +8,7 @@ export interface Topic {
   id: string;
   title: Bilingual;
   /** What the engine is asked for */
-  asked: Partial<Pick<Asked, 'shortcut' | 'tagIds' | 'itemIds'>>;
+  asked: Partial<Pick<Asked, 'shortcut' | 'tagIds' | 'list'>>;
   /** Without words */
   order: ListOrder;
   /** Path of the same on the full map. @param title in the visitor's language */

@@ -88,7 +88,7 @@ function useListTopic(id: string | null): Found {
     return {
       id: list.id,
       title: list.title,
-      asked: { itemIds: list.itemIds },
+      asked: { list: { id: list.id, itemIds: list.itemIds } },
       order: 'best',
       mapPath: (title) => routes.mapList.to(list.nanoId, title),
       shortcut: null,

@@ -1,5 +1,6 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { List } from '@umkreis/contract/search-shortcut.ts';
 import { filterCount, noFilter, type FilterState } from '../filters/filter-state.ts';
 
 /** Which places are asked for: those that everything named here leaves. */
@@ -15,8 +16,8 @@ export interface Asked {
   shortcut: Pick<SearchShortcutConfig, 'filter'> | null;
   /** All of them */
   tagIds: readonly string[];
-  /** Items of a curated list, in its order; null: of no list */
-  itemIds: readonly string[] | null;
+  /** A curated list, with its items in their order; null: of no list */
+  list: Pick<List, 'id' | 'itemIds'> | null;
   /** Leaves out what closed for good, and what is there twice */
   withoutGone: boolean;
   /** The visitor's position: the nearest come first, and are preferred among equal matches of words */
@@ -30,11 +31,11 @@ export const everything: Omit<Asked, 'at'> = {
   words: '',
   shortcut: null,
   tagIds: [],
-  itemIds: null,
+  list: null,
   withoutGone: false,
   position: null,
 };
 
 /** Is anything asked for beyond what there is? */
-export const asksForSomething = ({ words, shortcut, tagIds, itemIds, filter }: Asked): boolean =>
-  words !== '' || shortcut !== null || tagIds.length > 0 || itemIds !== null || filterCount(filter) > 0;
+export const asksForSomething = ({ words, shortcut, tagIds, list, filter }: Asked): boolean =>
+  words !== '' || shortcut !== null || tagIds.length > 0 || list !== null || filterCount(filter) > 0;

@@ -42,7 +42,7 @@ export function findPlaces(
 
 function candidates(joined: Joined, asked: Asked, hits: readonly ListedPlace[]): readonly ListedPlace[] {
   if (asked.words) return hits;
-  if (asked.itemIds) return asked.itemIds.flatMap((id) => joined.byId.get(id) ?? []).map((place) => ({ place }));
+  if (asked.list) return asked.list.itemIds.flatMap((id) => joined.byId.get(id) ?? []).map((place) => ({ place }));
   const places = asked.position ? joined.places.toSorted(byDistance(asked.position)) : joined.ranked();
   return places.map((place) => ({ place }));
 }

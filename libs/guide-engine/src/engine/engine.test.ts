@@ -180,10 +180,9 @@ const filled = () => {
 test('rows of what is asked for: a tag, a list in its order, a topic, what a filter leaves and takes away', async () => {
   const engine = filled();
   expect(titles(await engine.rows({ ...asked, tagIds: ['t-winter'] }, page))).toEqual(['Place 2']);
-  expect(titles(await engine.rows({ ...asked, itemIds: ['id-3', 'gone', 'id-1'] }, page))).toEqual([
-    'Place 3',
-    'Place 1',
-  ]);
+  expect(
+    titles(await engine.rows({ ...asked, list: { id: 'choice', itemIds: ['id-3', 'gone', 'id-1'] } }, page)),
+  ).toEqual(['Place 3', 'Place 1']);
   const eating = { filter: { mainCategories: ['Eating'] } } as Asked['shortcut'];
   const rows = await engine.rows({ ...asked, shortcut: eating }, { ...page, count: 1 });
   expect([titles(rows), rows.total]).toEqual([['Place 1'], 2]);

@@ -156,6 +156,17 @@ export function createEngine(load: LoadPart): Engine {
     return joined.of;
   }
 
+  /** Of a branch whose places come as tiles: the API answers, but for what is asked of a list. */
+  const isAfar = ({ words, list }: Asked) => content?.document.tiled === true && (words !== '' || list === null);
+
+  /** The places that an answer is found among. */
+  async function placesFor({ list, at }: Asked): Promise<Joined> {
+    const own = guide(at);
+    if (!content?.document.tiled || !list) return own;
+    const items = documentItems({ items: await tiled.listed(content.where, list.id) }, own.tags, !content.where.branch);
+    return joinedOf(joinItems(items, at), own);
+  }
+
   const openAt = (at: number): PlaceTest | undefined =>
     parts.hours && content ? openPlaces(parts.hours, content.where, new Date(at)) : undefined;
   const openFor = (asked: Asked, order?: ListOrder) =>
@@ -209,9 +220,9 @@ export function createEngine(load: LoadPart): Engine {
 
   async function find(asked: Asked): Promise<Found & Searched> {
     if (asked.words) await Promise.allSettled([loading.get('search'), loading.get('hours')]);
-    const own = guide(asked.at);
     const key = `${keyAt(asked.at)} ${Object.keys(parts).join()} ${JSON.stringify(asked)}`;
     return kept.answer(key, async () => {
+      const own = await placesFor(asked);
       const reading = await read(asked);
       const { words } = reading;
       const { hits, isByName } = words ? await search.find(words, asked.position, own) : { hits: [], isByName: false };
@@ -286,7 +297,7 @@ export function createEngine(load: LoadPart): Engine {
     },
     async rows(asked, page) {
       const isOpen = openFor(asked, page.order);
-      if (content?.document.tiled) {
+      if (isAfar(asked)) {
         const reading = await readTiled(asked);
         return tiled.rows(tiledContent(asked.at), asked, page, isOpen, reading);
       }
@@ -296,13 +307,13 @@ export function createEngine(load: LoadPart): Engine {
     },
     async highlights(asked, query) {
       const page = { order: 'best', from: 0, count: 200 } as const;
-      const rows = content?.document.tiled
+      const rows = isAfar(asked)
         ? (await tiled.highlighted(tiledContent(asked.at), asked, page, openFor(asked), await readTiled(asked))).rows
         : (await find(asked)).left;
       return highlightsOf(rows, query, `${keyAt(asked.at)} ${JSON.stringify([asked, query])}`);
     },
     async drawList(asked) {
-      const rows = content?.document.tiled
+      const rows = isAfar(asked)
         ? (await tiled.highlighted(tiledContent(asked.at), asked, { order: 'best', from: 0, count: 200 }, undefined))
             .rows
         : (await find(asked)).left;
@@ -322,7 +333,7 @@ export function createEngine(load: LoadPart): Engine {
       return facetsOf(all, asked.filter, guide(asked.at), { groupIds, isOpen: openAt(asked.at) });
     },
     async inView(asked, { view, level }, page) {
-      if (content?.document.tiled) return tiled.inView(tiledContent(asked.at), asked, view, page);
+      if (isAfar(asked)) return tiled.inView(tiledContent(asked.at), asked, view, page);
       const seen = inView(await find(asked), view, level);
       const isOpen = openFor(asked, page.order);
       return rowsOf({ all: seen, left: seen }, page, { position: asked.position, isOpen, isByName: false });

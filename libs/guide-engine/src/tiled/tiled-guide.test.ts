@@ -86,6 +86,30 @@ test('what only the device can tell is asked of the first places', async () => {
   expect(rows[1]!.place.item.id).toBe('id-2');
 });
 
+test('a list is asked for whole, and answered as where all places are at hand', async () => {
+  const engine = filled();
+  await engine.use('hours', 'any');
+  const itemIds = ['id-3', 'elsewhere', ...Array.from({ length: 500 }, (_, nr) => `id-${699 - nr}`)];
+  const list: Asked = { ...everything, at, list: { id: 'choice', itemIds }, position: [9, 47] };
+  const first = await engine.rows(list, { ...page, count: 2 });
+  expect([first.total, ...first.rows.map(({ place }) => place.item.id)]).toEqual([501, 'id-3', 'id-699']);
+  expect(asked.map((one) => Object.fromEntries(one))).toEqual([
+    { branch: '3', list: 'choice', limit: '500', offset: '0' },
+    { branch: '3', list: 'choice', limit: '500', offset: '500' },
+  ]);
+  expect((await engine.highlights(list, { level: null, exceptNanoId: null })).total).toBe(501);
+  expect((await engine.drawList(list)).points).toHaveLength(501);
+  expect(asked).toHaveLength(2);
+  // hours are tried on all of it
+  const openNow = await engine.rows({ ...list, filter: { ...noFilter, openNow: true } }, { ...page, from: 240 });
+  expect([openNow.total, openNow.rows.length]).toEqual([250, 10]);
+  // words look for more than the list
+  await engine.rows({ ...list, words: 'place' }, page);
+  expect(asked.at(-1)!.get('list')).toBeNull();
+  isDown = true;
+  await expect(engine.rows({ ...list, list: { id: 'other', itemIds } }, page)).rejects.toMatchObject({ status: 500 });
+});
+
 test('of letters in a row the last is answered, and a failure is told', async () => {
   const engine = filled();
   const first = engine.rows({ ...words, words: 'p' }, page);

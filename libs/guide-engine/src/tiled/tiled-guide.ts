@@ -96,6 +96,11 @@ export function tiledGuide() {
       const bbox = view && { bbox: view.map((degrees) => degrees.toFixed(5)).join(',') };
       return pageOf(askView, content, { ...query, ...bbox }, { asked, page, isOpen: undefined, read: asTyped(asked) });
     },
+    /** All items of a curated list: it is short enough to be answered for as if it were the branch. */
+    async listed(where: TiledContent['where'], list: string): Promise<ItemSearchResult['items']> {
+      const ask = (part: Partial<ItemSearchQuery>) => request<ItemSearchResult>(urlOf(where, { list, ...part }));
+      return (await spanOf(ask, { from: 0, count: Infinity })).items;
+    },
     /** The first places of a query, for the chat. */
     async first({ where, join }: TiledContent, query: Partial<ItemSearchQuery>): Promise<readonly Place[]> {
       return join((await request<ItemSearchResult>(urlOf(where, { limit: mostNarrowed, ...query }))).items);

@@ -30,7 +30,7 @@ export function useAsked({ seasonId, filter, words, topic, position }: AskedFor)
   const quarter = useAskedTime(false);
   const { shortcut, shortcutTagIds, tag, list } = topic;
   const tagId = tag?.id ?? null;
-  const itemIds = list?.itemIds ?? null;
+  const [listId, itemIds] = [list?.id, list?.itemIds];
   const asked = useMemo<Asked>(
     () => ({
       ...everything,
@@ -38,9 +38,15 @@ export function useAsked({ seasonId, filter, words, topic, position }: AskedFor)
       filter,
       at,
       position,
-      ...(words ? { words } : { shortcut, tagIds: tagId ? [tagId] : shortcut ? shortcutTagIds : noIds, itemIds }),
+      ...(words
+        ? { words }
+        : {
+            shortcut,
+            tagIds: tagId ? [tagId] : shortcut ? shortcutTagIds : noIds,
+            list: listId && itemIds ? { id: listId, itemIds } : null,
+          }),
     }),
-    [seasonId, filter, at, position, words, shortcut, shortcutTagIds, tagId, itemIds],
+    [seasonId, filter, at, position, words, shortcut, shortcutTagIds, tagId, listId, itemIds],
   );
   const base = useMemo<Asked>(() => ({ ...everything, seasonId, filter, at }), [seasonId, filter, at]);
   const all = useMemo<Asked>(() => ({ ...everything, seasonId, filter: noFilter, at: quarter }), [seasonId, quarter]);
