@@ -23,6 +23,7 @@ import { Jobs } from './jobs/jobs.ts';
 import { RenditionQueue } from './media-files/rendition-queue.ts';
 import { registerOpenApi } from './openapi/register-openapi.ts';
 import { registerRoutes } from './routes.ts';
+import { HeldEventful } from './events/held-eventful.ts';
 import { ReferenceNames } from './search-names/reference-names.ts';
 import { FollowedSnapshots } from './snapshots/followed-snapshots.ts';
 import { SnapshotStore } from './snapshots/snapshot-store.ts';
@@ -83,11 +84,13 @@ export async function createApi({
   const media = mediaStore ?? (await openMediaStore(dataDir));
   const renditions = new RenditionQueue({ db, store: media, log: app.log });
   const names = new ReferenceNames(db, content);
+  const eventful = new HeldEventful(db, content);
   const jobs = new Jobs({ db, config, content, renditions, log: app.log });
   const context: ApiContext = {
     end,
     storage,
     names,
+    eventful,
     db,
     config,
     content,

@@ -1926,6 +1926,7 @@ export interface components {
                 bbox?: string;
                 branch?: number;
                 categories?: string;
+                eventsAt?: string;
                 kindCategories?: string;
                 kindTags?: string;
                 limit?: number;
@@ -2069,6 +2070,7 @@ export interface components {
             };
             query?: {
                 categories?: string;
+                eventsAt?: string;
                 kindCategories?: string;
                 kindTags?: string;
             };

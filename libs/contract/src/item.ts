@@ -108,6 +108,11 @@ export const itemSearchQuery = z.strictObject({
     .describe(
       'Id of a curated list: only its places that this branch shows, closed ones and second records too, in its order unless words or `near` say another',
     ),
+  eventsAt: isoDate
+    .optional()
+    .describe(
+      'Instant: only places with events that are current at the beginning of its quarter of an hour and take place',
+    ),
   bbox: z
     .string()
     .max(100)

@@ -3,7 +3,7 @@ import { dotCells, symbolZoom } from '@umkreis/map-style/points/dot-zooms.ts';
 import { landmarksAt, prominentOf } from '@umkreis/map-style/points/landmarks.ts';
 import { pointFlags, type ItemPoints } from './item-points.ts';
 import type { Kinds } from './links.ts';
-import { KEY_BITS, tileRange } from './z-order.ts';
+import { KEY_BITS, lowerBound, tileRange } from './z-order.ts';
 
 const EXTENT = 4096;
 /** At the deepest zoom nothing may be missing, but a symbol layer fails above 32,768 symbols in a tile. */
@@ -18,6 +18,8 @@ export interface WantedItems {
   only?: ReadonlySet<string> | null;
   /** Of a topic: only those with any of these categories or of these tags */
   kinds?: Kinds | null;
+  /** Only these, ascending; null: any */
+  among?: Uint32Array | null;
 }
 
 /** The layer's name in the tile. */
@@ -46,7 +48,7 @@ export function itemTile(
   const around = siblingsOf(column, row).flatMap(([x, y]) =>
     x === column && y === row ? indices : chosen(points, tileRange(points.keys, z, x, y), z, wanted),
   );
-  const standing = standingIn(points, around, z, Boolean(wanted.only ?? wanted.kinds));
+  const standing = standingIn(points, around, z, Boolean(wanted.only ?? wanted.kinds ?? wanted.among));
   const features = indices.map((index) => ({
     type: 1 as const,
     geometry: [
@@ -118,20 +120,27 @@ function chosen(
   points: ItemPoints,
   [from, to]: readonly [from: number, to: number],
   z: number,
-  { only, kinds }: WantedItems,
+  { only, kinds, among }: WantedItems,
 ): number[] {
   const isWanted = Uint8Array.from(points.categories, (id) => Number(!only || (id !== null && only.has(id))));
   const isOfKind = kinds ? ofKinds(points, kinds) : () => true;
-  const all = new Uint32Array(to - from);
-  let count = 0;
-  for (let index = from; index < to; index++)
-    if (isWanted[points.category[index]!] && isOfKind(index)) all[count++] = index;
-  const inside = all.subarray(0, count);
+  const passes = (index: number) => isWanted[points.category[index]!] === 1 && isOfKind(index);
+  const inside = among
+    ? among.subarray(lowerBound(among, from), lowerBound(among, to)).filter(passes)
+    : passing(from, to, passes);
+  const count = inside.length;
   if (z < DEEPEST_ZOOM)
     return z >= symbolZoom && count <= dotCells ** 2 ? [...inside] : firstOfCells(points, inside, z);
   if (count <= MOST_SYMBOLS) return [...inside];
   const limit = Uint32Array.from(inside, (index) => points.lasting[index]!).sort()[MOST_SYMBOLS]!;
   return Array.from(inside.filter((index) => points.lasting[index]! < limit));
+}
+
+function passing(from: number, to: number, passes: (index: number) => boolean): Uint32Array {
+  const all = new Uint32Array(to - from);
+  let count = 0;
+  for (let index = from; index < to; index++) if (passes(index)) all[count++] = index;
+  return all.subarray(0, count);
 }
 
 function firstOfCells({ x, y, lasting }: ItemPoints, indices: Uint32Array, z: number): number[] {

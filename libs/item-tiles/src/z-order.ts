@@ -50,7 +50,7 @@ export function tileRange(keys: Uint32Array, z: number, column: number, row: num
 }
 
 /** First place in an ascending array that is not below the value. */
-function lowerBound(keys: Uint32Array, value: number): number {
+export function lowerBound(keys: Uint32Array, value: number): number {
   let low = 0;
   let high = keys.length;
   while (low < high) {

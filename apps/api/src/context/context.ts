@@ -8,6 +8,7 @@ import type { DocumentCache } from '../http/document-cache.ts';
 import type { StorageState } from '../http/storage-state.ts';
 import type { RenditionQueue } from '../media-files/rendition-queue.ts';
 import type { ReferenceNames } from '../search-names/reference-names.ts';
+import type { Eventful } from './eventful.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** What the routes work with. */
@@ -22,6 +23,8 @@ export interface ApiContext {
   storage: StorageState;
   /** What words name categories and tags. */
   names: ReferenceNames;
+  /** Which places have current events. */
+  eventful: Eventful;
   authenticate: Authenticator;
   /** Where media lie. */
   media: MediaStore;

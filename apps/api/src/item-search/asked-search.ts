@@ -1,4 +1,5 @@
 import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
+import { quarterBegin } from '@umkreis/opening-hours/quarter-hour.ts';
 import { invalidField } from '../http/problem-error.ts';
 import { wordPattern } from '../row-rules/word-pattern.ts';
 import type { Named } from '../search-names/reference-names.ts';
@@ -17,6 +18,8 @@ export interface AskedSearch {
   kinds: Named | null;
   /** A curated list; null: whether listed or not */
   list: string | null;
+  /** Only places with events that are current at this instant, ms; null: with or without */
+  eventsAt: number | null;
   box: Box | null;
   near: readonly [lon: number, lat: number] | null;
   limit: number;
@@ -51,6 +54,7 @@ export function askedSearch(query: ItemSearchQuery): AskedSearch {
     categories: ids(query.categories, '/querystring/categories'),
     tags: ids(query.tags, '/querystring/tags'),
     list: query.list?.toLowerCase() ?? null,
+    eventsAt: query.eventsAt === undefined ? null : quarterBegin(query.eventsAt),
     box: query.bbox === undefined ? null : boxOf(numbers(query.bbox, 4, '/querystring/bbox')),
     near: near && [near[0]!, near[1]!],
     limit: query.limit,

@@ -14,12 +14,14 @@ import { LARGEST_COUNT } from './page-of-matches.ts';
  * the item as they are and by how well the title fits. `HeldSearch` answers the same from memory,
  * but for curated lists: these have what closed and what repeats another place as well, and an order of their own.
  * @param named what each word of the search names
+ * @param among ids of the only places that may be found; null: any
  */
 export async function searchItems(
   db: Db,
   owners: readonly number[],
   asked: AskedSearch,
   named: readonly NamedByWord[],
+  among: readonly string[] | null = null,
 ): Promise<{ items: BasemapItem[]; total: number }> {
   if (owners.length === 0) return { items: [], total: 0 };
   const { patterns, categories, tags, kinds, list, box } = asked;
@@ -27,6 +29,7 @@ export async function searchItems(
   let matching = list ? all.where(isListed(list)) : all.where('i.is_duplicate_of', 'is', null);
   for (const [nr, pattern] of patterns.entries())
     matching = matching.where(anyOf(sql<SqlBool>`${titleText('i')} ~ ${pattern}`, named[nr]!.begun));
+  if (among) matching = matching.where(sql<SqlBool>`i.id = any(${among}::uuid[])`);
   if (categories.length) matching = matching.where(hasLink('item_categories', 'category_id', categories));
   if (tags.length) matching = matching.where(hasLink('item_tags', 'tag_id', tags));
   if (kinds) matching = matching.where(anyOf(sql<SqlBool>`false`, kinds));

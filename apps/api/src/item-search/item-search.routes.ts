@@ -14,7 +14,10 @@ import { LargeSearch } from './large-search.ts';
 import type { OwnerIndex } from './owner-index.ts';
 import type { Hit } from './page-of-matches.ts';
 
-export async function itemSearchRoutes(app: TypedApp, { db, content, names, snapshots }: ApiContext): Promise<void> {
+export async function itemSearchRoutes(
+  app: TypedApp,
+  { db, content, names, snapshots, eventful }: ApiContext,
+): Promise<void> {
   const placeOf = hoursPlaceOf(content);
   const held = new HeldSearch(content, snapshots.fragments);
   const large = new LargeSearch(db, content);
@@ -52,19 +55,22 @@ export async function itemSearchRoutes(app: TypedApp, { db, content, names, snap
       const send = (found: readonly FoundRow[], sum: number) =>
         reply.type('application/json; charset=utf-8').send(answer(found, sum, placeOf, own) as never);
       const size = snapshots.totalOf(branch) ?? Infinity;
-      // A list is short, and arranged without a change of content: the database has it.
-      const fromStore = async () => {
-        const { items, total } = await inTurn(db, 'searches', branch, () => searchItems(db, owners, asked, named));
+      const fromStore = async (among: readonly string[] | null) => {
+        const { items, total } = await inTurn(db, 'searches', branch, () =>
+          searchItems(db, owners, asked, named, among),
+        );
         return { total, items: items.map((found) => withPlace(found, placeOf(found.branch!), own)) };
       };
-      if (asked.list) return fromStore();
+      // Few places, which change without the content of the branch: the database knows them by their ids.
+      if (asked.eventsAt !== null) return fromStore((await eventful.at(branch, asked.eventsAt)).ids);
+      if (asked.list) return fromStore(null);
       if (size <= LARGEST_DOCUMENT) {
         const { hits, total } = await held.find(owners, asked, named);
         return send(hits.map(rowOf), total);
       }
       const known = LargeSearch.fits(size) ? await large.find(owners, asked, named) : null;
       if (known) return send(await rows.read(branch, known.places), known.total);
-      return fromStore();
+      return fromStore(null);
     },
   );
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { branchShortId } from '@umkreis/contract/ref.ts';
+import { branchShortId, isoDate } from '@umkreis/contract/ref.ts';
 import { DEEPEST_ZOOM, itemTile } from '@umkreis/item-tiles/item-tile.ts';
+import { quarterBegin } from '@umkreis/opening-hours/quarter-hour.ts';
 import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { z } from 'zod';
@@ -16,6 +17,7 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { WorkBudget } from '../http/work-budget.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
 import { HeldPoints } from './held-points.ts';
+import { PointsAmong } from './points-among.ts';
 import { wantedIds } from './wanted-ids.ts';
 
 const zip = promisify(gzip);
@@ -53,14 +55,20 @@ const query = z.strictObject({
     .max(8000)
     .optional()
     .describe('Tag ids, comma-separated: of a topic, which asks for any of these or of `kindCategories`'),
+  eventsAt: isoDate
+    .optional()
+    .describe(
+      'Instant: only items with events that are current at the beginning of its quarter of an hour and take place',
+    ),
 });
 
-export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
+export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, eventful }: ApiContext): Promise<void> {
   const held = new HeldPoints(db, content, timeZoneOf(content));
   const tiles = new ByteCache<{ document: Document | null }>({
     most: MOST_BYTES,
     sizeOf: ({ document }) => (document ? document.raw.length + (document.gz?.length ?? 0) : 0),
   });
+  const among = new PointsAmong();
   const budget = new WorkBudget(MOST_WORK_MS, 60);
   // A large branch is read as soon as it is known to be one, not when the first visitor waits for it. The main site, a
   // second copy of all, is not.
@@ -106,14 +114,26 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots }:
               categories: wantedIds(kindCategories ?? '', (await points).links.categories.ids)!,
               tags: wantedIds(kindTags ?? '', (await points).links.tags.ids)!,
             };
-      const key = `${shortId}/${zoom}/${x}/${y}/${only?.join() ?? 'all'}/${kinds ? `${kinds.categories.join()}/${kinds.tags.join()}` : 'any'}`;
+      const { eventsAt } = request.query;
+      const withEvents = eventsAt === undefined ? null : await eventful.at(shortId, quarterBegin(eventsAt));
+      // named by the places, not by the instant: at most times they are the same as before
+      const key = [
+        `${shortId}/${zoom}/${x}/${y}/${only?.join() ?? 'all'}`,
+        kinds ? `${kinds.categories.join()}/${kinds.tags.join()}` : 'any',
+        withEvents?.key ?? 'all',
+      ].join('/');
       // There are more sets of categories than tiles that could be kept.
       const client = addressGroup(request.ip);
-      if ((only || kinds) && !tiles.has(key, version)) await budget.assertLeft(client);
+      if ((only || kinds || withEvents) && !tiles.has(key, version)) await budget.assertLeft(client);
       const { document } = await tiles.get(key, version, async () => {
         const all = await points;
-        const wanted = { only: only && new Set(only), kinds };
-        const tile = await budget.spend(client, () => itemTile(all, zoom, x, y, wanted));
+        const tile = await budget.spend(client, () =>
+          itemTile(all, zoom, x, y, {
+            only: only && new Set(only),
+            kinds,
+            among: withEvents && among.of(all, withEvents),
+          }),
+        );
         return { document: await toDocument(tile) };
       });
       return document

@@ -38,7 +38,7 @@ export const publicNotes: Readonly<Record<string, string>> = {
   'GET /items/suggestions/':
     'Chosen from the data: by kind, those with a picture and most known of them first. At most 24 landmarks and walks and 80 places with hours; empty where there are none.',
   'GET /items/tiles/{branchShortId}/{z}/{x}/{y}.mvt':
-    'Points of one tile, thinned at low zooms by sort order. 204 where there are none.',
+    'Points of one tile, thinned at low zooms by sort order. What is asked for is thinned among itself; places with current events are asked for by an instant, of which the quarter of an hour counts: the address changes when they may. 204 where there are none.',
   'GET /streets/branchshortid/{branchShortId}': 'Names, positions and lines; cached by the content of the branch.',
   'GET /buildings/branchshortid/{branchShortId}': 'Addresses and outlines; cached by the content of the branch.',
   'GET /departures/{itemId}':

@@ -1,13 +1,10 @@
 import { LISTED_PAGES, LISTED_PER_PAGE, listedPlacePage, listedPlacesQuery } from '@umkreis/contract/page-list.ts';
 import { branchShortId, uuid } from '@umkreis/contract/ref.ts';
-import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-events.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { z } from 'zod';
 import { assertActive } from '../content/branch-params.ts';
-import { timeZoneOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
-import { recentEvents } from '../events/shown-events.repository.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
@@ -36,9 +33,8 @@ const KEPT = 32 * 1024 * 1024;
 const KEY_BYTES = 160;
 
 /** What a page of a list says to those who don't run scripts, where a branch is too large to be read whole. */
-export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
+export async function listedPlacesRoutes(app: TypedApp, { db, content, eventful }: ApiContext): Promise<void> {
   const orders = new ByteCache<ListedKeys>({ most: KEPT, sizeOf: ({ keys }) => KEY_BYTES * keys.length });
-  const zoneOf = timeZoneOf(content);
 
   app.get(
     '/pages/places/:branchShortId',
@@ -67,7 +63,7 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiCont
       const version = `${content.versionOf(id)}|${quarterHour()}|${JSON.stringify(asked)}`;
       const { keys, total } = await orders.get(`${id}/${of}/${listing}`, version, async () => {
         const now = new Date();
-        const withEvents = asked.order === 'given' ? [] : await itemsWithEvents(id, now);
+        const withEvents = asked.order === 'given' ? [] : (await eventful.at(id, now.getTime())).ids;
         const wanted = asked.onlyWithEvents ? { ...asked, itemIds: withEvents } : asked;
         return orderedPlaces(db, owners, wanted, { most: MOST_KEYS, now, withEvents });
       });
@@ -97,16 +93,6 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content }: ApiCont
       ...(isOfNone && { itemIds: [] }),
       onlyWithEvents: !isOfNone && found.config.filter.hasEvents === true,
     };
-  }
-
-  async function itemsWithEvents(shortId: number, now: Date): Promise<string[]> {
-    const events = await recentEvents(
-      db,
-      shortId ? { branchShortId: shortId } : { owners: content.branches.get(0)?.owners ?? [] },
-      zoneOf,
-      now,
-    );
-    return [...currentEventsByItem(events.filter(takesPlace), now.getTime()).keys()];
   }
 }
 

@@ -14,7 +14,11 @@ const tags = [
   { id: 'sushi', tagKey: 'cuisine', tagValue: 'sushi' },
 ] as Tag[];
 const asked = (mains: string[], filter: SearchShortcutConfig['filter'] | null, kinds: string[] = []) =>
-  askedFor({ mainCategories: mains, subCategories: kinds }, filter && { filter }, { categories, tags });
+  askedFor(
+    { mainCategories: mains, subCategories: kinds },
+    { shortcut: filter && { filter }, at: Date.parse('2026-11-18T13:29:59.999Z') },
+    { categories, tags },
+  );
 const nothing = '00000000-0000-0000-0000-000000000000';
 
 test('a filter asks for its categories, a topic for any of its categories or tags', () => {
@@ -35,5 +39,14 @@ test('a filter asks for its categories, a topic for any of its categories or tag
 test('what no place has is asked for all the same, and finds nothing', () => {
   expect(asked(['Shopping'], null)).toEqual({ categories: nothing });
   expect(asked([], { mainCategories: ['Shopping'] })).toEqual({ kindCategories: nothing, kindTags: '' });
-  expect(asked([], { hasEvents: true })).toEqual({});
+});
+
+test('current events are asked for by the quarter of an hour', () => {
+  const eventsAt = '2026-11-18T13:15:00.000Z';
+  expect(asked([], { hasEvents: true })).toEqual({ eventsAt });
+  expect(asked([], { hasEvents: true, subCategories: ['Bar'] })).toEqual({
+    eventsAt,
+    kindCategories: 'bar',
+    kindTags: '',
+  });
 });

@@ -144,10 +144,6 @@ async function spanOf(
   return { items: all, total };
 }
 
-/** Asks what the API can't tell: seasons, services, opening hours, events, what closed for good. */
-const needsDevice = ({ seasonId, shortcut, withoutGone, filter }: Asked): boolean =>
-  seasonId !== null ||
-  shortcut?.filter.hasEvents === true ||
-  withoutGone ||
-  filter.openNow ||
-  filter.services.length > 0;
+/** Asks what the API can't tell: seasons, services, opening hours, what closed for good. */
+const needsDevice = ({ seasonId, withoutGone, filter }: Asked): boolean =>
+  seasonId !== null || withoutGone || filter.openNow || filter.services.length > 0;

@@ -16,7 +16,7 @@ export function tiledQuery(
   const tags = [...asked.filter.tagIds, ...asked.tagIds];
   return {
     ...(asked.words && { text: asked.words }),
-    ...askedFor(asked.filter, asked.shortcut, known),
+    ...askedFor(asked.filter, asked, known),
     ...(tags.length > 0 && { tags: tags.join(',') }),
     ...(asked.position && !asked.words && { near: asked.position.join(',') }),
   };

@@ -22,17 +22,18 @@ export const symbolsOf = (categories: Iterable<Category>): ReadonlyMap<string, S
 /**
  * The tiles that a large branch's places come as, narrowed to what is asked for; null without categories.
  * @param known categories and tags that places of the branch have
+ * @param topic with the instant at which its events are current, ms
  */
 export function itemTilesOf(
   boot: Pick<Boot, 'branch' | 'apiRoot'>,
   known: { categories: readonly Category[]; tags: readonly Tag[] },
   filter: Pick<FilterState, 'mainCategories' | 'subCategories'>,
-  shortcut: SearchShortcutConfig | null,
+  topic: { shortcut: SearchShortcutConfig | null; at: number },
 ): ItemTiles | null {
   const { categories } = known;
   if (categories.length === 0) return null;
   const byColor = Map.groupBy(categories, ({ backgroundColorName }) => backgroundColorName);
-  const asked = askedFor(filter, shortcut, known);
+  const asked = askedFor(filter, topic, known);
   // thinned after the filter: else a rare kind of place would be missing until the map is near
   const search = String(toSearch({ ...asked }));
   return {

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Db } from '@umkreis/db/database.ts';
+
+/** Nano ids of those of the items that these owners have, by id. */
+export async function nanoIdsOf(
+  db: Db,
+  owners: readonly number[],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (owners.length === 0 || ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('items')
+    .where('owner_id', 'in', owners)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .select(['id', 'nano_id'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.nano_id]));
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Event } from '@umkreis/contract/event.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-events.ts';
+import { ByteCache } from '@umkreis/serving/byte-cache.ts';
+import type { ContentState } from '../content/content-state.ts';
+import { timeZoneOf } from '../content/place-of.ts';
+import type { Eventful, EventfulPlaces } from '../context/eventful.ts';
+import { nanoIdsOf } from './eventful-places.repository.ts';
+import { recentEvents } from './shown-events.repository.ts';
+
+const HOUR_MS = 3_600_000;
+/** Of all branches together, bytes */
+const MOST_BYTES = 8 * 1024 * 1024;
+/** What an event, and a place at an instant, takes, about */
+const EVENT_BYTES = 400;
+const PLACE_BYTES = 200;
+
+/** What is known of the events that a branch shows. */
+interface Told {
+  /** Those that take place: where, and until when */
+  events: Pick<Event, 'dateBegin' | 'dateEnd' | 'itemId' | 'itemEvents'>[];
+  /** Of the places that they are at, by id */
+  nanoIds: ReadonlyMap<string, string>;
+}
+
+/**
+ * Which places have current events that take place, by the events that the branch shows and by the rule that the
+ * guide's engine goes by. The database is asked once for each content and hour, as for the events themselves.
+ */
+export class HeldEventful implements Eventful {
+  readonly #db: Db;
+  readonly #content: ContentState;
+  readonly #told = new ByteCache<Told>({ most: MOST_BYTES, sizeOf: ({ events }) => EVENT_BYTES * events.length });
+  readonly #places = new ByteCache<EventfulPlaces>({ most: MOST_BYTES, sizeOf: ({ ids }) => PLACE_BYTES * ids.length });
+
+  constructor(db: Db, content: ContentState) {
+    this.#db = db;
+    this.#content = content;
+  }
+
+  async at(branchShortId: number, at: number): Promise<EventfulPlaces> {
+    const version = `${this.#content.versionOf(branchShortId)}|${Math.floor(Date.now() / HOUR_MS)}`;
+    return this.#places.get(`${branchShortId}/${at}`, version, async () => {
+      const { events, nanoIds } = await this.#told.get(`${branchShortId}`, version, () => this.#read(branchShortId));
+      const ids = [...currentEventsByItem(events as Event[], at).keys()].toSorted();
+      return {
+        ids,
+        nanoIds: new Set(ids.flatMap((id) => nanoIds.get(id) ?? [])),
+        key: createHash('sha256').update(ids.join()).digest('base64url'),
+      };
+    });
+  }
+
+  async #read(branchShortId: number): Promise<Told> {
+    const ownersOf = (id: number) => this.#content.branches.get(id)?.owners ?? [];
+    const shown = branchShortId ? { branchShortId } : { owners: ownersOf(0) };
+    const all = await recentEvents(this.#db, shown, timeZoneOf(this.#content));
+    const events = all
+      .filter(takesPlace)
+      .map(({ dateBegin, dateEnd, itemId, itemEvents }) => ({ dateBegin, dateEnd, itemId, itemEvents }));
+    const ids = new Set(events.flatMap(({ itemId, itemEvents }) => [itemId, ...itemEvents.map((one) => one.itemId)]));
+    return { events, nanoIds: await nanoIdsOf(this.#db, ownersOf(branchShortId), [...ids]) };
+  }
+}
