@@ -1693,6 +1693,49 @@ export interface components {
                 language?: string;
             };
         };
+        "GET /items/facets/": {
+            answer: {
+                categories: {
+                    categoryId: string;
+                    count: number;
+                }[];
+                mainCategories: {
+                    count: number;
+                    mainCategory: string;
+                }[];
+                matching: number;
+                services: {
+                    count: number;
+                    isOffered: boolean;
+                    service: string;
+                }[];
+                tags: {
+                    count: number;
+                    tagId: string;
+                }[];
+                total: number;
+                without: {
+                    categories: number;
+                    services: number;
+                    tags: number;
+                };
+            };
+            query?: {
+                bbox?: string;
+                branch?: number;
+                categories?: string;
+                eventsAt?: string;
+                filterCategories?: string;
+                filterServices?: string;
+                filterTags?: string;
+                kindCategories?: string;
+                kindTags?: string;
+                list?: string;
+                tagGroups?: string;
+                tags?: string;
+                text?: string;
+            };
+        };
         "GET /items/media/": {
             answer: {
                 media: {
@@ -2073,6 +2116,7 @@ export interface components {
                 eventsAt?: string;
                 kindCategories?: string;
                 kindTags?: string;
+                tags?: string;
             };
         };
         "GET /kiosks/": {

@@ -92,7 +92,11 @@ export const itemSearchQuery = z.strictObject({
   text: z.string().trim().max(200).optional().describe('Words; every word must match the beginning of a word'),
   branch: z.coerce.number().pipe(branchShortId).optional().describe('Only items this branch shows'),
   categories: z.string().max(4000).optional().describe('Category ids, comma-separated, any of'),
-  tags: z.string().max(4000).optional().describe('Tag ids, comma-separated, any of'),
+  tags: z
+    .string()
+    .max(8000)
+    .optional()
+    .describe('Tag ids, comma-separated, any of; several such groups apart by semicolons: any of each'),
   kindCategories: z
     .string()
     .max(4000)

@@ -18,6 +18,8 @@ export interface WantedItems {
   only?: ReadonlySet<string> | null;
   /** Of a topic: only those with any of these categories or of these tags */
   kinds?: Kinds | null;
+  /** Only those with any tag of each of these groups */
+  tags?: readonly (readonly string[])[] | null;
   /** Only these, ascending; null: any */
   among?: Uint32Array | null;
 }
@@ -48,7 +50,7 @@ export function itemTile(
   const around = siblingsOf(column, row).flatMap(([x, y]) =>
     x === column && y === row ? indices : chosen(points, tileRange(points.keys, z, x, y), z, wanted),
   );
-  const standing = standingIn(points, around, z, Boolean(wanted.only ?? wanted.kinds ?? wanted.among));
+  const standing = standingIn(points, around, z, Boolean(wanted.only ?? wanted.kinds ?? wanted.tags ?? wanted.among));
   const features = indices.map((index) => ({
     type: 1 as const,
     geometry: [
@@ -120,11 +122,13 @@ function chosen(
   points: ItemPoints,
   [from, to]: readonly [from: number, to: number],
   z: number,
-  { only, kinds, among }: WantedItems,
+  { only, kinds, tags, among }: WantedItems,
 ): number[] {
   const isWanted = Uint8Array.from(points.categories, (id) => Number(!only || (id !== null && only.has(id))));
   const isOfKind = kinds ? ofKinds(points, kinds) : () => true;
-  const passes = (index: number) => isWanted[points.category[index]!] === 1 && isOfKind(index);
+  const haveTags = (tags ?? []).map((group) => points.links.tags.havingAny(group));
+  const passes = (index: number) =>
+    isWanted[points.category[index]!] === 1 && isOfKind(index) && haveTags.every((has) => has(index));
   const inside = among
     ? among.subarray(lowerBound(among, from), lowerBound(among, to)).filter(passes)
     : passing(from, to, passes);

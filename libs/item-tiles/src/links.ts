@@ -46,6 +46,16 @@ export class Links {
     };
   }
 
+  /** How many of the marked places have each of these ids. @param marked 1 for each that counts */
+  counts(ids: readonly string[], marked: Uint8Array): number[] {
+    const counts = new Uint32Array(this.#numbers.size);
+    for (let at = 0; at < marked.length; at++) {
+      if (!marked[at]) continue;
+      for (let link = this.#starts[at]!; link < this.#starts[at + 1]!; link++) counts[this.#values[link]!]! += 1;
+    }
+    return ids.map((id) => counts[this.#numbers.get(id) ?? -1] ?? 0);
+  }
+
   /** Marks each place that has any of them with 1. */
   having(ids: readonly string[], into: Uint8Array): void {
     const has = this.havingAny(ids);

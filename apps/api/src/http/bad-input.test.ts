@@ -39,6 +39,7 @@ const samples: Record<string, MakeSample> = {
     payload: { branchShortId: 1, question: 'Wo gibt es Brot?', language: 'de', nanoIds: [] },
   }),
   'GET /items/search/': () => ({ url: '/items/search/' }),
+  'GET /items/facets/': () => ({ url: '/items/facets/' }),
   'GET /items/nanoid/{nanoId}': () => ({ url: `/items/nanoid/${bakery.nano_id}` }),
   'GET /items/branchshortid/{branchShortId}': () => ({ url: '/items/branchshortid/1' }),
   'GET /items/basemap/branchshortid/{branchShortId}': () => ({ url: '/items/basemap/branchshortid/1' }),

@@ -13,18 +13,23 @@ export interface AskedSearch {
   patterns: readonly string[];
   /** Any of these; empty: whatever they have. */
   categories: readonly string[];
-  tags: readonly string[];
+  /** Any of each of these groups */
+  tags: readonly (readonly string[])[];
   /** Of a topic: any of these categories or of these tags; null: of any kind. */
   kinds: Named | null;
   /** A curated list; null: whether listed or not */
   list: string | null;
   /** Only places with events that are current at this instant, ms; null: with or without */
   eventsAt: number | null;
+  /** Ids of the only places that may be found; null: any */
+  among: readonly string[] | null;
   box: Box | null;
   near: readonly [lon: number, lat: number] | null;
   limit: number;
   offset: number;
 }
+
+type Page = Pick<ItemSearchQuery, 'limit' | 'offset'>;
 
 /** Degrees; east is above west, beyond 180 across the antimeridian. */
 export interface Box {
@@ -35,7 +40,7 @@ export interface Box {
 }
 
 /** @throws ProblemError 400 naming the field at fault */
-export function askedSearch(query: ItemSearchQuery): AskedSearch {
+export function askedSearch(query: Omit<ItemSearchQuery, 'limit' | 'offset'> & Partial<Page>): AskedSearch {
   const words = (query.text ?? '')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter(Boolean)
@@ -52,13 +57,14 @@ export function askedSearch(query: ItemSearchQuery): AskedSearch {
           },
     patterns: [...new Set(words.map(wordPattern))],
     categories: ids(query.categories, '/querystring/categories'),
-    tags: ids(query.tags, '/querystring/tags'),
+    tags: idGroups(query.tags, '/querystring/tags'),
     list: query.list?.toLowerCase() ?? null,
     eventsAt: query.eventsAt === undefined ? null : quarterBegin(query.eventsAt),
+    among: null,
     box: query.bbox === undefined ? null : boxOf(numbers(query.bbox, 4, '/querystring/bbox')),
     near: near && [near[0]!, near[1]!],
-    limit: query.limit,
-    offset: query.offset,
+    limit: query.limit ?? 0,
+    offset: query.offset ?? 0,
   };
 }
 
@@ -71,7 +77,15 @@ function boxOf(corners: readonly number[]): Box {
 export const turnsOf = ({ west, east }: Box): number[] =>
   [0, -360, 360].filter((turn) => west <= 180 + turn && east >= -180 + turn);
 
-function ids(list: string | undefined, field: string): string[] {
+/** Groups of ids apart by semicolons. @throws ProblemError 400 naming the field */
+export const idGroups = (list: string | undefined, field: string): string[][] =>
+  (list ?? '')
+    .split(';')
+    .map((group) => ids(group, field))
+    .filter((group) => group.length > 0);
+
+/** @throws ProblemError 400 naming the field */
+export function ids(list: string | undefined, field: string): string[] {
   const all = (list ?? '').split(',').filter(Boolean);
   if (!all.every((id) => UUID.test(id))) throw invalidField(field, 'a comma-separated list of UUIDs');
   return all.map((id) => id.toLowerCase());

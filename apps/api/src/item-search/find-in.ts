@@ -26,6 +26,10 @@ export interface Columns {
   markWholeWords(pattern: string, having: Uint8Array): void;
   /** Marks the places that have any of these categories or tags. */
   markLinks(kind: keyof Named, ids: readonly string[], having: Uint8Array): void;
+  /** Marks the places with these ids. */
+  markIds(ids: ReadonlySet<string>, having: Uint8Array): void;
+  /** How many of the places that are marked have each of these categories or tags. */
+  countLinks(kind: keyof Named, ids: readonly string[], marked: Uint8Array): number[];
 }
 
 /** What a search found; it holds until the next search of the same places. */
@@ -55,13 +59,21 @@ export function findIn(columns: Columns, asked: AskedSearch, named: readonly Nam
     markNamed(columns, whole, having);
     for (let at = 0; at < score.length; at++) score[at]! += 2 * having[at]!;
   });
-  for (const kind of ['categories', 'tags'] as const) {
-    if (asked[kind].length === 0) continue;
-    columns.markLinks(kind, asked[kind], having.fill(0));
+  const { categories, tags } = asked;
+  if (categories.length > 0) {
+    columns.markLinks('categories', categories, having.fill(0));
+    keep(matching, having);
+  }
+  for (const group of tags) {
+    columns.markLinks('tags', group, having.fill(0));
     keep(matching, having);
   }
   if (asked.kinds) {
     markNamed(columns, asked.kinds, having.fill(0));
+    keep(matching, having);
+  }
+  if (asked.among) {
+    columns.markIds(new Set(asked.among), having.fill(0));
     keep(matching, having);
   }
   if (asked.box) keepWithin(asked.box, columns.lon, columns.lat, matching);

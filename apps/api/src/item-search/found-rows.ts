@@ -5,7 +5,7 @@ import type { ContentState } from '../content/content-state.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 
-/** Of all large branches together; a row takes about half a kilobyte. */
+/** Of all large branches and lists together; a row takes about half a kilobyte. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** A place as an answer of the search has it. */

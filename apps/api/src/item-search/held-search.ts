@@ -4,6 +4,7 @@ import type { ContentState } from '../content/content-state.ts';
 import type { Fragments } from '../context/snapshots.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
 import type { AskedSearch } from './asked-search.ts';
+import { addCounts, countIn, type AskedCounts, type Counts } from './count-in.ts';
 import { OwnerIndex, searchedOf } from './owner-index.ts';
 import { LARGEST_COUNT, pageOf, totalOf, type Hit } from './page-of-matches.ts';
 
@@ -43,6 +44,17 @@ export class HeldSearch {
     const indexes = await Promise.all(owners.map((owner) => this.#indexOf(owner)));
     const matches = indexes.map((index) => index.find(asked, named));
     return { hits: pageOf(matches, asked), total: Math.min(totalOf(matches), LARGEST_COUNT) };
+  }
+
+  /** Counts what a search matches. @throws as `find` does */
+  async count(
+    owners: readonly number[],
+    asked: AskedSearch,
+    named: readonly NamedByWord[],
+    counts: AskedCounts,
+  ): Promise<Counts> {
+    const indexes = await Promise.all(owners.map((owner) => this.#indexOf(owner)));
+    return addCounts(indexes.map((index) => countIn(index, index.find(asked, named).matching, counts)));
   }
 
   #indexOf(owner: number): OwnerIndex | Promise<OwnerIndex> {

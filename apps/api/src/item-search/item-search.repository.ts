@@ -8,33 +8,23 @@ import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 import { turnsOf, type AskedSearch, type Box } from './asked-search.ts';
 import { LARGEST_COUNT } from './page-of-matches.ts';
+import type { FoundPlaces } from './search-messages.ts';
 
 /**
  * Items of these owners that match every condition given; by nearness if that is asked for, else by how many words name
- * the item as they are and by how well the title fits. `HeldSearch` answers the same from memory,
- * but for curated lists: these have what closed and what repeats another place as well, and an order of their own.
+ * the item as they are and by how well the title fits. `HeldSearch` and `LargeSearch` answer the same from memory, but
+ * for curated lists: these have what closed and what repeats another place as well, and an order of their own.
  * @param named what each word of the search names
- * @param among ids of the only places that may be found; null: any
  */
-export async function searchItems(
+export async function searchKeys(
   db: Db,
   owners: readonly number[],
   asked: AskedSearch,
   named: readonly NamedByWord[],
-  among: readonly string[] | null = null,
-): Promise<{ items: BasemapItem[]; total: number }> {
-  if (owners.length === 0) return { items: [], total: 0 };
-  const { patterns, categories, tags, kinds, list, box } = asked;
-  const all = db.selectFrom('items as i').where('i.owner_id', 'in', owners).where('i.date_binned', 'is', null);
-  let matching = list ? all.where(isListed(list)) : all.where('i.is_duplicate_of', 'is', null);
-  for (const [nr, pattern] of patterns.entries())
-    matching = matching.where(anyOf(sql<SqlBool>`${titleText('i')} ~ ${pattern}`, named[nr]!.begun));
-  if (among) matching = matching.where(sql<SqlBool>`i.id = any(${among}::uuid[])`);
-  if (categories.length) matching = matching.where(hasLink('item_categories', 'category_id', categories));
-  if (tags.length) matching = matching.where(hasLink('item_tags', 'tag_id', tags));
-  if (kinds) matching = matching.where(anyOf(sql<SqlBool>`false`, kinds));
-  if (box) matching = matching.where('i.lat', '>=', box.south).where('i.lat', '<=', box.north).where(isLonBetween(box));
-  const [rows, { total }] = await Promise.all([
+): Promise<FoundPlaces> {
+  if (owners.length === 0) return { places: [], total: 0 };
+  const matching = matchingItems(db, owners, asked, named);
+  const [places, { total }] = await Promise.all([
     matching
       .select(['i.owner_id', 'i.id'])
       .orderBy(orderOf(asked, named))
@@ -47,7 +37,33 @@ export async function searchItems(
       .select(sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { items: await loadFound(db, rows), total };
+  return { places, total };
+}
+
+/** The same with the items as the basemap document lists them. */
+export async function searchItems(
+  db: Db,
+  owners: readonly number[],
+  asked: AskedSearch,
+  named: readonly NamedByWord[],
+): Promise<{ items: BasemapItem[]; total: number }> {
+  const { places, total } = await searchKeys(db, owners, asked, named);
+  return { items: await loadFound(db, places), total };
+}
+
+/** Items `i` of these owners that match every condition given, without an order. */
+export function matchingItems(db: Db, owners: readonly number[], asked: AskedSearch, named: readonly NamedByWord[]) {
+  const { patterns, categories, tags, kinds, list, among, box } = asked;
+  const all = db.selectFrom('items as i').where('i.owner_id', 'in', owners).where('i.date_binned', 'is', null);
+  let matching = list ? all.where(isListed(list)) : all.where('i.is_duplicate_of', 'is', null);
+  for (const [nr, pattern] of patterns.entries())
+    matching = matching.where(anyOf(sql<SqlBool>`${titleText('i')} ~ ${pattern}`, named[nr]!.begun));
+  if (among) matching = matching.where(sql<SqlBool>`i.id = any(${among}::uuid[])`);
+  if (categories.length) matching = matching.where(hasLink('item_categories', 'category_id', categories));
+  for (const group of tags) matching = matching.where(hasLink('item_tags', 'tag_id', group));
+  if (kinds) matching = matching.where(anyOf(sql<SqlBool>`false`, kinds));
+  if (box) matching = matching.where('i.lat', '>=', box.south).where('i.lat', '<=', box.north).where(isLonBetween(box));
+  return matching;
 }
 
 /** Places that a search has found, in its order; those that are gone meanwhile are left out. */
@@ -91,5 +107,10 @@ function isLonBetween(box: Box) {
     eb.or(turnsOf(box).map((turn) => eb.and([eb('i.lon', '>=', box.west - turn), eb('i.lon', '<=', box.east - turn)])));
 }
 
-const hasLink = (table: 'item_categories' | 'item_tags', column: 'category_id' | 'tag_id', values: readonly string[]) =>
+/** Whether an item `i` has any of these. */
+export const hasLink = (
+  table: 'item_categories' | 'item_tags',
+  column: 'category_id' | 'tag_id',
+  values: readonly string[],
+) =>
   sql<SqlBool>`exists (select from ${sql.table(table)} l where l.owner_id = i.owner_id and l.item_id = i.id and l.${sql.ref(column)} = any(${values}::uuid[]))`;

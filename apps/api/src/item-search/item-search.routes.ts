@@ -1,15 +1,19 @@
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
-import { itemSearchQuery, itemSearchResult, type BasemapItem } from '@umkreis/contract/item.ts';
+import { itemFacets, itemFacetsQuery } from '@umkreis/contract/item-facets.ts';
+import { itemSearchQuery, itemSearchResult } from '@umkreis/contract/item.ts';
 import { inTurn } from '@umkreis/db/pool-turns.ts';
 import { assertActive } from '../content/branch-params.ts';
 import { hoursPlaceOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
+import { ReferenceKinds } from '../search-names/reference-kinds.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
-import { askedSearch } from './asked-search.ts';
+import { askedSearch, type AskedSearch } from './asked-search.ts';
+import { askedCounts, facetsOfCounts } from './asked-facets.ts';
 import { FoundRows, type FoundRow } from './found-rows.ts';
 import { HeldSearch } from './held-search.ts';
-import { searchItems } from './item-search.repository.ts';
+import { countItems } from './item-facets.repository.ts';
+import { searchKeys } from './item-search.repository.ts';
 import { LargeSearch } from './large-search.ts';
 import type { OwnerIndex } from './owner-index.ts';
 import type { Hit } from './page-of-matches.ts';
@@ -21,7 +25,16 @@ export async function itemSearchRoutes(
   const placeOf = hoursPlaceOf(content);
   const held = new HeldSearch(content, snapshots.fragments);
   const large = new LargeSearch(db, content);
+  const kinds = new ReferenceKinds(db, content);
   const rows = new FoundRows(db, content);
+  const activeOwners = (branch: number) =>
+    (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
+  /** @throws ProblemError 400, or the database's error */
+  const askedOf = async (query: Parameters<typeof askedSearch>[0], branch: number): Promise<AskedSearch> => {
+    const asked = askedSearch(query);
+    const { eventsAt } = asked;
+    return eventsAt === null ? asked : { ...asked, among: (await eventful.at(branch, eventsAt)).ids };
+  };
   // Large branches are read as soon as they are known to be, not when the first visitor waits.
   const warm = () => {
     large.follow();
@@ -47,30 +60,51 @@ export async function itemSearchRoutes(
     async (request, reply) => {
       const branch = request.query.branch ?? 0;
       if (branch) assertActive(content, branch);
-      const asked = askedSearch(request.query);
+      const asked = await askedOf(request.query, branch);
       reply.header('Cache-Control', 'no-cache');
-      const owners = (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
-      const own = placeOf(branch);
+      const owners = activeOwners(branch);
       const named = await names.named(asked.patterns);
-      const send = (found: readonly FoundRow[], sum: number) =>
-        reply.type('application/json; charset=utf-8').send(answer(found, sum, placeOf, own) as never);
       const size = snapshots.totalOf(branch) ?? Infinity;
-      const fromStore = async (among: readonly string[] | null) => {
-        const { items, total } = await inTurn(db, 'searches', branch, () =>
-          searchItems(db, owners, asked, named, among),
-        );
-        return { total, items: items.map((found) => withPlace(found, placeOf(found.branch!), own)) };
-      };
-      // Few places, which change without the content of the branch: the database knows them by their ids.
-      if (asked.eventsAt !== null) return fromStore((await eventful.at(branch, asked.eventsAt)).ids);
-      if (asked.list) return fromStore(null);
-      if (size <= LARGEST_DOCUMENT) {
+      const send = (found: readonly FoundRow[], sum: number) =>
+        reply.type('application/json; charset=utf-8').send(answer(found, sum, placeOf, placeOf(branch)) as never);
+      if (size <= LARGEST_DOCUMENT && !asked.list) {
         const { hits, total } = await held.find(owners, asked, named);
         return send(hits.map(rowOf), total);
       }
-      const known = LargeSearch.fits(size) ? await large.find(owners, asked, named) : null;
-      if (known) return send(await rows.read(branch, known.places), known.total);
-      return fromStore(null);
+      // A list is arranged without a change of content, and has an order of its own: the database has it.
+      const known = LargeSearch.fits(size) && !asked.list ? await large.find(owners, asked, named) : null;
+      const { places, total } =
+        known ?? (await inTurn(db, 'searches', branch, () => searchKeys(db, owners, asked, named)));
+      return send(await rows.read(branch, places), total);
+    },
+  );
+
+  app.get(
+    '/items/facets/',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'What each choice of a filter would leave of what a search finds',
+        tags: ['items'],
+        querystring: itemFacetsQuery,
+        response: { 200: itemFacets },
+      },
+    },
+    async (request, reply) => {
+      const branch = request.query.branch ?? 0;
+      if (branch) assertActive(content, branch);
+      const asked = await askedOf(request.query, branch);
+      const counts = askedCounts(request.query, await kinds.current());
+      reply.header('Cache-Control', 'no-cache');
+      const owners = activeOwners(branch);
+      const named = await names.named(asked.patterns);
+      const size = snapshots.totalOf(branch) ?? Infinity;
+      if (size <= LARGEST_DOCUMENT && !asked.list)
+        return facetsOfCounts(await held.count(owners, asked, named, counts));
+      const known = LargeSearch.fits(size) && !asked.list ? await large.count(owners, asked, named, counts) : null;
+      return facetsOfCounts(
+        known ?? (await inTurn(db, 'searches', branch, () => countItems(db, owners, asked, counts, named))),
+      );
     },
   );
 }
@@ -81,12 +115,10 @@ const rowOf = ({ index, at }: Hit<OwnerIndex>): FoundRow => ({
   json: index.jsonOf(at),
 });
 
-/** An item of an owner with another clock or other holidays than the branch says so. */
-function withPlace(found: BasemapItem, owners: HoursPlace, own: HoursPlace): BasemapItem {
-  return found.hoursPlace || isSameHoursPlace(owners, own) ? found : { ...found, hoursPlace: owners };
-}
-
-/** The same from texts that were made when the places were read. */
+/**
+ * An answer made of texts that are there already. An item of an owner with another clock or other holidays than the
+ * branch says so.
+ */
 function answer(
   rows: readonly FoundRow[],
   total: number,

@@ -10,7 +10,7 @@ import { ReferenceNames } from '../search-names/reference-names.ts';
 import { OwnerFragments } from '../snapshots/owner-fragments.ts';
 import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { askedSearch } from './asked-search.ts';
+import { askedSearch, type AskedSearch } from './asked-search.ts';
 import { HeldSearch } from './held-search.ts';
 import { loadFound, searchItems } from './item-search.repository.ts';
 import { LargeSearch } from './large-search.ts';
@@ -124,8 +124,8 @@ describe('memory, the thread for large branches and database answer the same', (
   const branch = 1;
   let large: LargeSearch | undefined;
   afterAll(() => large?.close());
-  const both = async (query: ItemSearchQuery) => {
-    const asked = askedSearch(query);
+  const both = async ({ among = null, ...query }: ItemSearchQuery & Partial<Pick<AskedSearch, 'among'>>) => {
+    const asked = { ...askedSearch(query), among };
     const { content, names, snapshots } = await held();
     const owners = content.branches.get(branch)!.owners;
     const named = await names.named(asked.patterns);
@@ -148,7 +148,7 @@ describe('memory, the thread for large branches and database answer the same', (
   }
   const rest = { limit: 50, offset: 0 };
 
-  test.each<Partial<ItemSearchQuery>>([
+  test.each<Partial<ItemSearchQuery & Pick<AskedSearch, 'among'>>>([
     {},
     { text: 'pub' },
     { text: 'bäckerei' },
@@ -175,9 +175,13 @@ describe('memory, the thread for large branches and database answer the same', (
     { categories: ids.bakery },
     { tags: ids.pizza.toUpperCase() },
     { categories: ids.bakery, tags: ids.pizza },
+    { tags: `${ids.pizza};${defibrillator},${uniqueId()}` },
+    { tags: `${ids.pizza};${uniqueId()}` },
     { kindCategories: ids.bakery, kindTags: defibrillator },
     { kindTags: defibrillator, text: 'bäckerei' },
     { kindCategories: uniqueId() },
+    { among: [bakery.id, bakery.id, uniqueId()] },
+    { among: [] },
   ])('%j', async (query) => {
     const answers = await both({ ...rest, ...query });
     expect(answers.held).toEqual(answers.stored);

@@ -5,6 +5,7 @@ import type { NamedByWord } from '../search-names/reference-names.ts';
 import { oneAfterTheOther } from '../snapshots/one-after-the-other.ts';
 import type { AskedSearch } from './asked-search.ts';
 import { buildIndex } from './build-index.ts';
+import type { AskedCounts, Counts } from './count-in.ts';
 import type { FoundPlaces } from './search-messages.ts';
 import { SearchWorker } from './search-worker.ts';
 import { changedRows, databaseTime } from './searched-rows.repository.ts';
@@ -63,8 +64,21 @@ export class LargeSearch {
     asked: AskedSearch,
     named: readonly NamedByWord[],
   ): Promise<FoundPlaces | null> {
-    const areHeld = owners.map((owner) => this.warm(owner));
-    return areHeld.every(Boolean) ? this.#worker.find({ owners, asked, named }) : null;
+    return this.#areHeld(owners) ? this.#worker.find({ owners, asked, named }) : null;
+  }
+
+  /** Counts what a search matches. @returns null as `find` does */
+  async count(
+    owners: readonly number[],
+    asked: AskedSearch,
+    named: readonly NamedByWord[],
+    counts: AskedCounts,
+  ): Promise<Counts | null> {
+    return this.#areHeld(owners) ? this.#worker.count({ owners, asked, named }, counts) : null;
+  }
+
+  #areHeld(owners: readonly number[]): boolean {
+    return owners.map((owner) => this.warm(owner)).every(Boolean);
   }
 
   /** Sees to it that the places of an owner are held as they are now. @returns whether they are held at all */

@@ -91,6 +91,14 @@ export class OwnerIndex implements PlaceIndex, Columns {
   markLinks = (kind: keyof Named, ids: readonly string[], having: Uint8Array): void =>
     this.#links[kind].having(ids, having);
 
+  markIds = (ids: ReadonlySet<string>, having: Uint8Array): void =>
+    this.#ids.forEach((id, at) => {
+      if (ids.has(id)) having[at] = 1;
+    });
+
+  countLinks = (kind: keyof Named, ids: readonly string[], marked: Uint8Array): number[] =>
+    this.#links[kind].counts(ids, marked);
+
   idOf = (at: number): string => this.#ids[at]!;
   titleOf = (at: number): string => this.#titles[at]!;
   hasOwnPlace = (at: number): boolean => this.#hasOwnPlace[at]!;

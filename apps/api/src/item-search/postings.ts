@@ -68,3 +68,10 @@ export class PostingsBuilder {
 export function markPlaces({ starts, places }: Postings, key: number, having: Uint8Array): void {
   for (let nr = starts[key]!; nr < starts[key + 1]!; nr++) having[places[nr]!] = 1;
 }
+
+/** How many of the marked places have a key. @param marked 1 for each that counts */
+export function countPlaces({ starts, places }: Postings, key: number, marked: Uint8Array): number {
+  let count = 0;
+  for (let nr = starts[key]!; nr < starts[key + 1]!; nr++) count += marked[places[nr]!]!;
+  return count;
+}

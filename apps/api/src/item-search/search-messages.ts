@@ -1,6 +1,7 @@
 import type { ItemKey } from '../items/item-key.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
 import type { AskedSearch } from './asked-search.ts';
+import type { AskedCounts, Counts } from './count-in.ts';
 import type { SearchedRow } from './word-index-builder.ts';
 import type { WordColumns } from './word-index.ts';
 
@@ -10,7 +11,15 @@ export type ToSearch =
   /** Since an owner's places were read: `ids` are as `rows` say now, or no more. Replaces what was said before. */
   | { kind: 'change'; owner: number; ids: readonly string[]; rows: readonly SearchedRow[] }
   | { kind: 'forget'; owner: number }
-  | { kind: 'find'; nr: number; owners: readonly number[]; asked: AskedSearch; named: readonly NamedByWord[] };
+  | ({ kind: 'find'; nr: number } & Question)
+  | ({ kind: 'count'; nr: number; counts: AskedCounts } & Question);
+
+/** Whose places are searched, and for what. */
+export interface Question {
+  owners: readonly number[];
+  asked: AskedSearch;
+  named: readonly NamedByWord[];
+}
 
 export interface FoundPlaces {
   /** Of the page that was asked for, in its order */
@@ -21,7 +30,7 @@ export interface FoundPlaces {
 export interface FromSearch {
   nr: number;
   /** null: an owner is not held, or nothing was looked for */
-  found: FoundPlaces | null;
+  found: FoundPlaces | Counts | null;
 }
 
 /** What the thread that makes an index is told; null: that was all. */

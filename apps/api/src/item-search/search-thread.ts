@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
+import { addCounts, countIn, type Counts } from './count-in.ts';
 import { LARGEST_COUNT, pageOf, totalOf } from './page-of-matches.ts';
-import type { FoundPlaces, FromSearch, ToSearch } from './search-messages.ts';
+import type { FoundPlaces, FromSearch, Question, ToSearch } from './search-messages.ts';
 import { WordIndexBuilder } from './word-index-builder.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -12,16 +13,25 @@ interface Held {
 
 const held = new Map<number, Held>();
 
-function find({ owners, asked, named }: ToSearch & { kind: 'find' }): FoundPlaces | null {
+/** null: an owner is not held */
+function indexesOf(owners: readonly number[]): WordIndex[] | null {
   const indexes = owners.map((owner) => held.get(owner));
   if (!indexes.every((one) => one !== undefined)) return null;
-  const matches = indexes
-    .flatMap(({ all, changed }) => (changed ? [all, changed] : [all]))
-    .map((index) => index.find(asked, named));
+  return indexes.flatMap(({ all, changed }) => (changed ? [all, changed] : [all]));
+}
+
+function find({ owners, asked, named }: Question): FoundPlaces | null {
+  const matches = indexesOf(owners)?.map((index) => index.find(asked, named));
+  if (!matches) return null;
   return {
     places: pageOf(matches, asked).map(({ index, at }) => ({ owner_id: index.owner, id: index.idOf(at) })),
     total: Math.min(totalOf(matches), LARGEST_COUNT),
   };
+}
+
+function count({ owners, asked, named, counts }: ToSearch & { kind: 'count' }): Counts | null {
+  const counted = indexesOf(owners)?.map((index) => countIn(index, index.find(asked, named).matching, counts));
+  return counted ? addCounts(counted) : null;
 }
 
 function change({ owner, ids, rows }: ToSearch & { kind: 'change' }): void {
@@ -50,5 +60,8 @@ parentPort!.on('message', (message: ToSearch) => {
       break;
     case 'find':
       answer({ nr: message.nr, found: find(message) });
+      break;
+    case 'count':
+      answer({ nr: message.nr, found: count(message) });
   }
 });

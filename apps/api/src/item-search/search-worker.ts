@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { FoundPlaces, FromSearch, ToSearch } from './search-messages.ts';
+import type { AskedCounts, Counts } from './count-in.ts';
+import type { FoundPlaces, FromSearch, Question, ToSearch } from './search-messages.ts';
 import { transferable, type WordColumns } from './word-index.ts';
 
 /** A search that takes longer is given up: a thread that is taking over an index answers late, ms. */
@@ -9,7 +10,7 @@ const LONGEST_MS = 1000;
 export class SearchWorker {
   #worker: Worker | undefined;
   #nr = 0;
-  readonly #waiting = new Map<number, (found: FoundPlaces | null) => void>();
+  readonly #waiting = new Map<number, (found: FromSearch['found']) => void>();
   readonly #onEnd: () => void;
 
   /** @param onEnd the thread has ended by itself, and holds nothing any more */
@@ -34,11 +35,13 @@ export class SearchWorker {
   }
 
   /** @returns null when it can't be said, or not in time */
-  async find(question: Omit<ToSearch & { kind: 'find' }, 'kind' | 'nr'>): Promise<FoundPlaces | null> {
-    if (!this.#worker) return null;
-    const { answer, giveUp } = this.#ask(this.#worker, (nr) => ({ kind: 'find', nr, ...question }));
-    const timer = setTimeout(giveUp, LONGEST_MS);
-    return answer.finally(() => clearTimeout(timer));
+  find(question: Question): Promise<FoundPlaces | null> {
+    return this.#inTime((nr) => ({ kind: 'find', nr, ...question })) as Promise<FoundPlaces | null>;
+  }
+
+  /** @returns null as `find` does */
+  count(question: Question, counts: AskedCounts): Promise<Counts | null> {
+    return this.#inTime((nr) => ({ kind: 'count', nr, counts, ...question })) as Promise<Counts | null>;
   }
 
   async close(): Promise<void> {
@@ -47,9 +50,16 @@ export class SearchWorker {
     await worker?.terminate();
   }
 
+  async #inTime(messageOf: (nr: number) => ToSearch): Promise<FromSearch['found']> {
+    if (!this.#worker) return null;
+    const { answer, giveUp } = this.#ask(this.#worker, messageOf);
+    const timer = setTimeout(giveUp, LONGEST_MS);
+    return answer.finally(() => clearTimeout(timer));
+  }
+
   #ask(worker: Worker, messageOf: (nr: number) => ToSearch, handedOver: ArrayBuffer[] = []) {
     const nr = ++this.#nr;
-    const { promise, resolve } = Promise.withResolvers<FoundPlaces | null>();
+    const { promise, resolve } = Promise.withResolvers<FromSearch['found']>();
     this.#waiting.set(nr, resolve);
     worker.postMessage(messageOf(nr), handedOver);
     return { answer: promise.finally(() => this.#waiting.delete(nr)), giveUp: () => resolve(null) };

@@ -3,7 +3,7 @@ import { SearchedText } from '../search-names/searched-text.ts';
 import type { AskedSearch } from './asked-search.ts';
 import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
 import type { Matches, PlaceIndex } from './place-index.ts';
-import { markPlaces, type Postings } from './postings.ts';
+import { countPlaces, markPlaces, type Postings } from './postings.ts';
 import { UuidColumn } from './uuid-column.ts';
 
 /** No word begins the title. */
@@ -90,6 +90,18 @@ export class WordIndex implements PlaceIndex, Columns {
       const number = numbers.get(id);
       if (number !== undefined) markPlaces(postings, number, having);
     }
+  }
+
+  markIds(ids: ReadonlySet<string>, having: Uint8Array): void {
+    for (const at of this.#ids.find(ids)) having[at] = 1;
+  }
+
+  countLinks(kind: keyof Named, ids: readonly string[], marked: Uint8Array): number[] {
+    const { numbers, postings } = this.#columns.links[kind];
+    return ids.map((id) => {
+      const number = numbers.get(id);
+      return number === undefined ? 0 : countPlaces(postings, number, marked);
+    });
   }
 
   idOf(at: number): string {

@@ -18,7 +18,7 @@ import { WorkBudget } from '../http/work-budget.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
 import { HeldPoints } from './held-points.ts';
 import { PointsAmong } from './points-among.ts';
-import { wantedIds } from './wanted-ids.ts';
+import { wantedGroups, wantedIds } from './wanted-ids.ts';
 
 const zip = promisify(gzip);
 
@@ -45,6 +45,11 @@ const query = z.strictObject({
     .max(8000)
     .optional()
     .describe('Category ids, comma-separated: only their items, thinned among themselves'),
+  tags: z
+    .string()
+    .max(8000)
+    .optional()
+    .describe('Tag ids, comma-separated, any of; several such groups apart by semicolons: any of each'),
   kindCategories: z
     .string()
     .max(8000)
@@ -114,23 +119,26 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, e
               categories: wantedIds(kindCategories ?? '', (await points).links.categories.ids)!,
               tags: wantedIds(kindTags ?? '', (await points).links.tags.ids)!,
             };
+      const tags = await wantedGroups(request.query.tags, async () => (await points).links.tags.ids);
       const { eventsAt } = request.query;
       const withEvents = eventsAt === undefined ? null : await eventful.at(shortId, quarterBegin(eventsAt));
       // named by the places, not by the instant: at most times they are the same as before
       const key = [
         `${shortId}/${zoom}/${x}/${y}/${only?.join() ?? 'all'}`,
         kinds ? `${kinds.categories.join()}/${kinds.tags.join()}` : 'any',
+        tags?.map((group) => group.join()).join(';') ?? 'any',
         withEvents?.key ?? 'all',
       ].join('/');
       // There are more sets of categories than tiles that could be kept.
       const client = addressGroup(request.ip);
-      if ((only || kinds || withEvents) && !tiles.has(key, version)) await budget.assertLeft(client);
+      if ((only || kinds || tags || withEvents) && !tiles.has(key, version)) await budget.assertLeft(client);
       const { document } = await tiles.get(key, version, async () => {
         const all = await points;
         const tile = await budget.spend(client, () =>
           itemTile(all, zoom, x, y, {
             only: only && new Set(only),
             kinds,
+            tags,
             among: withEvents && among.of(all, withEvents),
           }),
         );

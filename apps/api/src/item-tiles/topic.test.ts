@@ -99,3 +99,19 @@ test.each(filters)('search and tiles have the places of a topic that the rule sa
   const drawn = places.filter(({ row }) => rawPayload.includes(row.nano_id)).map(({ row }) => row.nano_id);
   expect(drawn.toSorted()).toEqual(wanted.toSorted());
 });
+
+test.each([
+  [ids.pizza, ({ tags }: (typeof places)[number]) => tags.includes(ids.pizza)],
+  [`${ids.pizza},${burger}`, ({ tags }: (typeof places)[number]) => tags.length > 0],
+  [`${ids.pizza};${burger}`, ({ tags }: (typeof places)[number]) => tags.length === 2],
+  [`${ids.pizza};${uniqueId()}`, () => false],
+])('search and tiles have the places with any tag of each group: %s', async (tags, matches) => {
+  const wanted = places.filter(matches).map(({ row }) => row.nano_id);
+  const search = await api.app.inject(`/items/search/?branch=${OWNER}&limit=100&tags=${tags}`);
+  const found = search.json<ItemSearchResult>().items.map(({ nanoId }) => nanoId);
+  expect(found.toSorted()).toEqual(wanted.toSorted());
+  const [x, y] = [mercatorX(LON), mercatorY(LAT)].map((at) => Math.floor(at * 2 ** 14));
+  const { rawPayload } = await api.app.inject(`/items/tiles/${OWNER}/14/${x}/${y}.mvt?tags=${tags}`);
+  const drawn = places.filter(({ row }) => rawPayload.includes(row.nano_id)).map(({ row }) => row.nano_id);
+  expect(drawn.toSorted()).toEqual(wanted.toSorted());
+});

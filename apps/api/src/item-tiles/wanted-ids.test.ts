@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedIds } from './wanted-ids.ts';
+import { wantedGroups, wantedIds } from './wanted-ids.ts';
 
 const known = new Set(['a', 'b', 'c']);
 
@@ -7,4 +7,12 @@ test('the same categories in any order, repeated or with others that are nowhere
   for (const asked of ['b,a', 'a,b', 'a,b,a', 'x,b,,a,y']) expect(wantedIds(asked, known)).toEqual(['a', 'b']);
   expect(wantedIds(undefined, known)).toBeNull();
   expect(wantedIds('x', known)).toEqual([]);
+});
+
+test('the same groups in any order are the same tile; one of which nothing is known has nothing', async () => {
+  const groupsOf = (asked?: string) => wantedGroups(asked, async () => known);
+  for (const asked of ['c;b,a', 'a,b;c', 'a,b;c;b,a', 'x,b,a;c'])
+    expect(await groupsOf(asked)).toEqual([['a', 'b'], ['c']]);
+  expect(await groupsOf('a;x')).toEqual([[], ['a']]);
+  expect(await groupsOf()).toBeNull();
 });

@@ -35,6 +35,8 @@ export const publicNotes: Readonly<Record<string, string>> = {
   'GET /items/nanoid/{nanoId}': 'Everything the detail card shows. With `branch` only when that branch shows the item.',
   'GET /items/search/':
     'Every word has to match the beginning of a word in title, category, tag, address or key words, however umlauts are written. Of a `list` the places stand in its order; one that has none here, or that nobody knows, finds nothing.',
+  'GET /items/facets/':
+    'Counts of all places that the same search finds, before and after a filter of three parts: categories, tags, services. The choices of each part are counted among the places that pass the other two.',
   'GET /items/suggestions/':
     'Chosen from the data: by kind, those with a picture and most known of them first. At most 24 landmarks and walks and 80 places with hours; empty where there are none.',
   'GET /items/tiles/{branchShortId}/{z}/{x}/{y}.mvt':

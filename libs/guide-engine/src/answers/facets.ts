@@ -1,7 +1,8 @@
 import { categoryChoices, tagChoices, type CategoryChoice, type TagChoice } from '../filters/filter-choices.ts';
 import { filterFacets } from '../filters/filter-facets.ts';
-import { services, type FilterState, type Service } from '../filters/filter-state.ts';
-import { offersService, type FilterPart, type PlaceTest } from '../filters/matches-filter.ts';
+import { offersService, services, type Service } from '@umkreis/place-rules/services.ts';
+import type { FilterState } from '../filters/filter-state.ts';
+import type { FilterPart, PlaceTest } from '../filters/matches-filter.ts';
 import type { Joined } from '../places/joined.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 

@@ -77,7 +77,7 @@ export interface Engine {
   highlights(asked: Asked, query: HighlightQuery): Promise<Highlights>;
   /** A list alone on its map. */
   drawList(asked: Asked): Promise<DrawnList>;
-  /** null in a branch whose places come as tiles: they are not counted */
+  /** null where places come as tiles and too many of them would have to be tried for being open */
   facets(asked: Asked, groupIds: readonly number[] | undefined): Promise<Facets | null>;
   /** Places in a part of the map, the most important first. @param view null: everywhere */
   inView(asked: Asked, look: { view: View | null; level: string | null }, page: Page): Promise<Rows>;
@@ -328,9 +328,9 @@ export function createEngine(load: LoadPart): Engine {
       };
     },
     async facets(asked, groupIds) {
-      if (!content || content.document.tiled) return null;
-      const { all } = await find(asked);
-      return facetsOf(all, asked.filter, guide(asked.at), { groupIds, isOpen: openAt(asked.at) });
+      const how = { groupIds, isOpen: openAt(asked.at) };
+      if (isAfar(asked)) return tiled.facets(tiledContent(asked.at), asked, how, await readTiled(asked));
+      return content && facetsOf((await find(asked)).all, asked.filter, guide(asked.at), how);
     },
     async inView(asked, { view, level }, page) {
       if (isAfar(asked)) return tiled.inView(tiledContent(asked.at), asked, view, page);

@@ -1,7 +1,7 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
-import { services } from './filter-state.ts';
+import { services } from '@umkreis/place-rules/services.ts';
 
 export interface CategoryChoice {
   category: Category;
@@ -59,7 +59,7 @@ function mostImportant(examples: ReadonlyMap<Category, number>): Category {
 }
 
 /** Groups whose tags may be filtered by where no branch says otherwise. */
-const filterableTagGroupIds: readonly number[] = [1001, 1003, 1011, 6001];
+export const filterableTagGroupIds: readonly number[] = [1001, 1003, 1011, 6001];
 
 /**
  * Filterable tags that occur, the most frequent first; the services have a filter of their own.

@@ -1,7 +1,8 @@
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
-import { services, type FilterState, type Service } from './filter-state.ts';
-import { filterParts, offersService, type FilterPart, type PlaceTest } from './matches-filter.ts';
+import { offersService, services, type Service } from '@umkreis/place-rules/services.ts';
+import type { FilterState } from './filter-state.ts';
+import { filterParts, type FilterPart, type PlaceTest } from './matches-filter.ts';
 
 export interface FilterFacets {
   /** Places that pass every other part: what each choice of the part would leave */

@@ -1,5 +1,4 @@
-export const services = ['takeout', 'delivery'] as const;
-export type Service = (typeof services)[number];
+import { services, type Service } from '@umkreis/place-rules/services.ts';
 
 /** What narrows the places down. */
 export interface FilterState {

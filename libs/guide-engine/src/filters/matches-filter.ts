@@ -1,6 +1,7 @@
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
-import type { FilterState, Service } from './filter-state.ts';
+import { offersService } from '@umkreis/place-rules/services.ts';
+import type { FilterState } from './filter-state.ts';
 
 export type FilterPart = 'categories' | 'tags' | 'services' | 'open';
 export type PlaceTest = (place: Place) => boolean;
@@ -34,9 +35,4 @@ export function filterParts(
 export function matchesFilter(filter: FilterState, tags: ReadonlyMap<string, Tag>, isOpen?: PlaceTest): PlaceTest {
   const tests = Object.values(filterParts(filter, tags, isOpen));
   return (place) => tests.every((test) => test(place));
-}
-
-/** Does a place have its food taken away or brought: does a tag say so? */
-export function offersService(place: Pick<Place, 'tags'>, service: Service): boolean {
-  return place.tags.some(({ tagKey, tagValue }) => tagKey === service && tagValue !== 'no');
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
+import { noFilter, type FilterState } from '../filters/filter-state.ts';
+import { everything } from '../asked/asked.ts';
 import { askedFor } from './asked-for.ts';
+import { tiledQuery } from './tiled-query.ts';
 
 const categories = [
   { id: 'inn', mainCategory: 'Eating', subCategory: 'Inn' },
@@ -13,12 +16,25 @@ const tags = [
   { id: 'pizza', tagKey: 'cuisine', tagValue: 'pizza' },
   { id: 'sushi', tagKey: 'cuisine', tagValue: 'sushi' },
 ] as Tag[];
+const winter = { id: 'winter', tagKey: 'season', tagValue: '[summer][winter]' } as Tag;
+const [away, notAway, brought] = ['takeout=yes', 'takeout=no', 'delivery=yes'].map((id) => {
+  const [tagKey, tagValue] = id.split('=');
+  return { id, tagKey, tagValue } as Tag;
+});
+const known = { categories, tags: [...tags, winter, away!, notAway!, brought!] };
+const at = Date.parse('2026-11-18T13:29:59.999Z');
 const asked = (mains: string[], filter: SearchShortcutConfig['filter'] | null, kinds: string[] = []) =>
   askedFor(
-    { mainCategories: mains, subCategories: kinds },
-    { shortcut: filter && { filter }, at: Date.parse('2026-11-18T13:29:59.999Z') },
-    { categories, tags },
+    {
+      filter: { ...noFilter, mainCategories: mains, subCategories: kinds },
+      shortcut: filter && { filter },
+      seasonId: null,
+      at,
+    },
+    known,
   );
+const narrowed = (seasonId: string | null, filter: Partial<FilterState>) =>
+  askedFor({ filter: { ...noFilter, ...filter }, shortcut: null, seasonId, at }, known);
 const nothing = '00000000-0000-0000-0000-000000000000';
 
 test('a filter asks for its categories, a topic for any of its categories or tags', () => {
@@ -49,4 +65,21 @@ test('current events are asked for by the quarter of an hour', () => {
     kindCategories: 'bar',
     kindTags: '',
   });
+});
+
+test('of the tags of a filter any of those with one key are asked for, with the services and the season', () => {
+  expect(narrowed(null, { tagIds: ['pizza', 'away', 'sushi'] })).toEqual({ tags: 'pizza,sushi;away' });
+  expect(narrowed('[winter]', { services: ['takeout', 'delivery'] })).toEqual({
+    tags: 'takeout=yes,delivery=yes;winter',
+  });
+  expect(narrowed('[spring]', {})).toEqual({ tags: nothing });
+});
+
+test('what else tags stand for is asked for beside them: a topic’s own, each, and what words were understood as', () => {
+  const query = tiledQuery(
+    { ...everything, at, words: 'inn', tagIds: ['sushi', 'away'], filter: { ...noFilter, tagIds: ['pizza'] } },
+    known,
+    [['gone', 'winter']],
+  );
+  expect(query).toEqual({ text: 'inn', tags: 'pizza;sushi;away;gone,winter' });
 });

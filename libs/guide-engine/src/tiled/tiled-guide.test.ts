@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ItemFacets } from '@umkreis/contract/item-facets.ts';
 import { everything, type Asked } from '../asked/asked.ts';
 import { createEngine } from '../engine/engine.ts';
 import { noFilter } from '../filters/filter-state.ts';
@@ -14,15 +15,22 @@ const open = { hours: 'Mo-Su 00:00-24:00' };
 let server: Server;
 let apiRoot = '';
 let isDown = false;
+/** No more places than the device tries */
+let isFew = false;
+const few = 40;
 const asked: URLSearchParams[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const { searchParams } = new URL(request.url!, 'http://api');
+    const { searchParams, pathname } = new URL(request.url!, 'http://api');
     asked.push(searchParams);
+    response.setHeader('Content-Type', 'application/json');
+    if (pathname === '/items/facets/')
+      return void response.end(JSON.stringify(isFew ? { ...counted, total: few } : counted));
+    const all = isFew ? few : total;
     const [limit, offset] = ['limit', 'offset'].map((name) => Number(searchParams.get(name) ?? 0)) as [number, number];
     response.statusCode = isDown || limit > 500 ? 500 : 200;
-    const items = Array.from({ length: Math.min(limit, total - offset) }, (_, at) => ({
+    const items = Array.from({ length: Math.min(limit, all - offset) }, (_, at) => ({
       id: `id-${offset + at}`,
       nanoId: `nano-${offset + at}`,
       title: `Place ${offset + at}`,
@@ -31,8 +39,7 @@ beforeAll(async () => {
       categories: ['eat'],
       ...((offset + at) % 2 === 0 && { details: open }),
     }));
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ items, total }));
+    response.end(JSON.stringify({ items, total: all }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   apiRoot = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -40,6 +47,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   isDown = false;
+  isFew = false;
   asked.length = 0;
 });
 
@@ -49,16 +57,19 @@ const eat = {
   mainCategory: 'Eating',
   subCategory: 'Inn',
   iconTitle: 'pin',
+  zOrder: 2,
   mainCategoryName: { de: 'Essen', en: 'Eating' },
   subCategoryName: { de: 'Gasthof', en: 'Inn' },
 };
+const bar = { ...eat, id: 'bar', subCategory: 'Bar', zOrder: 1 };
+const pizza = { id: 'pizza', tagKey: 'cuisine', tagValue: 'pizza', tagGroup: 1001 };
 const at = Date.parse('2026-11-18T13:00:00Z');
 function filled() {
   const engine = createEngine((async () => hours) as unknown as LoadPart);
   engine.fill({
     where: { apiRoot, branch: { shortId: 3, timeZone: 'Europe/Vaduz', countryCode: 'li', state: null } },
     snapshot: bytes({ branchShortId: 3, version: '1', total, tiled: true, items: [] }),
-    names: { categories: [eat], tags: [], icons: [] },
+    names: { categories: [eat, bar], tags: [pizza], icons: [] },
   } as unknown as Content);
   return engine;
 }
@@ -122,9 +133,80 @@ test('of letters in a row the last is answered, and a failure is told', async ()
   await expect(engine.rows(words, page)).rejects.toThrow();
 });
 
-test('nothing is counted, and whatever has an id may be shown', async () => {
+const counted: ItemFacets = {
+  total: 90_000,
+  matching: 1234,
+  without: { categories: 4321, tags: 1235, services: 1236 },
+  mainCategories: [
+    { mainCategory: 'Eating', count: 1200 },
+    { mainCategory: 'Unknown', count: 3 },
+  ],
+  categories: [
+    { categoryId: 'eat', count: 1000 },
+    { categoryId: 'bar', count: 400 },
+  ],
+  tags: [
+    { tagId: 'pizza', count: 77 },
+    { tagId: 'gone', count: 5 },
+  ],
+  services: [
+    { service: 'takeout', count: 12, isOffered: true },
+    { service: 'delivery', count: 0, isOffered: false },
+  ],
+};
+
+test('facets of a large branch are those of all its places, as the API counts them', async () => {
   const engine = filled();
-  expect(await engine.facets(words, undefined)).toBeNull();
+  await engine.use('hours', 'any');
+  const filter = { ...noFilter, mainCategories: ['Eating'], tagIds: ['pizza'], services: ['takeout'] as const };
+  const shortcut = { filter: { subCategories: ['Bar'] } };
+  const facets = await engine.facets({ ...everything, at, shortcut, filter, position: [9, 47] }, [1001]);
+  expect(Object.fromEntries(asked[0]!)).toEqual({
+    branch: '3',
+    kindCategories: 'bar',
+    filterCategories: 'eat,bar',
+    filterTags: 'pizza',
+    filterServices: 'takeout',
+    tagGroups: '1001',
+  });
+  expect(asked).toHaveLength(1);
+  expect(facets).toEqual({
+    categories: [{ category: bar, count: 1200 }],
+    tags: [{ tag: pizza, count: 77 }],
+    services: { takeout: 12, delivery: 0 },
+    offered: ['takeout'],
+    open: null,
+    matching: 1234,
+    total: 90_000,
+    without: { ...counted.without, open: 1234 },
+  });
+});
+
+test('few places are counted on the device, open ones too; of many nobody knows which are open', async () => {
+  const engine = filled();
+  await engine.use('hours', 'any');
+  isFew = true;
+  const filter = { ...noFilter, openNow: true };
+  const ofFew = { total: few, matching: few, open: few / 2, categories: [{ category: eat, count: few }] };
+  expect(await engine.facets(words, undefined)).toMatchObject(ofFew);
+  expect(await engine.facets({ ...words, filter }, undefined)).toMatchObject({
+    ...ofFew,
+    matching: 20,
+    categories: [{ count: 20 }],
+  });
+  isFew = false;
+  expect(await engine.facets({ ...words, filter }, undefined)).toBeNull();
+});
+
+test('of a list the device counts all', async () => {
+  const engine = filled();
+  await engine.use('hours', 'any');
+  const list = { id: 'choice', itemIds: Array.from({ length: 600 }, (_, nr) => `id-${nr}`) };
+  expect(await engine.facets({ ...everything, at, list }, undefined)).toMatchObject({ total: 600, open: 300 });
+});
+
+test('whatever has an id may be shown', async () => {
+  const engine = filled();
   const query = { seasonId: null, level: null, at, filter: { ...noFilter, mainCategories: ['Eating'] } };
   expect(engine.idsLeft(query, ['id-1'])).toEqual(['id-1']);
   expect((await engine.rows({ ...everything, at }, page)).rows).toEqual([]);

@@ -1,17 +1,20 @@
 import type { ReadSearch } from '@umkreis/chat/conditions.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { ItemFacets } from '@umkreis/contract/item-facets.ts';
 import type { ItemSearchQuery, ItemSearchResult } from '@umkreis/contract/item.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { latestCall } from '@umkreis/api-client/latest-call.ts';
 import { request } from '@umkreis/api-client/request.ts';
 import type { Place } from '../places/place.ts';
-import { filterCount } from '../filters/filter-state.ts';
+import { filterCount, noFilter } from '../filters/filter-state.ts';
 import { matchesFilter, type PlaceTest } from '../filters/matches-filter.ts';
 import { testsOf } from '../asked/find-places.ts';
-import type { Asked } from '../asked/asked.ts';
+import { asksForSomething, type Asked } from '../asked/asked.ts';
+import { facetsOf, type Facets } from '../answers/facets.ts';
 import { rowsOf, noRows, type Page, type Rows } from '../answers/rows.ts';
 import type { View } from '../answers/in-view.ts';
 import type { Joined } from '../places/joined.ts';
+import { countsOf, facetsQuery } from './tiled-facets.ts';
 import { tiledQuery } from './tiled-query.ts';
 
 /** What only the device can tell, such as opening hours, is asked of this many places. */
@@ -39,14 +42,15 @@ const asTyped = ({ words }: Asked): TiledReading => ({ reading: { words, conditi
 const nearDegrees = 0.012;
 
 const knownOf = ({ names: { categories, tags } }: TiledContent) => ({
-  categories: categories.values(),
-  tags: tags.values(),
+  categories: [...categories.values()],
+  tags: [...tags.values()],
 });
 
 /** A branch too large for memory, answered by the API. Of the same question only the last is waited for. */
 export function tiledGuide() {
   const channel = () => latestCall((url: string, signal) => request<ItemSearchResult>(url, { signal }));
   const [askRows, askView, askHighlights] = [channel(), channel(), channel()];
+  const askFacets = latestCall((url: string, signal) => request<ItemFacets>(url, { signal }));
   const urlOf = ({ apiRoot, branch }: TiledContent['where'], query: Partial<ItemSearchQuery>) =>
     apiUrl({ apiRoot }, 'GET /items/search/', { query: { branch: branch?.shortId, ...query } });
 
@@ -82,8 +86,8 @@ export function tiledGuide() {
       isOpen: PlaceTest | undefined,
       read = asTyped(asked),
     ): Promise<Rows> => {
-      const query = queryOf(content, asked, read);
-      return query ? pageOf(ask, content, query, { asked, page, isOpen, read }) : noRows;
+      if (!asksForSomething(asked)) return noRows;
+      return pageOf(ask, content, queryOf(content, asked, read), { asked, page, isOpen, read });
     };
 
   return {
@@ -92,9 +96,41 @@ export function tiledGuide() {
     highlighted: pagesOf(askHighlights),
     /** @param view null: the first places of the branch */
     async inView(content: TiledContent, asked: Asked, view: View | null, page: Page): Promise<Rows> {
-      const query = tiledQuery(asked, knownOf(content)) ?? {};
+      const query = tiledQuery(asked, knownOf(content));
       const bbox = view && { bbox: view.map((degrees) => degrees.toFixed(5)).join(',') };
       return pageOf(askView, content, { ...query, ...bbox }, { asked, page, isOpen: undefined, read: asTyped(asked) });
+    },
+    /**
+     * What each choice of the filter would leave. Few places are counted on the device, their opening hours too.
+     * @returns null where only hours could tell, of more places than are tried
+     */
+    async facets(
+      content: TiledContent,
+      asked: Asked,
+      { groupIds, isOpen }: { groupIds: readonly number[] | undefined; isOpen: PlaceTest | undefined },
+      read: TiledReading,
+    ): Promise<Facets | null> {
+      const { where, names, join } = content;
+      const { near: _, ...query } = queryOf(content, { ...asked, filter: noFilter }, read);
+      const byDevice = needsDevice(asked) || read.tests.length > 0;
+      if (!byDevice) {
+        const filter = facetsQuery(asked.filter, knownOf(content), groupIds);
+        const url = apiUrl(where, 'GET /items/facets/', {
+          query: { branch: where.branch?.shortId, ...query, ...filter },
+        });
+        const counts = countsOf(await askFacets(url), names);
+        if (counts.total > mostNarrowed || !isOpen) return counts;
+      }
+      const { items, total } = await request<ItemSearchResult>(urlOf(where, { ...query, limit: mostNarrowed }));
+      if (total > mostNarrowed) return null;
+      const tests = [...testsOf(asked), ...read.tests];
+      const all = join(items).filter((place) => tests.every((test) => test(place)));
+      return facetsOf(
+        all.map((place) => ({ place })),
+        asked.filter,
+        names,
+        { groupIds, isOpen },
+      );
     },
     /** All items of a curated list: it is short enough to be answered for as if it were the branch. */
     async listed(where: TiledContent['where'], list: string): Promise<ItemSearchResult['items']> {
@@ -113,13 +149,10 @@ function queryOf(
   content: TiledContent,
   asked: Asked,
   { reading: { words, conditions }, from }: TiledReading,
-): Partial<ItemSearchQuery> | null {
-  const query = tiledQuery({ ...asked, words }, knownOf(content));
-  if (conditions.length === 0) return query;
-  const tags = conditions.flatMap((one) => (one.kind === 'tag' ? one.tagIds : []));
+): Partial<ItemSearchQuery> {
+  const tags = conditions.flatMap((one) => (one.kind === 'tag' ? [one.tagIds] : []));
   return {
-    ...query,
-    ...(tags.length > 0 && !query?.tags && { tags: tags.join(',') }),
+    ...tiledQuery({ ...asked, words }, knownOf(content), tags),
     ...(from && { near: from.join(','), bbox: around(from) }),
   };
 }
@@ -144,6 +177,5 @@ async function spanOf(
   return { items: all, total };
 }
 
-/** Asks what the API can't tell: seasons, services, opening hours, what closed for good. */
-const needsDevice = ({ seasonId, withoutGone, filter }: Asked): boolean =>
-  seasonId !== null || withoutGone || filter.openNow || filter.services.length > 0;
+/** Asks what the API can't tell: opening hours, what closed for good. */
+const needsDevice = ({ withoutGone, filter }: Asked): boolean => withoutGone || filter.openNow;

@@ -1,23 +1,23 @@
 import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
-import type { Category } from '@umkreis/contract/category.ts';
-import type { Tag } from '@umkreis/contract/tag.ts';
-import { asksForSomething, type Asked } from '../asked/asked.ts';
-import { askedFor } from './asked-for.ts';
+import type { Asked } from '../asked/asked.ts';
+import { askedFor, type KnownKinds } from './asked-for.ts';
+import { groupsText } from './tag-groups.ts';
 
 /**
- * What the API is asked for, by all that it can tell; null where nothing is asked for.
- * @param known categories and tags that places of the branch have
+ * What the API is asked for, by all that it can tell.
+ * @param understood groups of tags, of each of which a place has any, that the words stand for
  */
 export function tiledQuery(
   asked: Asked,
-  known: { categories: Iterable<Category>; tags: Iterable<Tag> },
-): Partial<ItemSearchQuery> | null {
-  if (!asksForSomething(asked)) return null;
-  const tags = [...asked.filter.tagIds, ...asked.tagIds];
+  known: KnownKinds,
+  understood: readonly (readonly string[])[] = [],
+): Partial<ItemSearchQuery> {
+  const { tags: ofFilter, ...rest } = askedFor(asked, known);
+  const tags = [ofFilter, groupsText([...asked.tagIds.map((id) => [id]), ...understood])].filter(Boolean).join(';');
   return {
     ...(asked.words && { text: asked.words }),
-    ...askedFor(asked.filter, asked, known),
-    ...(tags.length > 0 && { tags: tags.join(',') }),
+    ...rest,
+    ...(tags && { tags }),
     ...(asked.position && !asked.words && { near: asked.position.join(',') }),
   };
 }

@@ -2,7 +2,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { isKind, type Question } from '@umkreis/chat/question.ts';
-import { nothing } from './asked-for.ts';
+import { nothing } from './tag-groups.ts';
 
 /** What the API is asked for a question: by the same words, kinds and tags. */
 export function tiledQuestion(

@@ -11,7 +11,8 @@ import { useScrollMemory } from '../list/use-scroll-memory.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import { allCategoryChoices, withChosen } from '@umkreis/guide-engine/filters/filter-choices.ts';
-import { filterCount, noFilter, services, toggled } from '@umkreis/guide-engine/filters/filter-state.ts';
+import { services } from '@umkreis/place-rules/services.ts';
+import { filterCount, noFilter, toggled } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useGuideTime } from '../time/guide-time.ts';
 import { kindName } from './kind-name.ts';
 import { useFacets } from './use-facets.ts';
@@ -32,7 +33,7 @@ export function FilterPanel({ asked, onDone }: { asked: Asked; onDone(): void })
   const facets = useFacets(asked, true);
   const categories = useMemo(
     () =>
-      data.isTiled
+      data.isTiled && !facets
         ? allCategoryChoices(data.categories.values())
         : withChosen(facets?.categories ?? [], filter.mainCategories, data.categories.values()),
     [facets, data.isTiled, data.categories, filter.mainCategories],

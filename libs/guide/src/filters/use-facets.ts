@@ -7,8 +7,8 @@ import { needForWords } from '../list/use-rows.ts';
 import { useGuide } from '../guide-context.tsx';
 
 /**
- * What each choice of the filter would leave of what is asked for; null until it is counted, and where places come as
- * tiles.
+ * What each choice of the filter would leave of what is asked for; null until it is counted, and where it can't be:
+ * of many places that come as tiles nobody knows which are open.
  * @param withHours counts what is open, too
  * @param isUrgent false: the first map is drawn before
  */

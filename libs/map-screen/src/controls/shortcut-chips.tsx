@@ -24,7 +24,8 @@ const nothingAtom = atom(null);
 const most = 8;
 
 /**
- * Filter, 'open now', and the branch's topics; without topics the categories it has most of. Topics and categories
+ * Filter, 'open now', and the branch's topics; without topics the categories it has most of, where places need not be
+ * counted elsewhere. Topics and categories
  * alike: the next one takes the place of the one before, several at once are chosen in the filter.
  */
 export const ShortcutChips = memo(function Chips() {
@@ -39,7 +40,7 @@ export const ShortcutChips = memo(function Chips() {
   const [chosen] = useGuideTime();
   const [isPanelOpen, setIsPanelOpen] = useAtom(filterPanelAtom);
   const count = filterCount(filter);
-  const facets = useFacets(useAtomValue(shortcuts.length > 0 ? nothingAtom : allAtom), false, false);
+  const facets = useFacets(useAtomValue(shortcuts.length > 0 || data.isTiled ? nothingAtom : allAtom), false, false);
   const categories = facets?.categories.slice(0, most) ?? [];
   const mark = (icon: string, color?: string) => (
     <span style={color ? { color } : undefined} className="contents">

@@ -54,7 +54,7 @@ export function startMap(): void {
 }
 
 /** A topic narrows the tiles down once the shell knows it. */
-const noTopic = { shortcut: null, at: 0 };
+const noTopic = { shortcut: null };
 
 /** The page doesn't wait for a map that won't be: its edge listens for this mark. */
 const tellNoMap = () => void performance.mark('umkreis:no-map');
@@ -86,7 +86,7 @@ async function makeMap(
     composeStyle(localBasemap(drawn, view), layersWith(itemTiles), fontUrls);
   // symbols and colours of tiles are those of their categories
   const [library, names] = await Promise.all([loading, guide?.isTiled ? guide.naming.catch(() => null) : null]);
-  const itemTiles = names && itemTilesOf(boot, names, asked.filter, noTopic);
+  const itemTiles = names && itemTilesOf(boot, names, { ...asked, ...noTopic });
   const style = styleWith(itemTiles);
   const firstStyle = guide?.points
     ? composeStyle(localBasemap(drawn, view), layers, fontUrls, pointsSource(guide.points))
@@ -127,7 +127,7 @@ async function makeMap(
     void drawStarted(started, guide, {
       query: asked,
       layers,
-      styleOf: (known) => (itemTiles ? null : styleWith(itemTilesOf(boot, known, asked.filter, noTopic))),
+      styleOf: (known) => (itemTiles ? null : styleWith(itemTilesOf(boot, known, { ...asked, ...noTopic }))),
     });
   return started;
 }

@@ -1,13 +1,12 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { absolute } from './basemap-look.ts';
 import { toSearch } from '@umkreis/api-client/api-url.ts';
-import type { FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
+import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import { askedFor } from '@umkreis/guide-engine/tiled/asked-for.ts';
 
 /** Category id → its symbol. */
@@ -22,18 +21,16 @@ export const symbolsOf = (categories: Iterable<Category>): ReadonlyMap<string, S
 /**
  * The tiles that a large branch's places come as, narrowed to what is asked for; null without categories.
  * @param known categories and tags that places of the branch have
- * @param topic with the instant at which its events are current, ms
  */
 export function itemTilesOf(
   boot: Pick<Boot, 'branch' | 'apiRoot'>,
   known: { categories: readonly Category[]; tags: readonly Tag[] },
-  filter: Pick<FilterState, 'mainCategories' | 'subCategories'>,
-  topic: { shortcut: SearchShortcutConfig | null; at: number },
+  narrowed: Pick<Asked, 'seasonId' | 'filter' | 'shortcut' | 'at'>,
 ): ItemTiles | null {
   const { categories } = known;
   if (categories.length === 0) return null;
   const byColor = Map.groupBy(categories, ({ backgroundColorName }) => backgroundColorName);
-  const asked = askedFor(filter, topic, known);
+  const asked = askedFor(narrowed, known);
   // thinned after the filter: else a rare kind of place would be missing until the map is near
   const search = String(toSearch({ ...asked }));
   return {

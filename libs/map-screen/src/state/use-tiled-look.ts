@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
@@ -5,6 +6,7 @@ import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
+import { seasonIdAtom } from './season-atom.ts';
 import { itemTilesOf, symbolsOf } from './item-tiles.ts';
 
 /**
@@ -18,13 +20,14 @@ export function useTiledLook(shortcut: SearchShortcutConfig | null): {
   const { boot, data } = useGuide();
   const { categories, tags, isTiled } = data;
   const [filter] = useFilter();
+  const seasonId = useAtomValue(seasonIdAtom);
   const quarter = useAskedTime(false);
   // other tiles are asked for as time goes by only where they differ
   const at = shortcut?.filter.hasEvents ? quarter : 0;
   const symbols = useMemo(() => symbolsOf(categories.values()), [categories]);
   const itemTiles = useMemo(() => {
     const known = { categories: [...categories.values()], tags: [...tags.values()] };
-    return isTiled ? itemTilesOf(boot, known, filter, { shortcut, at }) : null;
-  }, [isTiled, boot, categories, tags, filter, shortcut, at]);
+    return isTiled ? itemTilesOf(boot, known, { seasonId, filter, shortcut, at }) : null;
+  }, [isTiled, boot, categories, tags, seasonId, filter, shortcut, at]);
   return { symbols, itemTiles };
 }

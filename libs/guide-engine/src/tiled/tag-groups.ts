@@ -1,0 +1,31 @@
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { isInSeason } from '@umkreis/place-rules/season.ts';
+import { isServiceTag } from '@umkreis/place-rules/services.ts';
+import type { Asked } from '../asked/asked.ts';
+
+/** Stands for what no place of the branch has, so that asking for it finds nothing. */
+export const nothing = '00000000-0000-0000-0000-000000000000';
+
+/** Groups of tag ids as the API reads them: a place has any of each group. '': no group */
+export const groupsText = (groups: readonly (readonly string[])[]): string =>
+  groups.map((ids) => ids.join(',') || nothing).join(';');
+
+/** The tags of a filter: all of them, but any of those with one key. */
+export function chosenTags(tagIds: readonly string[], tags: readonly Tag[]): string[][] {
+  const keys = new Map(tags.map(({ id, tagKey }) => [id, tagKey]));
+  return [...Map.groupBy(tagIds, (id) => keys.get(id) ?? id).values()];
+}
+
+/** What is asked of tags beside those that are chosen: any of the services, and the season. */
+export function impliedTags(
+  { seasonId, filter }: Pick<Asked, 'seasonId' | 'filter'>,
+  tags: readonly Tag[],
+): string[][] {
+  const idsOf = (test: (tag: Tag) => boolean) => tags.filter(test).map(({ id }) => id);
+  return [
+    ...(filter.services.length > 0
+      ? [idsOf((tag) => filter.services.some((service) => isServiceTag(tag, service)))]
+      : []),
+    ...(seasonId ? [idsOf((tag) => isInSeason([tag], seasonId))] : []),
+  ];
+}
