@@ -112,11 +112,12 @@ export class SnapshotStore implements Snapshots {
     return Object.fromEntries([...this.#built].map(([shortId, { fileName }]) => [String(shortId), fileName]));
   }
 
-  /** Name of the file with the branch's places as points of the map; null: they come as tiles, or none is there yet. */
+  /** Whether the branch's places come as tiles. */
   isTiled(shortId: number): boolean {
     return (this.#built.get(shortId)?.total ?? 0) > LARGEST_DOCUMENT;
   }
 
+  /** Name of the file with the branch's places as points of the map; null: they come as tiles, or none is there yet. */
   pointsFile(shortId: number): string | null {
     const built = this.#built.get(shortId);
     return built?.hasPoints ? pointsFileOf(built.fileName) : null;
