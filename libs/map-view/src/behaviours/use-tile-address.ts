@@ -3,6 +3,22 @@ import { useEffect } from 'react';
 import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
 import { afterPaint } from '@umkreis/ui/after-paint.ts';
 
+/**
+ * Takes the places of a large branch from other tiles, after the page beside the map is painted. A new style keeps the
+ * source as it was: making it anew would empty the map for a moment.
+ */
+export function useTileAddress(map: MapLibreMap | null, url: string | null, epoch: number): void {
+  useEffect(() => {
+    if (!map || !url || addressOf(map) === url) return;
+    let stop = afterPaint(() => {
+      stop = whenLoaded(map, () => {
+        if (addressOf(map) !== url) tilesOf(map)?.setTiles([url]);
+      });
+    });
+    return () => stop();
+  }, [map, url, epoch]);
+}
+
 function tilesOf(map: MapLibreMap): VectorTileSource | null {
   const source = map.getSource(guideSources.items);
   return source?.type === 'vector' ? (source as VectorTileSource) : null;
@@ -11,14 +27,22 @@ function tilesOf(map: MapLibreMap): VectorTileSource | null {
 const addressOf = (map: MapLibreMap) => tilesOf(map)?.tiles?.[0];
 
 /**
- * Takes the places of a large branch from other tiles, after the page beside the map is painted. A new style keeps the
- * source as it was: making it anew would empty the map for a moment.
+ * MapLibre takes a tile that was asked for at the old address for one of the new: none may be under way.
+ * @returns what ends the waiting
  */
-export function useTileAddress(map: MapLibreMap | null, url: string | null, epoch: number): void {
-  useEffect(() => {
-    if (!map || !url || addressOf(map) === url) return;
-    return afterPaint(() => {
-      if (addressOf(map) !== url) tilesOf(map)?.setTiles([url]);
-    });
-  }, [map, url, epoch]);
+function whenLoaded(map: MapLibreMap, then: () => void): () => void {
+  const isLoaded = () => Boolean(map.getSource(guideSources.items)) && map.isSourceLoaded(guideSources.items);
+  if (isLoaded()) {
+    then();
+    return () => {};
+  }
+  const look = () => {
+    if (!isLoaded()) return;
+    stop();
+    then();
+  };
+  // of tiles that fail nothing is told but that the map rests
+  const heard = (['sourcedata', 'idle'] as const).map((type) => map.on(type, look));
+  const stop = () => heard.forEach((one) => one.unsubscribe());
+  return stop;
 }
