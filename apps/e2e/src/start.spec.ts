@@ -2,9 +2,10 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { createEngine } from '@umkreis/guide-engine/engine/engine.ts';
 import type { LoadPart } from '@umkreis/guide-engine/parts/parts.ts';
-import { expect, test, type Page, type Route } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 import { branch } from './support/guide-data.ts';
-import { hostUrl, mainUrl, port } from './support/instance.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
+import { makeTiled } from './support/make-tiled.ts';
 
 const release = (name: string) => new RegExp(`/releases/map/[^/]+/(?:assets/)?${name}\\.[^/]*\\.js$`);
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas');
@@ -138,26 +139,6 @@ test('the map reads the places beside their snapshot, once, and no engine has to
   // the page's preload and the map's worker, which has the file from the browser's cache where nobody watches
   expect(asked).toBe(2);
 });
-
-/** The branch as if its places were too many for one file; the API's own tiles and search stand for the file. */
-async function makeTiled(page: Page): Promise<void> {
-  // Node cannot resolve hosts below localhost
-  const read = async (route: Route) => {
-    const { host, pathname } = new URL(route.request().url());
-    return page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
-  };
-  await page.route(/\/map$/, async (route) => {
-    const text = await (await read(route)).text();
-    const body = text
-      .replaceAll(/"pointsFileName":"[^"]*"/g, '"pointsFileName":null,"isTiled":true')
-      .replaceAll(/<link [^>]*\/json\/points-[^>]*>/g, '');
-    await route.fulfill({ contentType: 'text/html', body });
-  });
-  await page.route(/\/json\/basemap-items-/, async (route) => {
-    const document = (await (await read(route)).json()) as object;
-    await route.fulfill({ json: { ...document, tiled: true, items: [] } });
-  });
-}
 
 test('the places of a large guide come as tiles, asked for without engine and shell', async ({ page }) => {
   const { subdomain } = await branch(1);

@@ -1,0 +1,90 @@
+import type { List } from '@umkreis/contract/search-shortcut.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { branch } from './support/guide-data.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
+import { makeTiled } from './support/make-tiled.ts';
+
+const places = /^\d+ Orte?$/;
+const filter = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true });
+
+/** What the page lists: how many, and the first of them. */
+async function listed(page: Page, title: string): Promise<{ count: string; rows: string[] }> {
+  const list = page.getByRole('list', { name: title });
+  await expect(list.getByRole('button').first()).toBeVisible();
+  const count = page.getByText(places).first();
+  await expect(count).toBeVisible();
+  const rows = await list.getByRole('button').allInnerTexts();
+  // below its name a row says what the hour says
+  return { count: await count.innerText(), rows: rows.map((row) => row.split('\n')[0]!) };
+}
+
+/** The choices of the filter with the number of places that each would leave, and what its button says. */
+async function counted(page: Page): Promise<{ choices: string[]; button: string }> {
+  const button = page.getByRole('button', { name: /^\d+ Orte? zeigen$/ });
+  await expect(button).toBeVisible();
+  const partOf = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) }).last();
+  const more = partOf('Merkmale').getByRole('button', { name: /^\d+ weitere anzeigen$/ });
+  if (await more.isVisible()) await more.click();
+  const texts = [
+    ...(await partOf('Kategorien').getByRole('button').allInnerTexts()),
+    ...(await partOf('Merkmale').getByRole('button').allInnerTexts()),
+  ];
+  // those with the same number stand in no order
+  return { choices: texts.map((text) => text.replaceAll(/\s+/g, ' ')).toSorted(), button: await button.innerText() };
+}
+
+test(
+  'a large guide lists and counts what it would with its places at hand: a list, events, a filter',
+  { tag: '@nightly' },
+  async ({ page: small, context }) => {
+    const { subdomain, searchShortcuts } = await branch(1);
+    const lists = (await (await fetch(`${mainUrl}/api/lists/`)).json()) as List[];
+    const list = lists.find(({ branchShortId, itemIds }) => branchShortId === 1 && itemIds.length > 1)!;
+    const topic = searchShortcuts.find((one) => one.env === 'development' && one.filter.hasEvents)!;
+    const large = await context.newPage();
+    await makeTiled(large);
+    const asked: URL[] = [];
+    large.on('request', (request) => asked.push(new URL(request.url())));
+    const askedOf = (path: string) => asked.filter(({ pathname }) => pathname.includes(`/api/items/${path}`));
+    const pages = [small, large];
+    const open = async (path: string) =>
+      Promise.all(pages.map((page) => page.goto(`${hostUrl(subdomain)}${path}`, { waitUntil: 'commit' })));
+
+    await open(`/map/list/${list.nanoId}`);
+    const [ofSmall, ofLarge] = await Promise.all(pages.map((page) => listed(page, list.title.de)));
+    expect(ofSmall!.rows).toHaveLength(list.itemIds.length);
+    expect(ofLarge).toEqual(ofSmall);
+    await Promise.all(pages.map((page) => filter(page).click()));
+    expect(await counted(large)).toEqual(await counted(small));
+    // all of a list is at hand
+    expect(askedOf('facets/')).toEqual([]);
+
+    await open(`/map/search-shortcut/${topic.id}`);
+    const [eventful, alsoEventful] = await Promise.all(pages.map((page) => listed(page, topic.title.de)));
+    expect(alsoEventful!.count).toBe(eventful!.count);
+    expect(alsoEventful!.rows.toSorted()).toEqual(eventful!.rows.toSorted());
+    await expect
+      .poll(() => askedOf('tiles/').filter(({ searchParams }) => searchParams.has('eventsAt')).length)
+      .toBeGreaterThan(0);
+
+    await open('/map');
+    await Promise.all(pages.map((page) => filter(page).click()));
+    const all = await counted(large);
+    expect(all).toEqual(await counted(small));
+    expect(askedOf('facets/').length).toBeGreaterThan(0);
+    const [first] = all.choices.filter((choice) => /^Essen \d+$/.test(choice));
+    for (const page of pages) await page.getByRole('button', { name: /^Essen \d+$/ }).click();
+    const eating = `${first!.split(' ')[1]} Orte zeigen`;
+    for (const page of pages) await expect(page.getByRole('button', { name: eating })).toBeVisible();
+    const narrowed = await counted(large);
+    expect(narrowed).toEqual(await counted(small));
+    // a feature narrows what is listed, what is counted and the tiles
+    const feature = narrowed.choices.find((choice) => /^Rollstuhlgängig \d+$/.test(choice))!;
+    for (const page of pages) await page.getByRole('button', { name: feature }).click();
+    const button = `${feature.split(' ')[1]} Orte zeigen`;
+    for (const page of pages) await page.getByRole('button', { name: button }).click();
+    for (const page of pages)
+      await expect(page.getByText(`${feature.split(' ')[1]} Orte`, { exact: true })).toBeVisible();
+    await expect.poll(() => askedOf('tiles/').at(-1)?.searchParams.has('tags')).toBe(true);
+  },
+);
