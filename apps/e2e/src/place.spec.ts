@@ -1,6 +1,9 @@
+import { decodePolyline } from '@umkreis/contract/polyline.ts';
+import type { Building } from '@umkreis/contract/street.ts';
+import { isInRing } from '@umkreis/guide-engine/answers/on-ground.ts';
 import { expect, test } from './support/test.ts';
-import { branch, placeWithHours } from './support/guide-data.ts';
-import { hostUrl } from './support/instance.ts';
+import { branch, items, placeWithHours } from './support/guide-data.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
 
 test("from a branch's host to a place's card, by search; back and reload work", async ({ page }) => {
   const { subdomain, title } = await branch(1);
@@ -32,6 +35,79 @@ test('a click on a symbol of the map selects its place', async ({ page }) => {
   await expect(page).toHaveURL(placeUrl);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect((await clicked).postData()).toContain('"item_id"');
+});
+
+test('a house of the map opens its address with the places in it, clear of the card that tells of it', async ({
+  page,
+  request,
+}) => {
+  const { subdomain } = await branch(1);
+  const places = await items(1);
+  const buildings = (await (await request.get(`${mainUrl}/api/buildings/branchshortid/1`)).json()) as Building[];
+  const within = ({ polygon }: Building) => {
+    const ring = decodePolyline(polygon);
+    return places.filter(({ lon, lat }) => isInRing([lon, lat], ring));
+  };
+  const isAlone = ({ lon, lat }: Building) =>
+    !places.some((one) => Math.hypot(one.lon - lon, one.lat - lat) < 0.0006 && !one.closed);
+  const home = buildings.find((one) => one.housenumber && isAlone(one))!;
+  const full = buildings.toSorted((a, b) => within(b).length - within(a).length)[0]!;
+  const card = (title: string) => page.getByRole('article', { name: title, exact: true });
+  const press = async () => {
+    await page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
+    const { width, height } = page.viewportSize()!;
+    await page.locator('canvas.maplibregl-canvas').click({ position: { x: width / 2, y: height / 2 } });
+  };
+
+  // buildings that come after the press
+  const { promise: areWanted, resolve: letThemCome } = Promise.withResolvers<void>();
+  await page.route('**/buildings/branchshortid/1', async (route) => {
+    await areWanted;
+    await route.continue();
+  });
+  const view = `${hostUrl(subdomain)}/map#map=18/${home.lat}/${home.lon}`;
+  await page.goto(view);
+  const read = page.waitForRequest('**/buildings/branchshortid/1');
+  await press();
+  await read;
+  letThemCome();
+  await expect(page).toHaveURL(new RegExp(`/map/building/${home.nanoId}/`));
+  await expect(card(home.title)).toContainText(`Gebäude · ${home.city}`);
+  await expect(card(home.title)).toContainText(`${home.title}, ${home.city}`);
+  await expect(card(home.title)).toContainText('In diesem Gebäude ist kein Ort eingetragen.');
+  await expect(card(home.title).getByRole('link', { name: 'Route' })).toHaveAttribute(
+    'href',
+    new RegExp(`${home.lat}`),
+  );
+  await card(home.title).getByRole('button', { name: 'Teilen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(card(home.title)).toBeHidden();
+
+  await page.goto(`${hostUrl(subdomain)}/map/building/${full.nanoId}`);
+  const list = page.getByRole('list', { name: 'In diesem Gebäude' });
+  await expect(list.getByRole('listitem')).toHaveCount(within(full).length);
+  await expect(card(full.title)).not.toContainText('kein Ort');
+  await list.getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/map\/place\//);
+  await page.goBack();
+  await expect(card(full.title)).toBeVisible();
+
+  // on a phone the sheet does not lie over the house
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('about:blank');
+  await page.goto(view);
+  await press();
+  await expect(card(home.title)).toBeVisible();
+  const aboveMiddle = () => {
+    const [zoom, lat] = new URL(page.url()).hash.slice('#map='.length).split('/').map(Number) as [number, number];
+    const pixelsPerDegree = (512 * 2 ** zoom) / 360 / Math.cos((lat * Math.PI) / 180);
+    return (home.lat - lat) * pixelsPerDegree;
+  };
+  await expect.poll(aboveMiddle).toBeGreaterThan(80);
 });
 
 test.describe('on a touch screen', () => {

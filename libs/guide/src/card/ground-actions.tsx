@@ -1,12 +1,42 @@
 import type { Building, Street } from '@umkreis/contract/street.ts';
+import { groundMessages } from '@umkreis/i18n/ground.ts';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { CopyIconButton } from '@umkreis/ui/copy-icon-button.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { useGuide } from '../guide-context.tsx';
 import { ActionRow, RouteAction, ShareAction } from './action.tsx';
 
-/** What one may do with a street or a building: go there, tell others. */
-export function GroundActions({ ground }: { ground: Street | Building }) {
+/**
+ * What one may do with a street or a building: go there, tell others, write its address down.
+ * @param isEmpty no place of the guide is there
+ */
+export function GroundActions({ ground, isEmpty }: { ground: Street | Building; isEmpty: boolean }) {
+  const { isKiosk } = useGuide();
+  const t = useMessages(guideMessages);
+  const tGround = useMessages(groundMessages);
+  const isBuilding = 'housenumber' in ground;
+  const address = isBuilding && ground.housenumber ? [ground.title, ground.city].filter(Boolean).join(', ') : '';
   return (
-    <ActionRow>
-      <RouteAction lat={ground.lat} lon={ground.lon} />
-      <ShareAction title={ground.title} />
-    </ActionRow>
+    <>
+      <ActionRow>
+        <RouteAction lat={ground.lat} lon={ground.lon} />
+        <ShareAction title={ground.title} />
+      </ActionRow>
+      {address && (
+        <p className="mt-1 flex items-center gap-3 border-t border-line py-2 text-sm">
+          <Icon name="pin" size={18} className="shrink-0 text-ink-soft" />
+          <span lang="de" className="min-w-0 flex-1 break-words hyphens-auto">
+            {address}
+          </span>
+          {!isKiosk && <CopyIconButton text={address} label={t.copyAddress} copiedLabel={t.copied} />}
+        </p>
+      )}
+      {isEmpty && (
+        <p className="border-t border-line py-3 text-sm text-ink-soft">
+          {isBuilding ? tGround.noPlaceInBuilding : tGround.noPlaceOnStreet}
+        </p>
+      )}
+    </>
   );
 }

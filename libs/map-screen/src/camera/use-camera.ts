@@ -60,7 +60,9 @@ export function useCamera(map: MapLibreMap | null, input: CameraInput): void {
     const selected = latest.current.ground;
     if (!map || !selected || groundId === null) return;
     store.set(isMovedAtom, false);
-    move(map, groundTarget(selected));
+    // with it its card opens: what that covers is known by the next frame
+    const frame = requestAnimationFrame(() => move(map, groundTarget(selected)));
+    return () => cancelAnimationFrame(frame);
   }, [map, groundId, move, store]);
 
   // where a topic's places are is known with its results
@@ -75,11 +77,19 @@ export function useCamera(map: MapLibreMap | null, input: CameraInput): void {
   // a panel that opens or grows must not cover what is selected; who moved the map since wants it so
   const { top, right, bottom, left } = padding;
   useEffect(() => {
-    const { place: seen, ground: seenGround } = latest.current;
-    const { lon, lat } = seen?.item ?? seenGround?.ground ?? {};
-    if (!map || lon === undefined || lat === undefined || map.isMoving() || store.get(isMovedAtom)) return;
-    const room = { top, right, bottom, left };
-    if (!isInView(map, [lon, lat], room)) move(map, { kind: 'point', at: [lon, lat], zoom: map.getZoom() }, room);
+    if (!map) return;
+    const look = () => {
+      const { place: seen, ground: seenGround } = latest.current;
+      const { lon, lat } = seen?.item ?? seenGround?.ground ?? {};
+      if (lon === undefined || lat === undefined || store.get(isMovedAtom)) return;
+      const room = { top, right, bottom, left };
+      if (!isInView(map, [lon, lat], room)) move(map, { kind: 'point', at: [lon, lat], zoom: map.getZoom() }, room);
+    };
+    if (!map.isMoving()) return look();
+    // a place's way is fitted: what the panel covers of it is seen to there
+    if (!latest.current.ground) return;
+    map.once('moveend', look);
+    return () => void map.off('moveend', look);
   }, [map, top, right, bottom, left, move, store]);
 
   useEffect(() => {

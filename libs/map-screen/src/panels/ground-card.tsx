@@ -14,13 +14,14 @@ interface Props {
   kind: 'street' | 'building';
   ground: Street | Building;
   rows: readonly ListedPlace[];
+  isEmpty: boolean;
   onSelect(place: Place): void;
   onHover?(place: Place | null): void;
   onClose(): void;
 }
 
 /** A street or a building, with what one may do with it and the places it holds. */
-export function GroundCard({ kind, ground, rows, onSelect, onHover, onClose }: Props) {
+export function GroundCard({ kind, ground, rows, isEmpty, onSelect, onHover, onClose }: Props) {
   const t = useMessages(mapMessages);
   const [count, setCount] = useState(moreRows);
   return (
@@ -33,7 +34,7 @@ export function GroundCard({ kind, ground, rows, onSelect, onHover, onClose }: P
       </PanelHeader>
       <div className="min-h-20 px-4 py-1">
         <Suspense fallback={<Skeleton className="h-18 w-full" />}>
-          <LazyGroundActions ground={ground} />
+          <LazyGroundActions ground={ground} isEmpty={isEmpty} />
         </Suspense>
       </div>
       {rows.length > 0 && (

@@ -161,6 +161,7 @@ export function usePanelContent({
             kind={ground.selected.kind}
             ground={ground.selected.ground}
             rows={ground.rows}
+            isEmpty={ground.isEmpty}
             onClose={actions.close}
             {...rowProps}
           />

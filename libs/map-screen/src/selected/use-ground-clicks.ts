@@ -34,6 +34,7 @@ export function useGroundClicks(): GroundClicks {
   const words = useAtomValue(searchedAtom);
   const isNear = useIsNearGround(useAtomValue(mapAtom));
   const [named, setNamed] = useState<{ street: string; at: LngLat } | null>(null);
+  const [pressed, setPressed] = useState<{ at: LngLat; before: typeof selection } | null>(null);
   const ground = useGround(
     selection,
     { streets: named !== null || words.length > 1, buildings: isNear || /\d/.test(words) },
@@ -53,6 +54,15 @@ export function useGroundClicks(): GroundClicks {
     if (named && streets.length > 0) openNamed();
   }, [named, streets]);
 
+  // the map comes near before the buildings are read
+  const openPressed = useEffectEvent(() => {
+    const building = pressed?.before === selection && buildingAt(pressed.at, buildings);
+    if (building) openBuilding(building.nanoId, building.title);
+  });
+  useEffect(() => {
+    if (pressed && buildings.length > 0) openPressed();
+  }, [pressed, buildings]);
+
   const onGround = useStableCallback((at: LngLat, zoom: number, street: string | null) => {
     if (street && boot.branch?.hasStreets) {
       setNamed({ street, at });
@@ -61,6 +71,7 @@ export function useGroundClicks(): GroundClicks {
     const building = zoom >= groundZoom ? buildingAt(at, buildings) : undefined;
     if (building) openBuilding(building.nanoId, building.title);
     else if (isOpen) close();
+    else if (zoom >= groundZoom && buildings.length === 0) setPressed({ at, before: selection });
   });
   const onGroundRow = useStableCallback(({ kind, ground: row }: MatchingGround) => {
     if (kind === 'street') openStreet(row.nanoId, row.title);

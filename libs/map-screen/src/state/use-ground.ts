@@ -18,6 +18,8 @@ export interface Ground {
   features: ShapeFeature[];
   /** Places of the selected building or street */
   rows: ListedPlace[];
+  /** Whether it is known that it has none */
+  isEmpty: boolean;
   buildings: readonly Building[];
   streets: readonly Street[];
 }
@@ -68,6 +70,7 @@ export function useGround(
     selected,
     features,
     rows,
+    isEmpty: selected !== null && places?.length === 0,
     isMissing: isKnown && !selected,
     isLoading: asked !== null && !isKnown,
     buildings: buildings.data ?? none,
