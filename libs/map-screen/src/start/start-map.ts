@@ -13,6 +13,7 @@ import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import { flavours } from '@umkreis/map-style/style-options.ts';
 import { createMap } from '@umkreis/map-view/create-map.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';
+import { askForArchives } from '@umkreis/map-view/library/archives.ts';
 import { loadMapLibrary, type MapLibrary } from '@umkreis/map-view/library/map-library.ts';
 import { keepStartingMap, type StartedMap } from '@umkreis/map-view/start/started-map.ts';
 import { holdFrames } from '@umkreis/map-view/start/hold-frames.ts';
@@ -82,15 +83,14 @@ async function makeMap(
   const drawn = drawnStyle(namedStyle(view), view);
   const layers = layerOptions(drawn, { ...view, itemTiles: null });
   const layersWith = (itemTiles: ItemTiles | null) => layerOptions(drawn, { ...view, itemTiles });
-  const styleWith = (itemTiles: ItemTiles | null) =>
-    composeStyle(localBasemap(drawn, view), layersWith(itemTiles), fontUrls);
+  const basemap = localBasemap(drawn, view);
+  askForArchives(basemap);
+  const styleWith = (itemTiles: ItemTiles | null) => composeStyle(basemap, layersWith(itemTiles), fontUrls);
   // symbols and colours of tiles are those of their categories
   const [library, names] = await Promise.all([loading, guide?.isTiled ? guide.naming.catch(() => null) : null]);
   const itemTiles = names && itemTilesOf(boot, names, { ...asked, ...noTopic });
   const style = styleWith(itemTiles);
-  const firstStyle = guide?.points
-    ? composeStyle(localBasemap(drawn, view), layers, fontUrls, pointsSource(guide.points))
-    : style;
+  const firstStyle = guide?.points ? composeStyle(basemap, layers, fontUrls, pointsSource(guide.points)) : style;
   library.prepareFor(firstStyle);
   await pause(workerStarts);
   const container = document.createElement('div');

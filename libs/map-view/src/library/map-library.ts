@@ -1,7 +1,7 @@
 import type { GeolocateControl, Map as MapLibreMap, Marker } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { PMTiles, Protocol } from 'pmtiles';
-import { NotedArchive } from './noted-archive.ts';
+import { Protocol } from 'pmtiles';
+import { askForArchives } from './archives.ts';
 
 type MapLibre = typeof import('./maplibre.ts') & { workerUrl: string };
 
@@ -10,11 +10,10 @@ export interface MapLibrary {
   Map: typeof MapLibreMap;
   Marker: typeof Marker;
   GeolocateControl: typeof GeolocateControl;
-  /** Readies MapLibre for a style: the directories of its archives are asked for while the map is still made. */
+  /** Readies MapLibre for a style, whose archives it can read then. */
   prepareFor(style: StyleSpecification): void;
 }
 
-const scheme = 'pmtiles://';
 let attempts = 0;
 
 /** Loads MapLibre. @throws where it can't be had; the next call asks for it again */
@@ -30,7 +29,7 @@ export async function loadMapLibrary(): Promise<MapLibrary> {
     Marker: MarkerOfMap,
     GeolocateControl: Geolocate,
     prepareFor(style) {
-      addArchives(archives, style);
+      for (const archive of askForArchives(style)) archives.add(archive);
     },
   };
 }
@@ -43,16 +42,4 @@ function prepare({ addProtocol, prewarm, setWorkerUrl, workerUrl }: MapLibre): P
   addProtocol('contours', async ({ url }) => (await import('../contours/contour-protocol.ts')).contourTile(url));
   prewarm();
   return protocol;
-}
-
-function addArchives(archives: Protocol, style: StyleSpecification): void {
-  for (const source of Object.values(style.sources)) {
-    if ((source.type !== 'vector' && source.type !== 'raster-dem') || !source.url?.startsWith(scheme)) continue;
-    const url = source.url.slice(scheme.length);
-    if (archives.get(url)) continue;
-    const archive = new PMTiles(new NotedArchive(url));
-    archives.add(archive);
-    // the map asks again, and tells of it
-    archive.getHeader().catch(() => undefined);
-  }
 }
