@@ -27,6 +27,7 @@ beforeAll(async () => {
       ...JSON.parse(manifest),
       start: 'start.js',
       startModules: ['assets/half.js', 'assets/shared.js'],
+      startWorker: 'assets/worker.js',
     }),
   );
   await put('embed/v1/mf-manifest.json', manifest);
@@ -111,10 +112,11 @@ test('a release with a start script has it run by the page, with its modules, be
   expect(body).toContain('<script src="/releases/map/v2/start.js"></script>');
   expect(body).toContain('<script src="/releases/shell/v1/main.js"></script>');
   const links = Array.from(body.matchAll(/<link rel="(?:module)?preload"[^>]*href="([^"]*)"/g), ([, href]) => href);
-  expect(links.slice(0, 4)).toEqual([
+  expect(links.slice(0, 5)).toEqual([
     '/releases/map/v2/start.js',
     '/releases/map/v2/assets/half.js',
     '/releases/map/v2/assets/shared.js',
+    '/releases/map/v2/assets/worker.js',
     '/releases/shell/v1/main.js',
   ]);
   expect((await get('/map', 'vaduz.guide.example')).body).not.toMatch(/modulepreload|start\.js/);

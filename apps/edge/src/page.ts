@@ -14,6 +14,8 @@ export interface Manifest {
   start?: string;
   /** ES modules that it imports */
   startModules?: string[];
+  /** ES module of the worker that it starts */
+  startWorker?: string;
   /** The script is all of the page: no shell stands there */
   ownsPage?: boolean;
   startStyles?: string[];
@@ -115,6 +117,9 @@ function startFiles(boot: Boot, remote: RemoteName | null): string[] {
     `<link rel="preload" as="script" href="${escapeHtml(script)}">`,
     ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
     ...(manifest.startReadsPoints ? pointLinks(boot) : []),
+    ...(manifest.startWorker
+      ? [`<link rel="modulepreload" as="worker" href="${escapeHtml(baseOf(boot, remote!) + manifest.startWorker)}">`]
+      : []),
   ];
 }
 

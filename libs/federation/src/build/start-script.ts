@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isPageHalf } from './maplibre-files.ts';
+import { isPageHalf, isWorkerHalf } from './maplibre-files.ts';
 import { rspack, type Compiler, type Configuration, type RspackPluginInstance } from '@rspack/core';
 
 const name = 'StartScript';
@@ -9,8 +9,8 @@ const manifestFile = 'mf-manifest.json';
 
 /**
  * Adds a script of its own to a surface's release, which a page runs before shell and remotes are there, and names it
- * in the manifest as `start`, the ES modules that it imports as `startModules`, and that it draws the points beside the
- * snapshot (`startReadsPoints`), which the edge preloads then. One that is the whole page (`ownsPage`, with its style
+ * in the manifest as `start`, the ES modules that it imports as `startModules`, that of its worker as `startWorker`, and that it
+ * draws the points beside the snapshot (`startReadsPoints`), which the edge preloads then. One that is the whole page (`ownsPage`, with its style
  * sheets as `startStyles`) does without the shell. It shares no module with the surface: no federation runtime stands
  * before it.
  */
@@ -37,7 +37,12 @@ export class StartScript implements RspackPluginInstance {
           const { start, ...scripts } = built.scripts;
           named = this.#ownsPage
             ? { start, startStyles: built.styles, ownsPage: true, scripts }
-            : { start, startModules: built.files.map(([file]) => file).filter(isPageHalf), startReadsPoints: true };
+            : {
+                start,
+                startModules: built.files.map(([file]) => file).filter(isPageHalf),
+                startWorker: built.files.map(([file]) => file).find(isWorkerHalf),
+                startReadsPoints: true,
+              };
           for (const file of built.read) compilation.fileDependencies.add(file);
           for (const [file, content] of built.files)
             if (!compilation.getAsset(file)) compilation.emitAsset(file, new sources.RawSource(content));
