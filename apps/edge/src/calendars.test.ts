@@ -9,7 +9,7 @@ import { startTestSite, type TestSite } from './testing/start-test-site.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite(seed);
-}, 60_000);
+}, 90_000);
 afterAll(async () => site?.close());
 
 const get = (url: string, host = 'vaduz.guide.example') => site.edge.inject({ url, headers: { host } });

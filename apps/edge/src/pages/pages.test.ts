@@ -30,7 +30,7 @@ beforeAll(async () => {
     timeout: 30_000,
     interval: 200,
   });
-}, 60_000);
+}, 90_000);
 afterAll(async () => site?.close());
 
 const get = (url: string, host = 'vaduz.guide.example') => site.edge.inject({ url, headers: { host } });

@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { MainSite } from '@umkreis/contract/main-site.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { readConfig } from '../config.ts';
@@ -49,7 +51,7 @@ export async function startTestSite(prepare: (db: Db) => Promise<void>): Promise
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const API_URL = `http://127.0.0.1:${port}`;
-  await untilReady(API_URL);
+  await untilWritten(API_URL);
   const edge = await createEdge(
     readConfig({
       UMKREIS_DATA: dataDir,
@@ -88,14 +90,19 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilReady(url: string) {
-  for (const end = Date.now() + 30_000; ;) {
+/**
+ * Until the API has written its first snapshots, that of the main site last: its name stands in every page, which is
+ * another one with it.
+ */
+async function untilWritten(url: string) {
+  for (const end = Date.now() + 60_000; ;) {
     try {
-      if ((await fetch(`${url}/branches/`)).ok) return;
+      const main = (await (await fetch(url + apiPaths.mainSite)).json()) as MainSite;
+      if (main.basemapFileName) return;
     } catch {
       /* not yet */
     }
-    if (Date.now() > end) throw new Error('the API does not start');
+    if (Date.now() > end) throw new Error('the API does not start, or writes no snapshots');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
