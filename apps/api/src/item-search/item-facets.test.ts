@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ItemFacets, ItemFacetsQuery } from '@umkreis/contract/item-facets.ts';
 import { itemFacetsQuery } from '@umkreis/contract/item-facets.ts';
 import type { Db } from '@umkreis/db/database.ts';
@@ -8,6 +8,7 @@ import { ContentState } from '../content/content-state.ts';
 import { ReferenceKinds } from '../search-names/reference-kinds.ts';
 import { ReferenceNames } from '../search-names/reference-names.ts';
 import { OwnerFragments } from '../snapshots/owner-fragments.ts';
+import { SnapshotStore } from '../snapshots/snapshot-store.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { askedCounts, facetsOfCounts } from './asked-facets.ts';
@@ -236,6 +237,18 @@ test('the API counts what is asked for, of a list and of places with current eve
   expect((await facets({ ...filter, list })).json()).toEqual(byHand(listed, filter));
   const eventsAt = '2098-12-31T12:00:00Z';
   expect((await facets({ ...filter, eventsAt })).json()).toEqual(byHand([places[1]!], filter));
+});
+
+test('of very many places the database counts none while they are being read', async () => {
+  const size = vi.spyOn(SnapshotStore.prototype, 'totalOf').mockReturnValue(200_001);
+  const inMemory = vi.spyOn(LargeSearch.prototype, 'count').mockResolvedValue(null);
+  const refused = await facets({});
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10']);
+  expect((await facets({ list })).statusCode).toBe(200);
+  size.mockReturnValue(200_000);
+  expect((await facets({})).json()).toEqual(byHand(places, {}));
+  size.mockRestore();
+  inMemory.mockRestore();
 });
 
 test('a filter that can not be is refused with its field', async () => {

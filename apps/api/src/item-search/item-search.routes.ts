@@ -5,6 +5,7 @@ import { inTurn } from '@umkreis/db/pool-turns.ts';
 import { assertActive } from '../content/branch-params.ts';
 import { hoursPlaceOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
+import { ProblemError } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { ReferenceKinds } from '../search-names/reference-kinds.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
@@ -17,6 +18,9 @@ import { searchKeys } from './item-search.repository.ts';
 import { LargeSearch } from './large-search.ts';
 import type { OwnerIndex } from './owner-index.ts';
 import type { Hit } from './page-of-matches.ts';
+
+/** Places of a branch that the database counts while they are not held: a million would keep it busy for long. */
+const MOST_COUNTED = 200_000;
 
 export async function itemSearchRoutes(
   app: TypedApp,
@@ -102,12 +106,22 @@ export async function itemSearchRoutes(
       if (size <= LARGEST_DOCUMENT && !asked.list)
         return facetsOfCounts(await held.count(owners, asked, named, counts));
       const known = LargeSearch.fits(size) && !asked.list ? await large.count(owners, asked, named, counts) : null;
+      if (!known && !asked.list && size > MOST_COUNTED) throw notCounted();
       return facetsOfCounts(
         known ?? (await inTurn(db, 'searches', branch, () => countItems(db, owners, asked, counts, named))),
       );
     },
   );
 }
+
+const notCounted = () =>
+  new ProblemError(
+    503,
+    'unavailable',
+    'Not counted yet',
+    { detail: 'The places of this branch are being read. Try again in a few seconds.' },
+    { 'Retry-After': '10' },
+  );
 
 const rowOf = ({ index, at }: Hit<OwnerIndex>): FoundRow => ({
   owner: index.owner,
