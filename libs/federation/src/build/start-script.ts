@@ -9,10 +9,10 @@ const manifestFile = 'mf-manifest.json';
 
 /**
  * Adds a script of its own to a surface's release, which a page runs before shell and remotes are there, and names it
- * in the manifest as `start`, the ES modules that it imports as `startModules`, that of its worker as `startWorker`, and that it
- * draws the points beside the snapshot (`startReadsPoints`), which the edge preloads then. One that is the whole page (`ownsPage`, with its style
- * sheets as `startStyles`) does without the shell. It shares no module with the surface: no federation runtime stands
- * before it.
+ * in the manifest as `start`, the ES modules that it imports as `startModules`, that of its worker as `startWorker`,
+ * and that it draws the points beside the snapshot (`startReadsPoints`), which the edge preloads then. One that is the
+ * whole page (`ownsPage`, with its style sheets as `startStyles`) does without the shell. It shares no module with the
+ * surface: no federation runtime stands before it.
  */
 export class StartScript implements RspackPluginInstance {
   readonly #entries: Entries;
