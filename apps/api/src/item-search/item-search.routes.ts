@@ -102,11 +102,12 @@ export async function itemSearchRoutes(
       reply.header('Cache-Control', 'no-cache');
       const owners = activeOwners(branch);
       const named = await names.named(asked.patterns);
-      const size = snapshots.totalOf(branch) ?? Infinity;
+      const total = snapshots.totalOf(branch);
+      const size = total ?? Infinity;
       if (size <= LARGEST_DOCUMENT && !asked.list)
         return facetsOfCounts(await held.count(owners, asked, named, counts));
       const known = LargeSearch.fits(size) && !asked.list ? await large.count(owners, asked, named, counts) : null;
-      if (!known && !asked.list && size > MOST_COUNTED) throw notCounted();
+      if (!known && !asked.list && (total ?? 0) > MOST_COUNTED) throw notCounted();
       return facetsOfCounts(
         known ?? (await inTurn(db, 'searches', branch, () => countItems(db, owners, asked, counts, named))),
       );
