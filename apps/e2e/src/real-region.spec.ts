@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { releasesDir, workspace } from './support/instance.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+// What visitors want of a guide, on the real extract of Liechtenstein, where it lies beside the project.
+const port = 4360;
+const dataDir = path.join(workspace, '.data-test-region');
+const sharedData = path.join(workspace, '../shared/data');
+const extract = existsSync(sharedData)
+  ? readdirSync(sharedData).find((file) => /^liechtenstein.*\.osm\.pbf$/.test(file))
+  : undefined;
+const vaduz = `http://vaduz.localhost:${port}`;
+/** A Wednesday at noon, when kitchens are open */
+const noon = '2026-11-25T12:15';
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Suchen' });
+const rows = (page: Page) => page.locator('[data-panel] [data-row]');
+
+async function search(page: Page, words: string, at = noon) {
+  await page.goto(`${vaduz}/map?time=${at}`);
+  await field(page).fill(words);
+  await expect(page.getByRole('heading', { name: `Treffer für «${words}»` })).toBeVisible();
+}
+
+async function answer(page: Page, question: string) {
+  await page.goto(`${vaduz}/map?time=${noon}`);
+  await page.getByRole('button', { name: 'Fragen', exact: true }).click();
+  const asked = page.getByRole('textbox', { name: 'Frage stellen' });
+  await asked.fill(question);
+  await asked.press('Enter');
+  return page.getByRole('log');
+}
+
+test.describe('a real region', { tag: '@nightly' }, () => {
+  test.skip(!extract, 'The extract is no part of the project.');
+  test.describe.configure({ mode: 'default' });
+  let product: Product;
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    await rm(dataDir, { recursive: true, force: true });
+    await cp(path.join(releasesDir, 'releases'), path.join(dataDir, 'releases'), { recursive: true });
+    product = await startProduct(dataDir, port);
+    await promisify(execFile)(
+      process.execPath,
+      ['tools/osm-import/src/main.ts', '--extract', path.join(sharedData, extract!)],
+      { cwd: workspace, env: { ...process.env, UMKREIS_DATA: dataDir } },
+    );
+    const named = async () => {
+      const found = await fetch(`http://localhost:${port}/api/items/search/?branch=1&text=Schloss%20Vaduz`);
+      return ((await found.json()) as { total: number }).total;
+    };
+    await expect.poll(named, { timeout: 60_000 }).toBeGreaterThan(0);
+  });
+  test.afterAll(async () => {
+    await product?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('food, now: the topic, and of it what is open', async ({ page }) => {
+    await page.goto(`${vaduz}/map?time=${noon}`);
+    await page
+      .getByRole('list', { name: 'Themen' })
+      .first()
+      .getByRole('button', { name: /^Essen/ })
+      .click();
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Jetzt geöffnet', exact: true }).click();
+    await expect(rows(page).first()).toContainText(/^(?!.*geschlossen).*offen/s);
+  });
+
+  test('a doctor on Sunday: what was understood can be taken back', async ({ page }) => {
+    await search(page, 'Arzt am Sonntag offen');
+    const understood = page.getByRole('list', { name: 'So verstanden' });
+    await understood.getByRole('button', { name: /^geöffnet So.*weglassen$/ }).click();
+    await expect(field(page)).toHaveValue('Arzt');
+    await expect(rows(page).first()).toContainText(/Ärzt|Arzt|Praxis/);
+  });
+
+  for (const [words, kind] of [
+    ['Kehricht', /Entsorgung|sammelstelle|Recycling/i],
+    ['Zahnarzt', /Zahn/],
+    ['Bancomat', /Geldautomat|Bank/],
+    ['Beck', /Bäckerei|Konditorei/],
+    ['WC', /Toilette|WC/],
+  ] as const)
+    test(`'${words}' finds its thing`, async ({ page }) => {
+      await search(page, words);
+      await expect(rows(page).first()).toContainText(kind);
+    });
+
+  test('what Vaduz has not is offered by the guide that has it', async ({ page }) => {
+    await search(page, 'Sesselbahn');
+    const offer = page.locator('[data-panel] a[href*="?q="]').first();
+    await expect(offer).toContainText(/\d+ Orte?$/);
+  });
+
+  test('the castle: Enter opens it, back leads to the words, three presses to the first result', async ({ page }) => {
+    await search(page, 'Schloss Vaduz');
+    await field(page).press('Enter');
+    await expect(page.getByRole('article', { name: 'Schloss Vaduz' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL(/q=Schloss(\+|%20)Vaduz/);
+    await field(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(rows(page).first()).toBeFocused();
+  });
+
+  test('a hike says how long it is, and comes along', async ({ page }) => {
+    await search(page, 'Wanderung');
+    const hike = rows(page).filter({ hasText: / km/ }).first();
+    await hike.click();
+    const route = page.getByRole('region', { name: 'Die Route' });
+    await expect(route).toContainText(/ km/);
+    await expect(route.getByRole('button', { name: /^GPX-Datei herunterladen/ })).toBeVisible();
+  });
+
+  test('with a wheelchair: only what says that it can be reached', async ({ page }) => {
+    await search(page, 'Restaurant rollstuhlgängig');
+    await expect(page.getByRole('list', { name: 'So verstanden' }).getByRole('button')).toHaveCount(1);
+    await rows(page).first().click();
+    await expect(page.getByRole('article')).toContainText(/rollstuhl/i);
+  });
+
+  test('without a network what was read is still searched', async ({ page, context }) => {
+    await search(page, 'Museum');
+    await expect(rows(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await field(page).fill('Kathedrale');
+    await expect(rows(page).first()).toContainText(/Kathedrale/);
+  });
+
+  test('asked in words', async ({ page }) => {
+    await expect(await answer(page, 'Wo bringe ich Kehricht hin?')).toContainText(/Entsorgung|sammelstelle|Recycling/i);
+    const monday = await answer(page, 'Ist das Kunstmuseum Liechtenstein am Montag offen?');
+    await expect(monday).toContainText(/Kunstmuseum Liechtenstein/);
+    await expect(monday).toContainText(/geschlossen|nicht offen|zu\b/);
+  });
+
+  test('home begins with what is known far and wide', async ({ page }) => {
+    await page.goto(`http://localhost:${port}/`);
+    const sights = page.getByRole('region', { name: 'Sehenswert' }).getByRole('link');
+    await expect(sights.first()).toBeVisible();
+    expect((await sights.allInnerTexts()).join('\n')).toMatch(/Schloss Vaduz|Burg Gutenberg|Landesmuseum/);
+  });
+});
