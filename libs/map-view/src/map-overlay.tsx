@@ -27,9 +27,14 @@ export function MapOverlay({ map, at, gap, interactive, children }: Props) {
       element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
       element.style.visibility = 'visible';
     };
-    place();
+    // what it holds may come later
+    const sizes = new ResizeObserver(place);
+    if (box.current) sizes.observe(box.current);
     map.on('move', place);
-    return () => void map.off('move', place);
+    return () => {
+      sizes.disconnect();
+      map.off('move', place);
+    };
   });
 
   return (

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { usePlace } from '@umkreis/guide/answers/use-place.ts';
@@ -12,7 +12,7 @@ import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { featureCount } from '@umkreis/map-view/sources/source-data.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
-import { CoordinatesPopup } from '../panels/coordinates-popup.tsx';
+import { LazyCoordinates } from '../panels/lazy-coordinates.ts';
 import { HoverPopup } from '../panels/hover-popup.tsx';
 import { isPhoneQuery } from '../panels/panel-sizes.ts';
 import { drawnResultsAtom, shortcutAtom } from '../results/results-atoms.ts';
@@ -104,7 +104,11 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
     () => ({
       isOpen: isPointOpen,
       setIsOpen: setIsPointOpen,
-      popup: (at: LngLat) => <CoordinatesPopup at={at} onClose={() => setIsPointOpen(false)} />,
+      popup: (at: LngLat) => (
+        <Suspense>
+          <LazyCoordinates at={at} onClose={() => setIsPointOpen(false)} />
+        </Suspense>
+      ),
     }),
     [isPointOpen, setIsPointOpen],
   );

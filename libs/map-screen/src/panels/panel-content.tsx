@@ -193,7 +193,9 @@ export function usePanelContent({
   };
   const list = { list: results.list, asked: results.asked ?? results.base, words, onClear: clear, ...rowProps };
   const groundRows = matching.length > 0 && <GroundRows rows={matching} onSelect={grounds.onGroundRow} />;
-  const isGroundFirst = groundComesFirst(words, matching, results.list.rows?.[0]?.place);
+  const best = results.list.rows?.[0];
+  // of a large guide's places only the letters that were asked for are known
+  const isGroundFirst = groundComesFirst(words, matching, best && data.isTiled ? { place: best.place } : best);
   if (words)
     return {
       key: 'results',

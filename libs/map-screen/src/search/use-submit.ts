@@ -1,4 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
+import { rankOf } from '@umkreis/place-rules/rank.ts';
 import { fold } from '@umkreis/search/fold.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
@@ -6,8 +7,11 @@ import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { resultsAtom } from '../results/results-atoms.ts';
 import { groundsAtom } from '../selected/selected-atoms.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
-import { draftAtom } from '../state/search-draft.ts';
+import { draftAtom, sendDraftAtom } from '../state/search-draft.ts';
 import { keepWordsAtom } from './recent-words.ts';
+
+/** A place that is more important by so many ranks is the one meant: a castle before the board that tells of it. */
+const clearly = 30;
 
 const nameOf = (text: string) => fold(text.trim()).replace(/\s+/g, ' ');
 
@@ -20,10 +24,12 @@ export function useSubmit(onShow: () => void): () => void {
   const { data, isKiosk } = useGuide();
   const { onRow } = usePlaceClicks();
   const keepWords = useSetAtom(keepWordsAtom);
+  const sendDraft = useSetAtom(sendDraftAtom);
   return useStableCallback(() => {
     const words = store.get(draftAtom).trim();
     const results = store.get(resultsAtom);
     if (!words || !results) return;
+    sendDraft();
     keepWords(words, isKiosk);
     onShow();
     const { engine } = data;
@@ -31,10 +37,14 @@ export function useSubmit(onShow: () => void): () => void {
       await needPart(engine, 'search').catch(() => undefined);
       // Enter may come before what was typed has been asked for
       const asked = { ...results.base, words };
-      const { rows } = await engine.rows(asked, { order: 'best', from: 0, count: 3 });
+      const { rows } = await engine.rows(asked, { order: 'best', from: 0, count: 6 });
       if (store.get(draftAtom).trim() !== words) return;
       const exact = rows.filter(({ place }) => nameOf(place.item.title) === nameOf(words));
-      if (exact.length > 0) return exact.length === 1 ? onRow(exact[0]!.place) : undefined;
+      if (exact.length > 0) {
+        const [best, next] = exact.map(({ place }) => rankOf(place)).toSorted((a, b) => a - b);
+        const isMeant = next === undefined || next - best! >= clearly;
+        return isMeant ? onRow(exact.find(({ place }) => rankOf(place) === best)!.place) : undefined;
+      }
       const grounds = store.get(groundsAtom);
       const street = grounds?.matching.filter(({ ground }) => nameOf(ground.title) === nameOf(words)) ?? [];
       if (street.length === 1) grounds!.onGroundRow(street[0]!);

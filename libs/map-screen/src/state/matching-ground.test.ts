@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Building, Street } from '@umkreis/contract/street.ts';
-import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import { groundComesFirst, matchingGround } from './matching-ground.ts';
 
 const base = { id: 'x', nanoId: 'abcdefgh', lat: 47, lon: 9, city: 'Vaduz', categories: [] };
@@ -49,14 +49,20 @@ test('joints of a name as people leave them out', () => {
 
 test('a post office stands before streets that begin with its name, a street before places of its name', () => {
   const ground = (title: string) => ({ kind: 'street' as const, ground: { ...base, title, lines: [] } });
-  const best = (title: string, de: string, en: string) =>
+  const best = (title: string, de: string, en: string, terms?: string[]) =>
     ({
-      item: { title },
-      categories: [{ subCategoryName: { de, en }, mainCategoryName: { de: 'Dienstleistungen', en: 'Service' } }],
-    }) as unknown as Place;
+      place: {
+        item: { title },
+        categories: [{ subCategoryName: { de, en }, mainCategoryName: { de: 'Dienstleistungen', en: 'Service' } }],
+      },
+      ...(terms && { terms }),
+    }) as unknown as ListedPlace;
   const office = best('Vaduz', 'Post', 'Post office');
   expect(groundComesFirst('Post', [ground('Poststrasse')], office)).toBe(false);
   expect(groundComesFirst('post', [ground('Poststrasse')], undefined)).toBe(true);
   expect(groundComesFirst('Poststr', [ground('Poststrasse')], office)).toBe(true);
+  const bakery = best('Henri', 'Bäckerei', 'Bakery', ['beck']);
+  expect(groundComesFirst('Beck', [ground('Beckagässli')], bakery)).toBe(false);
+  expect(groundComesFirst('Becka', [ground('Beckagässli')], best('Beckahof', 'Hof', 'Farm', ['beckahof']))).toBe(true);
   expect(groundComesFirst('feld', [ground('Im Feld')], best('Feld', 'Hof', 'Farm'))).toBe(true);
 });

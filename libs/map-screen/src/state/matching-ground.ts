@@ -1,5 +1,5 @@
 import type { Building, Street } from '@umkreis/contract/street.ts';
-import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import { isWithinErrors } from '@umkreis/search/edit-distance.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
 import { indexedWords, wordRuns } from '@umkreis/search/words.ts';
@@ -59,9 +59,14 @@ export function matchingGround(
 
 /**
  * Do streets and buildings stand before the places found? Not where the words name a place or its kind and no street as
- * they are: 'Post' is a post office rather than a street that begins with it.
+ * they are: 'Post' is a post office rather than a street that begins with it, 'Beck' a bakery rather than Beckagässli.
+ * @param best with the words it was found by, where the index tells them
  */
-export function groundComesFirst(query: string, ground: readonly MatchingGround[], best: Place | undefined): boolean {
+export function groundComesFirst(
+  query: string,
+  ground: readonly MatchingGround[],
+  best: ListedPlace | undefined,
+): boolean {
   if (!best) return true;
   const asked = wordRuns(query).map((parts) => keyOf(parts.join('')));
   const isNamed = (text: string) => {
@@ -69,8 +74,11 @@ export function groundComesFirst(query: string, ground: readonly MatchingGround[
     return asked.every((word) => own.has(word));
   };
   if (ground.some((row) => isNamed(row.ground.title))) return true;
-  const kinds = best.categories.flatMap(({ subCategoryName, mainCategoryName }) =>
+  const { place, terms = [] } = best;
+  const found = new Set(terms.map(keyOf));
+  if (asked.every((word) => found.has(word))) return false;
+  const kinds = place.categories.flatMap(({ subCategoryName, mainCategoryName }) =>
     [subCategoryName, mainCategoryName].flatMap(({ de, en }) => [de, en]),
   );
-  return !isNamed([best.item.title, ...kinds].join(' '));
+  return !isNamed([place.item.title, ...kinds].join(' '));
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '@umkreis/contract/routes.ts';
-import { arriveAtom } from '@umkreis/guide/url/address.ts';
+import { addressAtom, arriveAtom } from '@umkreis/guide/url/address.ts';
 import { mapActions, type Store } from './map-actions.ts';
 import { Visit } from '../testing/visit.ts';
-import { draftAtom, followDraft, searchedAtom } from './search-draft.ts';
+import { draftAtom, followDraft, searchedAtom, sendDraftAtom } from './search-draft.ts';
 
 let store: Store;
 let sent: string[];
@@ -59,6 +59,17 @@ test('back and forward win over what is typed, and it does not come again', () =
   expect(draft()).toBe('ad');
   vi.advanceTimersByTime(250);
   expect(sent).toEqual(['ad']);
+});
+
+test('with Enter the URL has the words before anything opens, once', () => {
+  type('museum');
+  store.set(sendDraftAtom);
+  expect([bar(), draft(), sent]).toEqual(['/map?q=museum', 'museum', ['museum']]);
+  store.set(sendDraftAtom);
+  vi.advanceTimersByTime(1000);
+  expect(sent).toEqual(['museum']);
+  mapActions(store).openPlace('abcdefgh', 'Museum');
+  expect(store.get(addressAtom).state?.before).toEqual(['/map', '/map?q=museum']);
 });
 
 test('who opens a place before the words have left stays on it', () => {

@@ -34,6 +34,11 @@ const askedWordsAtom = atom<string | null>(null);
 /** The words that results are for; '': none. They follow what is typed, but are drawn after its field. */
 export const searchedAtom = atom((get) => get(askedWordsAtom) ?? get(wordsAtom).trim());
 
+const followerAtom = atom<{ sendNow(): void } | null>(null);
+
+/** The URL has what was typed at once: what is opened next has an entry of the history after it. */
+export const sendDraftAtom = atom(null, (get) => get(followerAtom)?.sendNow());
+
 /**
  * Lets results and URL follow what is typed. Whoever opened something since stays on it.
  * @param onSend told of the words that leave
@@ -46,22 +51,32 @@ export function followDraft(store: Store, onSend: (words: string) => void): () =
     onSend(text);
     setWords(text, path !== store.get(pathAtom));
   };
-  const look = () => {
+  /** What the URL has not got yet */
+  const waiting = () => {
     clearTimeout(timer);
     const typed = store.get(typedAtom);
     const words = store.get(wordsAtom);
+    if (typed && typed.over !== words) store.set(typedAtom, null);
+    return typed?.over === words && typed.text !== words ? typed : null;
+  };
+  const sendNow = () => {
+    const typed = waiting();
+    if (typed) send(typed);
+  };
+  const look = () => {
+    const typed = waiting();
     if (!typed) return;
-    if (typed.over !== words) return store.set(typedAtom, null);
-    if (typed.text === words) return;
     const isLeft = typed.path !== store.get(pathAtom);
     timer = setTimeout(() => send(typed), typed.text === '' || isLeft ? 0 : rest);
   };
   const ask = () => startTransition(() => store.set(askedWordsAtom, store.get(draftAtom).trim()));
   const stops = [typedAtom, wordsAtom, pathAtom].map((followed) => store.sub(followed, look));
   stops.push(store.sub(draftAtom, ask));
+  store.set(followerAtom, { sendNow });
   look();
   return () => {
     clearTimeout(timer);
+    store.set(followerAtom, null);
     for (const stop of stops) stop();
   };
 }
