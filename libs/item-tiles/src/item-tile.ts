@@ -1,6 +1,6 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { dotCells, symbolZoom } from '@umkreis/map-style/points/dot-zooms.ts';
-import { landmarksAt, prominentOf } from '@umkreis/map-style/points/landmarks.ts';
+import { landmarksAt, landmarkZooms, prominentOf } from '@umkreis/map-style/points/landmarks.ts';
 import { pointFlags, type ItemPoints } from './item-points.ts';
 import type { Kinds } from './links.ts';
 import { KEY_BITS, lowerBound, tileRange } from './z-order.ts';
@@ -47,9 +47,11 @@ export function itemTile(
   const scale = 2 ** z;
   const indices = chosen(points, [from, to], z, wanted);
   if (indices.length === 0) return undefined;
-  const around = siblingsOf(column, row).flatMap(([x, y]) =>
-    x === column && y === row ? indices : chosen(points, tileRange(points.keys, z, x, y), z, wanted),
-  );
+  const around = landmarkZooms.some((zoom) => zoom === z)
+    ? siblingsOf(column, row).flatMap(([x, y]) =>
+        x === column && y === row ? indices : chosen(points, tileRange(points.keys, z, x, y), z, wanted),
+      )
+    : indices;
   const standing = standingIn(points, around, z, Boolean(wanted.only ?? wanted.kinds ?? wanted.tags ?? wanted.among));
   const features = indices.map((index) => ({
     type: 1 as const,
@@ -72,7 +74,7 @@ export function itemTile(
 
 /**
  * How places stand out at a zoom.
- * @param indices of a tile and its siblings
+ * @param indices of a tile, where there are landmarks of its siblings too
  * @param isAsked for what is asked for, street furniture may stand out as well
  */
 function standingIn(
