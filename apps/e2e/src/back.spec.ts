@@ -51,6 +51,7 @@ test('one press of back undoes one thing, and closing with the cross adds none',
       async () => {
         await field.pressSequentially(named.title, { delay: 20 });
         await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(named.title);
+        await expect(page.getByRole('heading', { name: `«${named.title}»` })).toBeVisible();
         await expect(page.getByRole('list').getByRole('button', { name: named.title }).first()).toBeVisible();
       },
     ],

@@ -1,8 +1,13 @@
 // What the guide asks of opening hours, in one chunk of its own: the parser is large and the first map does without it.
+import { openingTag as readOpeningTag } from '@umkreis/opening-hours/opening-tag.ts';
+import { operatingTag as readOperatingTag } from '@umkreis/opening-hours/operating-tag.ts';
+import { keepTags } from './kept-tags.ts';
+
 export { isForbiddenNow } from '@umkreis/opening-hours/forbidden.ts';
 export { placesOpenAt } from '@umkreis/opening-hours/place-open.ts';
-export { openingTag } from '@umkreis/opening-hours/opening-tag.ts';
-export { operatingTag } from '@umkreis/opening-hours/operating-tag.ts';
 export { intervalText } from '@umkreis/opening-hours/interval-text.ts';
 export { weekHours } from '@umkreis/opening-hours/week-hours.ts';
 export { validateHours } from '@umkreis/opening-hours/validate-hours.ts';
+
+export const openingTag = keepTags(readOpeningTag);
+export const operatingTag = keepTags(readOperatingTag);

@@ -34,8 +34,20 @@ export function onEngineBroken(listener: () => void): () => void {
   return () => broke.delete(listener);
 }
 
-/** What a part is for can be asked from now on. @throws when its code can't be had */
-export const needPart = (engine: GuideEngine, name: keyof Parts): Promise<void> => engine.use(name, partUrls()[name]);
+/** By engine: each letter needs parts that are there */
+const needed = new WeakMap<GuideEngine, Map<keyof Parts, Promise<void>>>();
+
+/** What a part is for can be asked from now on. @throws when its code can't be had, until it is asked for anew */
+export function needPart(engine: GuideEngine, name: keyof Parts): Promise<void> {
+  const parts = needed.get(engine) ?? new Map<keyof Parts, Promise<void>>();
+  needed.set(engine, parts);
+  const known = parts.get(name);
+  if (known) return known;
+  const part = engine.use(name, partUrls()[name]);
+  parts.set(name, part);
+  part.catch(() => parts.delete(name));
+  return part;
+}
 
 /** The engine's parts, fetched while the map rests so that a lost network takes neither search nor hours away. */
 export const enginePartsAhead = codePart(() =>

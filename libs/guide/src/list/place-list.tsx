@@ -9,6 +9,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { formatDistance } from './format-distance.ts';
 import { PlaceRow } from './place-row.tsx';
 import { useLeftRow } from './use-left-row.ts';
+import { useSeenFirst } from './use-seen-first.ts';
 
 interface Props {
   label: string;
@@ -33,6 +34,8 @@ interface Props {
 export const moreRows = 40;
 /** Places that stand before other rows. */
 const before = 3;
+/** About what a row takes, rem; the room of those that are drawn a frame later. */
+const rowHeight = 4;
 
 /** Places in their order; more of them come while scrolling, or by the button for keyboards. */
 export function PlaceList({
@@ -51,6 +54,8 @@ export function PlaceList({
   const language = useLanguage();
   const more = useRef<HTMLDivElement>(null);
   const rest = total - rows.length;
+  const drawn = useSeenFirst(label);
+  const later = Math.max(0, rows.length - drawn);
   const askMore = useStableCallback(onMore);
   const { list, leaveFrom } = useLeftRow();
   const select = useStableCallback((place: Place) => {
@@ -87,7 +92,8 @@ export function PlaceList({
       <ul ref={list} aria-label={label} className="divide-y divide-line">
         {rows.slice(0, before).map(row)}
         {between && <li>{between}</li>}
-        {rows.slice(before).map(row)}
+        {rows.slice(before, drawn).map(row)}
+        {later > 0 && <li aria-hidden="true" style={{ height: `${later * rowHeight}rem` }} />}
       </ul>
       {rest > 0 && (
         <div ref={more} className="p-3 text-center">

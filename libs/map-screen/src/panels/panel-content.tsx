@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { withoutSaid } from '@umkreis/chat/said-words.ts';
 import { LazyPlaceCard } from '@umkreis/guide/card/lazy-place-card.ts';
@@ -37,7 +37,7 @@ import type { GroundClicks } from '../selected/use-ground-clicks.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { LazyEventsContent } from './lazy-events-content.ts';
 import { GroundCard } from './ground-card.tsx';
-import { groundComesFirst } from '../state/matching-ground.ts';
+import { groundComesFirst, matchingGround } from '../state/matching-ground.ts';
 import { GroundRows } from './ground-rows.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { MissingPlace } from './missing-place.tsx';
@@ -91,8 +91,10 @@ export function usePanelContent({
     return at ? [at.lng, at.lat] : null;
   };
   const { selection } = selected;
-  const { ground, matching } = grounds;
+  const { ground } = grounds;
   const { topic, words } = results;
+  const { streets, buildings } = ground;
+  const matching = useMemo(() => matchingGround(words, streets, buildings), [words, streets, buildings]);
   const rowProps = { position, onSelect: onRow, ...(!isPhone && { onHover: setPointed }) };
   const gone = (title: string): ReactNode => (
     <EmptyState

@@ -7,6 +7,7 @@ import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { resultsAtom } from '../results/results-atoms.ts';
 import { groundsAtom } from '../selected/selected-atoms.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
+import { matchingGround } from '../state/matching-ground.ts';
 import { draftAtom, sendDraftAtom } from '../state/search-draft.ts';
 import { keepWordsAtom } from './recent-words.ts';
 
@@ -46,8 +47,12 @@ export function useSubmit(onShow: () => void): () => void {
         return isMeant ? onRow(exact.find(({ place }) => rankOf(place) === best)!.place) : undefined;
       }
       const grounds = store.get(groundsAtom);
-      const street = grounds?.matching.filter(({ ground }) => nameOf(ground.title) === nameOf(words)) ?? [];
-      if (street.length === 1) grounds!.onGroundRow(street[0]!);
+      if (!grounds) return;
+      const { streets, buildings } = grounds.ground;
+      const named = matchingGround(words, streets, buildings).filter(
+        ({ ground }) => nameOf(ground.title) === nameOf(words),
+      );
+      if (named.length === 1) grounds.onGroundRow(named[0]!);
     };
     // the list itself says what failed
     first().catch(() => undefined);

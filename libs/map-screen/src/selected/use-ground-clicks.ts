@@ -1,14 +1,14 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { buildingAt } from '../state/ground-features.ts';
-import { matchingGround, type MatchingGround } from '../state/matching-ground.ts';
+import type { MatchingGround } from '../state/matching-ground.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { mapAtom } from '../state/map-atoms.ts';
-import { searchedAtom } from '../state/search-draft.ts';
+import { mayNameHouseAtom, mayNameStreetAtom } from '../state/search-draft.ts';
 import { selectionAtom } from '../state/selection-atoms.ts';
 import { isDetail } from '../state/selection.ts';
 import { nearestStreet } from '../state/nearest-street.ts';
@@ -19,8 +19,6 @@ const selectionColor = '#6f3bf5';
 
 export interface GroundClicks {
   ground: Ground;
-  /** Streets and buildings that the words name */
-  matching: readonly MatchingGround[];
   /** A click where nothing of the guide is drawn */
   onGround(at: LngLat, zoom: number, street: string | null): void;
   onGroundRow(row: MatchingGround): void;
@@ -31,17 +29,17 @@ export function useGroundClicks(): GroundClicks {
   const { boot } = useGuide();
   const { openStreet, openBuilding, close } = useMapActions();
   const selection = useAtomValue(selectionAtom);
-  const words = useAtomValue(searchedAtom);
   const isNear = useIsNearGround(useAtomValue(mapAtom));
   const [named, setNamed] = useState<{ street: string; at: LngLat } | null>(null);
   const [pressed, setPressed] = useState<{ at: LngLat; before: typeof selection } | null>(null);
+  const mayNameStreet = useAtomValue(mayNameStreetAtom);
+  const mayNameHouse = useAtomValue(mayNameHouseAtom);
   const ground = useGround(
     selection,
-    { streets: named !== null || words.length > 1, buildings: isNear || /\d/.test(words) },
+    { streets: named !== null || mayNameStreet, buildings: isNear || mayNameHouse },
     selectionColor,
   );
   const { streets, buildings } = ground;
-  const matching = useMemo(() => matchingGround(words, streets, buildings), [words, streets, buildings]);
 
   const isOpen = isDetail(selection);
   // the streets are read when the first of their names is clicked
@@ -77,7 +75,7 @@ export function useGroundClicks(): GroundClicks {
     if (kind === 'street') openStreet(row.nanoId, row.title);
     else openBuilding(row.nanoId, row.title);
   });
-  return { ground, matching, onGround, onGroundRow };
+  return { ground, onGround, onGroundRow };
 }
 
 /** Whether buildings can be told apart on the map. */

@@ -34,6 +34,12 @@ const askedWordsAtom = atom<string | null>(null);
 /** The words that results are for; '': none. They follow what is typed, but are drawn after its field. */
 export const searchedAtom = atom((get) => get(askedWordsAtom) ?? get(wordsAtom).trim());
 
+/** Whether streets are to be looked through for the words. */
+export const mayNameStreetAtom = atom((get) => get(searchedAtom).length > 1);
+
+/** Whether houses are. */
+export const mayNameHouseAtom = atom((get) => /\d/.test(get(searchedAtom)));
+
 const followerAtom = atom<{ sendNow(): void } | null>(null);
 
 /** The URL has what was typed at once: what is opened next has an entry of the history after it. */
